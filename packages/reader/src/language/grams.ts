@@ -1,21 +1,43 @@
-const space = 0x20;
-const quote = 0x27;
+/** All letters that are told apart: a space, the glottal stop, Latin ones and Ethiopic ones. */
+const quote = "'";
+const firstLatin = 0x61;
+const lastLatin = 0x7a;
+const firstEthiopic = 0x1200;
+const lastEthiopic = 0x135a;
+const latin = 2;
+const ethiopic = latin + lastLatin - firstLatin + 1;
+const letters = ethiopic + lastEthiopic - firstEthiopic + 1;
+const space = 0;
+const glottalStop = 1;
 
 /** Small letters; the glottal stop is a letter of Oromo, whichever sign it has; all else stands between words. */
 function letterOf(code: number): number {
-  if (code >= 0x1200 && code <= 0x135a) return code;
-  if (code >= 0x61 && code <= 0x7a) return code;
-  if (code >= 0x41 && code <= 0x5a) return code + 0x20;
-  return code === quote || code === 0x60 || code === 0xb4 || code === 0x2018 || code === 0x2019 || code === 0x2bc
-    ? quote
+  if (code >= firstEthiopic && code <= lastEthiopic) return code - firstEthiopic + ethiopic;
+  if (code >= firstLatin && code <= lastLatin) return code - firstLatin + latin;
+  if (code >= 0x41 && code <= 0x5a) return code - 0x41 + latin;
+  return code === 0x27 || code === 0x60 || code === 0xb4 || code === 0x2018 || code === 0x2019 || code === 0x2bc
+    ? glottalStop
     : space;
 }
 
-const highest = 0x10000;
-export const keyOf = (gram: string): number =>
-  gram.length === 1 ? gram.charCodeAt(0) : gram.charCodeAt(0) * highest + gram.charCodeAt(1);
+function signOf(letter: number): string {
+  if (letter === space) return ' ';
+  if (letter === glottalStop) return quote;
+  return String.fromCharCode(letter < ethiopic ? letter - latin + firstLatin : letter - ethiopic + firstEthiopic);
+}
+
+/** Numbers from 0 on, for a table of them all: first the pairs, then the letters alone. */
+const pairKey = (before: number, letter: number): number => before * letters + letter;
+const pairs = letters * letters;
+export const gramCount = pairs + letters;
+
+export function keyOf(gram: string): number {
+  const [first, second] = [letterOf(gram.charCodeAt(0)), letterOf(gram.charCodeAt(1))];
+  return gram.length === 1 ? pairs + first : pairKey(first, second);
+}
+
 export const gramOf = (key: number): string =>
-  key < highest ? String.fromCharCode(key) : String.fromCharCode(Math.floor(key / highest), key % highest);
+  key < pairs ? signOf(Math.floor(key / letters)) + signOf(key % letters) : signOf(key - pairs);
 
 /** Visits each letter of a text and each pair, as numbers. How words begin and end says most, and counts twice. */
 export function eachGram(text: string, visit: (key: number) => void): void {
@@ -23,10 +45,10 @@ export function eachGram(text: string, visit: (key: number) => void): void {
   for (let at = 0; at <= text.length; at++) {
     const letter = at < text.length ? letterOf(text.charCodeAt(at)) : space;
     if (letter === space && before === space) continue;
-    const pair = before * highest + letter;
+    const pair = pairKey(before, letter);
     visit(pair);
     if (letter === space || before === space) visit(pair);
-    if (letter !== space) visit(letter);
+    if (letter !== space) visit(pairs + letter);
     before = letter;
   }
 }
