@@ -16,6 +16,13 @@ describe.runIf(postgres.isThere)('what everybody reads', () => {
     await expect(sql`delete from saved_tenders`.execute(reads)).rejects.toMatchObject({ code: '25006' });
     await close();
   });
+
+  it('has room for every row that an index finds among a million', async () => {
+    const { reads, close } = await postgres.open('seeded');
+    const { rows } = await sql`show work_mem`.execute(reads);
+    expect(rows).toEqual([{ work_mem: '16MB' }]);
+    await close();
+  });
 });
 
 describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () => {

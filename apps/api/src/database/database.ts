@@ -38,6 +38,11 @@ const usualConnections = 10;
 const queueConnections = 2;
 const statementMs = 10_000;
 const readMs = 2_000;
+/**
+ * For what an index finds: a place for each page of two gigabytes. With less PostgreSQL keeps whole pages in mind instead of
+ * rows, and works out the parts of every title in them anew, which takes thirty times as long.
+ */
+const readMemory = '16MB';
 
 /** A pool that sets these on each new connection. Not as startup options: connection poolers refuse those. */
 function createPool(url: string, max: number, settings: string): pg.Pool {
@@ -65,7 +70,7 @@ const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new 
 export function openPostgres(url: string, connections = usualConnections): OpenDatabase {
   const forReads = Math.ceil(connections / 2);
   const db = overPool(createPool(url, connections - forReads, `set statement_timeout = ${statementMs}`));
-  const readSettings = `set statement_timeout = ${readMs}; set default_transaction_read_only = on`;
+  const readSettings = `set statement_timeout = ${readMs}; set default_transaction_read_only = on; set work_mem = '${readMemory}'`;
   const reads = overPool(createPool(url, forReads, readSettings));
   return {
     db,
