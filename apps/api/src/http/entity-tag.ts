@@ -7,13 +7,11 @@ const isShared = (reply: FastifyReply): boolean => String(reply.getHeader('cache
 export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string' || !isShared(reply))
     return payload;
-  // As bytes, or the text would be turned into them once for the tag and once for the line.
-  const bytes = Buffer.from(payload);
   // Weak: a proxy may compress it.
-  const tag = `W/"${hash('sha1', bytes, 'base64url')}"`;
+  const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
   reply.header('ETag', tag);
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
-  if (!known?.includes(tag)) return bytes;
+  if (!known?.includes(tag)) return payload;
   reply.code(304).removeHeader('content-length');
   return '';
 }
