@@ -178,7 +178,7 @@ async function lookUpNewestFirst<Row>(
 ): Promise<Row[]> {
   if (text?.readsContent && page.sort === '')
     for (const count of periodsAtFirst) {
-      const { rows, isDone } = await lookUp<Row>(
+      const { rows, finds, isDone } = await lookUp<Row>(
         db,
         filters,
         text,
@@ -186,6 +186,8 @@ async function lookUpNewestFirst<Row>(
         newestPeriods(page.after?.at ?? page.now, count),
       );
       if (isDone) return rows;
+      // What is not there at all is so rare that all of it is soon found.
+      if (finds === 0) break;
     }
   return (await lookUp<Row>(db, filters, text, page, null)).rows;
 }

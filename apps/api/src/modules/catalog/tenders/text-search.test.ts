@@ -9,6 +9,7 @@ import { type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
+import type { Page } from './list-page.ts';
 import { noticeText } from './notice-html.ts';
 import { type ScanBudget, searchTenders } from './tender-search.ts';
 import { storeTenders } from './tenders.writer.ts';
@@ -39,6 +40,15 @@ const ways: readonly (readonly [string, ScanBudget])[] = [
   ['both scans and then the index', { first: 30, second: 60, likelyFrom: 1 }],
   ['the index', { first: 1, second: 1, likelyFrom: 99 }],
 ];
+
+const firstPage: Page = {
+  after: null,
+  size: 21,
+  now: seededAt,
+  skipped: 0,
+  columns: sql`t.id, t.created_at`,
+  sort: '',
+};
 
 interface Row {
   id: number;
@@ -164,6 +174,16 @@ onEveryDatabase('a search of words', (world) => {
     },
   );
 
+  it.each([
+    ['gravel', 'the newest month and then everything', 2],
+    ['works', 'the newest month, eight of them, and then everything', 3],
+  ])('finds %s in %s', async (title, _where, lookUps) => {
+    const budget = { first: 1, second: 1, likelyFrom: 99 };
+    const page = { ...firstPage, readsContent: true };
+    const statements = await statementsOf(world(), () => searchTenders(world().db, { title }, page, budget));
+    expect(statements.filter((each) => each.startsWith('with w '))).toHaveLength(lookUps);
+  });
+
   it('is narrowed by filters, and comes in the order of closing', async () => {
     expect(await found(world(), 'active', 'gravel', { region_id: 1, category_id: 1, status_id: '1' })).toEqual([
       adama,
@@ -199,15 +219,7 @@ onEveryDatabase('a search of words', (world) => {
       for (const [at, title] of searches.entries()) {
         const readsContent = at % 3 !== 0;
         const expected = rows.filter((row) => isFound(title, row, readsContent)).map(({ id }) => id);
-        const page = {
-          after: null,
-          size: 21,
-          now: seededAt,
-          skipped: 0,
-          columns: sql`t.id, t.created_at`,
-          sort: '',
-          readsContent,
-        } as const;
+        const page = { ...firstPage, readsContent };
         const found = await searchTenders<{ id: number }>(world().db, { title }, page, budget);
         expect([title, readsContent, found.map(({ id }) => id)]).toEqual([title, readsContent, expected.slice(0, 21)]);
         hits += expected.length > 0 ? 1 : 0;

@@ -152,12 +152,27 @@ function byWords({ readsContent, indexed }: TextSearch, { facets, newest }: Besi
 const byTitle = ({ typed }: TextSearch, { newest }: Beside): Condition[] =>
   newest ? [sql`k.created_at >= ${newest.from}`, ...inKey(typed, sql`k.search_key`)] : inTitle(typed);
 
+/**
+ * Of titles in which the words are typed so far. Where something is left out, of these only what the index of words does not
+ * find: the words of a title tell most of it, and contents are read of the few that are left.
+ */
+function byTypedTitle(text: TextSearch, beside: Beside): Condition {
+  const { exclusions } = text.indexed;
+  const typed = sql`from tender_title_keys k where ${allOf([...byTitle(text, beside), ...beside.facets('k')])}`;
+  if (exclusions === null) return sql`select k.created_at, k.tender_id ${typed}`;
+  const { words, join } = wordsOfKey(text);
+  const left = [
+    ...lacks(sql`k.words`, text.words),
+    ...lacks(sql`k.words`, exclusions),
+    ...(text.readsContent ? lacks(words, exclusions) : []),
+  ];
+  // The offset keeps the planner from looking at words before it has looked at what is typed.
+  return sql`select k.created_at, k.tender_id from (select k.created_at, k.tender_id, k.words ${typed} offset 0) k ${join}
+    where ${allOf(left)}`;
+}
+
 /** Every tender that fits as far as the indexes can tell: (created_at, tender_id). */
 export function foundByText(text: TextSearch, beside: Beside): Condition {
   if (text.hasPhrases) return byWords(text, beside);
-  const { words, join } = wordsOfKey(text);
-  const { exclusions } = text.indexed;
-  const inTitles = allOf([...byTitle(text, beside), ...beside.facets('k'), ...lacks(words, exclusions)]);
-  return sql`select k.created_at, k.tender_id from tender_title_keys k ${exclusions === null ? sql`` : join}
-    where ${inTitles} union ${byWords(text, beside)}`;
+  return sql`${byTypedTitle(text, beside)} union ${byWords(text, beside)}`;
 }
