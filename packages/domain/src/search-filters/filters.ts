@@ -60,17 +60,17 @@ export const changeFilters = (
   changes: Partial<Omit<SearchFilters, 'page' | 'cursor'>>,
 ): SearchFilters => settled({ ...filters, ...changes, page: noFilters.page, cursor: noFilters.cursor });
 
+const chosenChoices = (filters: SearchFilters): Choice[] => chosenNames(filters).filter((name) => isChoice(name));
+
 /** The choices that are set, each with the filters that are left without it. */
 export const activeFilters = (filters: SearchFilters): { name: Choice; without: SearchFilters }[] =>
-  chosenNames(filters)
-    .filter((name) => isChoice(name))
-    .map((name) => ({ name, without: changeFilters(filters, { [name]: noFilters[name] }) }));
+  chosenChoices(filters).map((name) => ({ name, without: changeFilters(filters, { [name]: noFilters[name] }) }));
 
 export type ChosenFilters = { [N in Choice]?: Exclude<SearchFilters[N], '' | null> | undefined };
 
 /** Of what narrows the list only what is chosen. */
 export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
-  Object.fromEntries(activeFilters(filters).map(({ name }) => [name, filters[name]])) as ChosenFilters;
+  Object.fromEntries(chosenChoices(filters).map((name) => [name, filters[name]])) as ChosenFilters;
 
 /** The same by the names that the API has for them: equal searches are written alike. */
 export const toApiChoices = (filters: SearchFilters): Record<string, string | number> =>

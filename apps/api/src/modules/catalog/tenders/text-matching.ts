@@ -24,6 +24,8 @@ export interface FindableTender {
 /** A place of a word is below it, in a tsvector; so a tender and a place in it make one number. */
 const placesOfTender = 1 << 14;
 const partLength = 3;
+/** Answers of a kilobyte each, for a week of tenders. */
+const knownAtMost = 10_000;
 
 function placesOfWords(tenders: readonly FindableTender[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -55,6 +57,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
   const byPart = tendersByPart(tenders);
   const none = emptyBits(tenders.length);
   const all = allBits(tenders.length);
+  const known = new Map<string, Bits>();
 
   const placesOf = (forms: readonly string[]): readonly number[] => {
     const [first = [], ...others] = forms.flatMap((form) => {
@@ -93,8 +96,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     return bits;
   }
 
-  /** The tenders that fit; none for what asks for nothing. */
-  return function withText(text: string): Bits {
+  function withText(text: string): Bits {
     const search = parseSearch(text);
     if (!search.ok) return none;
     const { words, phrases, exclusions } = search.value;
@@ -106,6 +108,16 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     if (words.length > 0) unite(bits, inTitle);
     for (const phrase of phrases) intersect(bits, withWords(phrase));
     for (const phrase of exclusions) subtract(bits, withWords(phrase));
+    return bits;
+  }
+
+  /** The tenders that fit; none for what asks for nothing. Many people look for the same. */
+  return function withKnownText(text: string): Bits {
+    const before = known.get(text);
+    if (before) return before;
+    if (known.size >= knownAtMost) known.clear();
+    const bits = withText(text);
+    known.set(text, bits);
     return bits;
   };
 }
