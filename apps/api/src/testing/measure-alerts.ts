@@ -1,14 +1,13 @@
 import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { type Database, vacuumAnalyze, withoutTimeLimit } from '../database/database.ts';
-import { findsFor } from '../modules/alerts/alert-finds.ts';
-import { type AlertReader, dueReadersAfter, takeReaders } from '../modules/alerts/alert-readers.ts';
+import { findsFor, isAnythingFound } from '../modules/alerts/alert-finds.ts';
+import { type DueReader, dueReadersAfter } from '../modules/alerts/alert-readers.ts';
 import { openTendersSince } from '../modules/alerts/alert-tenders.ts';
 import { createTenderBatch } from '../modules/alerts/tender-batch.ts';
 import { createSynonyms } from '../modules/catalog/synonyms/synonyms.ts';
 import { createTextMatcher } from '../modules/catalog/tenders/text-matching.ts';
 
-const readersAtOnce = 200;
 const usersAtOnce = 50_000;
 
 /**
@@ -62,41 +61,61 @@ async function openBatch(db: Database, now: Date, only: readonly number[] | null
   return { tenders, batch: createTenderBatch(tenders, createTextMatcher(tenders, synonymsOf)) };
 }
 
-/** Reads all readers as the job does, and finds what is new for each; nothing is sent. */
-export async function measureMatching(db: Database, now: Date, only: readonly number[] | null = null) {
-  const began = performance.now();
-  const { tenders, batch } = await openBatch(db, now, only);
-  const figures = {
-    openingMs: performance.now() - began,
-    readingMs: 0,
-    matchingMs: 0,
-    readers: 0,
-    pairs: 0,
-    ofFeeds: 0,
-  };
+/** All who are due, some at a time, as the job reads them. */
+async function* allDue(db: Database, now: Date): AsyncGenerator<DueReader[]> {
   const moment = { now, oldest: new Date(now.getTime() - dayMs) };
-  const match = (reader: AlertReader): void => {
-    const finds = findsFor(reader, tenders, batch);
-    figures.pairs += finds.length;
-    figures.ofFeeds += finds.filter(({ because }) => because.some(({ kind }) => kind === 'preferences')).length;
-  };
   for (let after = 0; ; ) {
-    const start = performance.now();
-    const due = await dueReadersAfter(db, after, readersAtOnce, moment);
-    const last = due.at(-1);
-    if (!last) return { ...figures, tenders: tenders.length, memoryMb: process.memoryUsage().rss / 1024 ** 2 };
-    const ids = due.map(({ id }) => id);
-    const readers = await db.transaction().execute((trx) => takeReaders(trx, ids, moment));
-    const read = performance.now();
-    const cpu = process.cpuUsage();
-    for (const reader of readers) match(reader);
-    const { user, system } = process.cpuUsage(cpu);
-    figures.readers += readers.length;
-    figures.readingMs += read - start;
-    // Of the processor: other work does not count.
-    figures.matchingMs += (user + system) / 1_000;
+    const readers = await dueReadersAfter(db, after, moment);
+    const last = readers.at(-1);
+    if (!last) return;
+    yield readers;
     after = last.id;
   }
+}
+
+/** Of the processor: other work does not count. */
+export function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** Reads all readers as the job does, and finds for whom something is new; nothing is sent. */
+export async function measureMatching(db: Database, now: Date) {
+  const began = performance.now();
+  const { tenders, batch } = await openBatch(db, now, null);
+  const openingMs = performance.now() - began;
+  let [readers, found] = [0, 0];
+  const matching = { wall: 0, cpu: 0 };
+  const start = { wall: performance.now(), cpu: ownCpuMs() };
+  for await (const due of allDue(db, now)) {
+    const before = { wall: performance.now(), cpu: ownCpuMs() };
+    for (const reader of due) if (isAnythingFound(reader, batch)) found += 1;
+    matching.wall += performance.now() - before.wall;
+    matching.cpu += ownCpuMs() - before.cpu;
+    readers += due.length;
+  }
+  return {
+    tenders: tenders.length,
+    readers,
+    found,
+    openingMs,
+    matchingCpuMs: matching.cpu,
+    readingMs: performance.now() - start.wall - matching.wall,
+    readingCpuMs: ownCpuMs() - start.cpu - matching.cpu,
+    memoryMb: process.memoryUsage().rss / 1024 ** 2,
+  };
+}
+
+/** How many pairs of these tenders and of readers are found in memory, by the preferences. */
+export async function pairsInMemory(db: Database, now: Date, tenderIds: readonly number[]): Promise<number> {
+  const { tenders, batch } = await openBatch(db, now, tenderIds);
+  let pairs = 0;
+  for await (const due of allDue(db, now))
+    for (const reader of due) {
+      const finds = findsFor({ ...reader, told: [] }, tenders, batch);
+      pairs += finds.filter(({ because }) => because.some(({ kind }) => kind === 'preferences')).length;
+    }
+  return pairs;
 }
 
 /** How many pairs of these tenders and of readers plain SQL finds by the preferences. */

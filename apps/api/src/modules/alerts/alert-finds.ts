@@ -1,7 +1,7 @@
 import { type ChosenFilters, chosenFilters, fromApiQuery } from '@awaj/domain/search-filters';
 import type { AlertReason, SavedFilters } from '../../database/people-tables.ts';
-import { type Bits, hasBit, placesOf, subtract, unite } from '../catalog/tenders/tender-bits.ts';
-import type { DueSearch, Wishes } from './alert-readers.ts';
+import { type Bits, hasBit, isAnySet, placesOf, subtract, unite } from '../catalog/tenders/tender-bits.ts';
+import type { DueSearch, Told, Wishes } from './alert-readers.ts';
 import type { AlertTender } from './alert-tenders.ts';
 import type { TenderBatch } from './tender-batch.ts';
 
@@ -22,22 +22,32 @@ function foundBy({ filters, toldUntil }: DueSearch, wishes: Wishes, batch: Tende
   return filters === null ? batch.ofFeed(wishes, since) : batch.ofSearch(filtersOf(filters), since);
 }
 
-/** Each tender once that is new for one of the searches of a reader, in their order, with all searches that found it. */
-export function findsFor(wishes: Wishes, tenders: readonly AlertTender[], batch: TenderBatch): Find[] {
-  const searches = wishes.searches.map((search) => ({
-    because: [reasonOf(search)],
-    bits: foundBy(search, wishes, batch),
-  }));
+/** What is new for each of the searches, and what of all that is not muted. */
+function lookFor(wishes: Wishes, batch: TenderBatch) {
+  const searches = wishes.searches.map((search) => ({ search, bits: foundBy(search, wishes, batch) }));
   const [first, ...others] = searches;
-  if (!first) return [];
+  if (!first) return null;
   const found = others.length === 0 ? first.bits : first.bits.slice();
   for (const { bits } of others) unite(found, bits);
   subtract(found, batch.ofMuted(wishes.muted));
+  return { searches, found };
+}
+
+/** Whether there is something new for a reader, who may have been told of it. */
+export function isAnythingFound(wishes: Wishes, batch: TenderBatch): boolean {
+  const look = lookFor(wishes, batch);
+  return look !== null && isAnySet(look.found);
+}
+
+/** Each tender once that is new for one of the searches of a reader, in their order, with all searches that found it. */
+export function findsFor(wishes: Wishes & Told, tenders: readonly AlertTender[], batch: TenderBatch): Find[] {
+  const look = lookFor(wishes, batch);
+  if (!look) return [];
+  const reasons = look.searches.map(({ search, bits }) => ({ reason: reasonOf(search), bits }));
+  const reasonsAt = (place: number) => reasons.flatMap(({ reason, bits }) => (hasBit(bits, place) ? [reason] : []));
   const told = new Set(wishes.told);
-  const reasonsAt = (place: number): readonly AlertReason[] =>
-    others.length === 0 ? first.because : searches.flatMap(({ because, bits }) => (hasBit(bits, place) ? because : []));
   const finds: Find[] = [];
-  for (const place of placesOf(found)) {
+  for (const place of placesOf(look.found)) {
     const tender = tenders[place];
     if (tender && !told.has(tender.id)) finds.push({ tender, because: reasonsAt(place) });
   }

@@ -21,12 +21,15 @@ export interface DueSearch {
 /** What somebody wants to hear of. */
 export interface Wishes extends Preferences {
   muted: { companies: number[]; words: string[] };
-  /** The tenders of the last digests, and those of which the reader wants to hear no more. */
-  told: number[];
   searches: DueSearch[];
 }
 
-export interface AlertReader extends Reader, Wishes, QuietTimes {
+export interface Told {
+  /** The tenders of the last digests, and those of which the reader wants to hear no more. */
+  told: number[];
+}
+
+export interface AlertReader extends Reader, Wishes, Told, QuietTimes {
   isSubscriber: boolean;
   mostADay: number | null;
   toldToday: number;
@@ -38,27 +41,10 @@ interface Moment {
   oldest: Date;
 }
 
-export interface DueReader {
+/** Somebody whose time has come, with what decides on whether there is something to tell at all. */
+export interface DueReader extends Wishes {
   id: number;
-  /** From when on there is something new for somebody who may be told; null for others. */
-  since: Date | null;
-}
-
-/** Those whose time has come, in the order of their ids. */
-export async function dueReadersAfter(
-  db: Database,
-  id: number,
-  count: number,
-  { now, oldest }: Moment,
-): Promise<DueReader[]> {
-  const { rows } = await sql<DueReader>`
-    with due as materialized (
-      select user_id, min(told_until) as told_until from saved_searches
-      where next_at <= ${now} and user_id > ${id} group by user_id order by user_id limit ${sql.lit(count)}
-    )
-    select u.id, case when ${isSubscriber(now)} then greatest(due.told_until, ${oldest}) end as since
-    from due join users u on u.id = due.user_id order by u.id`.execute(db);
-  return rows;
+  isSubscriber: boolean;
 }
 
 /** Of a user `u`. */
@@ -75,6 +61,20 @@ export const preferencesAndMutes = sql`
 export const searchesSince = (oldest: Date) => sql`
   jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'filters', s.filters, 'frequency', s.frequency,
     'hour', s.hour, 'toldUntil', greatest(s.told_until, ${oldest}::timestamptz)) order by s.id)`;
+
+const readersAtOnce = 2_000;
+
+/** Some of those whose time has come, in the order of their ids. Most are told nothing, so this reads little and locks nobody. */
+export async function dueReadersAfter(db: Database, id: number, { now, oldest }: Moment): Promise<DueReader[]> {
+  const { rows } = await sql<DueReader>`
+    with due as materialized (
+      select user_id as id, ${searchesSince(oldest)} as searches from saved_searches s
+      where next_at <= ${now} and user_id > ${id} group by user_id order by user_id limit ${sql.lit(readersAtOnce)}
+    )
+    select u.id, ${isSubscriber(now)} as "isSubscriber", ${preferencesAndMutes}, searches from due u order by u.id
+  `.execute(db);
+  return rows;
+}
 
 /** Takes readers for this worker alone, with all that decides on what they are told; those that another has are left out. */
 export async function takeReaders(
@@ -104,22 +104,31 @@ export async function takeReaders(
   return rows;
 }
 
-/** What follows for a search that was due. */
+/** What follows for searches that were due. */
 export interface Looked {
-  id: number;
-  /** Null where it waits for something new. */
+  ids: number[];
+  /** Null where they wait for something new. */
   nextAt: Date | null;
-  /** Null where it has still to hear of what is new. */
+  /** Null where they have still to hear of what is new. */
   toldUntil: Date | null;
 }
 
-/** One that waits for something new is due again where that has come meanwhile. */
-export async function keepLooked(trx: Database, looked: readonly Looked[], { at, now }: { at: Date; now: Date }) {
+/**
+ * Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. One that waits for
+ * something new is due again where that has come.
+ */
+export async function keepLooked(db: Database, looked: readonly Looked[], { at, now }: { at: Date; now: Date }) {
   await sql`
-    update saved_searches s set told_until = coalesce(l."toldUntil", told_until),
-      next_at = coalesce(l."nextAt",
+    with looked as materialized (
+      select unnest(ids) as id, "nextAt", "toldUntil"
+      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
+        l (ids integer[], "nextAt" timestamptz, "toldUntil" timestamptz)
+    ), due as materialized (
+      select id from saved_searches where id in (select id from looked) and next_at <= ${now}
+      order by id for update skip locked
+    )
+    update saved_searches s set told_until = greatest(told_until, "toldUntil"),
+      next_at = coalesce("nextAt",
         case when exists (select from alert_batches where at > ${at}) then ${now}::timestamptz end)
-    from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
-      l (id integer, "nextAt" timestamptz, "toldUntil" timestamptz)
-    where s.id = l.id`.execute(trx);
+    from looked join due using (id) where s.id = looked.id`.execute(db);
 }

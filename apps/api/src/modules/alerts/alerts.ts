@@ -1,4 +1,5 @@
 import { firstAlertTime, firstAlertTimeTomorrow, nextAlertTime } from '@awaj/domain/alert-times';
+import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
@@ -7,8 +8,16 @@ import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { isAnythingDue, noteNewTenders, oldestTold } from './alert-batches.ts';
 import { tell } from './alert-digests.ts';
-import { findsFor } from './alert-finds.ts';
-import { type AlertReader, dueReadersAfter, keepLooked, type Looked, takeReaders } from './alert-readers.ts';
+import { findsFor, isAnythingFound } from './alert-finds.ts';
+import {
+  type AlertReader,
+  type DueReader,
+  type DueSearch,
+  dueReadersAfter,
+  keepLooked,
+  type Looked,
+  takeReaders,
+} from './alert-readers.ts';
 import { type NewTenders, readNewTenders } from './new-tenders.ts';
 
 interface Dependencies {
@@ -19,9 +28,9 @@ interface Dependencies {
   readSynonyms: ReadSynonyms;
 }
 
-const readersAtOnce = 200;
+const toldAtOnce = 200;
 /** A job may take a minute; the next one goes on. */
-const stepsAtOnce = 100;
+const goesOnForMs = 50 * secondMs;
 
 const canBeTold = ({ isSubscriber, email, sms, telegram }: AlertReader): boolean =>
   isSubscriber && (email ?? sms ?? telegram) !== null;
@@ -34,6 +43,13 @@ function waitsUntil(reader: AlertReader, now: Date): Date | null {
   return first > now ? first : null;
 }
 
+/** Since when something can be new for subscribers; of what came after `at` the next job tells. */
+const newSince = (readers: readonly DueReader[], at: Date): number =>
+  readers
+    .filter(({ isSubscriber }) => isSubscriber)
+    .flatMap(({ searches }) => searches)
+    .reduce((since, { toldUntil }) => Math.min(since, Date.parse(toldUntil)), at.getTime());
+
 /**
  * Tells subscribers of the open tenders that are new and that their preferences or saved searches find: each tender once,
  * all that is due at the same time in one message.
@@ -41,22 +57,30 @@ function waitsUntil(reader: AlertReader, now: Date): Date | null {
 export function createAlerts(dependencies: Dependencies): Job {
   const { db, now, messages } = dependencies;
 
-  /** Who may not be told hears of it later: what is new stays ahead of their searches. */
-  async function look(trx: Database, reader: AlertReader, at: Date, news: NewTenders | null): Promise<Looked[]> {
-    const next = (nextAt: Date | null, toldUntil: Date | null) => (search: AlertReader['searches'][number]) => ({
-      id: search.id,
-      nextAt: nextAt ?? nextAlertTime(search, now()),
-      toldUntil,
-    });
-    if (!canBeTold(reader) || news === null) return reader.searches.map(next(null, null));
-    const wait = waitsUntil(reader, now());
-    if (wait) return reader.searches.map(next(wait, null));
-    const finds = findsFor(reader, news.tenders, news.batch);
-    if (finds.length > 0) await tell(trx, messages, { reader, finds, at, buyerOf: news.buyerOf });
-    return reader.searches.map(next(null, at));
+  /** Those of the same hour are moved on together. */
+  function comesNext(searches: readonly DueSearch[], nextAt: Date | null, toldUntil: Date | null): Looked[] {
+    const byHour = new Map<string, Looked>();
+    for (const search of searches) {
+      const hour = `${search.frequency} ${search.hour}`;
+      const alike = byHour.get(hour) ?? { ids: [], nextAt: nextAt ?? nextAlertTime(search, now()), toldUntil };
+      alike.ids.push(search.id);
+      byHour.set(hour, alike);
+    }
+    return [...byHour.values()];
   }
 
-  async function lookForAll(ids: readonly number[], at: Date, news: NewTenders | null): Promise<void> {
+  /** Who may not be told hears of it later: what is new stays ahead of their searches. */
+  async function look(trx: Database, reader: AlertReader, at: Date, news: NewTenders): Promise<Looked[]> {
+    if (!canBeTold(reader)) return comesNext(reader.searches, null, null);
+    const wait = waitsUntil(reader, now());
+    if (wait) return comesNext(reader.searches, wait, null);
+    const finds = findsFor(reader, news.tenders, news.batch);
+    if (finds.length > 0) await tell(trx, messages, { reader, finds, at, buyerOf: news.buyerOf });
+    return comesNext(reader.searches, null, at);
+  }
+
+  async function lookForAll(readers: readonly DueReader[], at: Date, news: NewTenders): Promise<void> {
+    const ids = readers.map(({ id }) => id);
     await db.transaction().execute(async (trx) => {
       const looked: Looked[] = [];
       const moment = { now: now(), oldest: oldestTold(now()) };
@@ -65,23 +89,37 @@ export function createAlerts(dependencies: Dependencies): Job {
     });
   }
 
+  /** Those for whom there is nothing to write. */
+  async function passOver(readers: readonly DueReader[], at: Date): Promise<void> {
+    const searchesOf = (isSubscriber: boolean) =>
+      readers.filter((reader) => reader.isSubscriber === isSubscriber).flatMap(({ searches }) => searches);
+    const looked = [...comesNext(searchesOf(true), null, at), ...comesNext(searchesOf(false), null, null)];
+    if (looked.length > 0) await keepLooked(db, looked, { at, now: now() });
+  }
+
   async function goOn(at: Date): Promise<void> {
-    let news: (NewTenders & { since: Date }) | null = null;
+    const until = performance.now() + goesOnForMs;
+    let news: (NewTenders & { since: number }) | null = null;
     let after = 0;
-    for (let step = 0; step < stepsAtOnce; step++) {
-      const readers = await dueReadersAfter(db, after, readersAtOnce, { now: now(), oldest: oldestTold(now()) });
+    while (performance.now() < until) {
+      const readers = await dueReadersAfter(db, after, { now: now(), oldest: oldestTold(now()) });
       const last = readers.at(-1);
       if (!last) return;
-      const times = readers.flatMap(({ since }) => since?.getTime() ?? []);
-      const since = times.length > 0 ? new Date(Math.min(...times)) : null;
-      if (since && (!news || since < news.since))
-        news = { since, ...(await readNewTenders(dependencies, { since, until: at, readers: 'subscribers' })) };
-      await lookForAll(
-        readers.map(({ id }) => id),
-        at,
-        news,
-      );
       after = last.id;
+      const since = newSince(readers, at);
+      if (!news || since < news.since) {
+        const wanted = { since: new Date(since), until: at, readers: 'subscribers' } as const;
+        news = { since, ...(await readNewTenders(dependencies, wanted)) };
+      }
+      const { batch } = news;
+      const toTell = readers.filter((reader) => reader.isSubscriber && isAnythingFound(reader, batch));
+      const told = new Set(toTell);
+      await passOver(
+        readers.filter((reader) => !told.has(reader)),
+        at,
+      );
+      for (let from = 0; from < toTell.length; from += toldAtOnce)
+        await lookForAll(toTell.slice(from, from + toldAtOnce), at, news);
     }
   }
 

@@ -2,10 +2,10 @@ import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { fromApiQuery, lockedFilters } from '@awaj/domain/search-filters';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { type DueSearch, preferencesAndMutes, searchesSince, type Wishes } from './alert-readers.ts';
+import { type DueSearch, preferencesAndMutes, searchesSince, type Told, type Wishes } from './alert-readers.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
-export type WeeklyReader = Reader & Wishes;
+export type WeeklyReader = Reader & Wishes & Told;
 
 /** Whether it asks for nothing that only subscribers may ask for: its finds would tell it. */
 const isFree = ({ filters }: DueSearch): boolean =>

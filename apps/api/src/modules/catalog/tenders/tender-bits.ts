@@ -17,6 +17,8 @@ export function setBit(bits: Bits, place: number): void {
 
 export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 
+export const isAnySet = (bits: Bits): boolean => bits.some((word) => word !== 0);
+
 /** Sets those of a value of a map, which is made for its first. */
 export function setBitOf<Key>(map: Map<Key, Bits>, key: Key, place: number, tenders: number): void {
   const bits = map.get(key) ?? emptyBits(tenders);
