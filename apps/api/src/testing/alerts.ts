@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SavedSearchForm } from '@awaj/api-client/schema';
 import { dayMs } from '@awaj/domain/duration';
 import { hearOfFeed } from '../modules/account/preferences.service.ts';
+import { openSession } from '../modules/identity/sessions.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
 import { run as runCommand } from './operator.ts';
 import { inFull } from './people.ts';
@@ -78,6 +80,18 @@ export async function subscribe({ db, clock }: World): Promise<Reader> {
     .execute();
   await hearOfFeed(db, id, new Date(clock.now.getTime() - 1));
   return { id, email };
+}
+
+/** A subscriber who hears of nothing but of what is searched for. */
+export async function searcher(world: World, ...searches: readonly Partial<SavedSearchForm>[]) {
+  const reader = await subscribe(world);
+  await world.db.deleteFrom('saved_searches').where('user_id', '=', reader.id).execute();
+  const token = await openSession(world.db, { userId: reader.id, purpose: 'login', at: world.clock.now });
+  for (const [number, search] of searches.entries()) {
+    const body = { name: `Search ${number}`, filters: { title: 'chairs' }, frequency: 'at_once', ...search } as const;
+    await world.call('createSavedSearch', { body, token });
+  }
+  return { ...reader, token };
 }
 
 /** What has been written to somebody by a template, by channel. */

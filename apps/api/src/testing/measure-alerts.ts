@@ -49,7 +49,9 @@ export async function prepareAlerts(db: Database, readers: number, now: Date): P
   await sql`insert into alert_batches (at, tender_ids) select ${now}, array_agg(id) from tenders`.execute(db);
   const first = 1_000_001;
   for (let done = 0; done < readers; done += usersAtOnce)
-    await addReaders(db, first + done, first + Math.min(readers, done + usersAtOnce) - 1, now);
+    await withoutTimeLimit(db, (connection) =>
+      addReaders(connection, first + done, first + Math.min(readers, done + usersAtOnce) - 1, now),
+    );
   await vacuumAnalyze(db);
 }
 

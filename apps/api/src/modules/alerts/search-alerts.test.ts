@@ -1,12 +1,10 @@
-import type { SavedSearchForm } from '@awaj/api-client/schema';
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { heard, morning, print, type Reader, searcher } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
-import { openSession } from '../identity/sessions.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
@@ -29,18 +27,6 @@ const hears = (world: World, reader: Reader) => heard(world, reader, 'newTenders
 const at = ({ clock }: World, hours: number) => {
   clock.now = new Date(morning.getTime() + hours * hourMs);
 };
-
-/** A subscriber who hears of nothing but of what is searched for. */
-async function searcher(world: World, ...searches: readonly Partial<SavedSearchForm>[]) {
-  const reader = await subscribe(world);
-  await world.db.deleteFrom('saved_searches').where('user_id', '=', reader.id).execute();
-  const token = await openSession(world.db, { userId: reader.id, purpose: 'login', at: world.clock.now });
-  for (const [number, search] of searches.entries()) {
-    const body = { name: `Search ${number}`, filters: { title: 'chairs' }, frequency: 'at_once', ...search } as const;
-    await world.call('createSavedSearch', { body, token });
-  }
-  return { ...reader, token };
-}
 
 function times(world: () => World): void {
   it('at once by day, and in the morning of what comes by night', async () => {

@@ -1,0 +1,61 @@
+import { type ChosenFilters, noFilters, type SearchFilters, toApiChoices } from '@awaj/domain/search-filters';
+import { expect, it } from 'vitest';
+import { searcher } from '../../testing/alerts.ts';
+import { createNotice } from '../../testing/notice.ts';
+import { withSandbox } from '../../testing/on-every-database.ts';
+import { randomSearch, randomTender, sample } from '../../testing/random-searches.ts';
+import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
+import { createAlerts } from './alerts.ts';
+
+/** A thousand and more for a longer look. */
+const searches = Number(process.env.PREVIEW_SEARCHES ?? 40);
+/** A message names no more. */
+const tendersAtMost = 50;
+const firstId = 800_001;
+const publishedAt = new Date('2031-01-01T04:00:00Z');
+
+withSandbox('the preview of a saved search', (world, sandbox) => {
+  async function publish(): Promise<void> {
+    const { db } = world();
+    const tenders = sample(randomTender, tendersAtMost).map((facts, at) =>
+      createNotice(firstId + at, { ...facts, title: `${facts.title} no. ${at}`, createdAt: publishedAt }),
+    );
+    await storeTenders(db, tenders, publishedAt);
+    await db
+      .insertInto('new_tenders')
+      .values(tenders.map(({ id }) => ({ tender_id: id })))
+      .execute();
+  }
+
+  const formOf = (search: ChosenFilters) => ({ filters: toApiChoices({ ...noFilters, ...search } as SearchFilters) });
+
+  async function preview(search: ChosenFilters, token: string) {
+    const { count, tenders } = await world().call('previewSavedSearch', { body: formOf(search), token });
+    return { search, count, titles: tenders.map(({ title }) => title) };
+  }
+
+  /** How many tenders the mail tells of, and which of some titles. */
+  async function inbox(email: string, titles: readonly string[]) {
+    const [mail, ...more] = await sandbox().messages(email);
+    expect(more).toEqual([]);
+    const [number = mail ? 1 : 0] = mail?.subject?.match(/\d+/)?.map(Number) ?? [];
+    return { count: number, titles: titles.filter((title) => mail?.text.includes(title)) };
+  }
+
+  it(`shows what then arrives, for ${searches} random searches`, async () => {
+    world().clock.now = publishedAt;
+    const readers = [];
+    for (const search of sample(randomSearch, searches))
+      readers.push({ search, ...(await searcher(world(), formOf(search))) });
+    await publish();
+    const previews = [];
+    for (const { search, token } of readers) previews.push(await preview(search, token));
+    await createAlerts(world().services).run({});
+    await world().drain();
+    const arrived = [];
+    for (const [at, { search, email }] of readers.entries())
+      arrived.push({ search, ...(await inbox(email, previews[at]?.titles ?? [])) });
+    expect(arrived).toEqual(previews);
+    expect(previews.filter(({ count }) => count > 0).length).toBeGreaterThan(searches / 4);
+  });
+});
