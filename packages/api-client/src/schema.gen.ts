@@ -1013,7 +1013,7 @@ export interface paths {
         put?: never;
         /**
          * Choose which channels carry alerts
-         * @description Takes `SMS`, where getChannels answers `sms`.
+         * @description Takes `SMS`, where getChannels answers `sms`. With them stands the weekly letter, which goes by email alone.
          */
         post: operations["saveChannels"];
         delete?: never;
@@ -5403,6 +5403,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -5472,22 +5475,15 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description A channel that has no address to send to. */
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            /** @description A channel that has no address to send to, or a Telegram user who has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": false,
-                     *       "message": "Please correct the marked fields.",
-                     *       "errors": {
-                     *         "telegram": "Link your Telegram first."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["TelegramProblem"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

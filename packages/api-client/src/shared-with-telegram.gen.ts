@@ -4,6 +4,8 @@ export const sharedWithTelegram: readonly string[] = [
   '/tender/categories',
   '/tender/lang-reg',
   '/client/user-info',
+  '/client/setting/get-channel',
+  '/client/setting/save-channel',
   '/client/setting/save-prefered',
   '/client/deliveries',
   '/client/saved-searches',

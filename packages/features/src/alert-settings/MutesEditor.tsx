@@ -53,7 +53,7 @@ interface MutedProps extends Pick<MutesEditorProps, 'mutations'> {
 }
 
 function Muted({ mute, mutations, onRemoved }: MutedProps): ReactElement {
-  const { mutes: words } = useArea('alertSettings');
+  const { mutes: words, notSaved } = useArea('alertSettings');
   const { failure } = useMessages();
   const id = useId();
   const remove = useMutation(mutations.unmute());
@@ -75,7 +75,7 @@ function Muted({ mute, mutations, onRemoved }: MutedProps): ReactElement {
           {words.remove}
         </Button>
       </Stack>
-      <ErrorLine text={remove.error ? `${words.notSaved} ${failureText(remove.error, failure)}` : undefined} />
+      <ErrorLine text={remove.error ? `${notSaved} ${failureText(remove.error, failure)}` : undefined} />
     </li>
   );
 }

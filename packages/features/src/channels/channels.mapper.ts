@@ -4,10 +4,13 @@ import type { ChannelChoice as ChannelChoiceDto } from '@awaj/api-client/schema'
 export const channels = ['telegram', 'sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
-export type Channels = Readonly<Record<Channel, boolean>>;
+/** With them stands the weekly letter, which goes by mail. */
+export type ChannelSwitch = Channel | 'weekly_letter';
 
-export interface ChannelChoice {
-  channel: Channel;
+export type Channels = Readonly<Record<ChannelSwitch, boolean>>;
+
+export interface ChannelChoice<Switch extends ChannelSwitch = ChannelSwitch> {
+  channel: Switch;
   isOn: boolean;
 }
 
@@ -18,10 +21,12 @@ export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): 
 });
 
 /** The name to send; answers have it in small letters. */
-const wireNames = { telegram: 'telegram', sms: 'SMS', email: 'email' } as const satisfies Record<
-  Channel,
-  keyof ChannelChoiceDto
->;
+const wireNames = {
+  telegram: 'telegram',
+  sms: 'SMS',
+  email: 'email',
+  weekly_letter: 'weekly_letter',
+} as const satisfies Record<ChannelSwitch, keyof ChannelChoiceDto>;
 
 /** Only the one that was touched, as another tab may have changed the others. */
 export const toChannelChoiceDto = ({ channel, isOn }: ChannelChoice): ChannelChoiceDto => ({
@@ -29,5 +34,5 @@ export const toChannelChoiceDto = ({ channel, isOn }: ChannelChoice): ChannelCho
 });
 
 /** Why this channel was refused, in the server's words, by either of its names. */
-export const refusalOf = (errors: Readonly<Record<string, string>>, channel: Channel): string | undefined =>
+export const refusalOf = (errors: Readonly<Record<string, string>>, channel: ChannelSwitch): string | undefined =>
   errors[wireNames[channel]] ?? errors[channel];

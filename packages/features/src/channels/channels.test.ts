@@ -5,7 +5,7 @@ import { type ChannelChoice, refusalOf, withChoices } from './channels.mapper.ts
 import { createChannelMutations } from './channels.mutations.ts';
 import { createChannelQueries } from './channels.queries.ts';
 
-const none = { email: false, sms: false, telegram: false };
+const none = { email: false, sms: false, telegram: false, weekly_letter: true };
 
 /** A server that answers the first change last, unless changes come one after the other. */
 function createBackend() {
@@ -46,6 +46,12 @@ it('sends only what was touched, so that another tab loses nothing', async () =>
   const { asked, choose } = createBackend();
   await choose({ channel: 'email', isOn: true });
   expect(asked).toEqual([{ email: 1 }]);
+});
+
+it('switches the weekly letter, and no channel with it', async () => {
+  const { asked, choose } = createBackend();
+  await choose({ channel: 'weekly_letter', isOn: false });
+  expect(asked).toEqual([{ weekly_letter: 0 }]);
 });
 
 it('keeps what is kept when a channel is refused, and goes on with the next choice', async () => {

@@ -3,3 +3,4 @@ export { type Channel, type ChannelChoice, type Channels, channels } from './cha
 export { createChannelMutations } from './channels.mutations.ts';
 export { createChannelQueries } from './channels.queries.ts';
 export { useChannels } from './use-channels.ts';
+export { WeeklyLetterSwitch } from './WeeklyLetterSwitch.tsx';

@@ -79,6 +79,13 @@ function channels(world: () => World): void {
     });
   });
 
+  it('are left alone where the weekly letter is switched off', async () => {
+    const { token } = await signUp(world());
+    const { channels: after } = await world().call('saveChannels', { body: { weekly_letter: 0 }, token });
+    expect(after).toEqual({ email: true, sms: false, telegram: false, weekly_letter: false });
+    expect((await world().call('getChannels', { token })).channels).toEqual(after);
+  });
+
   it('lead nowhere without an address', async () => {
     const { token } = await signUp(world());
     const { status, problem } = await world().refusal('saveChannels', { body: { telegram: 1 }, token });

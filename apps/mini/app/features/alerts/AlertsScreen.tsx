@@ -4,7 +4,7 @@ import {
   createAlertSettingsQueries,
   TestMessages,
 } from '@awaj/features/alert-settings';
-import { channels } from '@awaj/features/channels';
+import { channels, createChannelMutations, createChannelQueries, WeeklyLetterSwitch } from '@awaj/features/channels';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
@@ -31,6 +31,7 @@ export function AlertsScreen({ now }: { now: Date }): ReactElement {
           <TestMessages channels={channels} messagesHref={paths.messages()} mutations={mutations} />
           <Link href={useSitePaths().settings()}>{words.channels}</Link>
         </Stack>
+        <WeeklyLetterSwitch mutations={createChannelMutations(client)} queries={createChannelQueries(client)} />
         <AlertSettings
           mutations={mutations}
           now={now}

@@ -1,10 +1,12 @@
+import { readablePhone } from '@awaj/domain/phone';
+import type { UserInfo } from '@awaj/features/account';
 import {
   AlertSettings,
   createAlertSettingsMutations,
   createAlertSettingsQueries,
   TestMessages,
 } from '@awaj/features/alert-settings';
-import { type Channel, type ChannelChoice, channels, useChannels } from '@awaj/features/channels';
+import { type Channel, type ChannelChoice, channels, useChannels, WeeklyLetterSwitch } from '@awaj/features/channels';
 import { failureText } from '@awaj/features/failure';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
@@ -22,6 +24,7 @@ import { useUserInfo } from '../../data/use-user-info.ts';
 import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
 
+type Words = ReturnType<typeof useArea<'account'>>['settings'];
 type Refusals = Partial<Record<Channel, string>>;
 
 /** Each channel as chosen a moment ago, and what the server said of those that it refused. */
@@ -32,7 +35,7 @@ function useSwitches() {
   const showToast = useToast();
   const client = useQueryClient();
   const infoKey = useQueries().account.info().queryKey;
-  const { choose, ...state } = useChannels({
+  const { choose, ...state } = useChannels<Channel>({
     isMember: useSession().isMember,
     queries: useAccountQueries().channels,
     mutations: useMutations().channels,
@@ -47,11 +50,18 @@ function useSwitches() {
       });
     },
   });
-  const change = (choice: ChannelChoice) => {
+  const change = (choice: ChannelChoice<Channel>) => {
     setRefusals(({ [choice.channel]: _, ...others }) => others);
     choose(choice);
   };
   return { ...state, change, refusals };
+}
+
+/** Where a channel leads, once that is known. */
+function addressText(channel: Channel, info: UserInfo, { isReady, words }: { isReady: boolean; words: Words }) {
+  if (channel === 'telegram') return isReady ? words.connected : null;
+  const address = channel === 'sms' ? info.phone && readablePhone(info.phone) : info.email;
+  return address && isReady ? `${address} · ${words.verified}` : address;
 }
 
 function Channels(): ReactElement {
@@ -76,7 +86,7 @@ function Channels(): ReactElement {
               key={channel}
               name={channel}
               onChange={(isOn) => change({ channel, isOn })}
-              text={words.about[channel]}
+              text={(info && addressText(channel, info, { isReady: need === null, words })) ?? words.about[channel]}
               title={words[channel]}
               value={shown?.[channel]}
             />
@@ -94,6 +104,11 @@ export function ChannelSettings({ now }: { now: Date }): ReactElement {
   return (
     <Stack gap="xl">
       <Channels />
+      <WeeklyLetterSwitch
+        isMember={useSession().isMember}
+        mutations={useMutations().channels}
+        queries={useAccountQueries().channels}
+      />
       <AlertSettings
         isMember={useSession().isMember}
         mutations={createAlertSettingsMutations(api)}

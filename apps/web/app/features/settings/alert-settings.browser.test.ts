@@ -81,3 +81,20 @@ it('hears of a buyer again', async () => {
   await waitFor(() => expect(screen.queryByText('Ethiopian Red Cross Society')).toBeNull());
   expect(asked('DELETE', '/client/mutes/5')).toHaveLength(1);
 });
+
+it('switches the weekly letter off, and no channel with it', async () => {
+  await openPage('/settings');
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Weekly letter' });
+  await waitFor(() => expect(toggle.checked).toBe(true));
+  const channels = { email: true, sms: false, telegram: true, weekly_letter: false };
+  api.on<'/client/setting/save-channel', 'post'>('/client/setting/save-channel', { status: true, channels });
+  toggle.click();
+  await waitFor(() => expect(asked('POST', '/client/setting/save-channel')).toHaveLength(1));
+  expect(await asked('POST', '/client/setting/save-channel')[0]?.json()).toEqual({ weekly_letter: 0 });
+  await waitFor(() => expect(toggle.checked).toBe(false));
+});
+
+it('shows where each channel leads', async () => {
+  await openPage('/settings');
+  expect(await screen.findByText('0911 000 001 · verified')).toBeTruthy();
+});

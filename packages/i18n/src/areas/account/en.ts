@@ -46,7 +46,7 @@ export const words = {
     sent: 'Messages we have sent you',
     backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',
-    lead: 'New tenders that fit your preferences reach you each morning at 7:00 (1:00 in the morning, Ethiopian clock), those of a saved search when you have chosen, and changes to saved tenders during the day. Switch on how we tell you.',
+    lead: 'Choose how we alert you. Changes save automatically.',
     telegram: 'Telegram',
     sms: 'SMS',
     email: 'Email',
@@ -55,6 +55,9 @@ export const words = {
       sms: 'A short message to your mobile number, with how many there are',
       email: 'The whole list, with buyers and closing dates',
     },
+    /** Beside an address. */
+    verified: 'verified',
+    connected: 'Connected',
     toDo: {
       linkTelegram: 'To get alerts, open our bot and share your number.',
       addPhone: 'Add a mobile number to your account first.',

@@ -6,7 +6,7 @@ export const words: Translation<typeof english> = {
   failed: 'የማንቂያ ቅንብርዎ ሊጫን አልቻለም',
   quiet: {
     label: 'የጸጥታ ሰዓት',
-    hint: 'በእነዚህ ሰዓታት ማንቂያ አንልክም፤ አዲስ ነገር ካለ ሰዓቱ ሲያበቃ ይደርስዎታል።',
+    hint: 'በእነዚህ ሰዓታት ማንቂያ አንልክም፤ አዲስ ነገር ካለ ሰዓቱ ሲያበቃ ይደርስዎታል። ያስቀመጡት ጨረታ ከዚያ በፊት የሚዘጋ ከሆነ ግን ለውጡን ወዲያውኑ እናሳውቅዎታለን።',
     from: 'ከ',
     until: 'እስከ',
     none: 'የጸጥታ ሰዓት አያስፈልግም',
@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   noHours: 'የሚመረጥ ሰዓት የለም',
   cap: {
     label: 'በቀን ቢበዛ ስንት መልእክት',
-    hint: 'ባስቀመጧቸው ጨረታዎች ላይ የሚደረጉ ለውጦች ግን ምንጊዜም ይደርስዎታል።',
+    hint: 'ባስቀመጧቸው ጨረታዎች ላይ የሚደረጉ ለውጦች ግን ምንጊዜም ይደርሱዎታል።',
     none: 'ያለ ገደብ',
     most: (count) => `በቀን ${count}`,
   },
@@ -38,11 +38,15 @@ export const words: Translation<typeof english> = {
     remove: 'ያስወግዱ',
     muted: (name) => `ከእንግዲህ ስለ ${name} አናሳውቅዎትም።`,
     muteBuyer: (name) => `ስለ ${name} አያሳውቁኝ`,
-    notSaved: 'ለውጡ አልተቀመጠም።',
   },
-  channels: 'መንገዶቹን በድረ ገጹ ላይ ይምረጡ',
+  weekly: {
+    title: 'ሳምንታዊ ኢሜይል',
+    text: 'ደንበኝነት በማይኖርዎት ጊዜ የሚስማሙዎትን አዳዲስ ጨረታዎች ሰኞ ሰኞ በኢሜይል እናሳውቅዎታለን።',
+  },
+  notSaved: 'ለውጡ አልተቀመጠም።',
+  channels: 'የማንቂያ መቀበያዎን በድረ ገጹ ላይ ይምረጡ',
   test: {
-    title: 'አሁን የሙከራ መልእክት ይላኩልኝ',
+    title: 'የሙከራ ማንቂያ ይላኩልኝ',
     send: { telegram: 'በቴሌግራም', sms: 'በአጭር መልእክት', email: 'በኢሜይል' },
     sent: {
       telegram: 'የሙከራ መልእክት ወደ ቴሌግራምዎ እየተላከ ነው።',

@@ -4,7 +4,7 @@ export const words = {
   failed: 'Your alert settings did not load',
   quiet: {
     label: 'Quiet hours',
-    hint: 'No alerts are sent in these hours. What is new waits until they are over.',
+    hint: 'We send no alerts in these hours; what is new comes when they end. If a saved tender changes and closes before that, we tell you at once.',
     from: 'From',
     until: 'Until',
     none: 'No quiet hours',
@@ -36,12 +36,16 @@ export const words = {
     remove: 'Remove',
     muted: (name: string) => `Alerts leave out ${name} from now on.`,
     muteBuyer: (name: string) => `Mute ${name}`,
-    notSaved: 'This was not saved.',
   },
+  weekly: {
+    title: 'Weekly letter',
+    text: 'An email on Mondays with the new tenders that fit you, as long as you have no subscription.',
+  },
+  notSaved: 'This was not saved.',
   /** To the website, from the mini app. */
   channels: 'Choose your channels on the website',
   test: {
-    title: 'Send me a test now',
+    title: 'Send me a test alert',
     send: { telegram: 'By Telegram', sms: 'By SMS', email: 'By email' },
     sent: {
       telegram: 'A test is on its way to your Telegram.',

@@ -1,0 +1,43 @@
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { ToggleCard } from '@awaj/ui/ToggleCard';
+import { type ReactElement, useState } from 'react';
+import { failureText } from '../failure/failure.ts';
+import type { ChannelMutations } from './channels.mutations.ts';
+import type { ChannelQueries } from './channels.queries.ts';
+import { useChannels } from './use-channels.ts';
+
+export interface WeeklyLetterSwitchProps {
+  /** False where the page may not know its reader yet: nothing is asked then. */
+  isMember?: boolean;
+  queries: ChannelQueries;
+  mutations: ChannelMutations;
+}
+
+const nothing = () => {};
+
+/** Whether somebody without a subscription is told once a week of new tenders. */
+export function WeeklyLetterSwitch({ isMember = true, queries, mutations }: WeeklyLetterSwitchProps): ReactElement {
+  const { weekly, notSaved } = useArea('alertSettings');
+  const { failure } = useMessages();
+  const [problem, setProblem] = useState<string>();
+  const { channels, choose } = useChannels<'weekly_letter'>({
+    isMember,
+    queries,
+    mutations,
+    onAnswered: nothing,
+    onFailed: (_choice, error) => setProblem(`${notSaved} ${failureText(error, failure)}`),
+  });
+  return (
+    <ToggleCard
+      error={problem}
+      name="weekly_letter"
+      onChange={(isOn) => {
+        setProblem(undefined);
+        choose({ channel: 'weekly_letter', isOn });
+      }}
+      text={weekly.text}
+      title={weekly.title}
+      value={channels?.weekly_letter}
+    />
+  );
+}
