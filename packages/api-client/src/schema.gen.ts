@@ -594,6 +594,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tender/counts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
+                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 *     without an account has chosen nothing.
+                 * @example tender/search
+                 */
+                path?: components["parameters"]["ListPath"];
+                /**
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
+                 * @example ambulance
+                 */
+                title?: components["parameters"]["Title"];
+                /**
+                 * @description One category.
+                 * @example 7
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @description One region.
+                 * @example 1
+                 */
+                region_id?: components["parameters"]["RegionId"];
+                /**
+                 * @description The language of the notice.
+                 * @example 1
+                 */
+                language_id?: components["parameters"]["LanguageId"];
+                /**
+                 * @description The newspaper, magazine or site that published the notice.
+                 * @example 4
+                 */
+                source_id?: components["parameters"]["SourceId"];
+                /**
+                 * @description The organisation that published the tender.
+                 * @example 12
+                 */
+                company_id?: components["parameters"]["CompanyId"];
+                /**
+                 * @description Published on this day or later.
+                 * @example 2026-11-01
+                 */
+                start_date?: components["parameters"]["StartDate"];
+                /**
+                 * @description Published on this day or earlier.
+                 * @example 2026-11-21
+                 */
+                end_date?: components["parameters"]["EndDate"];
+                /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
+                 * @description `1` open, `0` closed, empty for both.
+                 * @example 1
+                 */
+                status_id?: components["parameters"]["StatusId"];
+            };
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what a search finds, and what it would find with one choice more
+         * @description For the head of a list. A count is exact to 1,000 at least; `is_exact` says whether there are more. `path` says
+         *     which list is searched, by the same filters as that list.
+         */
+        get: operations["countTenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tender/popular/categories": {
         parameters: {
             query?: {
@@ -2575,6 +2668,34 @@ export interface components {
              */
             to?: 0 | 1;
         };
+        /** @description How many tenders there are, or, where it is not exact, how many at least. */
+        TenderCount: {
+            count: number;
+            is_exact: boolean;
+        };
+        /** @description What a search finds, and what it would find with one choice more or in the place of another. */
+        TenderCounts: {
+            /** @description What the search finds. */
+            total: components["schemas"]["TenderCount"];
+            /** @description Of open tenders only. */
+            open: components["schemas"]["TenderCount"];
+            /** @description Of open tenders that close within so many days. Null for a caller who may not see when they close. */
+            closing: {
+                /**
+                 * @description 0 is today.
+                 * @enum {integer}
+                 */
+                days: 0 | 3 | 7 | 14;
+                found: components["schemas"]["TenderCount"];
+            }[] | null;
+            /** @description Within a category. The fullest ones of the list, or of a feed those that were chosen. */
+            categories: {
+                id: number;
+                /** @description In the language asked for. */
+                name: string;
+                found: components["schemas"]["TenderCount"];
+            }[];
+        };
         /** @description A category, counted in the list asked for. */
         Category: {
             id: number;
@@ -3754,6 +3875,8 @@ export type TenderDetail = components['schemas']['TenderDetail'];
 export type TenderTimeline = components['schemas']['TenderTimeline'];
 export type SavedTender = components['schemas']['SavedTender'];
 export type SaveTarget = components['schemas']['SaveTarget'];
+export type TenderCount = components['schemas']['TenderCount'];
+export type TenderCounts = components['schemas']['TenderCounts'];
 export type Category = components['schemas']['Category'];
 export type Language = components['schemas']['Language'];
 export type Region = components['schemas']['Region'];
@@ -4560,6 +4683,104 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countTenders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
+                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 *     without an account has chosen nothing.
+                 * @example tender/search
+                 */
+                path?: components["parameters"]["ListPath"];
+                /**
+                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
+                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
+                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
+                 *     is refused with 400 and the code `search_problem`.
+                 * @example ambulance
+                 */
+                title?: components["parameters"]["Title"];
+                /**
+                 * @description One category.
+                 * @example 7
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @description One region.
+                 * @example 1
+                 */
+                region_id?: components["parameters"]["RegionId"];
+                /**
+                 * @description The language of the notice.
+                 * @example 1
+                 */
+                language_id?: components["parameters"]["LanguageId"];
+                /**
+                 * @description The newspaper, magazine or site that published the notice.
+                 * @example 4
+                 */
+                source_id?: components["parameters"]["SourceId"];
+                /**
+                 * @description The organisation that published the tender.
+                 * @example 12
+                 */
+                company_id?: components["parameters"]["CompanyId"];
+                /**
+                 * @description Published on this day or later.
+                 * @example 2026-11-01
+                 */
+                start_date?: components["parameters"]["StartDate"];
+                /**
+                 * @description Published on this day or earlier.
+                 * @example 2026-11-21
+                 */
+                end_date?: components["parameters"]["EndDate"];
+                /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
+                 * @description `1` open, `0` closed, empty for both.
+                 * @example 1
+                 */
+                status_id?: components["parameters"]["StatusId"];
+            };
+            header?: {
+                /**
+                 * @description The language of names and messages; English unless `am` is preferred.
+                 * @example am
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. Those by closing day are null for a caller who may not see when tenders close. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenderCounts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["UserRequired"];
+            402: components["responses"]["SubscriptionRequired"];
+            403: components["responses"]["InitDataRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

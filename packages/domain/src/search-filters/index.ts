@@ -1,3 +1,4 @@
+export { type ClosingDays, closingDays, closingDaysOf, closingWithin } from './closing-soon.ts';
 export type { Choice, FilterName, FilterNeed, SearchFilters } from './filter-table.ts';
 export {
   activeFilters,

@@ -1,39 +1,48 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { createRefreshed } from './refreshed.ts';
 
 export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';
+/** What tenders are counted by: `open` are the open ones of each category, with those of any as 0. */
+export type CountName = LookupName | 'open';
 /** Which tenders are counted: all of them, or those that one user has saved. */
 export type Counted = { of: 'all' } | { of: 'saved'; userId: number };
 export type Counts = ReadonlyMap<number, number>;
 
 // The row for any category and any region stands for the tender once, in an index that holds nothing else.
 const links = {
-  categories: sql`select category_id as id, tender_id from tender_categories`,
-  regions: sql`select region_id as id, tender_id from tender_regions`,
-  languages: sql`select language_id as id, tender_id from tender_postings where category_id = 0 and region_id = 0`,
-  sources: sql`select distinct source_id as id, tender_id from tender_sources`,
-} satisfies Record<LookupName, unknown>;
+  categories: () => sql`select category_id as id, tender_id from tender_categories`,
+  regions: () => sql`select region_id as id, tender_id from tender_regions`,
+  languages: () =>
+    sql`select language_id as id, tender_id from tender_postings where category_id = 0 and region_id = 0`,
+  sources: () => sql`select distinct source_id as id, tender_id from tender_sources`,
+  // The open ones of each category and language lie together.
+  open: (now) => sql`select c.id, p.tender_id
+    from (select 0::smallint as id union all select id from categories) c cross join languages l
+    join tender_postings p on p.category_id = c.id and p.region_id = 0 and p.language_id = l.id and p.is_open
+    where p.open_until > ${now}`,
+} satisfies Record<CountName, (now: Date) => RawBuilder<unknown>>;
 
-async function count(db: Database, name: LookupName, counted: Counted): Promise<Counts> {
+async function count(db: Database, name: CountName, counted: Counted, now: Date): Promise<Counts> {
   const only =
     counted.of === 'saved'
       ? sql`where tender_id in (select tender_id from saved_tenders where user_id = ${counted.userId})`
       : sql``;
   const { rows } = await sql<{ id: number; count: number }>`
-    select id, count(*)::int as count from (${links[name]}) link ${only} group by id`.execute(db);
+    select id, count(*)::int as count from (${links[name](now)}) link ${only} group by id`.execute(db);
   return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
 }
 
 /** Counts over all tenders read every link there is, so they are shared. */
 export function createTenderCounts(db: Database, now: () => Date) {
-  const ofAll = (name: LookupName) => createRefreshed(() => count(db, name, { of: 'all' }), now);
-  const counts: Record<LookupName, () => Promise<Counts>> = {
+  const ofAll = (name: CountName) => createRefreshed(() => count(db, name, { of: 'all' }, now()), now);
+  const counts: Record<CountName, () => Promise<Counts>> = {
     categories: ofAll('categories'),
     regions: ofAll('regions'),
     languages: ofAll('languages'),
     sources: ofAll('sources'),
+    open: ofAll('open'),
   };
-  return (name: LookupName, counted: Counted): Promise<Counts> =>
-    counted.of === 'all' ? counts[name]() : count(db, name, counted);
+  return (name: CountName, counted: Counted): Promise<Counts> =>
+    counted.of === 'all' ? counts[name]() : count(db, name, counted, now());
 }

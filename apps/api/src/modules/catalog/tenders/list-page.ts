@@ -28,6 +28,8 @@ export interface Page extends Pick<PageWindow, 'sort' | 'after' | 'now'> {
   readsContent?: boolean;
   /** The page is one of the best among the newest that are found. */
   isRanked?: boolean;
+  /** The columns are of all that is found together, which is counted up to the size. */
+  isCounted?: boolean;
   /** What means the same as a word that is looked for. */
   synonymsOf?: SynonymsOf;
 }

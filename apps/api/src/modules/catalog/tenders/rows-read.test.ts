@@ -63,4 +63,19 @@ for (const target of targets)
         }
       },
     );
+
+    it.each(queries.map(({ sort: _, ...query }) => [JSON.stringify(query), query] as const))(
+      'of the counts with %s takes no more, however many tenders are counted',
+      async (_name, query) => {
+        const { world } = opened;
+        const token = await world.tokenOf('active');
+        // All are read, for the most popular ones to be found.
+        const categories = await world.call('listCategories');
+        for (const path of ['tender/search', 'client/myfeed', 'client/saved-tender']) {
+          counts.length = 0;
+          await world.call('countTenders', { query: { ...query, path }, token });
+          expect(Math.max(...counts)).toBeLessThanOrEqual(categories.length);
+        }
+      },
+    );
   });

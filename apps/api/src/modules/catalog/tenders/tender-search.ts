@@ -3,16 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
 import { isBesideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
-import {
-  type ListOrder,
-  orderBy,
-  type Page,
-  type PageWindow,
-  pastFirst,
-  sortColumn,
-  upTo,
-  withinWindow,
-} from './list-page.ts';
+import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { type NewestPeriods, newestPeriods } from './posting-periods.ts';
 import { candidates } from './tender-candidates.ts';
@@ -30,12 +21,13 @@ export interface ScanBudget {
 
 const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: Number.POSITIVE_INFINITY });
 
-function usualBudget({ sort, isRanked }: { sort: ListOrder; isRanked?: boolean }, text: TextSearch | null): ScanBudget {
+function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | null): ScanBudget {
   // The open tenders are a small part of all: the second scan would read most of them.
   if (sort === 'closing') return oneScan(2_000);
   if (text === null) return oneScan(500);
-  // A thousand are ranked, so only what every fifth tender has is found sooner by a scan.
-  if (isRanked) return text.readsContent ? oneScan(2_000) : { first: 5_000, second: 20_000, likelyFrom: 250 };
+  // A thousand are ranked or counted, so only what every fifth tender has is found sooner by a scan.
+  if (isRanked || isCounted)
+    return text.readsContent ? oneScan(2_000) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // To read the words of a content takes as long as to read those of fifty titles.
   return text.readsContent
     ? { first: 300, second: 1_000, likelyFrom: 7 }
@@ -72,13 +64,15 @@ function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {
   return sql`select tender_id from find ${orderBy(page.sort, 'find')} ${pastFirst(page.skipped)}`;
 }
 
-const inOrder = ({ sort, isRanked }: Page, alias: string): RawBuilder<unknown> =>
-  isRanked ? sql`order by ${sql.ref(`${alias}.place`)}` : orderBy(sort, alias, 'id');
+function inOrder({ sort, isRanked, isCounted }: Page, alias: string): RawBuilder<unknown> {
+  if (isCounted) return sql``;
+  return isRanked ? sql`order by ${sql.ref(`${alias}.place`)}` : orderBy(sort, alias, 'id');
+}
 
 const columnsOf = ({ columns, isRanked }: Page): RawBuilder<unknown> =>
   isRanked ? sql`${columns}, shown.place` : columns;
 
-interface Found<Row> {
+export interface Found<Row> {
   rows: Row[];
   finds: number;
   /** Whether the page is full, or there is no more. */
@@ -175,21 +169,17 @@ async function lookUpNewestFirst<Row>(
   filters: TenderFilters,
   text: TextSearch | null,
   page: Page,
-): Promise<Row[]> {
+): Promise<Found<Row>> {
   if (text?.readsContent && page.sort === '')
     for (const count of periodsAtFirst) {
-      const { rows, finds, isDone } = await lookUp<Row>(
-        db,
-        filters,
-        text,
-        page,
-        newestPeriods(page.after?.at ?? page.now, count),
-      );
-      if (isDone) return rows;
+      const newest = newestPeriods(page.after?.at ?? page.now, count);
+      const found = await lookUp<Row>(db, filters, text, page, newest);
+      // Whoever counts is told how many there are at least; to gather all takes longer than the number is worth.
+      if (found.isDone || (page.isCounted && count === periodsAtFirst.at(-1))) return found;
       // What is not there at all is so rare that all of it is soon found.
-      if (finds === 0) break;
+      if (found.finds === 0) break;
     }
-  return (await lookUp<Row>(db, filters, text, page, null)).rows;
+  return lookUp<Row>(db, filters, text, page, null);
 }
 
 const rememberedAtMost = 1_000;
@@ -206,22 +196,25 @@ function remember(search: string): void {
  * with a filter beside it. What is common is found soon by a scan down the list. What is rare is what an index is good
  * at, while for something common it would gather and sort half the table.
  */
-export async function searchTenders<Row>(
+export async function findTendersBy<Row>(
   db: Database,
   { title, ...filters }: Search,
   page: Page,
   givenBudget?: ScanBudget,
-): Promise<Row[]> {
+): Promise<Found<Row>> {
   const text = readText(title, page);
   const budget = givenBudget ?? usualBudget(page, text);
   const search = JSON.stringify([text, filters, page.sort, budget]);
   if (rare.has(search)) return lookUpNewestFirst(db, filters, text, page);
   const short = await scan<Row>(db, filters, text, page, budget.first);
-  if (short.isDone) return short.rows;
+  if (short.isDone) return short;
   if (short.finds >= budget.likelyFrom) {
     const long = await scan<Row>(db, filters, text, page, budget.second);
-    if (long.isDone) return long.rows;
+    if (long.isDone) return long;
   }
   remember(search);
   return lookUpNewestFirst(db, filters, text, page);
 }
+
+export const searchTenders = async <Row>(...asked: Parameters<typeof findTendersBy>): Promise<Row[]> =>
+  (await findTendersBy<Row>(...asked)).rows;

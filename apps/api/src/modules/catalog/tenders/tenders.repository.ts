@@ -6,6 +6,7 @@ import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import { isOpenAt } from './conditions.ts';
+import { countSearches, type TenderCount } from './count-tenders.ts';
 import type { ListPosition } from './cursor.ts';
 import { isBesideFeed, isFeedOfNothing } from './feed.ts';
 import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
@@ -155,6 +156,10 @@ function narrowed(search: Search): Search {
   return more.length === 0 ? { ...search, languageId: search.languageId ?? language } : search;
 }
 
+const isSearched = ({ title, ...filters }: Search): boolean => Boolean(title?.trim()) || isBeside(filters);
+
+const noTender: TenderCount = { count: 0, isExact: true };
+
 export function createTendersRepository(db: Database) {
   return {
     /** A page, and one row more where there is a next page. */
@@ -162,8 +167,26 @@ export function createTendersRepository(db: Database) {
       if (findsNothing(search)) return [];
       const page = pageOf(start, context, synonymsOf);
       const { title, ...filters } = narrowed(search);
-      const isSearch = title?.trim() || (page.sort === '' && isBeside(filters));
+      const isSearch = isSearched(page.sort === '' ? { title, ...filters } : { title });
       return isSearch ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);
+    },
+
+    /** How many tenders each of these finds; the first is counted more closely than the others. */
+    async count(
+      searches: readonly Search[],
+      { viewer, now }: Pick<ViewerContext, 'viewer' | 'now'>,
+      synonymsOf: SynonymsOf,
+    ): Promise<ReadonlyMap<Search, TenderCount>> {
+      const asked = searches
+        .filter((search) => !findsNothing(search))
+        .map((search) => [search, narrowed(search)] as const);
+      const reader = { now, readsContent: canSee(viewer, 'content'), synonymsOf };
+      const counts = await countSearches(
+        db,
+        asked.map(([, search]) => search),
+        { ...reader, isSearched },
+      );
+      return new Map(asked.map(([search, its]) => [search, counts.get(its) ?? noTender]));
     },
 
     /** Tenders that were posted since then and were open: how many, and the newest few. */

@@ -1,0 +1,76 @@
+import type { ParameterListPath } from '@awaj/api-client/schema';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/errors.ts';
+import type { Language } from '../../../http/language.ts';
+import { accountOf, type Caller } from '../../identity/caller.ts';
+import type { ReadNames } from '../names/names.ts';
+import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
+import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
+
+interface Asked {
+  query: { path?: ParameterListPath };
+  caller: Caller;
+  language: Language;
+}
+
+const popularCategories = 8;
+const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => b.tenders_count - a.tenders_count;
+
+/** Nobody signed in has no feed and nothing saved; a Telegram user without an account has, but it is empty. */
+export function ownerOf(caller: Caller): number | null {
+  if (caller.kind === 'visitor') throw new AppError('unauthorized');
+  return caller.kind === 'user' ? accountOf(caller).userId : null;
+}
+
+/** What lists can be narrowed to, each with its name and how many tenders it has. */
+export function createChoices({
+  db,
+  reads,
+  now,
+  readNames,
+}: {
+  db: Database;
+  reads: Database;
+  now: () => Date;
+  readNames: ReadNames;
+}) {
+  const lookups = createLookupsRepository(reads);
+  // Counting all tenders takes longer than a reader's question may.
+  const countsOf = createTenderCounts(db, now);
+
+  async function named(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language) {
+    const ids = (await rows).map(({ id }) => id);
+    const nameOf = await readNames(language, { [noun]: ids });
+    return ids.map((id) => ({ id, name: nameOf(noun, id) }));
+  }
+
+  async function withCounts(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language, which: Counted) {
+    const [entries, counts] = await Promise.all([named(noun, rows, language), countsOf(noun, which)]);
+    return entries.map((entry) => ({ ...entry, tenders_count: counts.get(entry.id) ?? 0 }));
+  }
+
+  /** For the feed the lookups answer what its owner has chosen: this is how a client learns that nothing is. */
+  async function forList(name: PreferenceName, { query, caller, language }: Asked) {
+    if (query.path === 'client/myfeed') {
+      const owner = ownerOf(caller);
+      return owner === null ? [] : withCounts(name, lookups.chosenBy(owner, name), language, { of: 'all' });
+    }
+    const owner = query.path === 'client/saved-tender' ? ownerOf(caller) : null;
+    return withCounts(
+      name,
+      lookups.all(name),
+      language,
+      owner === null ? { of: 'all' } : { of: 'saved', userId: owner },
+    );
+  }
+
+  return {
+    countsOf,
+    forList,
+    popularCategories: async (asked: Asked) =>
+      (await forList('categories', asked)).sort(byCount).slice(0, popularCategories),
+    sources: (language: Language) => withCounts('sources', lookups.all('sources'), language, { of: 'all' }),
+  };
+}
+
+export type Choices = ReturnType<typeof createChoices>;
