@@ -32,7 +32,7 @@ const rungsOfApi = [
   ['modules/catalog'],
   ['modules/collecting'],
   ['modules/billing'],
-  ['modules/account', 'modules/alerts', 'modules/saving', 'modules/documents', 'modules/campaigns'],
+  ['modules/account', 'modules/alerts', 'modules/saving', 'modules/visits', 'modules/documents', 'modules/campaigns'],
   ['modules/telegram'],
   ['seed', 'setup'],
 ];

@@ -41,6 +41,7 @@ import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { createAuthenticate } from './modules/identity/caller.ts';
 import { deliveryHooks } from './modules/notifications/delivery-hooks.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
+import { visitRoutes } from './modules/visits/visits.routes.ts';
 import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
 import type { Services } from './services.ts';
 
@@ -152,6 +153,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   accountRoutes(routes, dependencies);
   unsubscribingRoutes(routes, { ...dependencies, pauseSearch: createSavedSearches(dependencies).pause });
   savingRoutes(routes, dependencies);
+  visitRoutes(routes, dependencies);
   savedSearchRoutes(routes, dependencies);
   alertSettingsRoutes(routes, dependencies);
   reminderRoutes(routes, dependencies);

@@ -687,6 +687,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which tenders were seen, and read which are new
+         * @description Called when a page opens and now and then while it is read. Sending the same tenders again does no harm, so what
+         *     was seen without a connection is sent later.
+         */
+        post: operations["recordVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tender/popular/categories": {
         parameters: {
             query?: {
@@ -2696,6 +2717,34 @@ export interface components {
                 found: components["schemas"]["TenderCount"];
             }[];
         };
+        /** @description What is new to a reader. */
+        Visit: {
+            /**
+             * Format: date-time
+             * @description When the visit before this one ended; null during the first. A visit ends after half an hour without a call.
+             */
+            new_since: string | null;
+            /**
+             * Format: date-time
+             * @description What was posted after this and is not among `seen` is new to the reader.
+             */
+            news_begins: string;
+            /** @description The tenders posted since then that the reader has seen. */
+            seen: number[];
+            /** @description How many of the reader's own feed are new; at most 500. */
+            unseen_in_feed: number;
+        };
+        /** @description An error that carries what is known of a Telegram user who has no account. */
+        TelegramProblem: {
+            /** @constant */
+            status: false;
+            message: string;
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description The phone that was shared with the bot; absent when a field was refused. */
+            phone?: string;
+        };
         /** @description A category, counted in the list asked for. */
         Category: {
             id: number;
@@ -2931,17 +2980,6 @@ export interface components {
             /** @description Birr to pay; null when nothing is due. */
             amount: number | null;
             channel_problems: components["schemas"]["ChannelProblem"][];
-        };
-        /** @description An error that carries what is known of a Telegram user who has no account. */
-        TelegramProblem: {
-            /** @constant */
-            status: false;
-            message: string;
-            errors?: {
-                [key: string]: string;
-            };
-            /** @description The phone that was shared with the bot; absent when a field was refused. */
-            phone?: string;
         };
         /** @description Which channels carry alerts. One whose address is given up carries none. */
         Channels: {
@@ -3583,6 +3621,37 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description No account is linked to this Telegram user and no phone is known, so the user has to log in. */
+        TelegramAccountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "account_not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
+        TelegramNotRegistered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "not_registered",
+                 *       "phone": "+251911000009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelegramProblem"];
+            };
+        };
         /** @description The token. */
         SignedIn: {
             headers: {
@@ -3615,37 +3684,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No account is linked to this Telegram user and no phone is known, so the user has to log in. */
-        TelegramAccountNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "account_not_found"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
-        TelegramNotRegistered: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "not_registered",
-                 *       "phone": "+251911000009"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TelegramProblem"];
             };
         };
         /** @description The session was opened by a trial or discount link and its phone is not verified yet. */
@@ -3877,6 +3915,8 @@ export type SavedTender = components['schemas']['SavedTender'];
 export type SaveTarget = components['schemas']['SaveTarget'];
 export type TenderCount = components['schemas']['TenderCount'];
 export type TenderCounts = components['schemas']['TenderCounts'];
+export type Visit = components['schemas']['Visit'];
+export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Category = components['schemas']['Category'];
 export type Language = components['schemas']['Language'];
 export type Region = components['schemas']['Region'];
@@ -3900,7 +3940,6 @@ export type ContactCode = components['schemas']['ContactCode'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ChannelProblem = components['schemas']['ChannelProblem'];
 export type UserInfo = components['schemas']['UserInfo'];
-export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Channels = components['schemas']['Channels'];
 export type ChannelChoice = components['schemas']['ChannelChoice'];
 export type Preferences = components['schemas']['Preferences'];
@@ -3945,10 +3984,10 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePageLoadRefused = components['responses']['PageLoadRefused'];
 export type ResponseUserRequired = components['responses']['UserRequired'];
 export type ResponseInitDataRefused = components['responses']['InitDataRefused'];
-export type ResponseSignedIn = components['responses']['SignedIn'];
-export type ResponseRefused = components['responses']['Refused'];
 export type ResponseTelegramAccountNotFound = components['responses']['TelegramAccountNotFound'];
 export type ResponseTelegramNotRegistered = components['responses']['TelegramNotRegistered'];
+export type ResponseSignedIn = components['responses']['SignedIn'];
+export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnverifiedSession = components['responses']['UnverifiedSession'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseProviderUnavailable = components['responses']['ProviderUnavailable'];
@@ -4781,6 +4820,59 @@ export interface operations {
             401: components["responses"]["UserRequired"];
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    recordVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seen": [
+                 *         4120,
+                 *         4119
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The tenders that were on the screen since the last call. */
+                    seen: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "new_since": "2026-11-20T15:00:00.000Z",
+                     *       "news_begins": "2026-11-18T06:45:00.000Z",
+                     *       "seen": [
+                     *         4120,
+                     *         4119
+                     *       ],
+                     *       "unseen_in_feed": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -16,6 +16,7 @@ const tablesOfUser = [
   'subscriptions',
   'channels',
   'saved_tenders',
+  'visits',
   'dismissed_tenders',
   'preferred_languages',
   'preferred_regions',

@@ -51,6 +51,7 @@ export interface PeopleTables {
   };
   channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean; weekly_letter: Generated<boolean> };
   saved_tenders: { user_id: number; tender_id: number; saved_at: Date };
+  visits: { user_id: number; first_at: Date; last_at: Date; new_since: Date | null; seen_ids: number[] };
   dismissed_tenders: { user_id: number; tender_id: number; dismissed_at: Date };
   preferred_languages: { user_id: number; language_id: number };
   preferred_regions: { user_id: number; region_id: number };

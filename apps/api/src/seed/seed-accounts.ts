@@ -35,6 +35,12 @@ async function seedChoices(trx: Transaction<Schema>, userId: number, choices: Ch
     saved_at: new Date(now.getTime() - index * dayMs),
   }));
   await trx.insertInto('saved_tenders').values(saved).execute();
+  // Here until yesterday, and back now.
+  const lastAt = new Date(now.getTime() - dayMs);
+  await trx
+    .insertInto('visits')
+    .values({ user_id: userId, first_at: new Date(0), last_at: lastAt, new_since: null, seen_ids: [] })
+    .execute();
   await trx.insertInto('channels').values({ user_id: userId, email: true, sms: true, telegram: false }).execute();
 }
 
