@@ -42,10 +42,17 @@ const formats = {
     language.dateTime({ weekday: part('weekday'), date: date(part, language), time: time(part, language) }),
   dayOfMonth: (part, language) => language.dayOfMonth(part('day'), part('month')),
   weekday: (part) => part('weekday'),
+  shortWeekday: (part) => part('weekday'),
 } satisfies Record<string, Format>;
 
 export type DateStyle = keyof typeof formats;
 
+const weekdayWidth = (style: DateStyle, locale: Locale): 'short' | 'long' => {
+  if (style === 'weekday') return 'long';
+  // Amharic shortens neither months nor days of the week.
+  return style === 'shortWeekday' ? languages[locale].gregorianMonth : 'short';
+};
+
 /** In the Gregorian calendar, by the clock that begins at midnight. */
 export const formatDate = (at: Date, locale: Locale, style: DateStyle): string =>
-  formats[style](partsInAddis(at, locale, style === 'weekday' ? 'long' : 'short'), languages[locale]);
+  formats[style](partsInAddis(at, locale, weekdayWidth(style, locale)), languages[locale]);

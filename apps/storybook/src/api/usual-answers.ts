@@ -10,6 +10,7 @@ import {
   unpaidBilling,
   unpaidInvoice,
 } from '../facts/billing.ts';
+import { hoursAway } from '../facts/clock.ts';
 import { deliveries, unreachedDeliveries } from '../facts/deliveries.ts';
 import { feedAddresses, savedSearch } from '../facts/feeds.ts';
 import { categoriesIn, companies, featuredIn, languagesIn, nameIn, regionsIn, sourcesIn } from '../facts/lookups.ts';
@@ -78,6 +79,8 @@ export const alertsOf = (sight: Sight): Answers => ({
 const accountOf = (member: Member): Answers => ({
   ...alertsOf(member === 'unpaid' ? 'little' : 'all'),
   'GET /client/user-info': people[member],
+  // All have been seen: a mark of what is new would go while a picture is taken.
+  'POST /client/visit': { new_since: hoursAway(-15), news_begins: hoursAway(0), seen: [], unseen_in_feed: 9 },
   'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false, weekly_letter: true } },
   'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,
   'GET /client/invoice/{invoiceId}': { invoice: member === 'unpaid' ? unpaidInvoice : paidInvoice },

@@ -1,5 +1,6 @@
 import { accountLines, bellItems, menus } from '@awaj/domain/navigation';
 import { channelProblemText } from '@awaj/features/channels';
+import { useReportSeen } from '@awaj/features/visit';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { AccountMenu } from '@awaj/ui/AccountMenu';
 import type { IconDrawing } from '@awaj/ui/Icon';
@@ -8,6 +9,7 @@ import { NotificationBell } from '@awaj/ui/NotificationBell';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../address/paths.ts';
 import { useUserInfo } from '../data/use-user-info.ts';
+import { seenTenders } from '../data/use-visit.ts';
 import { logOut } from './log-out.ts';
 import { useEntryLabels } from './menu-labels.ts';
 
@@ -22,6 +24,7 @@ export function Account(): ReactElement {
   const labels = useEntryLabels();
   const paths = pathsIn(useLocale());
   const info = useUserInfo();
+  useReportSeen(seenTenders);
   const toVerify = info ? bellItems(info) : [];
   const items = [
     ...toVerify.map(({ contact, path }) => ({

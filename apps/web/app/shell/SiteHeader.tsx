@@ -1,5 +1,4 @@
 import { activeTab, hasBottomBar, hasHeader, homePath, menus, type RoutePattern } from '@awaj/domain/navigation';
-import { savedCountBadge } from '@awaj/domain/saved-count';
 import { useSession } from '@awaj/features/session';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Header, type HeaderEntry } from '@awaj/ui/Header';
@@ -8,30 +7,28 @@ import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { pathsIn } from '../address/paths.ts';
-import { useUserInfo } from '../data/use-user-info.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { useMemberFrame } from './member-frame.ts';
 import { useEntryLabels } from './menu-labels.ts';
 import { useSiteShortcuts } from './shortcuts/use-site-shortcuts.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
 import { useSearchPath } from './use-search-path.ts';
 
 const login = '/login' satisfies RoutePattern;
 
 /** What the header leads to; the way in stands at its end. */
 function useEntries(isMember: boolean): HeaderEntry[] {
-  const { frame } = useMessages();
   const { pathname } = useLocation();
   const labels = useEntryLabels();
   const paths = pathsIn(useLocale());
-  const info = useUserInfo();
+  const counts = useMenuCounts();
   const tab = activeTab(pathname);
   const patterns: readonly RoutePattern[] = isMember ? menus.member : menus.visitor.filter((path) => path !== login);
   return patterns.map((pattern) => ({
     label: labels[pattern] ?? '',
     href: paths.page(pattern),
     isActive: tab !== null && pattern === `/${tab}`,
-    ...(pattern === '/saved' &&
-      info && { count: { count: savedCountBadge(info.savedCount), label: frame.savedCount(info.savedCount) } }),
+    ...(counts[pattern] && { count: counts[pattern] }),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savedCountBadge } from './index.ts';
+import { countBadge } from './index.ts';
 
 it.each([
   [-1, null],
@@ -9,4 +9,4 @@ it.each([
   [9, '9'],
   [10, '9+'],
   [4000, '9+'],
-])('the badge for %i saved tenders is %s', (count, text) => expect(savedCountBadge(count)).toBe(text));
+])('the badge for %i is %s', (count, text) => expect(countBadge(count)).toBe(text));

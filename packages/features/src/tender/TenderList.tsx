@@ -29,6 +29,10 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   logoAddress: (logo: string | null) => string | null;
   /** The save button of a tender. */
   actionOf?: ((tender: Tender) => ReactNode) | undefined;
+  /** Whether a tender is new to the reader. */
+  markOf?: ((tender: Tender) => ReactNode) | undefined;
+  /** Where days or groups begin, by the id of their first tender. */
+  headings?: InfiniteListProps<Tender>['headings'];
   /** What was searched for in the titles. */
   searched?: string | undefined;
   /** In the place of a list without tenders. */
@@ -70,7 +74,8 @@ export function TenderList(props: TenderListProps): ReactElement {
 }
 
 function Tenders(props: TenderListProps): ReactNode {
-  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoAddress, actionOf, searched, empty } = props;
+  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoAddress, actionOf, markOf, searched, empty } =
+    props;
   const { query, tenders } = list;
   const { tender: messages } = useMessages();
   const find = useLazyPart(highlight, searched !== undefined && searched !== '');
@@ -83,13 +88,14 @@ function Tenders(props: TenderListProps): ReactNode {
         href={hrefOf(tender)}
         isMember={isMember}
         logo={logoAddress(tender.company.logo)}
+        mark={markOf?.(tender)}
         narrowedTo={narrowedTo}
         now={now}
         showsStatus={showsStatus}
         tender={tender}
       />
     ),
-    [actionOf, alternatives, find, hrefOf, isMember, logoAddress, narrowedTo, now, searched, showsStatus],
+    [actionOf, alternatives, find, hrefOf, isMember, logoAddress, markOf, narrowedTo, now, searched, showsStatus],
   );
   if (tenders.length === 0 && !query.hasNextPage) return empty;
   const pages = query.data?.pages ?? [];
@@ -105,6 +111,7 @@ function Tenders(props: TenderListProps): ReactNode {
           title={messages.list.moreFailed}
         />
       }
+      headings={props.headings}
       idOf={idOf}
       items={tenders}
       next={nextOf(query)}

@@ -29,12 +29,14 @@ export interface TenderListItemProps {
   /** The whole address of the company's logo. */
   logo: string | null;
   action?: ReactNode;
+  /** That it is new to the reader. */
+  mark?: ReactNode;
   /** Where in the title stands what was searched for. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 
 export function TenderListItem(props: TenderListItemProps): ReactElement {
-  const { tender, href, now, isMember, narrowedTo = [], showsStatus = false, logo, action, highlight } = props;
+  const { tender, href, now, isMember, narrowedTo = [], showsStatus = false, logo, action, mark, highlight } = props;
   const { status, schedule, company } = tender;
   const messages = useMessages();
   const { locked } = messages.tender;
@@ -50,6 +52,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
       deadline={closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />}
       href={href}
       logo={<CompanyLogo name={company.name} src={logo} />}
+      mark={mark}
       meta={<TenderMeta {...meta} {...(closes && { age })} />}
       notes={closes ? days : [age]}
       title={tender.title}

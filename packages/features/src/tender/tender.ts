@@ -7,7 +7,7 @@ export { NoticeToPay } from './NoticeToPay.tsx';
 export { type PlaceInList, placeInList } from './place-in-list.ts';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
-export { TenderList } from './TenderList.tsx';
+export { TenderList, type TenderListProps } from './TenderList.tsx';
 export { TenderListItem } from './TenderListItem.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';
@@ -15,6 +15,7 @@ export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
 export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export { tenderMoments } from './tender-moments.ts';
+export { useDayHeadings } from './use-day-headings.tsx';
 export { type LoadedTenders, useTenderList } from './use-tender-list.ts';
 
 /** A date of a notice: an instant, the newspaper's own words in its place, both or neither. */

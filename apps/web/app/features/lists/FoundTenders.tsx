@@ -19,17 +19,28 @@ import {
   type SortControlProps,
   StatusControl,
 } from '@awaj/features/search';
-import { highlight, type Tender, TenderList, type TenderListPath, useTenderList } from '@awaj/features/tender';
+import {
+  highlight,
+  type LoadedTenders,
+  type Tender,
+  TenderList,
+  type TenderListPath,
+  type TenderListProps,
+  useDayHeadings,
+  useTenderList,
+} from '@awaj/features/tender';
+import { NewMark } from '@awaj/features/visit';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { MemberPlace } from '@awaj/ui/VisitorView';
 import { hashKey } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
+import { seenTenders, useVisitQuery } from '../../data/use-visit.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SaveSearch } from './SaveSearch.tsx';
@@ -92,11 +103,29 @@ function useFound(props: FoundTendersProps) {
 
 interface FoundListProps extends FoundTendersProps {
   found: ReturnType<typeof useFound>;
+  headings: TenderListProps['headings'];
   banner: ReactNode;
 }
 
+const markOf = (tender: Tender): ReactNode => seenTenders && <NewMark seen={seenTenders} tender={tender} />;
+
+/** Days, where the newest stand first. A member's list waits for what is new, so that nothing moves when it comes. */
+function useNews({ search: { filters }, now, isPending = false }: FoundTendersProps, list: LoadedTenders) {
+  const visit = useVisitQuery();
+  const newSince = visit.data?.newSince ?? null;
+  const days = useDayHeadings(list, { now, newSince, beginsInside: filters.page > 1 });
+  const opened = useEffectEvent(() => seenTenders?.open(now));
+  useEffect(() => {
+    if (!isPending) opened();
+  }, [isPending]);
+  return {
+    headings: filters.sort === '' ? days : undefined,
+    isAwaited: visit.isLoading && visit.failureCount === 0,
+  };
+}
+
 /** The list itself. Narrowed by a filter that may be locked, it waits until the page knows its reader. */
-function FoundList({ found, banner, ...props }: FoundListProps): ReactElement {
+function FoundList({ found, headings, banner, ...props }: FoundListProps): ReactElement {
   const { reader, search, now, categories, empty, onSaved } = props;
   const { filters, hrefOf } = search;
   const { categoryId, title } = filters;
@@ -120,12 +149,14 @@ function FoundList({ found, banner, ...props }: FoundListProps): ReactElement {
           suggestion={list.query.data?.pages[0]?.suggestion}
         />
       }
+      headings={headings}
       hrefOf={tenderAt}
       isMember={reader.isMember}
       key={key}
       lead={banner}
       list={list}
       logoAddress={logoAddress}
+      markOf={markOf}
       narrowedTo={narrowedTo}
       now={now}
       ref={handle}
@@ -158,6 +189,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
   const found = useFound(props);
   const { list, next, loaded } = found;
   const { banner, isBannerAwaited } = usePaymentBanner(reader);
+  const news = useNews(props, list);
   return (
     <Stack gap="s">
       <ChosenFilters
@@ -189,7 +221,8 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
       <FoundList
         {...props}
         banner={banner}
-        found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited } }}
+        found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited || news.isAwaited } }}
+        headings={news.headings}
       />
       {next && (
         <noscript>

@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
   savedTenders: 'የተቀመጡ ጨረታዎች',
   savedCount: (count) => `${count} የተቀመጡ ጨረታዎች`,
   search: 'ፍለጋ',
+  newInFeed: (count) => `ለእርስዎ የተመረጡ ${count} አዳዲስ ጨረታዎች`,
   searchTenders: 'ጨረታዎችን ይፈልጉ',
   account: {
     label: (name) => `የ${name} መለያ`,

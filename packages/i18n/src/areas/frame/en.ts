@@ -13,6 +13,7 @@ export const words = {
   saved: 'Saved',
   savedTenders: 'Saved Tenders',
   savedCount: (count: number) => (count === 1 ? '1 saved tender' : `${count} saved tenders`),
+  newInFeed: (count: number) => `${count} new in your feed`,
   search: 'Search',
   searchTenders: 'Search Tenders',
   account: {

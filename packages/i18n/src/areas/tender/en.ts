@@ -10,6 +10,16 @@ export const words = {
     noMore: 'No more content',
     arrived: (count: number) => plural(count, { one: '1 more tender', other: `${count} more tenders` }),
     moreFailed: 'The next tenders did not load.',
+    new: 'New',
+    /** Above the tenders of one day, or of all that came since the visit before. */
+    days: {
+      today: 'Today',
+      yesterday: 'Yesterday',
+      note: (weekday: string, day: string) => `${weekday} ${day}`,
+      newSinceToday: (time: string) => `New since ${time}`,
+      newSinceYesterday: (time: string) => `New since yesterday ${time}`,
+      newSince: (day: string) => `New since ${day}`,
+    },
   },
   status: { open: 'BIDDING OPEN', closed: 'BIDDING CLOSED', cancelled: 'CANCELLED' },
   save: { save: 'Save', saved: 'Saved' },

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'For tenders and everything else that comes in pages: say what comes `next`, and give the skeleton of an item.',
     'Keep what onLeave tells while another page is shown and hand it back as `remembered`: readers return to their place.',
+    'Where it has days or groups, hand over `headings`; each stands in the row of the first item of its group.',
     'No numbered pages: who scans notices goes on, and does not count. Who has no script gets a link to the next page, which the app adds.',
     'Memoise the function of an item, as rows are rendered again only when it changes.',
   ],

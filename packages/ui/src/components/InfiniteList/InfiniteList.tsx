@@ -31,6 +31,8 @@ export interface InfiniteListProps<Item> {
   idOf: (item: Item) => string;
   /** How an item looks. Called again for an item only when it or this function changes. */
   children: (item: Item) => ReactNode;
+  /** What stands above an item, by its id: where a day or another group begins. */
+  headings?: ReadonlyMap<string, ReactNode> | undefined;
   /** What comes after what is shown. */
   next: InfiniteListNext;
   /** Stands at the end while the next page loads. */
@@ -81,7 +83,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
  * window, so that the five-thousandth is as quick to reach as the first.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
-  const { items, children, next, skeleton, failure, endText, announcement } = props;
+  const { items, children, headings, next, skeleton, failure, endText, announcement } = props;
   const { rows, room, ids, isArriving, list, onFocus } = useList(props);
   const sentinel = useMoreNearEnd(isArriving ? { kind: 'loading' } : next);
   const count = next.kind === 'end' ? items.length : -1;
@@ -99,6 +101,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement
         {rows.map(({ index, top, measure }) => (
           <ListRow
             count={count}
+            heading={headings?.get(ids[index] as string)}
             id={ids[index] as string}
             index={index}
             item={items[index] as Item}

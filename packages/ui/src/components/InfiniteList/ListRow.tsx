@@ -8,13 +8,14 @@ interface ListRowProps<Item> {
   /** How many there are in all, -1 while more may come. */
   count: number;
   top: number | null;
+  heading: ReactNode;
   /** Of a row that tells its place, as not all of them are in the page. */
   measure: ((row: HTMLElement | null) => void) | undefined;
   children: (item: Item) => ReactNode;
 }
 
 function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
-  const { item, id, index, count, top, measure, children } = props;
+  const { item, id, index, count, top, heading, measure, children } = props;
   // A row that is told its place anew is the same to look at.
   const content = useMemo(() => children(item), [children, item]);
   return (
@@ -27,6 +28,7 @@ function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
       ref={measure}
       style={top === null ? undefined : { insetBlockStart: top }}
     >
+      {heading}
       {content}
     </li>
   );

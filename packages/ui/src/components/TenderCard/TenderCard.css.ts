@@ -51,7 +51,16 @@ export const row = layered({
 
 const middle = { '@container': { [beside]: { alignSelf: 'center' } } } as const;
 
-export const logo = layered({ display: 'grid', gridArea: 'logo', ...middle });
+export const logo = layered({ display: 'grid', gridArea: 'logo', position: 'relative', ...middle });
+
+/** In the middle of the gutter, and of the height of the logo. */
+export const mark = layered({
+  insetBlockStart: '50%',
+  insetInlineStart: `calc(${vars.space.m} / -2)`,
+  position: 'absolute',
+  translate: '-50% -50%',
+  selectors: { '&:dir(rtl)': { translate: '50% -50%' } },
+});
 
 /** At most two lines; the link in it covers the whole card. */
 export const title = layered({

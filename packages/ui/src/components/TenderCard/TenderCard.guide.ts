@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'In every list of tenders, with TenderCardSkeleton in its place while the list loads: both have the same height.',
     'highlight where a search has found it, with what MarkedText takes.',
+    'mark: a NewDot where the reader has not seen it yet.',
     'isCurrent marks the tender that is open beside the list. j and k move the focus from link to link; the ring follows by itself.',
     'The compact density brings twice as many titles into view for who scans hundreds with a mouse.',
   ],

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { LockedValue } from '../LockedValue/LockedValue.tsx';
+import { NewDot } from '../NewDot/NewDot.tsx';
 import { SaveButton } from '../SaveButton/SaveButton.tsx';
 import { amharic, english, MovedByKeys } from './TenderCard.fixtures.tsx';
 import { guide } from './TenderCard.guide.ts';
@@ -33,6 +34,11 @@ export const Subscriber: Story = {
 export const Visitor: Story = {
   args: { deadline: <LockedValue label="Login or Subscribe" />, notes: ['16 minutes ago'] },
   parameters: amharicToo({ deadline: <LockedValue label="ይግቡ ወይም ይመዝገቡ" />, notes: ['ከ16 ደቂቃ በፊት'] }),
+};
+/** The reader has not seen it yet. */
+export const New: Story = {
+  args: { mark: <NewDot label="New" onSeen={() => undefined} /> },
+  parameters: amharicToo({ mark: <NewDot label="አዲስ" onSeen={() => undefined} /> }),
 };
 /** In a list where all are open nothing says so. */
 export const AllAreOpen: Story = {

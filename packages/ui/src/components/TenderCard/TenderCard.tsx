@@ -15,6 +15,8 @@ export type TenderCardProps = ArticleProps & {
   titleLanguage?: string;
   /** Whose tender: CompanyLogo. */
   logo?: ReactNode;
+  /** In the gutter beside the logo: NewDot. */
+  mark?: ReactNode;
   /** Company, region and category: TenderMeta, or one line of text that may be cut. */
   meta?: ReactNode;
   /** Where a list has open and closed tenders. */
@@ -35,12 +37,28 @@ const none: readonly string[] = [];
 
 /** A tender in a list. The whole card leads to it through the one link in its title. */
 export function TenderCard(props: TenderCardProps): ReactElement {
-  const { href, title, titleLanguage, logo, meta, status, deadline, notes, action, highlight, isCurrent, ...rest } =
-    props;
+  const {
+    href,
+    title,
+    titleLanguage,
+    logo,
+    mark,
+    meta,
+    status,
+    deadline,
+    notes,
+    action,
+    highlight,
+    isCurrent,
+    ...rest
+  } = props;
   return (
     <article className={styles.card} data-current={isCurrent} {...rest}>
       <div className={styles.row}>
-        <div className={styles.logo}>{logo}</div>
+        <div className={styles.logo}>
+          <div className={styles.mark}>{mark}</div>
+          {logo}
+        </div>
         <h2 className={styles.title} dir="auto" lang={titleLanguage}>
           <Link aria-current={isCurrent ? 'true' : undefined} href={href} look="cover">
             <MarkedText marks={highlight ?? none} text={title} />

@@ -1,0 +1,13 @@
+import { useSession } from '@awaj/features/session';
+import { createSeenTenders, createVisitQueries, type SeenTenders, type Visit } from '@awaj/features/visit';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useApiClient } from './api.ts';
+
+/** Null on the server, which knows nobody. */
+export const seenTenders: SeenTenders | null = import.meta.env.SSR ? null : createSeenTenders(window);
+
+/** Asked only as a member. */
+export function useVisitQuery(): UseQueryResult<Visit> {
+  const { isMember } = useSession();
+  return useQuery({ ...createVisitQueries(useApiClient(), seenTenders).visit(), enabled: isMember });
+}

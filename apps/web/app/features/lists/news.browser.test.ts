@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+const visit = { new_since: null, news_begins: '2026-11-18T06:00:00.000Z', seen: [], unseen_in_feed: 12 };
+const card = () => screen.findByRole('article');
+
+it('tells a member what came since the visit before, and how much of it is in the feed', async () => {
+  api.on<'/client/visit', 'post'>('/client/visit', { ...visit, new_since: '2020-01-06T06:00:00.000Z' });
+  await openPage('/tenders', 'member');
+  expect(await screen.findByRole('heading', { level: 2, name: /^New since 6 Jan 2020 · 1\+?$/ })).toBeTruthy();
+  expect(screen.getAllByText('12 new in your feed')).not.toHaveLength(0);
+});
+
+it.each([
+  ['marks what the reader has not seen', [], 1],
+  ['marks nothing that the reader has seen, on whatever device', [4120], 0],
+])('%s', async (_does, seen, marks) => {
+  api.on<'/client/visit', 'post'>('/client/visit', { ...visit, seen });
+  await openPage('/tenders', 'member');
+  expect((await card()).querySelectorAll('[aria-label="New"]')).toHaveLength(marks);
+});
+
+it('shows the days of a list all the same where nobody knows what is new', async () => {
+  api.fails('/client/visit', () => new Response(null, { status: 503 }));
+  await openPage('/tenders', 'member');
+  expect(await card()).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /New since/ })).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: /· 1\+?$/ })).toBeTruthy();
+});

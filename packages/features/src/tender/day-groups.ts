@@ -1,0 +1,86 @@
+import { dateInAddis, daysBetween, formatEthiopianTime } from '@awaj/domain/ethiopian-calendar';
+import { formatDate, type Locale, languages, type Messages } from '@awaj/i18n';
+import { ownCalendarFirst, shortDayTexts } from '../day-texts/day-texts.ts';
+import type { Tender } from './tender.ts';
+
+type DayWords = Messages['tender']['list']['days'];
+
+interface Reader {
+  now: Date;
+  locale: Locale;
+  words: DayWords;
+}
+
+const daysAgo = (at: Date, now: Date): number => daysBetween(dateInAddis(at), dateInAddis(now));
+
+function timeText(at: Date, locale: Locale): string {
+  const [main] = ownCalendarFirst(
+    { gregorian: formatDate(at, locale, 'time'), ethiopian: formatEthiopianTime(at, languages[locale]) },
+    locale,
+  );
+  return main;
+}
+
+/** Until when the visit before lasted: to the minute where that was yesterday or today. */
+export function newSinceText(since: Date, { now, locale, words }: Reader): string {
+  const days = daysAgo(since, now);
+  if (days <= 0) return words.newSinceToday(timeText(since, locale));
+  if (days === 1) return words.newSinceYesterday(timeText(since, locale));
+  return words.newSince(days < 7 ? formatDate(since, locale, 'weekday') : shortDayTexts(since, now, locale)[0]);
+}
+
+/** A day as people call it, and at the other end as calendars do. */
+export function dayTextsOf(at: Date, { now, locale, words }: Reader): { label: string; notes: readonly string[] } {
+  const [main, other] = shortDayTexts(at, now, locale);
+  const days = daysAgo(at, now);
+  if (days > 1) return { label: formatDate(at, locale, 'weekday'), notes: [main, other] };
+  const label = days === 1 ? words.yesterday : words.today;
+  return { label, notes: [words.note(formatDate(at, locale, 'shortWeekday'), main), other] };
+}
+
+export interface DayGroup {
+  /** Of its first tender. */
+  id: number;
+  label: string;
+  notes: readonly string[];
+}
+
+export interface DayGroupOptions extends Reader {
+  /** When the visit before ended: what came since stands together. */
+  newSince: Date | null;
+  /** Whether tenders of the first group may stand before these. */
+  beginsInside: boolean;
+  /** Whether more tenders of the last group may follow. */
+  hasMore: boolean;
+}
+
+interface Gathered {
+  first: Tender;
+  isNew: boolean;
+  count: number;
+}
+
+/** Of the newest first: each day once, however many pages it fills. */
+function gather(tenders: readonly Tender[], newSince: Date | null): Gathered[] {
+  const groups = new Map<string, Gathered>();
+  for (const tender of tenders) {
+    const isNew = newSince !== null && tender.createdAt > newSince;
+    const key = isNew ? 'new' : dateInAddis(tender.createdAt);
+    const { first, count } = groups.get(key) ?? { first: tender, count: 0 };
+    groups.set(key, { first, isNew, count: count + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** The days by which tenders were posted, and before them what is new to the reader. */
+export function dayGroups(tenders: readonly Tender[], options: DayGroupOptions): DayGroup[] {
+  const { newSince, beginsInside, hasMore } = options;
+  const groups = gather(tenders, newSince);
+  return groups.map(({ first, isNew, count }, place) => {
+    const { label, notes } = dayTextsOf(first.createdAt, options);
+    const words = isNew && newSince ? newSinceText(newSince, options) : label;
+    const isOpen = hasMore && place === groups.length - 1;
+    const isCut = beginsInside && place === 0;
+    return { id: first.id, label: isCut ? words : `${words} · ${count}${isOpen ? '+' : ''}`, notes };
+  });
+}

@@ -1,0 +1,29 @@
+import { useLocale, useMessages } from '@awaj/i18n/react';
+import { GroupHeading } from '@awaj/ui/GroupHeading';
+import { type ReactNode, useMemo } from 'react';
+import { dayGroups } from './day-groups.ts';
+import type { LoadedTenders } from './use-tender-list.ts';
+
+interface Options {
+  now: Date;
+  /** When the visit before ended; null for a visitor, and during the first. */
+  newSince: Date | null;
+  /** The list does not begin with its newest tender. */
+  beginsInside?: boolean;
+}
+
+/** The headings of a list that has the newest first, for `TenderList`. */
+export function useDayHeadings(
+  { query, tenders }: LoadedTenders,
+  { now, newSince, beginsInside = false }: Options,
+): ReadonlyMap<string, ReactNode> {
+  const locale = useLocale();
+  const { days: words } = useMessages().tender.list;
+  const hasMore = query.hasNextPage;
+  return useMemo(() => {
+    const groups = dayGroups(tenders, { now, locale, words, newSince, beginsInside, hasMore });
+    return new Map(
+      groups.map(({ id, label, notes }) => [String(id), <GroupHeading key={id} label={label} notes={notes} />]),
+    );
+  }, [tenders, now, locale, words, newSince, beginsInside, hasMore]);
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '@awaj/i18n/react';
+import { NewDot } from '@awaj/ui/NewDot';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { SeenTenders } from './seen-tenders.ts';
+
+export interface NewMarkProps {
+  tender: { id: number; createdAt: Date };
+  seen: SeenTenders;
+}
+
+/** Says of a tender in a list that it is new, until the reader has had the time to see it. */
+export function NewMark({ tender, seen }: NewMarkProps): ReactElement | null {
+  const { list } = useMessages().tender;
+  const isNew = useSyncExternalStore(
+    seen.subscribe,
+    () => seen.isNew(tender),
+    () => false,
+  );
+  return isNew ? <NewDot label={list.new} onSeen={() => seen.see(tender.id)} /> : null;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { guide } from './NewDot.guide.ts';
+import { NewDot, type NewDotProps } from './NewDot.tsx';
+
+const meta = {
+  title: 'Product/NewDot',
+  component: NewDot,
+  args: { label: 'New', onSeen: fn() },
+  parameters: { guide, ...inAmharic<NewDotProps>({ label: 'አዲስ' }) },
+  decorators: [(Story) => <div style={{ display: 'flex' }}>{Story()}</div>],
+} satisfies Meta<typeof NewDot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a second it has been seen. */
+export const Seen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'New' })).toBeVisible();
+    await expect(args.onSeen).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce(), { timeout: 5000 });
+  },
+};
+/** What is not on the screen is not seen. */
+export const OffTheScreen: Story = {
+  decorators: [(Story) => <div style={{ paddingBlockStart: '200vh' }}>{Story()}</div>],
+};

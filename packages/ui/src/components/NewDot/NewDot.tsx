@@ -1,0 +1,41 @@
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import * as styles from './NewDot.css.ts';
+
+export interface NewDotProps {
+  /** What it says: "New". */
+  label: string;
+  /** Called when it was on the screen for a second. */
+  onSeen: () => void;
+}
+
+const seenAfterMs = 1_000;
+/** Of the header and the bottom bar, which lie over the page. */
+const covered = '-56px 0px';
+
+/** Of something in a list that the reader has not seen yet. */
+export function NewDot({ label, onSeen }: NewDotProps): ReactElement {
+  const dot = useRef<HTMLSpanElement>(null);
+  const see = useEffectEvent(onSeen);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      clearTimeout(timer);
+      // A page in the background is asked again once it is drawn.
+      timer = setTimeout(() => (document.visibilityState === 'visible' ? see() : watch()), seenAfterMs);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => (entries.at(-1)?.isIntersecting ? begin() : clearTimeout(timer)),
+      { rootMargin: covered },
+    );
+    const watch = () => {
+      observer.disconnect();
+      if (dot.current) observer.observe(dot.current);
+    };
+    watch();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+  return <span aria-label={label} className={styles.dot} ref={dot} role="img" />;
+}
