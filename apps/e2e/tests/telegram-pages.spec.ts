@@ -31,7 +31,7 @@ test('from the list to a tender and back, by the button of the client', async ({
 test('the oldest client has the way back and the settings in the page', async ({ page }) => {
   await openApp(page, 'user=sara&version=6.0');
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
   await app(page).getByRole('button', { name: 'Back' }).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await expect(app(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
@@ -174,7 +174,7 @@ test('a client that never answers shows all there is to read', async ({ page }) 
   await openInSilence(page, '/latest-tenders/telegram', launch);
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
 });
 
 test('an address of the app that is none leads to the homepage', async ({ page }) => {

@@ -122,7 +122,7 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await press(page, 'OK');
   await expect(app(page).getByRole('main')).toBeVisible();
   await page.unroute(`${servers.api.url}/client/user-info`);
-  await expect(app(page).getByRole('heading', { name: 'The notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
 });
 

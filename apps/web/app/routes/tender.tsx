@@ -66,7 +66,7 @@ export default function Tender({
         key={id}
         now={now}
         plans={plans}
-        save={<SaveTender look="button" tender={view.tender} />}
+        saveButton={(look) => <SaveTender look={look} tender={view.tender} />}
         view={view}
       />
     </HydrationBoundary>

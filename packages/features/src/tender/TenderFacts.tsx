@@ -1,17 +1,17 @@
+import { dateInAddis, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import { type Locale, languages } from '@awaj/i18n';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { Deadline } from '@awaj/ui/Deadline';
-import { DualDate } from '@awaj/ui/DualDate';
-import { type Fact, FactList } from '@awaj/ui/FactList';
+import { ClosingCard, ClosingCardSkeleton } from '@awaj/ui/ClosingCard';
+import { type Fact, FactList, FactListSkeleton } from '@awaj/ui/FactList';
 import { LockedValue } from '@awaj/ui/LockedValue';
-import { OnlyOn } from '@awaj/ui/OnlyOn';
-import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
+import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement, ReactNode } from 'react';
-import { dayTexts } from '../day-texts/day-texts.ts';
+import { ClosingWorking } from './ClosingWorking.tsx';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
-import { ageText, type DateTexts, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
-import { closingTexts, workingTexts } from './working-text.ts';
+import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+import type { TimelineEvent } from './timeline.ts';
+import { closingLines, originText } from './working-text.ts';
 
 export interface TenderFactsProps {
   tender: TenderDetail;
@@ -22,101 +22,131 @@ export interface TenderFactsProps {
   isMember: boolean;
   /** Where somebody gets to see what is locked. */
   unlockHref?: string;
-  /** Takes the dates into the reader's own calendar; below the closing date, where it is seen. */
-  calendar?: ReactNode;
+  /** What it takes to see the rest, where it is locked. */
+  offer?: ReactNode;
+  /** What can be done with the tender; the first is the one thing to do. */
+  actions?: ReactNode;
+  /** By which it closes later than it did. */
+  extension?: TimelineEvent | undefined;
 }
 
-function FactDate({ shown }: { shown: DateTexts }): ReactNode {
-  const { facts } = useMessages().tender;
-  if (!shown) return facts.notGiven;
-  return shown.kind === 'text' ? shown.text : <DualDate at={shown.at} main={shown.main} other={shown.other} />;
+type Shown = Pick<TenderFactsProps, 'tender' | 'now' | 'actions' | 'extension'> & { closes: NoticeDate };
+
+function leafOf(at: Date, locale: Locale) {
+  const { month, day } = toEthiopian(dateInAddis(at));
+  return { month: String(languages[locale].months[month - 1]), day };
 }
 
-type ClosingDateProps = { date: NoticeDate } & Pick<TenderFactsProps, 'now' | 'calendar'> &
-  Pick<TenderDetail, 'cancellation' | 'closeDateWorking'>;
-
-/** When it closes, how long that is from now, and how it was found. */
-function ClosingDate(props: ClosingDateProps): ReactElement {
-  const { date, now, cancellation, closeDateWorking: working, calendar } = props;
+/** Until when, how long that is from now, and where the day comes from. */
+function Closing({ tender, now, closes, actions, extension }: Shown): ReactElement {
   const { tender: messages } = useMessages();
-  const reader = { locale: useLocale(), words: useArea('deadline') };
-  return (
-    <Stack gap="s">
-      <div>
-        <FactDate shown={closingTexts(date, working, reader)} />
-        {date.at && !cancellation && (
-          <div>
-            <Deadline {...deadlineLabel(date.at, now, messages.deadline)} />
-          </div>
-        )}
-        {working &&
-          workingTexts(working, date, reader).map((text) => (
-            <Text as="div" dir="auto" key={text} size="s" tone="muted" weight="normal">
-              {text}
-            </Text>
-          ))}
-      </div>
-      {calendar && <OnlyOn medium="screen">{calendar}</OnlyOn>}
-    </Stack>
-  );
-}
-
-function Sources({ publications }: { publications: readonly Publication[] }): ReactNode {
+  const words = useArea('deadline');
   const locale = useLocale();
-  const { facts } = useMessages().tender;
-  if (publications.length === 0) return facts.notGiven;
+  const { closeDateWorking: working, cancellation } = tender;
+  const lines = closingLines(closes, working, { locale, words });
+  const origin = originText({ working, extension }, { locale, words });
+  const left =
+    closes.at && deadlineLabel(closes.at, now, messages.deadline, working?.isApproximate ? 'about' : 'short');
+  const isOver = cancellation !== null || left?.urgency === 'past';
+  const over =
+    cancellation || !closes.at ? messages.deadline.cancelled : words.closedAgo(ageText(closes.at, now, messages));
   return (
-    <Stack as="ul" gap="xs">
-      {publications.map(({ source, publishedOn }) => (
-        <li key={`${source} ${publishedOn}`}>
-          <Text as="div" weight="strong">
-            {source}
-          </Text>
-          <DualDate {...dayTexts(new Date(publishedOn), locale)} />
-        </li>
-      ))}
-    </Stack>
+    <ClosingCard
+      actions={actions}
+      day={
+        lines?.at ? (
+          <time dateTime={lines.at.toISOString()}>{lines.main}</time>
+        ) : (
+          (lines?.main ?? messages.facts.notGiven)
+        )
+      }
+      label={messages.facts.closes}
+      leaf={lines?.at ? leafOf(lines.at, locale) : undefined}
+      left={isOver ? over : left?.label}
+      notes={lines?.notes ?? []}
+      origin={
+        origin && (
+          <>
+            <strong>{words.origin}</strong> {origin}
+          </>
+        )
+      }
+      urgency={isOver ? 'past' : left?.urgency}
+    />
   );
 }
 
-/** What people look for first: until when, where it stood, what it costs. */
-export function TenderFacts(props: TenderFactsProps): ReactElement {
-  const { tender, now, isLoading = false, isMember, unlockHref, calendar } = props;
+const sourcesOf = (publications: readonly Publication[]): string[] => [
+  ...new Set(publications.map(({ source }) => source)),
+];
+
+function useFacts({ tender, now }: Pick<TenderFactsProps, 'tender' | 'now'>) {
   const { tender: messages } = useMessages();
   const { facts } = messages;
   const locale = useLocale();
   const { schedule, notice } = tender;
-  const unseen = isLoading ? (
-    <Skeleton height="text" width="most" />
-  ) : (
-    <LockedValue href={unlockHref} label={messages.locked.value(isMember)} />
-  );
-  const shown = isLoading || schedule.kind === 'locked' ? null : schedule;
-  const price = (of: 'documentPrice' | 'bond') =>
-    isLoading || notice.kind === 'locked' ? unseen : priceText(notice[of], locale, messages);
-  const rows: Fact[] = [
-    {
-      label: facts.closes,
-      value: shown ? <ClosingDate {...tender} calendar={calendar} date={shown.closes} now={now} /> : unseen,
-      room: 'threeLines',
-    },
-    {
-      label: facts.opens,
-      value: shown ? <FactDate shown={dateTexts(shown.opens, locale)} /> : unseen,
-      room: 'twoLines',
-    },
-    {
-      label: facts.publishedOn,
-      value: shown ? <Sources publications={shown.publications} /> : unseen,
-      room: 'twoLines',
-    },
-    { label: facts.posted, value: ageText(tender.createdAt, now, messages) },
-    { label: facts.documentPrice, value: price('documentPrice') },
-    { label: facts.bond, value: price('bond') },
-    ...(tender.type === 'purchase' ? [] : [{ label: facts.type, value: facts.types[tender.type] }]),
-    ...(tender.referenceNumber === null || isLoading
-      ? []
-      : [{ label: facts.referenceNumber, value: <bdi>{tender.referenceNumber}</bdi> }]),
+  const moment = (date: NoticeDate) => {
+    const texts = dateTexts(date, locale);
+    if (!texts) return facts.notGiven;
+    return texts.kind === 'text' ? texts.text : <time dateTime={texts.at.toISOString()}>{texts.main}</time>;
+  };
+  const posted: Fact = { label: facts.posted, value: ageText(tender.createdAt, now, messages), isOnScreenOnly: true };
+  const type: Fact[] = tender.type === 'purchase' ? [] : [{ label: facts.type, value: facts.types[tender.type] }];
+  if (schedule.kind === 'locked' || notice.kind === 'locked') return { posted, type, paid: [] };
+  const sources = sourcesOf(schedule.publications).join(`${languages[locale].comma} `);
+  const paid: Fact[] = [
+    { label: facts.opens, value: moment(schedule.opens) },
+    { label: facts.documentPrice, value: priceText(notice.documentPrice, locale, messages) },
+    { label: facts.bond, value: priceText(notice.bond, locale, messages) },
+    { label: facts.publishedOn, value: sources || facts.notGiven },
   ];
-  return <FactList aria-busy={isLoading} facts={rows} />;
+  return { posted, type, paid };
+}
+
+function LockedFacts({ tender, now, isMember, unlockHref, offer }: TenderFactsProps): ReactElement {
+  const { facts, locked } = useMessages().tender;
+  const { posted, type } = useFacts({ tender, now });
+  const value = <LockedValue href={unlockHref} label={locked.value(isMember)} />;
+  const labels = [facts.closes, facts.opens, facts.publishedOn, facts.documentPrice, facts.bond];
+  return (
+    <Stack gap="m">
+      {offer}
+      <FactList facts={[...labels.map((label) => ({ label, value })), posted, ...type]} look="lines" />
+    </Stack>
+  );
+}
+
+const factsOnTheirWay = 5;
+
+const LoadingFacts = ({ actions }: Pick<TenderFactsProps, 'actions'>): ReactElement => (
+  <Stack aria-busy="true" gap="m">
+    <ClosingCardSkeleton actions={actions} />
+    <FactListSkeleton lines={factsOnTheirWay} />
+  </Stack>
+);
+
+/** What people look for first: until when, where it stood, what it costs. */
+export function TenderFacts(props: TenderFactsProps): ReactElement {
+  const { tender, now, isLoading = false, isMember, actions } = props;
+  const { facts } = useMessages().tender;
+  const { posted, type, paid } = useFacts({ tender, now });
+  const { schedule, referenceNumber } = tender;
+  if (isLoading) return <LoadingFacts actions={actions} />;
+  if (schedule.kind === 'locked')
+    return isMember ? (
+      <LockedFacts {...props} />
+    ) : (
+      <VisitorView meanwhile={<LoadingFacts actions={actions} />}>
+        <LockedFacts {...props} />
+      </VisitorView>
+    );
+  const number =
+    referenceNumber === null ? [] : [{ label: facts.referenceNumber, value: <bdi>{referenceNumber}</bdi> }];
+  return (
+    <Stack gap="m">
+      <Closing {...props} closes={schedule.closes} />
+      <FactList facts={[...paid, posted, ...type, ...number]} look="lines" />
+      <ClosingWorking closes={schedule.closes} now={now} working={tender.closeDateWorking} />
+    </Stack>
+  );
 }

@@ -1,4 +1,5 @@
-import { useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Badge } from '@awaj/ui/Badge';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { DualDate } from '@awaj/ui/DualDate';
 import { Heading } from '@awaj/ui/Heading';
@@ -7,11 +8,15 @@ import { Stack } from '@awaj/ui/Stack';
 import { StatusBadge } from '@awaj/ui/StatusBadge';
 import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement } from 'react';
-import { dayTexts } from '../day-texts/day-texts.ts';
+import { dayTexts, shortDayTexts } from '../day-texts/day-texts.ts';
 import type { TenderDetail } from './tender.ts';
+import type { TimelineEvent } from './timeline.ts';
 
 export interface TenderHeaderProps {
   tender: TenderDetail;
+  now: Date;
+  /** By which it closes later than it did. */
+  extension?: TimelineEvent | undefined;
   /** The whole address of the company's logo. */
   logo: string | null;
   /** Where the company and each category lead to. */
@@ -39,10 +44,20 @@ function Kind({ tender, hrefs }: Pick<TenderHeaderProps, 'tender' | 'hrefs'>): R
   );
 }
 
-function Status({ tender: { status, cancellation } }: Pick<TenderHeaderProps, 'tender'>): ReactElement {
+function Status({ tender, now, extension }: Pick<TenderHeaderProps, 'tender' | 'now' | 'extension'>): ReactElement {
   const words = useMessages().tender.status;
+  const { extendedTo } = useArea('deadline');
   const locale = useLocale();
-  if (!cancellation) return <StatusBadge label={words[status]} status={status} />;
+  const { status, cancellation } = tender;
+  const extendedDay =
+    status === 'open' && extension?.closes ? shortDayTexts(extension.closes.after, now, locale)[0] : null;
+  if (!cancellation)
+    return (
+      <>
+        <StatusBadge label={words[status]} status={status} />
+        {extendedDay && <Badge tone="ink">{extendedTo(extendedDay)}</Badge>}
+      </>
+    );
   return (
     <>
       <StatusBadge label={words.cancelled} status="closed" />
@@ -56,14 +71,14 @@ function Status({ tender: { status, cancellation } }: Pick<TenderHeaderProps, 't
 }
 
 /** What a tender is and whose: the top of its own page. */
-export function TenderHeader({ tender, logo, hrefs }: TenderHeaderProps): ReactElement {
+export function TenderHeader({ tender, now, extension, logo, hrefs }: TenderHeaderProps): ReactElement {
   const { name } = tender.company;
   return (
     <Stack gap="s">
       <Stack direction="row" gap="s">
-        <Status tender={tender} />
+        <Status extension={extension} now={now} tender={tender} />
       </Stack>
-      <Heading dir="auto" level={1} size="l">
+      <Heading dir="auto" level={1} size="xl">
         {tender.title}
       </Heading>
       <Stack direction="row" gap="s" wrap="none">

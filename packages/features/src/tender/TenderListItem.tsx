@@ -8,7 +8,7 @@ import { TenderMeta } from '@awaj/ui/TenderMeta';
 import type { ReactElement, ReactNode } from 'react';
 import { shortDayTexts } from '../day-texts/day-texts.ts';
 import type { NoticeDate, Tender } from './tender.ts';
-import { ageText, deadlineLabel } from './tender-text.ts';
+import { ageText, deadlineLabel, isCancelled } from './tender-text.ts';
 
 /** How long is left, where an instant is known; else what the newspaper says. */
 function closingText({ at, alternativeText }: NoticeDate, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
@@ -44,12 +44,15 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   const category = tender.categories.find(({ id }) => narrowedTo.includes(id)) ?? tender.categories[0];
   const age = ageText(tender.createdAt, now, messages.tender);
   const closes = schedule.kind === 'locked' ? null : schedule.closes;
-  const days = closes?.at ? shortDayTexts(closes.at, now, locale) : [];
+  const isOff = isCancelled(tender, now);
+  const cancelled = <Deadline label={messages.tender.deadline.cancelled} urgency="past" />;
+  const days = closes?.at && !isOff ? shortDayTexts(closes.at, now, locale) : [];
+  const deadline = closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />;
   const meta = { category: category?.name, company: company.name, region: tender.regions[0] };
   return (
     <TenderCard
       action={action}
-      deadline={closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />}
+      deadline={isOff ? cancelled : deadline}
       href={href}
       logo={<CompanyLogo name={company.name} src={logo} />}
       mark={mark}

@@ -1,27 +1,23 @@
 import { useMessages } from '@awaj/i18n/react';
+import { LockedContent } from '@awaj/ui/LockedContent';
 import { TenderContent } from '@awaj/ui/TenderContent';
 import { type ReactElement, useCallback } from 'react';
 import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { highlight } from './highlight.ts';
-import { LockedNotice, type LockedNoticeProps } from './LockedNotice.tsx';
 import type { TenderDetail } from './tender.ts';
 
-export interface TenderNoticeProps extends Pick<LockedNoticeProps, 'offer'> {
+export interface TenderNoticeProps {
   tender: Pick<TenderDetail, 'snippet' | 'notice'>;
   /** What was searched for, where a search has led here. */
   searched?: string;
 }
 
-/** The text of the notice, or its public beginning and what the rest takes. */
-export function TenderNotice({
-  tender: { snippet, notice },
-  searched = '',
-  ...props
-}: TenderNoticeProps): ReactElement {
+/** The text of the notice, or its public beginning. */
+export function TenderNotice({ tender: { snippet, notice }, searched = '' }: TenderNoticeProps): ReactElement {
   const { tableScrolls } = useMessages().tender;
   const find = useLazyPart(highlight, searched !== '' && notice.kind === 'shown');
   const marksOf = useCallback((text: string) => find?.(text, { query: searched }) ?? [], [find, searched]);
   if (notice.kind === 'shown')
     return <TenderContent html={notice.html} marksOf={find ? marksOf : undefined} tableLabel={tableScrolls} />;
-  return <LockedNotice snippet={snippet} {...props} />;
+  return <LockedContent snippet={snippet} />;
 }

@@ -1,5 +1,5 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { DualDate } from '@awaj/ui/DualDate';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { LockedValue } from '@awaj/ui/LockedValue';
@@ -8,14 +8,15 @@ import { Stack } from '@awaj/ui/Stack';
 import { Timeline } from '@awaj/ui/Timeline';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { dayTexts } from '../day-texts/day-texts.ts';
+import { shortDayTexts } from '../day-texts/day-texts.ts';
 import { QueryFailure } from '../query-failure/query-failure.ts';
 import type { TenderDetail } from './tender.ts';
 import type { TimelineEvent } from './timeline.ts';
-import { eventTexts } from './timeline-text.ts';
+import { eventTexts, printingsAsEvents, stepsAhead } from './timeline-text.ts';
 
 export interface TenderTimelineProps {
-  tender: Pick<TenderDetail, 'updates' | 'schedule'>;
+  tender: TenderDetail;
+  now: Date;
   timeline: Pick<UseQueryResult<readonly TimelineEvent[]>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   /** Whether the reader is logged in. */
   isMember: boolean;
@@ -28,40 +29,32 @@ const skeletons = (updates: number) =>
   Array.from({ length: updates + 1 }, (_, id) => ({
     id,
     what: <Skeleton height="line" width="half" />,
-    where: <Skeleton height="line" width="third" />,
+    when: <Skeleton height="line" width="third" />,
   }));
 
-function Place({ event: { source, at } }: { event: TimelineEvent }): ReactElement {
-  const locale = useLocale();
-  return (
-    <>
-      {source && (
-        <>
-          <bdi>{source}</bdi>
-          {' · '}
-        </>
-      )}
-      <DualDate layout="inline" {...dayTexts(at, locale)} />
-    </>
-  );
-}
+const isDay = (one: Date, other: Date): boolean => dateInAddis(one) === dateInAddis(other);
 
-/** What happened to a tender since it was published. Nothing where nothing has. */
+/** The history of a tender, and what is to come. Of a locked one only that something has happened. */
 export function TenderTimeline(props: TenderTimelineProps): ReactElement | null {
-  const { tender, timeline, isMember, unlockHref } = props;
+  const { tender, now, timeline, isMember, unlockHref } = props;
   const { timeline: words } = useArea('tenderPage');
   const { locked } = useMessages().tender;
   const locale = useLocale();
-  if (tender.updates === 0) return null;
-  const events = timeline.data?.map((event, id) => ({
-    id,
-    ...eventTexts(event, locale, words),
-    where:
-      tender.schedule.kind === 'locked' ? (
-        <LockedValue href={unlockHref} label={locked.value(isMember)} />
-      ) : (
-        <Place event={event} />
-      ),
+  const { schedule, updates } = tender;
+  if (updates === 0 && schedule.kind === 'locked') return null;
+  const past = updates === 0 && schedule.kind === 'shown' ? printingsAsEvents(schedule.publications) : timeline.data;
+  const day = (at: Date) => shortDayTexts(at, now, locale).join(' · ');
+  const events = past?.map((event, id) => {
+    const { what, details } = eventTexts(event, locale, words);
+    if (schedule.kind === 'locked')
+      return { id, what, details, when: <LockedValue href={unlockHref} label={locked.value(isMember)} /> };
+    return { id, what, details: event.source === null ? details : [event.source, ...details], when: day(event.at) };
+  });
+  const ahead = stepsAhead(tender, now, locale, words).map(({ phase, at, what }) => ({
+    id: `${phase} ${what}`,
+    phase,
+    what,
+    when: isDay(at, now) ? `${words.today} · ${day(at)}` : day(at),
   }));
   return (
     <Stack as="section" gap="m">
@@ -71,8 +64,8 @@ export function TenderTimeline(props: TenderTimelineProps): ReactElement | null 
       {timeline.isError && !events ? (
         <QueryFailure query={timeline} title={words.failed} />
       ) : (
-        <Loading isLoading={!events} skeleton={<Timeline events={skeletons(tender.updates)} />}>
-          <Timeline events={events ?? []} />
+        <Loading isLoading={!events} skeleton={<Timeline events={skeletons(updates)} />}>
+          <Timeline events={[...(events ?? []), ...ahead]} />
         </Loading>
       )}
     </Stack>

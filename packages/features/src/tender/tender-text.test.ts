@@ -1,6 +1,7 @@
 import { loadMessages } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
-import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+import { sampleTender } from './sample-tender.ts';
+import { ageText, dateTexts, deadlineLabel, isCancelled, priceText } from './tender-text.ts';
 
 const { tender: english } = await loadMessages('en');
 const { tender: amharic } = await loadMessages('am');
@@ -42,5 +43,14 @@ describe('the words of a tender', () => {
     expect(priceText('2 %', 'en', english)).toBe('2 %');
     expect(priceText('2.5%', 'am', amharic)).toBe('2.5%');
     expect(priceText(null, 'en', english)).toBe('Not given');
+  });
+
+  it('know a tender as cancelled that is closed before its time, where the reader may see its dates', () => {
+    const schedule = { kind: 'shown', closes: closing, opens: closing, publications: [] } as const;
+    const closed = { ...sampleTender(1), status: 'closed', schedule } as const;
+    expect(isCancelled(closed, now)).toBe(true);
+    expect(isCancelled(closed, closing.at)).toBe(false);
+    expect(isCancelled({ ...closed, status: 'open' }, now)).toBe(false);
+    expect(isCancelled({ ...closed, schedule: { kind: 'locked' } }, now)).toBe(false);
   });
 });

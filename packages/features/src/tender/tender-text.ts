@@ -4,7 +4,7 @@ import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender
 import type { Locale, Messages } from '@awaj/i18n';
 import { type InBothCalendars, momentTexts } from '../day-texts/day-texts.ts';
 import { formatBirr } from '../money/money.ts';
-import type { NoticeDate } from './tender.ts';
+import type { NoticeDate, Tender } from './tender.ts';
 
 type TenderMessages = Messages['tender'];
 
@@ -19,6 +19,10 @@ function deadlineText(left: Deadline, words: Omit<DeadlineWords, 'short' | 'abou
   if (left.kind === 'hours') return words.hours(left.count);
   return left.kind === 'days' ? words.days(left.count) : words[left.kind];
 }
+
+/** Whoever may see the dates sees by them that it was closed before its time: it is cancelled. */
+export const isCancelled = ({ status, schedule }: Pick<Tender, 'status' | 'schedule'>, now: Date): boolean =>
+  status === 'closed' && schedule.kind === 'shown' && schedule.closes.at !== null && schedule.closes.at > now;
 
 /** How long is left, in words and as a tone; in a list in short words, which say "about" where the day was worked out. */
 export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords, form?: 'short' | 'about') => {

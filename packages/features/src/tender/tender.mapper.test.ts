@@ -104,12 +104,21 @@ describe('a tender from the wire', () => {
       close_date_working: { ...working, ...change },
     });
     expect(toTenderDetail(wire({})).closeDateWorking).toEqual({
-      rule: { kind: 'working-days', days: 15, from: '2026-12-25', countsSaturdays: false, holidays: ['2027-01-07'] },
+      rule: {
+        kind: 'working-days',
+        days: 15,
+        from: '2026-12-25',
+        countsSaturdays: false,
+        saturdays: 1,
+        sundays: 0,
+        holidays: ['2027-01-07'],
+      },
       isMoved: false,
       hasHour: true,
       isCertain: false,
       isApproximate: true,
       originalWords: 'within 15 working days',
+      lastDay: '2027-01-18',
     });
     const printed = wire({ rule: 'printed-date', days: null, first_day: null, confidence: 'certain' });
     expect(toTenderDetail(printed).closeDateWorking).toMatchObject({

@@ -50,8 +50,17 @@ function toNotice({ content, bid_doc_price, bid_bond_price }: TenderDetailDto): 
 function toRule({ rule: kind, days, first_day: from, counts_saturdays, skipped }: DeadlineWorkingDto): CloseDateRule {
   if (kind === 'printed-date' || days === null || from === null) return { kind: 'printed-date' };
   if (kind !== 'working-days') return { kind, days, from };
-  const holidays = skipped.filter(({ why }) => why === 'holiday').map(({ date }) => date);
-  return { kind, days, from, countsSaturdays: counts_saturdays, holidays };
+  const daysOf = (reason: (typeof skipped)[number]['why']) =>
+    skipped.filter(({ why }) => why === reason).map(({ date }) => date);
+  return {
+    kind,
+    days,
+    from,
+    countsSaturdays: counts_saturdays,
+    saturdays: daysOf('saturday').length,
+    sundays: daysOf('sunday').length,
+    holidays: daysOf('holiday'),
+  };
 }
 
 const toWorking = (dto: DeadlineWorkingDto): CloseDateWorking => ({
@@ -61,6 +70,7 @@ const toWorking = (dto: DeadlineWorkingDto): CloseDateWorking => ({
   isCertain: dto.confidence === 'certain',
   isApproximate: dto.is_approximate,
   originalWords: dto.original_words,
+  lastDay: dto.last_day,
 });
 
 export function toTenderDetail(dto: TenderDetailDto): TenderDetail {

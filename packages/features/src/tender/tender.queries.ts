@@ -6,6 +6,7 @@ import { createListQuery, type Fetcher, tenderKeys, toPage } from './tender-list
 import { toTimeline } from './timeline.ts';
 
 const wanted = 4;
+const wantedOfBuyer = 3;
 
 /** Open ones first; closed ones, which tell who buys what, only where those are too few. Never the tender itself. */
 export async function relatedTenders(
@@ -45,6 +46,17 @@ export function createTenderQueries(api: ApiClient, view: string) {
         enabled: category !== undefined,
       });
     },
+    /** What else one can bid for at its buyer. */
+    othersOfBuyer: ({ id, company }: Pick<Tender, 'id' | 'company'>) =>
+      queryOptions({
+        queryKey: ['tenders-of-buyer', id, view],
+        queryFn: async ({ signal }) => {
+          const { tenders } = toPage(
+            await fetchers['company/search']({ company_id: String(company.id), status_id: '1' }, signal),
+          );
+          return tenders.filter((other) => other.id !== id).slice(0, wantedOfBuyer);
+        },
+      }),
     timeline: ({ id, updates }: Pick<TenderDetail, 'id' | 'updates'>) =>
       queryOptions({
         queryKey: [...tenderKeys.timeline(id), view],

@@ -2,19 +2,19 @@ import type { TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
 export { highlight } from './highlight.ts';
-export { LockedNotice } from './LockedNotice.tsx';
-export { NoticeToPay } from './NoticeToPay.tsx';
 export { type PlaceInList, placeInList } from './place-in-list.ts';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
 export { TenderList, type TenderListProps } from './TenderList.tsx';
 export { TenderListItem } from './TenderListItem.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
+export { OfferToPay, TenderOffer } from './TenderOffer.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';
 export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
 export { showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export { tenderMoments } from './tender-moments.ts';
+export { extensionOf } from './timeline.ts';
 export { useDayHeadings } from './use-day-headings.tsx';
 export { type LoadedTenders, useTenderList } from './use-tender-list.ts';
 
@@ -57,7 +57,16 @@ export type TenderType = TenderDetailDto['type'];
 /** What a closing date follows from. Days are calendar dates, YYYY-MM-DD. */
 export type CloseDateRule =
   | { kind: 'printed-date' }
-  | { kind: 'working-days'; days: number; from: string; countsSaturdays: boolean; holidays: readonly string[] }
+  | {
+      kind: 'working-days';
+      days: number;
+      from: string;
+      countsSaturdays: boolean;
+      /** Days that were not counted. */
+      saturdays: number;
+      sundays: number;
+      holidays: readonly string[];
+    }
   | { kind: 'plain-days'; days: number; from: string }
   | { kind: 'none'; days: number; from: string };
 
@@ -70,6 +79,8 @@ export interface CloseDateWorking {
   isCertain: boolean;
   isApproximate: boolean;
   originalWords: string | null;
+  /** A calendar date, YYYY-MM-DD. */
+  lastDay: string;
 }
 
 export interface Cancellation {

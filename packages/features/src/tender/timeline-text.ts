@@ -1,5 +1,6 @@
 import { type AreaMessages, type Locale, languages } from '@awaj/i18n';
-import { dayTexts } from '../day-texts/day-texts.ts';
+import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
+import type { Publication, Tender } from './tender.ts';
 import { dateTexts } from './tender-text.ts';
 import type { TimelineEvent } from './timeline.ts';
 
@@ -16,6 +17,39 @@ function closingText({ before, after }: NonNullable<TimelineEvent['closes']>, lo
   return day(before) === day(after)
     ? words.movedClosing(moment(before), moment(after))
     : words.movedClosing(day(before), day(after));
+}
+
+/** Where it was printed, from the first day on: the history of a tender to which nothing else has happened. */
+export const printingsAsEvents = (publications: readonly Publication[]): TimelineEvent[] =>
+  publications
+    .toSorted((left, right) => left.publishedOn.localeCompare(right.publishedOn))
+    .map(({ source, publishedOn }, place) => ({
+      kind: place === 0 ? 'published' : 'printed',
+      at: new Date(publishedOn),
+      source,
+      closes: null,
+      changed: [],
+    }));
+
+interface Ahead {
+  phase: 'now' | 'ahead';
+  at: Date;
+  what: string;
+}
+
+/** Today, and what is to come as long as bids are taken. */
+export function stepsAhead({ schedule, status }: Tender, now: Date, locale: Locale, words: Words): Ahead[] {
+  if (schedule.kind === 'locked' || status === 'closed' || !schedule.closes.at) return [];
+  const { closes, opens } = schedule;
+  if (closes.at === null || closes.at <= now) return [];
+  const withHour = (what: string, at: Date) => `${what} · ${timeTexts(at, locale).main}`;
+  return [
+    { phase: 'now', at: now, what: words.open },
+    { phase: 'ahead', at: closes.at, what: withHour(words.closes, closes.at) },
+    ...(opens.at && opens.at >= closes.at
+      ? [{ phase: 'ahead' as const, at: opens.at, what: withHour(words.opens, opens.at) }]
+      : []),
+  ];
 }
 
 /** What happened, and below it what is different since. */

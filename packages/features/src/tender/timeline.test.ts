@@ -1,8 +1,9 @@
 import type { TenderTimeline } from '@awaj/api-client/schema';
 import { loadArea } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
-import { toTimeline } from './timeline.ts';
-import { eventTexts } from './timeline-text.ts';
+import { sampleTender } from './sample-tender.ts';
+import { extensionOf, toTimeline } from './timeline.ts';
+import { eventTexts, printingsAsEvents, stepsAhead } from './timeline-text.ts';
 
 type EventDto = TenderTimeline['data'][number];
 
@@ -72,4 +73,50 @@ describe('what happened to a tender', () => {
       details: [],
     });
   });
+});
+
+const date = (iso: string) => ({ at: new Date(iso), alternativeText: null });
+const shown = {
+  ...sampleTender(1),
+  schedule: {
+    kind: 'shown',
+    closes: date('2026-12-18T11:00:00.000Z'),
+    opens: date('2026-12-18T11:30:00.000Z'),
+    publications: [
+      { source: 'Reporter', publishedOn: '2026-11-22' },
+      { source: 'Addis Zemen', publishedOn: '2026-11-19' },
+    ],
+  },
+} as const;
+const now = new Date('2026-11-25T09:00:00Z');
+
+describe('what is to come for a tender', () => {
+  it('is today, the closing and the opening, as long as bids are taken', () => {
+    expect(stepsAhead(shown, now, 'en', english).map(({ phase, what }) => [phase, what])).toEqual([
+      ['now', 'Open for bids'],
+      ['ahead', 'Bids close · 2:00 pm'],
+      ['ahead', 'Bids are opened · 2:30 pm'],
+    ]);
+  });
+
+  it('is nothing once it is closed, and for who may not see its dates', () => {
+    expect(stepsAhead(shown, new Date('2026-12-18T11:00:00.000Z'), 'en', english)).toEqual([]);
+    expect(stepsAhead({ ...shown, status: 'closed' }, now, 'en', english)).toEqual([]);
+    expect(stepsAhead(sampleTender(1), now, 'en', english)).toEqual([]);
+  });
+});
+
+it('begins with where a tender was printed first, where nothing else has happened', () => {
+  const events = printingsAsEvents(shown.schedule.publications);
+  expect(events.map(({ kind, source }) => [kind, source])).toEqual([
+    ['published', 'Addis Zemen'],
+    ['printed', 'Reporter'],
+  ]);
+});
+
+it('names the extension by which a tender closes when it does', () => {
+  const earlier = { ...extension, close_date_after: '2026-12-10T11:00:00.000Z' };
+  expect(extensionOf(read(earlier, extension), shown)?.closes?.after).toEqual(shown.schedule.closes.at);
+  expect(extensionOf(read(earlier), shown)).toBeUndefined();
+  expect(extensionOf(read(extension), sampleTender(1))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { TenderTimeline } from '@awaj/api-client/schema';
+import type { TenderDetail } from './tender.ts';
 
 type EventDto = TenderTimeline['data'][number];
 
@@ -27,3 +28,14 @@ function toEvent(dto: EventDto): TimelineEvent {
 /** Oldest first, by the days that people read. */
 export const toTimeline = ({ data }: TenderTimeline): readonly TimelineEvent[] =>
   data.map(toEvent).sort((left, right) => left.at.getTime() - right.at.getTime());
+
+/** By which it closes on the day it closes on now. */
+export const extensionOf = (
+  events: readonly TimelineEvent[] | undefined,
+  { schedule }: Pick<TenderDetail, 'schedule'>,
+): TimelineEvent | undefined =>
+  schedule.kind === 'locked'
+    ? undefined
+    : events?.findLast(
+        ({ kind, closes }) => kind === 'extended' && closes?.after.getTime() === schedule.closes.at?.getTime(),
+      );

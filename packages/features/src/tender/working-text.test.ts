@@ -1,73 +1,128 @@
 import { loadArea } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
 import type { CloseDateWorking } from './tender.ts';
-import { closingTexts, workingTexts } from './working-text.ts';
+import type { TimelineEvent } from './timeline.ts';
+import { closingLines, originText, workingSteps } from './working-text.ts';
 
 const english = { locale: 'en', words: await loadArea('deadline', 'en') } as const;
 const amharic = { locale: 'am', words: await loadArea('deadline', 'am') } as const;
 
 const counted: CloseDateWorking = {
-  rule: { kind: 'working-days', days: 15, from: '2026-12-25', countsSaturdays: false, holidays: ['2027-01-07'] },
+  rule: {
+    kind: 'working-days',
+    days: 15,
+    from: '2026-12-25',
+    countsSaturdays: false,
+    saturdays: 4,
+    sundays: 4,
+    holidays: ['2027-01-07'],
+  },
   isMoved: false,
   hasHour: true,
   isCertain: false,
   isApproximate: true,
   originalWords: null,
+  lastDay: '2027-01-18',
 };
 const printed: CloseDateWorking = { ...counted, rule: { kind: 'printed-date' }, isApproximate: false };
 const closing = { at: new Date('2027-01-18T07:30:00Z'), alternativeText: null };
 const endOfDay = { at: new Date('2027-01-18T20:59:59Z'), alternativeText: null };
 
 describe('a closing date', () => {
+  it('stands in both calendars and by both clocks, the Ethiopian clock in a line of its own', () => {
+    expect(closingLines(closing, null, english)).toEqual({
+      at: closing.at,
+      main: 'Mon 18 Jan 2027, 10:30 am',
+      notes: ['10 Ter 2019 E.C.', '4:30 in the morning, Ethiopian clock'],
+    });
+    expect(closingLines(closing, printed, amharic)).toEqual({
+      at: closing.at,
+      main: 'ጥር 10 ቀን 2019 ዓ.ም. ከረፋዱ 4:30 ሰዓት',
+      notes: ['ጃንዋሪ 18 ቀን 2027 እ.ኤ.አ.፣ 10:30 AM'],
+    });
+  });
+
   it('is "about" a date where it was worked out, in place of the words it follows from', () => {
     const words = { ...closing, alternativeText: '15th working day' };
-    expect(closingTexts(words, counted, english)).toMatchObject({ main: 'about Mon 18 Jan 2027, 10:30 am' });
-    expect(closingTexts(closing, counted, amharic)).toMatchObject({ main: expect.stringMatching(/ ገደማ$/) });
+    expect(closingLines(words, counted, english)).toMatchObject({ main: 'about Mon 18 Jan 2027, 10:30 am' });
+    expect(closingLines(closing, counted, amharic)).toMatchObject({ main: expect.stringMatching(/ ገደማ$/) });
   });
 
-  it('is the date itself where it is printed, and where nobody says how it was found', () => {
-    expect(closingTexts(closing, printed, english)).toMatchObject({ main: 'Mon 18 Jan 2027, 10:30 am' });
-    expect(closingTexts(closing, null, english)).toMatchObject({ main: 'Mon 18 Jan 2027, 10:30 am' });
-  });
-
-  it('has no hour that nobody gave', () => {
-    const texts = closingTexts(endOfDay, { ...counted, hasHour: false }, english);
-    expect(texts).toMatchObject({ main: 'about 18 Jan 2027', other: '10 Ter 2019 E.C.' });
+  it('has no hour that nobody gave, and says so', () => {
+    expect(closingLines(endOfDay, { ...counted, hasHour: false }, english)).toMatchObject({
+      main: 'about 18 Jan 2027',
+      notes: ['10 Ter 2019 E.C.', english.words.endOfDay],
+    });
   });
 
   it("stays in the newspaper's own words, and unknown", () => {
     const words = { at: closing.at, alternativeText: 'the same day' };
-    expect(closingTexts(words, printed, english)).toEqual({ kind: 'text', text: 'the same day' });
-    expect(closingTexts({ at: null, alternativeText: null }, null, english)).toBeNull();
+    expect(closingLines(words, printed, english)).toEqual({ at: null, main: 'the same day', notes: [] });
+    expect(closingLines({ at: null, alternativeText: null }, null, english)).toBeNull();
   });
 });
 
-describe('how a closing date was found', () => {
-  it('needs no words where day and hour are printed', () => {
-    expect(workingTexts({ ...printed, isCertain: true }, closing, english)).toEqual([]);
+describe('where a closing date comes from', () => {
+  const extension: TimelineEvent = {
+    kind: 'extended',
+    at: new Date('2027-01-02'),
+    source: 'Addis Zemen',
+    closes: { before: new Date('2027-01-10T07:30:00Z'), after: closing.at },
+    changed: [],
+  };
+  const none = { extension: undefined };
+
+  it('is not said of one that is plainly printed', () => {
+    expect(originText({ working: { ...printed, isCertain: true }, ...none }, english)).toBeNull();
+    expect(originText({ working: printed, ...none }, english)).toBeNull();
+    expect(originText({ working: null, ...none }, english)).toBeNull();
   });
 
-  it('names the rule and the holidays, and quotes the newspaper', () => {
-    expect(workingTexts(counted, { ...closing, alternativeText: 'within 15 working days' }, english)).toEqual([
+  it('is the rule by which it was counted, with its holidays', () => {
+    expect(originText({ working: counted, ...none }, english)).toBe(
       '15 working days from 25 Dec 2026, without Saturdays, Sundays and one holiday (7 Jan 2027)',
-      'In the notice: “within 15 working days”',
-    ]);
-    expect(workingTexts(counted, closing, amharic)[0]).toContain('አንድ የበዓል ቀን (ታኅሣሥ 29 ቀን 2019 ዓ.ም.)');
+    );
+    expect(originText({ working: counted, ...none }, amharic)).toContain('አንድ የበዓል ቀን (ታኅሣሥ 29 ቀን 2019 ዓ.ም.)');
   });
 
-  it('says that no hour is given, and that the day was moved', () => {
-    const moved = { ...printed, isApproximate: true, isMoved: true, hasHour: false };
-    expect(workingTexts(moved, endOfDay, english)).toEqual([
-      english.words.printed,
-      english.words.moved,
-      english.words.endOfDay,
+  it('is the extension by which it was moved, and that it moved off a day without work', () => {
+    expect(originText({ working: counted, extension }, english)).toBe(
+      'moved from 10 Jan 2027 by the extension printed on 2 Jan 2027 in Addis Zemen.',
+    );
+    expect(originText({ working: counted, extension: { ...extension, source: null } }, amharic)).toBe(
+      'በታኅሣሥ 24 ቀን 2019 ዓ.ም. በወጣው ማራዘሚያ ከጥር 2 ቀን 2019 ዓ.ም. ተላልፏል።',
+    );
+    expect(originText({ working: { ...printed, isMoved: true }, ...none }, english)).toBe(english.words.moved);
+  });
+});
+
+describe('how a closing date was worked out', () => {
+  const now = new Date('2026-12-26T09:00:00Z');
+  const stepsOf = (working: CloseDateWorking, reader: Parameters<typeof workingSteps>[2] = english) =>
+    workingSteps(working, now, reader).map(({ label, value }) => `${label}: ${value}`);
+
+  it('goes from the first day to the last by the days that were skipped', () => {
+    expect(stepsOf(counted)).toEqual([
+      'Day 1: 25 Dec · 16 Tahsas',
+      'Skipped: 4 Saturdays, 4 Sundays, 1 holiday',
+      'Day 15: about 18 Jan · 10 Ter',
     ]);
+    expect(stepsOf(counted, amharic).at(-1)).toBe('15ኛ ቀን: ጥር 10 · ጃንዋሪ 18 ገደማ');
   });
 
-  it('is an estimate where the notice says nothing, which has no hour to miss', () => {
+  it('skips nothing where all days count', () => {
+    const rule = { kind: 'plain-days', days: 25, from: '2026-12-25' } as const;
+    expect(stepsOf({ ...counted, rule })[1]).toBe('Skipped: No days');
+  });
+
+  it('is an estimate where the notice says nothing', () => {
     const rule = { kind: 'none', days: 60, from: '2026-11-19' } as const;
-    expect(workingTexts({ ...counted, rule, hasHour: false }, endOfDay, english)).toEqual([
-      'No closing date is given. We estimate 60 days after it was last printed, on 19 Nov 2026.',
+    expect(stepsOf({ ...counted, rule })).toEqual([
+      'Last printed: 19 Nov · 10 Hedar',
+      'Usual time: 60 days',
+      'Estimate: about 18 Jan · 10 Ter',
     ]);
   });
+
+  it('has no steps where a day is printed', () => expect(stepsOf(printed)).toEqual([]));
 });

@@ -1,44 +1,105 @@
-import type { AreaMessages, Locale } from '@awaj/i18n';
-import { dayTexts } from '../day-texts/day-texts.ts';
+import { type AreaMessages, type Locale, languages } from '@awaj/i18n';
+import { dayTexts, momentTexts, shortDayTexts, timeTexts } from '../day-texts/day-texts.ts';
 import type { CloseDateRule, CloseDateWorking, NoticeDate } from './tender.ts';
-import { type DateTexts, dateTexts } from './tender-text.ts';
+import { dateTexts } from './tender-text.ts';
+import type { TimelineEvent } from './timeline.ts';
 
 type Words = AreaMessages['deadline'];
 
-/** A closing date in both calendars: "about" where nobody printed it, and without an hour that nobody gave. */
-export function closingTexts(
-  date: NoticeDate,
-  working: CloseDateWorking | null,
-  { locale, words }: { locale: Locale; words: Words },
-): DateTexts {
-  if (!working || !date.at) return dateTexts(date, locale);
-  // Where it was worked out, the newspaper's own words stand with how that was done.
-  const texts = dateTexts(working.isApproximate ? { ...date, alternativeText: null } : date, locale);
-  if (texts?.kind !== 'dual') return texts;
-  const shown = working.hasHour ? texts : { ...texts, ...dayTexts(date.at, locale) };
-  return working.isApproximate ? { ...shown, main: words.about(shown.main) } : shown;
+interface Reader {
+  locale: Locale;
+  words: Words;
 }
 
-function ruleText(rule: CloseDateRule, locale: Locale, words: Words): string {
+export interface ClosingLines {
+  /** Null where the newspaper has words in its place, or none. */
+  at: Date | null;
+  main: string;
+  notes: readonly string[];
+}
+
+/** The Ethiopian clock is told in so many words that it takes a line of its own. */
+function otherTexts(at: Date, locale: Locale): string[] {
+  if (languages[locale].calendars[1] === 'gregorian') return [momentTexts(at, locale).other];
+  return [dayTexts(at, locale).other, timeTexts(at, locale).other];
+}
+
+/** A closing date by both calendars and clocks: "about" where nobody printed it, and without an hour that nobody gave. */
+export function closingLines(
+  date: NoticeDate,
+  working: CloseDateWorking | null,
+  { locale, words }: Reader,
+): ClosingLines | null {
+  // Where it was worked out, the newspaper's own words stand with how that was done.
+  const texts = dateTexts(working?.isApproximate && date.at ? { ...date, alternativeText: null } : date, locale);
+  if (texts === null) return null;
+  if (texts.kind === 'text') return { at: null, main: texts.text, notes: [] };
+  const { at } = texts;
+  const hasHour = working?.hasHour ?? true;
+  const day = dayTexts(at, locale);
+  const main = hasHour ? texts.main : day.main;
+  const endOfDay = working?.rule.kind === 'none' ? [] : [words.endOfDay];
+  return {
+    at,
+    main: working?.isApproximate ? words.about(main) : main,
+    notes: hasHour ? otherTexts(at, locale) : [day.other, ...endOfDay],
+  };
+}
+
+function ruleText(rule: CloseDateRule, locale: Locale, words: Words): string | null {
   const day = (date: string) => dayTexts(new Date(date), locale).main;
-  if (rule.kind === 'printed-date') return words.printed;
+  if (rule.kind === 'printed-date') return null;
   if (rule.kind === 'plain-days') return words.plainDays(rule.days, day(rule.from));
   if (rule.kind === 'none') return words.estimated(rule.days, day(rule.from));
   return words.workingDays(rule.days, day(rule.from), rule.countsSaturdays, rule.holidays.map(day));
 }
 
-/** How the closing date was found, a sentence each. Nothing where the notice says all of it. */
-export function workingTexts(
-  working: CloseDateWorking,
-  { alternativeText }: NoticeDate,
-  { locale, words }: { locale: Locale; words: Words },
-): string[] {
-  const own = working.originalWords ?? (working.isApproximate ? alternativeText : null);
-  const isGiven = working.rule.kind !== 'none';
+function extensionText({ closes, at, source }: TimelineEvent, { locale, words }: Reader): string | null {
+  if (!closes?.before) return null;
+  const [before, printedOn] = [dayTexts(closes.before, locale).main, dayTexts(at, locale).main];
+  return source === null ? words.extended(before, printedOn) : words.extendedIn(before, printedOn, source);
+}
+
+/** Where a closing date comes from, in one sentence. Null where it is plainly printed. */
+export function originText(
+  { working, extension }: { working: CloseDateWorking | null; extension: TimelineEvent | undefined },
+  reader: Reader,
+): string | null {
+  const { locale, words } = reader;
+  if (extension) return extensionText(extension, reader);
+  if (!working || working.isCertain) return null;
+  return ruleText(working.rule, locale, words) ?? (working.isMoved ? words.moved : null);
+}
+
+export interface WorkingStep {
+  label: string;
+  value: string;
+}
+
+/** The steps by which a closing date was worked out: they add up. None where a day is printed. */
+export function workingSteps(working: CloseDateWorking, now: Date, { locale, words }: Reader): readonly WorkingStep[] {
+  const { rule, lastDay } = working;
+  if (rule.kind === 'printed-date') return [];
+  const { steps } = words;
+  const day = (date: string) => shortDayTexts(new Date(date), now, locale).join(' · ');
+  const last = words.about(day(lastDay));
+  if (rule.kind === 'none')
+    return [
+      { label: steps.lastPrinted, value: day(rule.from) },
+      { label: steps.usual, value: steps.days(rule.days) },
+      { label: steps.estimate, value: last },
+    ];
+  const skipped =
+    rule.kind === 'plain-days'
+      ? []
+      : [
+          ...(rule.saturdays > 0 ? [steps.saturdays(rule.saturdays)] : []),
+          ...(rule.sundays > 0 ? [steps.sundays(rule.sundays)] : []),
+          ...(rule.holidays.length > 0 ? [steps.holidays(rule.holidays.length)] : []),
+        ];
   return [
-    ...(working.isCertain ? [] : [ruleText(working.rule, locale, words)]),
-    ...(working.isMoved ? [words.moved] : []),
-    ...(isGiven && !working.hasHour ? [words.endOfDay] : []),
-    ...(own === null || own === '' ? [] : [words.originalWords(own)]),
+    { label: steps.day(1), value: day(rule.from) },
+    { label: steps.skipped, value: skipped.join(`${languages[locale].comma} `) || steps.nothing },
+    { label: steps.day(rule.days), value: last },
   ];
 }

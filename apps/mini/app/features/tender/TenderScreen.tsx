@@ -1,14 +1,15 @@
 import type { Banner } from '@awaj/domain/entitlement';
-import { SubscriptionBanner } from '@awaj/features/plans';
+import { planName, SubscriptionBanner } from '@awaj/features/plans';
 import {
-  NoticeToPay,
+  extensionOf,
+  OfferToPay,
   type TenderDetail,
   TenderFacts,
   TenderHeader,
   TenderNotice,
   TenderTimeline,
 } from '@awaj/features/tender';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -38,15 +39,14 @@ function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
   );
 }
 
-function Notice({ tender, banner }: Omit<TenderScreenProps, 'now'>): ReactElement {
+function Notice({ tender }: Pick<TenderScreenProps, 'tender'>): ReactElement {
   const { notice } = useArea('tenderPage');
-  const isToPay = tender.notice.kind === 'locked' && banner.kind === 'payment';
   return (
     <Stack as="section" gap="m">
       <Heading level={2} size="m">
         {notice}
       </Heading>
-      {isToPay ? <NoticeToPay amount={banner.amount} tender={tender} /> : <TenderNotice tender={tender} />}
+      <TenderNotice tender={tender} />
     </Stack>
   );
 }
@@ -55,22 +55,35 @@ function Notice({ tender, banner }: Omit<TenderScreenProps, 'now'>): ReactElemen
 export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
+  const extension = extensionOf(timeline.data, tender);
+  const locale = useLocale();
+  const isLocked = tender.schedule.kind === 'locked';
+  const isToPay = isLocked && banner.kind === 'payment';
   return (
     <PageLayout
-      facts={<TenderFacts isMember now={now} tender={tender} />}
+      facts={
+        <TenderFacts
+          actions={<TenderActions tender={tender} />}
+          extension={extension}
+          isMember
+          now={now}
+          offer={isToPay && <OfferToPay amount={banner.amount} planName={planName(banner.planName, locale)} />}
+          tender={tender}
+        />
+      }
       top={
         <Stack gap="m">
-          <TenderHeader logo={logoAddress(tender.company.logo)} tender={tender} />
-          <TenderActions tender={tender} />
+          <TenderHeader extension={extension} logo={logoAddress(tender.company.logo)} now={now} tender={tender} />
+          {isLocked && <TenderActions tender={tender} />}
           <PaymentState payment={payment}>
             <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />
           </PaymentState>
         </Stack>
       }
     >
-      <Notice banner={banner} tender={tender} />
+      <Notice tender={tender} />
       {banner.kind === 'payment' && <PayButton amount={banner.amount} payment={payment} />}
-      <TenderTimeline isMember timeline={timeline} tender={tender} />
+      <TenderTimeline isMember now={now} timeline={timeline} tender={tender} />
     </PageLayout>
   );
 }

@@ -64,7 +64,7 @@ it.each([
   ['/am/FAQ', ['ለ1 ዓመት 3,333 ብር ነው። እያንዳንዱ አማራጭ']],
   ['/TOS', ['Prices are 1,111 birr for 3 months']],
   ['/am/TOS', ['ዋጋው 15% ተ.እ.ታ.ን ጨምሮ ለ3 ወር 1,111 ብር']],
-  ['/tender/4120', ['From 1,111 birr for 3 months']],
+  ['/tender/4120', ['Subscribe for 3,333 birr a year', '278 birr a month']],
 ])('%s names the prices that the API has now, and no others', async (path, texts) => {
   api.on('/plans', [...raised]);
   const { html, document } = await read(path);

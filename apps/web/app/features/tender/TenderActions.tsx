@@ -1,11 +1,9 @@
 import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
-import { Icon } from '@awaj/ui/Icon';
+import { IconButton } from '@awaj/ui/IconButton';
 import { printIcon } from '@awaj/ui/icons';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { ShareMenu } from '@awaj/ui/ShareMenu';
-import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
@@ -13,24 +11,21 @@ import { siteAddress } from '../../seo/page-meta.ts';
 export interface TenderActionsProps {
   tender: Tender;
   save: ReactNode;
+  calendar?: ReactNode;
 }
 
-/** What can be done with a tender, besides reading it. */
-export function TenderActions({ tender, save }: TenderActionsProps): ReactElement {
+/** What can be done with a tender, besides reading it. Saving comes first. */
+export function TenderActions({ tender, save, calendar }: TenderActionsProps): ReactElement {
   const { share, print } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
   return (
-    <OnlyOn medium="screen">
-      <Stack direction="row" gap="xs">
-        {save}
-        <ShareMenu title={tender.title} url={url} words={share} />
-        <OnlyOn medium="desk">
-          <Button onClick={() => window.print()} tone="quiet">
-            <Icon drawing={printIcon} />
-            {print}
-          </Button>
-        </OnlyOn>
-      </Stack>
-    </OnlyOn>
+    <>
+      {save}
+      {calendar}
+      <ShareMenu title={tender.title} url={url} words={share} />
+      <OnlyOn medium="desk">
+        <IconButton icon={printIcon} label={print} look="bordered" onClick={() => window.print()} />
+      </OnlyOn>
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { dayTexts } from '@awaj/features/day-texts';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
-import { TenderFacts, TenderHeader } from '@awaj/features/tender';
+import { extensionOf, TenderFacts, TenderHeader, TenderNotice, TenderTimeline } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
+import { FactList } from '@awaj/ui/FactList';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
@@ -9,40 +11,59 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
+import { VisitorView } from '@awaj/ui/VisitorView';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
+import { useQueries } from '../../data/api.ts';
 import type { LoadedPlans } from '../../data/plans.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
+import { OthersOfBuyer } from './OthersOfBuyer.tsx';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
-import { TimelineOfTender } from './TimelineOfTender.tsx';
 import type { TenderView } from './use-tender-view.ts';
-import { VisitorNotice } from './VisitorNotice.tsx';
+import { VisitorOffer } from './VisitorOffer.tsx';
 
 export interface TenderPageProps {
   view: TenderView;
   now: Date;
   /** What a visitor is told of the prices. */
   plans: LoadedPlans;
-  save: ReactNode;
+  saveButton: (look: 'button' | 'quiet') => ReactNode;
   documents: ReactNode;
 }
 
 const linesOfNotice = 8;
 
-function Notice({ tender, banner, forMember, plans }: TenderView & Pick<TenderPageProps, 'plans'>): ReactElement {
+function Notice({ tender, forMember }: Pick<TenderView, 'tender' | 'forMember'>): ReactElement {
   const { notice } = useArea('tenderPage');
   return (
     <Stack as="section" gap="m">
       <Heading level={2} size="m">
         {notice}
       </Heading>
-      {forMember ? (
-        <forMember.MemberNotice banner={banner} tender={tender} />
-      ) : (
-        <VisitorNotice plans={plans} tender={tender} />
-      )}
+      {forMember ? <forMember.MemberNotice tender={tender} /> : <TenderNotice tender={tender} />}
+    </Stack>
+  );
+}
+
+/** Each paper it was printed in, with the day. */
+function Printings({ tender: { schedule } }: Pick<TenderView, 'tender'>): ReactElement | null {
+  const { printings } = useArea('tenderPage');
+  const locale = useLocale();
+  if (schedule.kind === 'locked' || schedule.publications.length === 0) return null;
+  const facts = schedule.publications.map(({ source, publishedOn }) => ({
+    id: `${source} ${publishedOn}`,
+    label: source,
+    value: dayTexts(new Date(publishedOn), locale).main,
+  }));
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {printings}
+      </Heading>
+      <FactList facts={facts} look="lines" />
     </Stack>
   );
 }
@@ -59,28 +80,42 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
 }
 
 /** A tender as one reader sees it. What only some may see is shown all at once. */
-export function TenderPage({ view, now, plans, save, documents }: TenderPageProps): ReactElement {
+export function TenderPage({ view, now, plans, saveButton, documents }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
   const { isMember } = useSession();
+  const timeline = useQuery(useQueries().tenders.timeline(tender));
+  const extension = extensionOf(timeline.data, tender);
+  const isLocked = tender.schedule.kind === 'locked';
   // What failed to load may be open to this reader, who must not be told to subscribe for it.
-  const isUnknown = failed !== null && tender.schedule.kind === 'locked';
+  const isUnknown = failed !== null && isLocked;
   const unlockHref = isMember ? paths.billing() : paths.login(paths.tender(tender.id));
   const hrefs = {
     company: paths.company(company.id),
     category: paths.tendersOfCategory,
   };
+  const visitorOffer = <VisitorOffer plans={plans} tender={tender} />;
+  const calendar = forMember && <forMember.CalendarButton tender={tender} />;
+  const actions = (look: 'button' | 'quiet') => (
+    <TenderActions calendar={calendar} save={saveButton(look)} tender={tender} />
+  );
+  const history = (
+    <TenderTimeline isMember={isMember} now={now} tender={tender} timeline={timeline} unlockHref={unlockHref} />
+  );
+  const isToPay = isLocked && banner.kind === 'payment';
   return (
     <PageLayout
       facts={
         !isUnknown && (
           <TenderFacts
-            calendar={forMember && <forMember.CalendarButton tender={tender} />}
+            actions={actions('button')}
+            extension={extension}
             isLoading={isLoading}
             isMember={isMember}
             key={String(isLoading)}
             now={now}
+            offer={forMember ? <forMember.MemberOffer banner={banner} /> : visitorOffer}
             tender={tender}
             unlockHref={unlockHref}
           />
@@ -88,19 +123,36 @@ export function TenderPage({ view, now, plans, save, documents }: TenderPageProp
       }
       top={
         <Stack gap="m">
-          <TenderHeader hrefs={hrefs} logo={logoAddress(company.logo)} tender={tender} />
-          <TenderActions save={save} tender={tender} />
+          <TenderHeader
+            extension={extension}
+            hrefs={hrefs}
+            logo={logoAddress(company.logo)}
+            now={now}
+            tender={tender}
+          />
+          {isLocked && !isLoading && (
+            <VisitorView>
+              <OnlyOn medium="screen">
+                <Stack direction="row" gap="xs">
+                  {actions('quiet')}
+                </Stack>
+              </OnlyOn>
+            </VisitorView>
+          )}
         </Stack>
       }
     >
       <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
-          {forMember && <forMember.MemberBanner banner={banner} />}
-          {failed ? <QueryFailure query={failed} /> : <Notice {...view} plans={plans} />}
-          <TimelineOfTender tender={tender} unlockHref={unlockHref} />
+          {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}
+          {!isLocked && history}
+          {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
+          {isLocked && history}
+          <Printings tender={tender} />
           <Source tender={tender} />
           <OnlyOn medium="screen">
             {documents}
+            <OthersOfBuyer now={now} tender={tender} />
             <RelatedTenders now={now} tender={tender} />
           </OnlyOn>
         </Stack>

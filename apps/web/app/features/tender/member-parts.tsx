@@ -1,33 +1,42 @@
 import { calendarFile } from '@awaj/domain/calendar-file';
 import type { Banner } from '@awaj/domain/entitlement';
 import { fromPageQuery } from '@awaj/domain/search-filters';
-import { NoticeToPay, type TenderDetail, TenderNotice, tenderMoments } from '@awaj/features/tender';
+import { formatBirr } from '@awaj/features/money';
+import { planName } from '@awaj/features/plans';
+import { OfferToPay, type TenderDetail, TenderNotice, TenderOffer, tenderMoments } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
-import { Icon } from '@awaj/ui/Icon';
+import { IconButton } from '@awaj/ui/IconButton';
 import { calendarIcon } from '@awaj/ui/icons';
+import { Link } from '@awaj/ui/Link';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { PayButton } from '../payment/PayButton.tsx';
-import { PlansLink } from './PlansLink.tsx';
 
 export { MemberBanner } from '../payment/MemberBanner.tsx';
 
-interface MemberNoticeProps {
-  tender: TenderDetail;
-  banner: Banner;
+/** The text of the notice, or its public beginning. */
+export function MemberNotice({ tender }: { tender: TenderDetail }): ReactElement {
+  const [query] = useSearchParams();
+  return <TenderNotice searched={fromPageQuery(query).title} tender={tender} />;
 }
 
-/** The text of the notice, or its public beginning and the payment that it takes to read on. */
-export function MemberNotice({ tender, banner }: MemberNoticeProps): ReactElement {
-  const [query] = useSearchParams();
-  if (tender.notice.kind === 'locked' && banner.kind === 'payment')
-    return <NoticeToPay action={<PayButton />} amount={banner.amount} tender={tender} />;
-  const { title: searched } = fromPageQuery(query);
-  return <TenderNotice offer={{ action: <PlansLink /> }} searched={searched} tender={tender} />;
+/** What it takes a member to read on: the payment that is due, or a plan. */
+export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
+  const { locked } = useArea('tenderPage');
+  const locale = useLocale();
+  if (banner.kind === 'payment') {
+    const pay = <PayButton label={locked.pay(formatBirr(banner.amount, locale))} />;
+    return <OfferToPay action={pay} amount={banner.amount} planName={planName(banner.planName, locale)} />;
+  }
+  const plans = (
+    <Link href={pathsIn(locale).billing()} look="button">
+      {locked.subscribe}
+    </Link>
+  );
+  return <TenderOffer action={plans} />;
 }
 
 /** Nothing where the reader may not see the dates, the newspaper only describes them, or all is cancelled. */
@@ -38,10 +47,5 @@ export function CalendarButton({ tender }: { tender: TenderDetail }): ReactEleme
   if (moments.length === 0 || tender.cancellation) return null;
   const add = () =>
     saveFile(new File([calendarFile(moments, new Date())], `awaj-${tender.id}.ics`, { type: 'text/calendar' }));
-  return (
-    <Button onClick={add} tone="quiet">
-      <Icon drawing={calendarIcon} />
-      {calendar.add}
-    </Button>
-  );
+  return <IconButton icon={calendarIcon} label={calendar.add} look="bordered" onClick={add} />;
 }

@@ -23,6 +23,27 @@ export const words = {
   moved: 'The last day is not a working day, so it moves to the next one.',
   endOfDay: 'No hour is given: until the end of that day.',
   originalWords: (text: string) => `In the notice: “${text}”`,
+  /** Before a sentence on where the closing date comes from. */
+  origin: 'How we know:',
+  extended: (before: string, printedOn: string) => `moved from ${before} by the extension of ${printedOn}.`,
+  extendedIn: (before: string, printedOn: string, source: string) =>
+    `moved from ${before} by the extension printed on ${printedOn} in ${source}.`,
+  extendedTo: (day: string) => `Extended to ${day}`,
+  closedAgo: (age: string) => `Closed ${age.charAt(0).toLowerCase()}${age.slice(1)}`,
+  /** The steps from the first day to the last. */
+  steps: {
+    title: 'How we worked out the closing day',
+    day: (number: number) => `Day ${number}`,
+    skipped: 'Skipped',
+    saturdays: (count: number) => plural(count, { one: '1 Saturday', other: `${count} Saturdays` }),
+    sundays: (count: number) => plural(count, { one: '1 Sunday', other: `${count} Sundays` }),
+    holidays: (count: number) => plural(count, { one: '1 holiday', other: `${count} holidays` }),
+    nothing: 'No days',
+    lastPrinted: 'Last printed',
+    usual: 'Usual time',
+    days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
+    estimate: 'Estimate',
+  },
   confidence: {
     certain: 'As printed in the notice',
     likely: 'Worked out from the notice',

@@ -2,22 +2,24 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  notice: 'ማስታወቂያው',
+  notice: 'ሙሉ ማስታወቂያ',
+  printings: 'ኅትመቶች',
   locked: {
-    plans: 'አማራጮቹን ይመልከቱ',
-    register: 'ይመዝገቡ',
+    prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ደንበኛ ይሁኑ',
+    benefits: ['የመዝጊያ ቀን በሁለቱም የቀን መቁጠሪያዎች፣ ከአቆጣጠሩ ጋር', 'ሙሉ ማስታወቂያ፣ የሚጠየቁ ሰነዶችና ዋጋዎች', 'ማንቂያ በቴሌግራም፣ በSMSና በኢሜይል'],
+    subscribe: 'ደንበኛ ይሁኑ',
+    subscribeFor: (amount) => `በዓመት ${amount} ደንበኛ ይሁኑ`,
+    perMonth: (amount) => `በወር ${amount} · በ30 ቀን ውስጥ ገንዘብዎ ይመለሳል`,
+    isMember: 'ደንበኛ ነዎት?',
     login: 'ይግቡ',
-    member: {
-      prompt: 'ምዝገባዎን ይቀጥሉ',
-      benefit: 'መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ለማንበብ ይክፈሉ።',
-      price: (amount) => `${amount}፣ ተ.እ.ታ.ን ጨምሮ`,
-    },
+    pay: (amount) => `${amount} ይክፈሉ`,
+    withVat: (what) => `${what}፣ ተ.እ.ታ.ን ጨምሮ`,
   },
   share: {
     group: 'ይህን ጨረታ ያጋሩ',
     share: 'ያጋሩ',
     telegram: 'ቴሌግራም',
-    copy: 'አድራሻውን ይቅዱ',
+    copy: 'ሊንኩን ይቅዱ',
     copied: 'ተቀድቷል',
     copyFailed: 'ከአድራሻ አሞሌው ይቅዱት',
   },
@@ -29,7 +31,11 @@ export const words: Translation<typeof english> = {
     opens: (title) => `ጨረታው ይከፈታል፦ ${title}`,
   },
   timeline: {
-    title: 'ለውጦች',
+    title: 'የጊዜ ሂደት',
+    today: 'ዛሬ',
+    open: 'ክፍት ነው',
+    closes: 'ጨረታው ይዘጋል',
+    opens: 'ጨረታው ይከፈታል',
     failed: 'ለውጦቹ ሊጫኑ አልቻሉም።',
     kinds: {
       published: 'ታትሟል',
@@ -60,6 +66,10 @@ export const words: Translation<typeof english> = {
       reference_number: 'የጨረታ ቁጥር',
       type: 'ዓይነት',
     },
+  },
+  ofBuyer: {
+    title: (company) => `የ${company} ሌሎች ክፍት ጨረታዎች`,
+    all: (company) => `የ${company} ጨረታዎች በሙሉ`,
   },
   related: {
     title: 'ተመሳሳይ ጨረታዎች',

@@ -1,15 +1,21 @@
 export const words = {
-  notice: 'The notice',
+  notice: 'Full notice',
+  printings: 'Printings',
   /** In the place of the notice. */
   locked: {
-    plans: 'See the plans',
-    register: 'Register',
-    login: 'Log In',
-    member: {
-      prompt: 'Continue your subscription',
-      benefit: 'Pay to read closing dates, prices and the full text.',
-      price: (amount: string) => `${amount}, VAT included`,
-    },
+    prompt: 'Subscribe to read the full notice',
+    benefits: [
+      'Closing date in both calendars, and how it was worked out',
+      'Full notice, documents asked for, prices',
+      'Alerts by Telegram, SMS and email',
+    ],
+    subscribe: 'Subscribe',
+    subscribeFor: (amount: string) => `Subscribe for ${amount} a year`,
+    perMonth: (amount: string) => `${amount} a month · money back for 30 days`,
+    isMember: 'Already a member?',
+    login: 'Log in',
+    pay: (amount: string) => `Pay ${amount}`,
+    withVat: (what: string) => `${what}, VAT included`,
   },
   share: {
     group: 'Share this tender',
@@ -27,7 +33,11 @@ export const words = {
     opens: (title: string) => `Bid opening: ${title}`,
   },
   timeline: {
-    title: 'Updates',
+    title: 'Timeline',
+    today: 'Today',
+    open: 'Open for bids',
+    closes: 'Bids close',
+    opens: 'Bids are opened',
     failed: 'The updates did not load.',
     kinds: {
       published: 'Published',
@@ -58,6 +68,10 @@ export const words = {
       reference_number: 'reference number',
       type: 'kind',
     },
+  },
+  ofBuyer: {
+    title: (company: string) => `Other open tenders of ${company}`,
+    all: (company: string) => `All tenders of ${company}`,
   },
   related: {
     title: 'Related tenders',

@@ -42,13 +42,11 @@ export const words: Translation<typeof english> = {
   },
   tableScrolls: 'ሠንጠረዥ፣ ወደ ጎን ይንቀሳቀሳል',
   locked: {
-    value: (isMember) => (isMember ? 'ደንበኛ ይሁኑ' : 'ይግቡ ወይም ይመዝገቡ'),
-    prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ይግቡ ወይም ይመዝገቡ',
-    benefit: 'ሲመዘገቡ የእያንዳንዱን ጨረታ መዝጊያ ቀን፣ ዋጋና ሙሉ ጽሑፍ ያያሉ።',
-    price: (amount) => `ለ3 ወራት ከ${amount} ጀምሮ፣ ተ.እ.ታ.ን ጨምሮ`,
+    value: (isMember) => (isMember ? 'ደንበኛ ይሁኑ' : 'ይግቡ ወይም ደንበኛ ይሁኑ'),
   },
   deadline: {
     closed: 'ተዘግቷል',
+    cancelled: 'ተሰርዟል',
     hours: (hours) => (hours <= 1 ? 'በአንድ ሰዓት ውስጥ ይዘጋል' : `በ${hours} ሰዓት ውስጥ ይዘጋል`),
     today: 'ዛሬ ይዘጋል',
     tomorrow: 'ነገ ይዘጋል',

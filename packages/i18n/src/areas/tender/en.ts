@@ -44,12 +44,10 @@ export const words = {
   locked: {
     /** Somebody who is logged in already has one thing left to do. */
     value: (isMember: boolean) => (isMember ? 'Subscribe' : 'Login or Subscribe'),
-    prompt: 'Log in or register to read the full notice',
-    benefit: 'A subscription shows closing dates, prices and the full text of every tender.',
-    price: (amount: string) => `From ${amount} for 3 months, VAT included`,
   },
   deadline: {
     closed: 'Closed',
+    cancelled: 'Cancelled',
     hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `Closes within ${hours} hours` }),
     today: 'Closes today',
     tomorrow: 'Closes tomorrow',

@@ -1,24 +1,33 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
 
 export const dropdown = layered({ display: 'inline-block', position: 'relative' });
 
-export const opener = layered({
-  alignItems: 'center',
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  display: 'inline-flex',
-  justifyContent: 'center',
-  listStyle: 'none',
-  minHeight: vars.density.control,
-  minWidth: vars.density.control,
-  transition: `background-color ${vars.motion.quick}`,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: vars.color.sunken },
+export const opener = withVariants({
+  base: layered({
+    alignItems: 'center',
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    display: 'inline-flex',
+    justifyContent: 'center',
+    listStyle: 'none',
+    minHeight: vars.density.control,
+    minWidth: vars.density.control,
+    transition: `background-color ${vars.motion.quick}`,
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { background: vars.color.sunken },
+    },
+  }),
+  variants: {
+    look: {
+      plain: layered({}),
+      bordered: layered({ background: vars.color.surface, border: `1px solid ${vars.color.control}` }),
+    },
   },
 });
 

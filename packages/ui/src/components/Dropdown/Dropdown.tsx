@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dropdown.css.ts';
 
@@ -9,6 +10,8 @@ export interface DropdownProps {
   label: string;
   /** A picture; what it says is heard from the label. */
   opener: ReactNode;
+  /** `bordered` where it stands among buttons on a page. */
+  look?: 'plain' | 'bordered';
   /** DropdownLink and DropdownButton, one below the other, with what belongs between them. */
   children: ReactNode;
 }
@@ -90,7 +93,7 @@ function onPress({ target, currentTarget }: MouseEvent<HTMLElement>): void {
  * A list of links and buttons under its opener, at the end of a header. The element of the platform opens it, also
  * before any script has come; Escape, arrows and a press beside it are added here.
  */
-export function Dropdown({ label, opener, children }: DropdownProps): ReactElement {
+export function Dropdown({ label, opener, look, children }: DropdownProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useClosingBeside(details);
   useStayingInWindow(details);
@@ -101,7 +104,7 @@ export function Dropdown({ label, opener, children }: DropdownProps): ReactEleme
       onToggle={({ currentTarget }) => keepInWindow(currentTarget)}
       ref={details}
     >
-      <summary className={styles.opener}>
+      <summary className={classesOf(styles.opener, { look })}>
         <span aria-hidden="true">{opener}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>

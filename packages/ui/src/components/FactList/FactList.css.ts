@@ -1,20 +1,46 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, whileOpening } from '../../theme/layered.css.ts';
+import { layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
-export const list = layered({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  paddingInline: vars.space.m,
-  '@media': { print: { columnGap: vars.space.l, display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+export const list = withVariants({
+  variants: {
+    look: {
+      card: layered({
+        background: vars.color.surface,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        paddingInline: vars.space.m,
+        '@media': { print: { columnGap: vars.space.l, display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+      }),
+      lines: layered({ borderBlockStart: `1px solid ${vars.color.line}` }),
+    },
+  },
+  defaults: { look: 'card' },
 });
 
-export const fact = layered({
-  paddingBlock: vars.space.s,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  // There they stand in pairs.
-  '@media': { print: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } } },
+export const fact = withVariants({
+  variants: {
+    look: {
+      card: layered({
+        paddingBlock: vars.space.s,
+        selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+        // There they stand in pairs.
+        '@media': { print: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } } },
+      }),
+      lines: layered({
+        alignItems: 'center',
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+        columnGap: vars.space.m,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        minHeight: '2.5rem',
+        paddingBlock: vars.space.xxs,
+      }),
+    },
+    isOnScreenOnly: { true: layered({ '@media': notOnPaper }), false: layered({}) },
+  },
+  defaults: { look: 'card' },
 });
 
 export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });
@@ -23,6 +49,13 @@ const kept = (height: string) =>
   layered({ selectors: { [whileOpening]: { minHeight: height }, '[aria-busy="true"] &': { minHeight: height } } });
 
 export const value = withVariants({
-  base: layered({ fontWeight: 550, overflowWrap: 'anywhere' }),
-  variants: { room: { twoLines: kept('3rem'), threeLines: kept('4.5rem') } },
+  base: layered({ overflowWrap: 'anywhere' }),
+  variants: {
+    look: {
+      card: layered({ fontWeight: 550 }),
+      lines: layered({ flexGrow: 1, fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'end' }),
+    },
+    room: { twoLines: kept('3rem'), threeLines: kept('4.5rem') },
+  },
+  defaults: { look: 'card' },
 });

@@ -1,30 +1,52 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classesOf } from '../../theme/variants.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
+  /** Where several have the same label. */
+  id?: string;
   label: string;
   value: ReactNode;
   /** What the value will take, so that nothing moves when it comes: a date has two lines, with its deadline three. */
   room?: 'twoLines' | 'threeLines';
+  /** It changes with the hour, and would be wrong on paper. */
+  isOnScreenOnly?: boolean;
 }
 
 export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | 'children'> & {
   facts: readonly Fact[];
+  /** Label and value beside each other, a line each, instead of below each other on a card. */
+  look?: 'card' | 'lines';
 };
 
 /** What people look for first, each with its name. */
-export function FactList({ facts, ...rest }: FactListProps): ReactElement {
+export function FactList({ facts, look, ...rest }: FactListProps): ReactElement {
   return (
-    <dl className={styles.list} {...rest}>
-      {facts.map(({ label, value, room }) => (
-        <div className={styles.fact} key={label}>
+    <dl className={classesOf(styles.list, { look })} {...rest}>
+      {facts.map(({ id, label, value, room, isOnScreenOnly }) => (
+        <div className={classesOf(styles.fact, { look, isOnScreenOnly })} key={id ?? label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={classesOf(styles.value, { room })} dir="auto">
+          <dd className={classesOf(styles.value, { room, look })} dir="auto">
             {value}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** As high as so many facts in lines. */
+export function FactListSkeleton({ lines }: { lines: number }): ReactElement {
+  return (
+    <div className={classesOf(styles.list, { look: 'lines' })}>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of nothing never change places
+        <div className={classesOf(styles.fact, { look: 'lines' })} key={line}>
+          <Skeleton height="text" width="third" />
+          <Skeleton height="text" width="third" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export const locked = withVariants({
   base: layered({
     alignItems: 'center',
     display: 'inline-flex',
-    fontSize: vars.size.s,
+    fontSize: '0.8125rem',
     gap: vars.space.xxs,
     selectors: {
       [whileOpening]: { background: vars.color.skeleton, borderRadius: vars.radius.control, color: 'transparent' },

@@ -21,7 +21,7 @@ export const main = withVariants({
         '@media': {
           [wide]: {
             gap: vars.space.xl,
-            gridTemplateColumns: 'minmax(0, 45rem) 19rem',
+            gridTemplateColumns: 'minmax(0, 45rem) 21rem',
             // Facts that are longer than the text do not push it down.
             gridTemplateRows: 'auto 1fr',
             // The outer edges are those of the header.

@@ -18,22 +18,23 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   href?: string;
   /** Called when that link is followed. */
   onFollow?: () => void;
-  /** A `button` among other buttons; in a list the `icon` alone, in the corner of its row. */
-  look?: 'icon' | 'button';
+  /** The `button` that a page is for, until it is saved; `quiet` beside another; in a list the `icon` alone. */
+  look?: 'icon' | 'button' | 'quiet';
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
   const { isSaved, labels, subject, isBusy = false, href, onFollow, look = 'icon', ...others } = props;
   const { type = 'button', onClick, ...rest } = others;
-  const className = look === 'button' ? classesOf(button, { tone: 'quiet' }) : styles.icon;
+  const tone = look === 'button' && !isSaved ? 'primary' : 'quiet';
+  const className = look === 'icon' ? styles.icon : classesOf(button, { tone });
   const state = isSaved ? labels.saved : labels.save;
   const face = (
     <>
       <span className={styles.sign}>
         <Icon isFilled={isSaved} drawing={bookmarkIcon} />
       </span>
-      {look === 'button' ? state : <VisuallyHidden>{state}</VisuallyHidden>}
+      {look !== 'icon' ? state : <VisuallyHidden>{state}</VisuallyHidden>}
       <VisuallyHidden>: {subject}</VisuallyHidden>
     </>
   );

@@ -11,9 +11,8 @@ export const guide: Guide = {
     { when: 'it is kept for oneself', instead: 'SaveButton' },
   ],
   accessibility: [
-    'A named group of buttons in a row: nothing to open first.',
-    'What became of copying stands on the button and is read out.',
-    'Without script the link to Telegram is there.',
+    'The opener is the named element of the platform: it opens without script, and the link to Telegram works.',
+    'What became of copying is told by a toast, which is read out.',
   ],
   content: ['"Share", "Telegram", "Copy link", "Copied". A failure says what else can be done.'],
 };

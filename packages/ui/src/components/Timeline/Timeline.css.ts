@@ -1,32 +1,51 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, notOnPaper } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 export const list = layered({ display: 'grid' });
 
+/** Drawn as a border, which systems with few colours of their own show as well. */
+const point = (width: string, color: string) =>
+  layered({ selectors: { '&::before': { borderColor: color, borderWidth: width } } });
+
 /** A line leads from each to the next. */
-export const event = layered({
-  borderInlineStart: `2px solid ${vars.color.line}`,
-  display: 'grid',
-  gap: vars.space.xxs,
-  marginInlineStart: vars.space.xxs,
-  overflowWrap: 'anywhere',
-  paddingBlockEnd: vars.space.l,
-  paddingInlineStart: vars.space.m,
-  position: 'relative',
-  selectors: {
-    '&:last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
-    // Drawn as a border, which systems with few colours of their own show as well.
-    '&::before': {
-      border: `0.3125rem solid ${vars.color.control}`,
-      borderRadius: vars.radius.full,
-      content: '""',
-      insetBlockStart: '0.4375rem',
-      insetInlineStart: 'calc(-0.3125rem - 1px)',
-      position: 'absolute',
+export const event = withVariants({
+  base: layered({
+    borderInlineStart: `2px solid ${vars.color.line}`,
+    display: 'grid',
+    marginInlineStart: vars.space.xxs,
+    overflowWrap: 'anywhere',
+    paddingBlockEnd: vars.space.m,
+    paddingInlineStart: vars.space.m,
+    position: 'relative',
+    selectors: {
+      '&:last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
+      '&::before': {
+        background: vars.color.page,
+        borderRadius: vars.radius.full,
+        borderStyle: 'solid',
+        boxSizing: 'border-box',
+        content: '""',
+        height: '0.75rem',
+        insetBlockStart: '0.375rem',
+        insetInlineStart: 'calc(-0.375rem - 1px)',
+        position: 'absolute',
+        width: '0.75rem',
+      },
+    },
+  }),
+  variants: {
+    phase: {
+      past: point('2px', vars.color.ink),
+      now: `${point('0.375rem', vars.color.ink)} ${layered({ '@media': notOnPaper })}`,
+      ahead: point('2px', vars.color.control),
     },
   },
+  defaults: { phase: 'past' },
 });
 
 export const what = layered({ fontWeight: 600 });
 
-export const where = layered({ color: vars.color.muted, fontSize: vars.size.s });
+export const when = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
+
+export const detail = layered({ color: vars.color.muted, fontSize: vars.size.s });

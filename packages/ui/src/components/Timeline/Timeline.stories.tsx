@@ -15,26 +15,26 @@ const place = (source: string, at: string, main: string, other: string) => (
 );
 const kinds = ['Published', 'Deadline extended', 'Cancelled'];
 const amharicKinds = ['ታትሟል', 'የመዝጊያ ቀኑ ተራዝሟል', 'ተሰርዟል'];
-const hidden = (label: string) => (what: string, id: number) => ({ id, what, where: <LockedValue label={label} /> });
+const hidden = (label: string) => (what: string, id: number) => ({ id, what, when: <LockedValue label={label} /> });
 
 const meta = {
   title: 'Product/Timeline',
   component: Timeline,
   args: {
     events: [
-      { id: 1, what: 'Published', where: place('Addis Zemen', '2026-11-19', '19 Nov 2026', '10 Hedar 2019 E.C.') },
-      { id: 2, what: 'Printed again', where: place('Reporter', '2026-11-22', '22 Nov 2026', '13 Hedar 2019 E.C.') },
+      { id: 1, what: 'Published', when: place('Addis Zemen', '2026-11-19', '19 Nov 2026', '10 Hedar 2019 E.C.') },
+      { id: 2, what: 'Printed again', when: place('Reporter', '2026-11-22', '22 Nov 2026', '13 Hedar 2019 E.C.') },
       {
         id: 3,
         what: 'Deadline extended',
         details: ['Closing date: from 4 Dec 2026 to 18 Dec 2026'],
-        where: place('Addis Zemen', '2026-11-27', '27 Nov 2026', '18 Hedar 2019 E.C.'),
+        when: place('Addis Zemen', '2026-11-27', '27 Nov 2026', '18 Hedar 2019 E.C.'),
       },
       {
         id: 4,
         what: 'Corrected',
         details: ['Changed: bid bond, opening date'],
-        where: place('', '2026-11-28', '28 Nov 2026', '19 Hedar 2019 E.C.'),
+        when: place('', '2026-11-28', '28 Nov 2026', '19 Hedar 2019 E.C.'),
       },
     ],
   },
@@ -45,18 +45,18 @@ const meta = {
         {
           id: 1,
           what: 'ታትሟል',
-          where: place('አዲስ ዘመን', '2026-11-19', 'ኅዳር 10 ቀን 2019 ዓ.ም.', 'ኖቬምበር 19 ቀን 2026 እ.ኤ.አ.'),
+          when: place('አዲስ ዘመን', '2026-11-19', 'ኅዳር 10 ቀን 2019 ዓ.ም.', 'ኖቬምበር 19 ቀን 2026 እ.ኤ.አ.'),
         },
         {
           id: 2,
           what: 'እንደገና ታትሟል',
-          where: place('ሪፖርተር', '2026-11-22', 'ኅዳር 13 ቀን 2019 ዓ.ም.', 'ኖቬምበር 22 ቀን 2026 እ.ኤ.አ.'),
+          when: place('ሪፖርተር', '2026-11-22', 'ኅዳር 13 ቀን 2019 ዓ.ም.', 'ኖቬምበር 22 ቀን 2026 እ.ኤ.አ.'),
         },
         {
           id: 3,
           what: 'የመዝጊያ ቀኑ ተራዝሟል',
           details: ['የመዝጊያ ቀን፦ ከኅዳር 25 ቀን 2019 ዓ.ም. ወደ ታኅሣሥ 9 ቀን 2019 ዓ.ም.'],
-          where: place('አዲስ ዘመን', '2026-11-27', 'ኅዳር 18 ቀን 2019 ዓ.ም.', 'ኖቬምበር 27 ቀን 2026 እ.ኤ.አ.'),
+          when: place('አዲስ ዘመን', '2026-11-27', 'ኅዳር 18 ቀን 2019 ዓ.ም.', 'ኖቬምበር 27 ቀን 2026 እ.ኤ.አ.'),
         },
       ],
     }),
@@ -77,7 +77,7 @@ export const Locked: Story = {
 const skeletons = kinds.map((_, id) => ({
   id,
   what: <Skeleton height="line" width="half" />,
-  where: <Skeleton height="line" width="third" />,
+  when: <Skeleton height="line" width="third" />,
 }));
 export const Loading: Story = {
   args: { events: skeletons },
@@ -87,8 +87,8 @@ export const Loading: Story = {
 export const HardToFit: Story = {
   args: {
     events: [
-      { id: 1, what: 'Published', where: place('Newspaper'.repeat(12), '2026-11-19', '19 Nov 2026', '10 Hedar 2019') },
-      { id: 2, what: 'Printed again', where: place('صحيفة العلم', '2026-11-22', '22 Nov 2026', '13 Hedar 2019') },
+      { id: 1, what: 'Published', when: place('Newspaper'.repeat(12), '2026-11-19', '19 Nov 2026', '10 Hedar 2019') },
+      { id: 2, what: 'Printed again', when: place('صحيفة العلم', '2026-11-22', '22 Nov 2026', '13 Hedar 2019') },
     ],
   },
   parameters: inAmharic<TimelineProps>({
@@ -96,8 +96,29 @@ export const HardToFit: Story = {
       {
         id: 1,
         what: 'ታትሟል',
-        where: place(longWord.repeat(3), '2026-11-19', 'ኅዳር 10 ቀን 2019 ዓ.ም.', 'ኖቬምበር 19 ቀን 2026 እ.ኤ.አ.'),
+        when: place(longWord.repeat(3), '2026-11-19', 'ኅዳር 10 ቀን 2019 ዓ.ም.', 'ኖቬምበር 19 ቀን 2026 እ.ኤ.አ.'),
       },
     ],
   }),
+};
+
+/** Where we are now, and what is to come. */
+export const WithWhatIsAhead: Story = {
+  args: {
+    events: [
+      { id: 1, when: '19 Nov · 10 Hedar', what: 'Published', details: ['Addis Zemen'] },
+      { id: 2, when: 'Today · 25 Nov · 16 Hedar', what: 'Open for bids', phase: 'now' },
+      { id: 3, when: '11 Dec · 2 Tahsas', what: 'Bids close · 10:00 am', phase: 'ahead' },
+    ],
+  },
+  parameters: inAmharic<TimelineProps>({
+    events: [
+      { id: 1, when: 'ኅዳር 10 · ኖቬምበር 19', what: 'ታትሟል', details: ['አዲስ ዘመን'] },
+      { id: 2, when: 'ዛሬ · ኅዳር 16 · ኖቬምበር 25', what: 'ክፍት ነው', phase: 'now' },
+      { id: 3, when: 'ታኅሣሥ 2 · ዲሴምበር 11', what: 'ጨረታው ይዘጋል · ከረፋዱ 4:00 ሰዓት', phase: 'ahead' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open for bids').closest('li')).toHaveAttribute('aria-current', 'true');
+  },
 };

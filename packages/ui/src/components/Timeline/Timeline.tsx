@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineProps {
@@ -6,10 +7,12 @@ export interface TimelineProps {
   events: readonly {
     id: string | number;
     what: ReactNode;
-    /** What is different since, a line each. */
+    /** Where it was printed, and what is different since, a line each. */
     details?: readonly string[];
-    /** Where and when: a source and a date, or what it takes to see them. */
-    where: ReactNode;
+    /** When: the day in both calendars, or what it takes to see it. */
+    when: ReactNode;
+    /** What is over has a ring, the present is filled, and what is to come has a grey ring. */
+    phase?: 'past' | 'now' | 'ahead';
   }[];
 }
 
@@ -17,13 +20,15 @@ export interface TimelineProps {
 export function Timeline({ events }: TimelineProps): ReactElement {
   return (
     <ol className={styles.list}>
-      {events.map(({ id, what, details = [], where }) => (
-        <li className={styles.event} key={id}>
+      {events.map(({ id, what, details = [], when, phase }) => (
+        <li aria-current={phase === 'now' || undefined} className={classesOf(styles.event, { phase })} key={id}>
+          <div className={styles.when}>{when}</div>
           <div className={styles.what}>{what}</div>
           {details.map((text) => (
-            <div key={text}>{text}</div>
+            <div className={styles.detail} key={text}>
+              {text}
+            </div>
           ))}
-          <div className={styles.where}>{where}</div>
         </li>
       ))}
     </ol>

@@ -1,0 +1,88 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, notOnPaper } from '../../theme/layered.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
+
+export const card = layered({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.m,
+});
+
+/** Heard on a screen, where the leaf says it to the eye; read on paper. */
+export const label = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  '@media': {
+    screen: {
+      clipPath: 'inset(50%)',
+      height: '1px',
+      overflow: 'hidden',
+      position: 'absolute',
+      whiteSpace: 'nowrap',
+      width: '1px',
+    },
+  },
+});
+
+export const closing = layered({ alignItems: 'start', display: 'flex', gap: vars.space.m });
+
+export const words = layered({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const left = layered({
+  fontSize: vars.size.xl,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  lineHeight: vars.leading.heading,
+  // Wrong on paper by tomorrow.
+  '@media': notOnPaper,
+});
+
+export const leftOnLastDay = layered({
+  background: vars.color.saffron,
+  borderRadius: vars.radius.control,
+  color: vars.color.onSaffron,
+  paddingInline: vars.space.xs,
+  width: 'fit-content',
+});
+
+export const day = layered({
+  fontSize: '0.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  lineHeight: '1.375rem',
+});
+
+export const note = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  lineHeight: '1.375rem',
+});
+
+/** Where the day comes from. */
+export const origin = layered({
+  background: vars.color.inkSoft,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+  padding: `${vars.space.xs} ${vars.space.s}`,
+});
+
+export const actions = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  '@media': notOnPaper,
+});
+
+/** The first takes the room that the others leave. */
+globalStyle(`${actions} > :first-child`, { '@layer': { [componentLayer]: { flexGrow: 1 } } });
+
+export const leafPlace = layered({ flex: 'none', width: '4rem' });
+
+export const pending = layered({ display: 'grid', flexGrow: 1, gap: vars.space.xxs });

@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CalendarLeaf, type CalendarLeafProps } from '../CalendarLeaf/CalendarLeaf.tsx';
+import type { DeadlineProps } from '../Deadline/Deadline.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './ClosingCard.css.ts';
+
+export interface ClosingCardProps {
+  /** What the day is: "Bid closing date". It is heard; the eye sees it by the leaf. */
+  label: string;
+  /** Left out where the day is not known. */
+  leaf?: Pick<CalendarLeafProps, 'month' | 'day'> | undefined;
+  /** "16 days left", "Closed 3 days ago". */
+  left?: string | undefined;
+  urgency?: DeadlineProps['urgency'] | undefined;
+  /** The day and the hour, by the reader's own calendar and clock, or the newspaper's own words. */
+  day: ReactNode;
+  /** The other calendar and the other clock, a line each. */
+  notes?: readonly string[];
+  /** Where the day comes from, unless it is plainly printed. */
+  origin?: ReactNode;
+  /** The first is the one thing to do. */
+  actions?: ReactNode;
+}
+
+/** Until when bids are taken: what leads the page of a tender. */
+export function ClosingCard(props: ClosingCardProps): ReactElement {
+  const { label, leaf, left, urgency = 'calm', day, notes = [], origin, actions } = props;
+  return (
+    <div className={styles.card}>
+      <dl>
+        <div>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.closing}>
+            {leaf && <CalendarLeaf {...leaf} isPast={urgency === 'past'} />}
+            <div className={styles.words}>
+              {left && (
+                <div className={urgency === 'high' ? `${styles.left} ${styles.leftOnLastDay}` : styles.left}>
+                  {left}
+                </div>
+              )}
+              <div className={styles.day} dir="auto">
+                {day}
+              </div>
+              {notes.map((note) => (
+                <div className={styles.note} key={note}>
+                  {note}
+                </div>
+              ))}
+            </div>
+          </dd>
+        </div>
+      </dl>
+      {origin && <div className={styles.origin}>{origin}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** As high as a card whose day is printed. */
+export function ClosingCardSkeleton({ actions }: Pick<ClosingCardProps, 'actions'>): ReactElement {
+  return (
+    <div className={styles.card}>
+      <div className={styles.closing}>
+        <div className={styles.leafPlace}>
+          <Skeleton height="toggle" />
+        </div>
+        <div className={styles.pending}>
+          <Skeleton height="line" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

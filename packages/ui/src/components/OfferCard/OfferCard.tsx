@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { checkIcon } from '../../icons.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './OfferCard.css.ts';
+
+export interface OfferCardProps {
+  title: string;
+  benefits: readonly string[];
+  /** The one button, with the amount. */
+  action?: ReactNode;
+  /** Under the button, a line each. */
+  notes?: readonly ReactNode[];
+}
+
+/** What a subscription gives, what it costs, and the way to it. */
+export function OfferCard({ title, benefits, action, notes = [] }: OfferCardProps): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <Heading id={id} level={2} size="l">
+        {title}
+      </Heading>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li className={styles.benefit} key={benefit}>
+            <span className={styles.sign}>
+              <Icon drawing={checkIcon} />
+            </span>
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      {action}
+      {notes.length > 0 && (
+        <div>
+          {notes.map((note, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that never change places
+            <Text align="center" as="div" figures="tabular" key={place} size="s" tone="muted">
+              {note}
+            </Text>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
