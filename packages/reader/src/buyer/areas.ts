@@ -30,6 +30,8 @@ export function afterAreas(name: string): number {
       !/ቢሮ$/.test(rest) &&
       rest.trim().split(/\s+/).length >= fewestWords &&
       found.groups?.wide !== undefined;
+    // "In the region of Gambela, the bureau of education": which bureau only the region tells.
+    if (/^\S+\s+ቢሮ$/.test(rest) && from === 0) return isInside ? 1 : 0;
     if (!isInside && (from === 0 || name.startsWith('የ', from) || !rest.startsWith('የ'))) return from;
     if (!namesItself.test(rest) && !isEnough) return from + 1;
     from += found[0].length;

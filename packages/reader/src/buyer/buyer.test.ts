@@ -77,4 +77,24 @@ describe('the buyer', () => {
   it('is never the newspaper', () => {
     expect(buyerOf('አዲስ ዘመን ጋዜጣ\nየጨረታ ማስታወቂያ\nዕቃ መግዛት ተፈልጓል።')).toBeNull();
   });
+
+  it.each([
+    [
+      'Hope Valley Charity',
+      'Hope Valley Charity (HVC) is an organization in Sidama. HVC wants to hire a contractor for wells.',
+    ],
+    ['Lucy Agro PLC', 'We, at Lucy Agro PLC, are looking for suppliers of animal feed.'],
+    ['Entoto College', 'Sealed bids are invited from local bidders for the supply of stationery to Entoto College.'],
+    ['Birhan Eye Hospital', 'Birhan Eye Hospital, located around Megenagna, is now in need of a scanner.'],
+    ['Bright Future Charity', 'Tender Notice for Supply of Food\nPosted by: Bright Future Charity\nDeadline as below.'],
+    ['Sabana Roads Administration', 'Tender T-31\nProcuring Entity\nOrganization:\nSabana Roads Administration'],
+    ['የጎተራ ዳቦ ፋብሪካ', 'የጎተራ ዳቦ ፋብሪካ የጨረታ ማስታወቂያ\nፋብሪካው ማሽኖችን መግዛት ይፈልጋል።'],
+    ['በጋምቤላ ክልል የትምህርት ቢሮ', 'በጋምቤላ ክልል የትምህርት ቢሮ የኔትወርክ ዝርጋታ ሥራ ማሠራት ይፈልጋል።'],
+    ['አሚጎ ኢንሹራንስ አ.ማ', 'በድርጅታችን ዋና መሥሪያ ቤት የቀለም ቅብ ሥራ ማሠራት እንፈልጋለን። ማስከበሪያ በአሚጎ ኢንሹራንስ አ.ማ ስም በሲፒኦ ይቅረብ።'],
+    ['Dh.A.K Daandii Haaraa', 'Dh.A.K Daandii Haaraa konkolaataawwan moofaa gurgurachuu barbaada.'],
+    ['ግራንድ ሆቴል ኣክሱም', 'ግራንድ ሆቴል ኣክሱም ንምብሳል ዘገልግሉ ናውቲ ክዕድግ ይደሊ።'],
+    ['ልደታ ፍርድ ቤት', 'የአፈጻጸም ከሳሽ እና ተከሳሽ መካከል ስላለው ጉዳይ በልደታ ክፍለ ከተማ ወረዳ 03 ያለው ቤት በሐራጅ እንዲሸጥ ታዟል።\nልደታ ፍርድ ቤት'],
+  ])('is found wherever the notice names it: %s', (buyer, text) => {
+    expect(buyerOf(text)?.replace(/^በ/, '')).toBe(buyer.replace(/^በ/, ''));
+  });
 });

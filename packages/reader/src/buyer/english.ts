@@ -26,11 +26,11 @@ const clauseBefore =
 const mostLetters = 190;
 
 const passive =
-  /\b(?:(?:invited|issued|published|advertised|announced|floated)\b[^.\n]{0,60}?\bby|on behalf of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
+  /\b(?:(?:invited|requested|called|sought|issued|published|advertised|announced|floated|posted|organi[sz]ed)\b[^.\n]{0,60}?\bby|(?:[Aa]nnouncement|[Bb]id|[Tt]ender|[Ii]nvitation|[Nn]otice|[Cc]all) from|(?:supply|delivery|provision|purchase|procurement) of [^.\n]{3,80}? (?:to|for)(?= (?:the )?[A-Z])|on behalf of|\)\s+of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
 
 /** What follows a name and is none of it: (hereinafter …), a P.L.C. that is registered, and its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|located (?:in|at).*|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first deed ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
@@ -64,8 +64,8 @@ function nameWithin(whole: string, at: number): Span | null {
   const [text, start] = [whole.slice(skipped), at + skipped];
   let name = text.replace(laterDeed, '');
   for (let rest = name.replace(afterName, ''); rest !== name; rest = rest.replace(afterName, '')) name = rest;
-  const article = /^(?:the|we|our|at)\s+/i.exec(name)?.[0].length ?? 0;
-  name = withoutPlaceBehind(name.replace(/,\s+an?\s.*$|[\s,]+$/is, ''));
+  const article = /^(?:we,?\s+(?:at\s+)?(?:the\s+)?|(?:the|our|at)\s+)/i.exec(name)?.[0].length ?? 0;
+  name = withoutPlaceBehind(name.replace(/,\s+an?\s.*$|\s+-\s+.*\boffice$|[\s,]+$/is, ''));
   const bare = name.slice(article);
   return !/^["“]?[A-Z\d]/.test(bare) ||
     /\b(?:shall|must|reserves?|should)\b/.test(bare) ||

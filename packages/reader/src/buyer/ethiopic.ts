@@ -65,7 +65,7 @@ function amharicName(sentence: string): Span | null {
   for (const match of all.filter(({ start }) => start > first.start)) {
     const far = match.start - last;
     const belongs = isOffice(match)
-      ? far <= mostLettersBetween && !/^\s+ለ(?!ገ)/.test(sentence.slice(last))
+      ? far <= mostLettersBetween && !/\sለ(?!ገ)\S/.test(sentence.slice(last, match.start))
       : far <= mostLettersToPart &&
         !(governs.test(sentence.slice(0, last)) && /^\s+የ/.test(sentence.slice(last))) &&
         !/^\s+[በለከ]/.test(sentence.slice(last)) &&
@@ -74,7 +74,7 @@ function amharicName(sentence: string): Span | null {
   }
   // የደም ባንክ አገልግሎት: what it does may end the name.
   const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
-  if (service && /^(?:አገልግሎት|ተቋም)$/.test(service.phrase) && !isObject(service)) last = service.end;
+  if (service && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
   const from = aim?.end ?? 0;
   const gap = /^\s*/.exec(sentence.slice(from))?.[0].length ?? 0;
@@ -84,6 +84,13 @@ function amharicName(sentence: string): Span | null {
 
 const endsName = /(?:ባንክ|ባንኪ|ዩኒቨርሲቲ|ዩኒቨርስቲ|ሆስፒታል|ኮሌጅ|ፋብሪካ)$/;
 const shareCompany = /^\s+(?:አ|ሃ|ሀ)[./]\S+/u;
+
+/** What bidders must have is said in no invitation. */
+const ofConditions = /ፍቃድ ዘለ|ፍቓድ ንግዲ|ንግዲ ፍቃድ|ተጫረ(?:ት)?ቲ (?:ካብ|ና)/;
+
+const amount = /^\d+(?:[.,]\d+)*$/;
+/** Districts and quarters have numbers. */
+const numbered = /^(?:ወረዳ|ቁፅሪ|ቁጽሪ|ቀበሌ|ጣብያ|ጣቢያ|ዞባ|ክ\/ከተማ|ቅርንጫፍ)$/;
 
 const shortestName = 4;
 /** "For the students", "that is read", "of grade 6": no word of a name begins so, but trade and property do. */
@@ -96,6 +103,7 @@ const beforeLand = /^\s+(?:ትግራይ|ኢትዮጵያ)/;
 /** In Tigrinya it begins with that word, and ends where the text goes on. */
 function tigrinyaName(sentence: string): Span | null {
   const aim = aimVerbs(sentence)[0]?.end;
+  if (ofConditions.test(sentence.slice(0, mostLetters))) return null;
   const named = aim === undefined ? null : tigrinyaName(sentence.slice(aim));
   if (aim !== undefined && named !== null) return [aim + named[0], aim + named[1]];
   const first = firstWords(sentence)[0];
@@ -112,7 +120,11 @@ function tigrinyaName(sentence: string): Span | null {
   const stop = Math.min(
     ...[nameStops(after)[0]?.start, tigrinyaObjects(after)[0]?.start, bought?.span[0]].map((at) => at ?? after.length),
   );
-  const purpose = words.findIndex(({ 0: word, index }) => index >= stop || (index > shortestName && goesOn.test(word)));
+  const purpose = words.findIndex(
+    ({ 0: word, index }, at) =>
+      index >= stop ||
+      (index > shortestName && (goesOn.test(word) || (amount.test(word) && !numbered.test(words[at - 1]?.[0] ?? '')))),
+  );
   const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
   const bracket = after.indexOf(' (');
   const until = bracket > 8 && bracket < end ? bracket : end;
@@ -148,6 +160,12 @@ const person = /^(?:አቶ|ወ\/ሮ|ወይዘሮ|ወ\/ሪት|ዶ\/ር|ኣይተ)
 /** "Our company" may be followed by its name. */
 const ourOwn = new RegExp(`^(?:${foldLetters('ድርጅታችን|ባንካችን|ኩባንያችን|መ/ቤታችን|መሥሪያ ቤታችን|ተቋማችን')})\\s+`, 'u');
 
+/** "In the head office of our company": who they are is said elsewhere. */
+const ofOurs = /^[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንካችን|ባንኩ|ኩባንያችን|ኩባንያው|መስሪያ ቤታችን|ማህበራችን|ማህበሩ|ማስከበሪያ)\s/;
+
+/** Behind the two parties of a suit stands where the house is; the court signs. */
+const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
+
 const ofContacts = new RegExp(`^\\W*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
 
 export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences }: Opening): Span | null {
@@ -161,6 +179,8 @@ export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences 
     const from = skipped + own;
     if (own === 0 && speaksOfItself.test(sentence.slice(from))) return null;
     const name = find(sentence.slice(from));
+    if (name !== null && ofOurs.test(sentence.slice(from + name[0], from + name[1]))) continue;
+    if (name !== null && litigants.test(sentence.slice(0, from + name[1]))) return null;
     if (name !== null) return [start + from + name[0], start + from + name[1]];
   }
   return null;

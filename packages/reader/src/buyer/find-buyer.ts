@@ -5,7 +5,9 @@ import { type Opening, openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { englishBuyer } from './english.ts';
 import { ethiopicBuyer } from './ethiopic.ts';
+import { fullName } from './full-name.ts';
 import { labelledBuyer } from './labelled.ts';
+import { namedInConditions } from './named-in-conditions.ts';
 import { oromoBuyer } from './oromo.ts';
 import { signature } from './signature.ts';
 
@@ -21,7 +23,7 @@ const mostLetters = 180;
 
 function asFound(notice: ReadableNotice, span: Span | null, rule: string, confidence: number): Found<string> | null {
   if (span === null) return null;
-  const [start, trimmedEnd] = trimmed(notice.text, span);
+  const [start, trimmedEnd] = trimmed(notice.text, fullName(notice, trimmed(notice.text, span)));
   // The full stop of S.C. is part of it.
   const end =
     trimmedEnd +
@@ -53,7 +55,8 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
     asFound(notice, labelledBuyer(notice), 'label', 0.95) ??
     asFound(notice, namedAndSigned(notice, opening), 'named-and-signed', 0.95) ??
     asFound(notice, subject(notice, opening), 'subject', 0.85) ??
-    asFound(notice, signature(notice, opening), 'signature', 0.6)
+    asFound(notice, signature(notice, opening), 'signature', 0.6) ??
+    asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5)
   );
 }
 

@@ -22,7 +22,9 @@ const placeBefore = /^(?:Mootummaa|Naannoo|Godina|Aanaa|Bulchiinsa|Magaalaa)\s(?
 /** The zone of a district that is named before it. */
 const zoneAtEnd = /(\s(?:Aanaa|Magaalaa)\s.*?)\s+Godina\s.*$/s;
 
-export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: Opening): Span | null {
+const capitals = /^\W*(?<name>(?:\p{Lu}[\p{L}'’.-]*\s+){1,6}\p{Lu}[\p{L}'’.-]*)\s+\p{Ll}/u;
+
+export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentences, end }: Opening): Span | null {
   const start = headings.at(-1)?.[1] ?? 0;
   const starts = [
     ...firstWords(folded.slice(start, end)).map((match) => match.start + start),
@@ -52,5 +54,14 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, end }: 
     const within = placeBefore.exec(name)?.[0].length ?? 0;
     if (name.slice(within).includes(' ')) return [from + within, from + name.length];
   }
-  return null;
+  return firstCapitals(text, sentences);
+}
+
+/** A name of which no word says what it is: the capitals with which a sentence begins. */
+function firstCapitals(text: string, sentences: Opening['sentences']): Span | null {
+  const [start, end] = sentences[0] ?? [0, 0];
+  const name = capitals.exec(text.slice(start, end))?.groups?.name;
+  if (name === undefined || ofNotice.test(name.split(' ')[0] ?? '')) return null;
+  const at = start + text.slice(start, end).indexOf(name);
+  return [at, at + name.length];
 }

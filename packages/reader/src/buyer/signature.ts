@@ -13,11 +13,21 @@ const isState =
 const isHeading =
   /ጨረታ|ማስታወቂያ|ምልክታ|bid|tender|invitation|notice|auction|caalbaasii|beeksisa|ግዥ|ግዢ|procurement of|supply of|request for|provision of|construction of|proposal|quotation/;
 
+/** "… ፋብሪካ የጨረታ ማስታወቂያ": the name before the heading in its line. */
+const headingBehind =
+  /\s(?:(?:የ?(?:ግልጽ|ሀገር አቀፍ|ብሄራዊ))\s+)*የ?(?:ጨረታ|ሀራጅ|ግ[ዥዢ]|ሽያጭ)(?:\s+(?:ግልጽ|ጨረታ|ሽያጭ))*\s+(?:ማስታወቂያ|ጥሪ)[^\p{L}\n]*$/u;
+
+function withoutHeading(folded: string, [start, end]: Span): Span {
+  const behind = headingBehind.exec(folded.slice(start, end));
+  return behind === null ? [start, end] : [start, start + behind.index];
+}
+
 /** A line that is nothing but the name of an organisation, at the end or among the headings. */
 export function signature({ text, folded, language }: ReadableNotice, { headings }: Opening): Span | null {
   const lines = linesOf(text);
+  const named = headings.map((line) => withoutHeading(folded, line));
   return (
-    [...lines.slice(-4).toReversed(), ...headings].find(([start, end]) => {
+    [...lines.slice(-4).toReversed(), ...named].find(([start, end]) => {
       const line = text.slice(start, end);
       const foldedLine = folded.slice(start, end);
       if (

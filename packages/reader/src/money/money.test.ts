@@ -12,6 +12,7 @@ describe('amounts of a notice', () => {
     ['Bid security ETB 250,000.00 (two hundred fifty thousand)', [250_000, null, null]],
     ['የጨረታ ማስከበሪያ 1.5 ሚሊዮን ብር', [1_500_000, null, null]],
     ['ብር የማይመለስ 100 በመክፈል ሰነዱን', [null, null, 100]],
+    ['Tender dossiers are available free of charge.', [null, null, 0]],
     ['Kabachiisa caalbaasii dhibbeentaa 2; qarshii hin deebine 200 (dhibba lama)', [null, 2, 200]],
     ['Lot 1 bid bond Birr 5,000. Lot 2 bid bond Birr 8,000.', [null, null, null]],
     ['Bid bond Birr 5,000 (fifty thousand)', [null, null, null]],

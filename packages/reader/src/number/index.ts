@@ -16,8 +16,8 @@ const labels = [
   `(?:bid|tender|procurement|invitation|ifb|itb|rfq|rfp|rfb|ncb|icb|lcb|eoi|reoi|re-?bid|re-?tender|auction|contract|notice|package)\\s{0,9}(?:invitation|reference|notice|identification|advert\\w*|document|ref\\b|proc\\b|id\\b)?[\\s.:]{0,9}(?:reference|ref\\b)?[\\s.:]{0,9}${numberWord}`,
   `(?:reference|ref)\\b[\\s.]{0,9}${numberWord}?`,
   `(?:bid|tender|procurement)\\s{0,9}(?:reference|ref|id)\\b`,
-  `(?:caalbaasii|beeksisa|bittaa)[ ]{0,9}(?:[a-z']+[ ]{1,9}){0,3}?${numberWord}`,
-  `${numberWord}[\\s.:]{0,9}(?:caalbaasii|beeksisa|bittaa)`,
+  `(?:caalbaasii|beeksisaa?|bittaa)[ ]{0,9}(?:[a-z']+[ ]{1,9}){0,3}?${numberWord}`,
+  `${numberWord}[\\s.:]{0,9}(?:caalbaasii|beeksisaa?|bittaa)`,
 ].map(foldLetters);
 
 const label = new RegExp(

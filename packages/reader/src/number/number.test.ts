@@ -17,6 +17,7 @@ describe('the number of a tender', () => {
     expect(read('የአዋሽ ውኃ አገልግሎት በቁጥር AWU/088-14/2019 ያወጣው ጨረታ')).toBe('AWU/088-14/2019');
     expect(read('under Proclamations No. 97/1998 the bank sells')).toBeNull();
     expect(read('ብኣዋጅ ቁፅሪ 97/1990 ዝሓዞ ገዛ')).toBeNull();
+    expect(read('Lakk. Beeksisaa: 07/2019')).toBe('07/2019');
   });
 
   it('is in the column that its label heads', () => {

@@ -9,7 +9,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   [
     'purchase',
     'ግዥ',
-    'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ለመሸመት, ለመግዛትና, ለማስገዛት, ገዝቶ ለመጠቀም, ገዝቶ ለማከፋፈል, ገዝቶ ማከፋፈል',
+    'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ለመሸመት, ለመግዛትና, ለማስገዛት, ገዝቶ ለ*, ገዝቶ ማከፋፈል',
   ],
   [
     'purchase',
@@ -75,4 +75,17 @@ export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
     .filter(({ end }) => !documentAfter.test(folded.slice(end, end + lookBack)))
     .filter(({ end }) => !partOfName.test(folded.slice(end, end + lookBack)))
     .sort((left, right) => left.start - right.start);
+}
+
+/** Whatever somebody wants to do: መግዛት ይፈልጋል, suphisiisuu barbaada, ክጽግን ይደሊ. The verb before "wants" says it. */
+const wanted =
+  /(?<![\p{L}])(?<verb>(?:ለ?[መማ][ሀ-ፚ]{2,}|እንዲ[ሀ-ፚ]{2,}|[ክንከ][ሀ-ፚ]{2,})(?=\s+(?:ይፈልጋ|ስለ?ሚፈልግ|ስለፈለ|ስለተፈለገ|እንፈልጋ|ፍላጎት|አቅዶ|አስቦ|ይደሊ|ይደልዩ|ስለ?ዝደሊ|ስለ?ዝደለ|ንደሊ|ስለ?ዝደልዩ))|\p{L}+uu(?:f|dhaaf)?(?=\s+(?:waan\s+)?barbaa))/gu;
+
+export function wantedVerb(folded: string, [start, end]: Span): PurposeVerb | null {
+  for (const match of folded.slice(start, end).matchAll(wanted)) {
+    const at = start + match.index;
+    const verb: PurposeVerb = { phrase: match[0], start: at, end: at + match[0].length, purpose: 'purchase', noun: '' };
+    if (!document.test(folded.slice(Math.max(0, at - lookBack), at))) return verb;
+  }
+  return null;
 }

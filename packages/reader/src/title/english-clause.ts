@@ -3,9 +3,12 @@ import type { Span } from '../reading/found.ts';
 const nouns =
   'supply|procurement|purchase|provision|construction|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul|fabrication|erection|completion';
 const verbs =
-  'procure|purchase|buy|sell|hire|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
+  'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
 
 const clauses = [
+  // "The procurement of “Water Meters” was launched …"
+  new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
+  /\b(?:sealed|auction|public|bid|a|an)\s+(?<thing>sale of\s+(?!(?:the\s+)?(?:bid|tender|document))[^.;:\n]{3,})/i,
   new RegExp(
     `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
     'i',
@@ -22,7 +25,7 @@ const clauses = [
 
 /** Here the thing is over. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -52,7 +55,7 @@ export function englishClause(text: string, start: number): Span | null {
   for (const each of found.toSorted((left, right) => left.at - right.at)) {
     const hired = hiring.exec(each.thing)?.[0].length ?? 0;
     const [at, thing] = [each.at + hired, each.thing.slice(hired)];
-    const rest = thing.replace(over, '').replace(/[\s,(]+(?:and|the|of|for|to|its|with|in)?[\s,(]*$/i, '');
+    const rest = thing.replace(over, '').replace(/[\s,(“”"]+(?:and|the|of|for|to|its|with|in)?[\s,(]*$/i, '');
     const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
     const saysNothing = rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));
     if (!isDocument && !saysNothing && rest.length >= fewestLetters && rest.length <= longest)

@@ -16,7 +16,13 @@ const isForeign = (line: string, language: LanguageCode | null): boolean =>
 
 /** "Expression of interest for …" says for what, in whatever words. */
 const isForSomething =
-  /(?:\b(?:bids?|tenders?|interest|proposals?|quotations?|notice|invitation)|\w\))\s+(?:for|on)\s+(?!bids?\b|tenders?\b)/i;
+  /(?:\b(?:bids?|tenders?|interest|proposals?|quotations?|notice|invitation|call|rfp|rfq|itb|ifb|r?eoi)|\w\))\s+(?:for|on)\s+(?!bids?\b|tenders?\b)/i;
+
+/** "To all contractors", ለሥራ ተቋራጮች በሙሉ: who is spoken to, and not what is bought. */
+const isSpokenTo = new RegExp(
+  `^\\W*(?:to:?\\s+(?:all|the|whom|interested)\\b.*|ለ\\S.*(?:${foldLetters('አቅራቢዎች|ተቋራጮች|ድርጅቶች|ተጫራቾች|ተወዳዳሪዎች|ነጋዴዎች|ማኅበራት|ኢንተርፕራይዞች|ባለሙያዎች|በሙሉ')})\\W*)$`,
+  'iu',
+);
 
 interface HeadingWord {
   word: string;
@@ -37,10 +43,32 @@ function afterColon(line: string, words: readonly HeadingWord[], lineStart: numb
   return isTitle && says && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
 }
 
+const behindColon = /^(?<before>[^\n]{0,90}?)(?::|\s[–—-])\s+(?=\p{L})/u;
+
+/** "Roads Administration: Tender T-31 - Procurement of …": how much of it is the buyer and the number. */
+function leadOf(line: string, buyer: string): number {
+  const found = behindColon.exec(line);
+  const before = found?.groups?.before?.trim();
+  if (found === null || before === undefined) return 0;
+  const isName = before.length >= fewestLetters && buyer !== '' && (buyer.includes(before) || before.includes(buyer));
+  const isNumber = before.split(/\s+/).every((word) => isNoise(foldLetters(word)) || /\d/.test(word));
+  if (!isName && !isNumber) return 0;
+  return found[0].length + leadOf(line.slice(found[0].length), buyer);
+}
+
+/** "From the sugar project for the procurement of …": where the thing begins behind the name; 0 where none stands there. */
+function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number {
+  if (buyer === null || buyer[0] - from > longestBeforeName || buyer[0] < from || buyer[1] >= to) return 0;
+  const behind = /^\W*for\s+(?:the\s+)?/i.exec(text.slice(buyer[1], to));
+  return behind === null ? 0 : buyer[1] + behind[0].length;
+}
+
+const longestBeforeName = 10;
+
 /** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
 export function headlineOf({ text, language }: ReadableNotice, [start, end]: Span, buyer: Span | null): Span | null {
   const line = text.slice(start, end);
-  if (isForeign(line, language)) return null;
+  if (isForeign(line, language) || isSpokenTo.test(foldLetters(line))) return null;
   const words = [...line.matchAll(/[^\s:፡፦«»"“”()]+/gu)].map(({ 0: word, index }) => ({
     word: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
     start: start + index,
@@ -59,6 +87,9 @@ export function headlineOf({ text, language }: ReadableNotice, [start, end]: Spa
       ? text.slice(from, buyer[0]) + text.slice(buyer[1], to)
       : text.slice(from, to);
   if (words.slice(first, last + 1).every(({ word }) => tooGeneral.has(word) || isNoise(word))) return null;
-  if (isForSomething.test(line)) return [from, to];
-  return purposeNouns(foldLetters(rest)).length > 0 ? [from, to] : null;
+  const lead = leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer));
+  const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer));
+  if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to))) return null;
+  if (isForSomething.test(line)) return [begin, to];
+  return purposeNouns(foldLetters(rest)).length > 0 ? [begin, to] : null;
 }

@@ -5,6 +5,7 @@ import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { englishClause } from './english-clause.ts';
 import { headlineOf } from './headings.ts';
+import { columnOfItems, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
 import { nounClause, objectClause } from './object-clause.ts';
 
@@ -14,7 +15,11 @@ const labels = [
   'type of (?:the )?(?:propert(?:y|ies)|collateral)|property type|የንብረቱ? (?:ዓይነት|አይነት)|የመያዣው? (?:ዓይነት|አይነት)|gosa qabeenyaa|ዓይነት ንብረት',
   'assignment|project (?:title|name|description)|name of (?:the )?project|የፕሮጀክቱ ስም',
 ].map(
-  (names) => new RegExp(`(?:^|\\n)[^\\p{L}\\n]*(?:${names})\\s*(?::-?|፡-?|፦|=|-)\\s*(?<title>[^\\n]{6,200})`, 'iu'),
+  (names) =>
+    new RegExp(
+      `(?:^|\\n)[^\\p{L}\\n]*(?:${names})[ \\t]*(?:(?::-?|፡-?|፦|=|-|\\|)[ \\t]*\\n*|\\n+)[ \\t]*(?<title>[^\\n]{6,200})`,
+      'iu',
+    ),
 );
 
 const longest = 220;
@@ -71,7 +76,8 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
     const named = namedTender(folded, sentence);
     if (named !== null) return asFound(text, named, 'named-tender', 0.7);
   }
-  return null;
+  const listed = listedItems(notice) ?? columnOfItems(notice);
+  return listed && asFound(text, listed.span, 'listed', 0.6, listed.value);
 }
 
 export const readTitle = once(findTitle);

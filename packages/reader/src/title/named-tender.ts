@@ -7,10 +7,12 @@ const between = '(?<thing>[^።፣,.:;\\n]{4,90}?)';
 const patterns = [
   `(?:ባወጣው|ያወጣው|የወጣው|ለወጣው|ባወጣነው|ያወጣነው)\\s+${between}\\s+(?:ግልጽ\\s+)?ጨረታ`,
   `(?:^|\\s)ናይ\\s+(?<thing>[^።፣,.:;\\n]{4,70}?\\sዕድጊ)\\s+ጨረታ`,
+  `(?:^|\\s)ን(?<thing>(?:ሕትመት|ዕድጊ|ፅገና|ጽገና|ህንፀት|ህንጸት|ቀረብ|ክራይ|መሸጣ)\\s[^።፣,.:;\\n]{3,70}?)\\s(?:ዝወፀ|ዝወጸ|ዘውፀኦ|ዘውጸኦ|ዘውፅኦ)`,
   `(?:ዘውጽኦ|ዘውጸኦ|ዝወጸ|ኣውጺእዎ ዝነበረ)\\s+(?:ናይ\\s+)?${between}\\s+ጨረታ`,
   `caalbaasi\\w*\\s+${between}\\s+(?:lakk|gaazexaa|guyyaa|fulbaana|onkolo|sadaasa|muddee|amajjii|guraandhala|bitoot|eebla|caamsaa|waxabajjii|adoolessa|hagayya)`,
   `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,
-  '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>[^\\n"“”]{12,110})["”]',
+  `ጨረታ(?:\\s+ቁጥር\\s+[^\\s]+)?\\s+${between}\\s+(?:ጨረታ\\s+)?አሸናፊ`,
+  '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));
 
 const isNumber = /\d.*\//;

@@ -1,5 +1,5 @@
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
-import { type PurposeVerb, purposeVerbs } from '../opening/index.ts';
+import { type PurposeVerb, purposeVerbs, wantedVerb } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
 import { afterObject, beforeObject, purposeNouns } from './words.ts';
 
@@ -32,7 +32,7 @@ function headline(thing: string, { noun, purpose }: PurposeVerb, language: strin
 
 /** Papers, money and hours: what bidders must do and not what is bought. */
 const ofConditions = new RegExp(
-  `\\d:\\d|(?<!\\p{L})ስለ\\p{L}|${foldLetters('ከሳሽ|ከሳሲ|ሰነድ|ሰነዱ|የማይመለስ|ፈቃድ|የታደሰ|ማስከበሪያ|በመክፈል|ተጫራች|መልካም|ፍቓድ|ተጫረቲ|ተጫረት|ዘይምለስ')}|(?<!\\p{L})ብር(?!\\p{L})|sanad|qarshii|eeyyama|dorgomt`,
+  `\\d[:፡]\\d|(?<!\\p{L})ስለ\\p{L}|${foldLetters('በአዋጅ|ሥልጣን|ብኣዋጅ|ከሳሽ|ከሳሲ|ሰነድ|ሰነዱ|የማይመለስ|ፈቃድ|የታደሰ|ማስከበሪያ|በመክፈል|ተጫራች|መልካም|ፍቓድ|ተጫረቲ|ተጫረት|ዘይምለስ')}|(?<!\\p{L})ብር(?!\\p{L})|sanad|qarshii|eeyyama|dorgomt`,
   'u',
 );
 
@@ -46,6 +46,12 @@ export function objectClause(notice: ReadableNotice, sentence: Span, buyer: Span
   return clauseWithin(notice, [buyer[1], end]) ?? clauseWithin(notice, [start, buyer[0]]);
 }
 
+/** "The properties listed below": the list says it. */
+const saysNothing = new RegExp(
+  `^(?:${foldLetters('ከዚህ|በታች|ከታች|የሚከተሉ[^ ]*|የተዘረዘሩ[^ ]*|የተገለጹ[^ ]*|የተገለፁ[^ ]*|ንብረቶ[^ ]*|ንብረት[^ ]*|ዕቃዎች[^ ]*|እነዚህን|ሥራዎች[^ ]*|ኣብ|ታሕቲ|ዝተዘርዘሩ|ዝስዕቡ|ንብረት|ኣቑሑ|armaan|gadii|kan|meeshaalee|qabeenya[^ ]*')})$`,
+  'u',
+);
+
 interface Word {
   folded: string;
   start: number;
@@ -57,7 +63,9 @@ const year = /^[በለን]?20\d\d/;
 /** The words between what comes before the thing and what comes behind it; the last such, for the year may follow it. */
 function thingOf(words: readonly Word[]): readonly Word[] {
   const starts = words.flatMap(({ folded: word }, at) => {
-    const isStart = beforeObject.has(word) || saysMore.test(word) || year.test(word) || /[aeiou]{2}f$/.test(word);
+    const isFor = /^የሚ/.test(word) && [words[at - 1], words[at - 2]].some((other) => other?.folded.startsWith('ለ'));
+    const isStart =
+      isFor || beforeObject.has(word) || saysMore.test(word) || year.test(word) || /[aeiou]{2}f$/.test(word);
     return isStart && at < words.length - 1 ? [at] : [];
   });
   for (const start of [...starts.toReversed(), -1]) {
@@ -77,18 +85,25 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
   return place.test(thing[0]?.folded ?? '') && at > 0 && at < mostOfPlace ? thing.slice(at) : thing;
 }
 
-const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$/u;
+const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
+
+/** In Afaan Oromo whoever buys stands before the thing, with capitals. */
+function withoutName(words: readonly Word[], text: string): readonly Word[] {
+  const isCapital = ({ start }: Word) => /\p{Lu}/u.test(text.charAt(start));
+  const first = words.findIndex((word) => word.folded !== '' && !isCapital(word));
+  return first >= 2 ? words.slice(first) : words;
+}
 
 function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null {
   const { text, folded, language } = notice;
-  const verb = purposeVerbs(folded, [after, end])[0];
-  if (verb === undefined || language === null) return null;
+  const verb = purposeVerbs(folded, [after, end])[0] ?? wantedVerb(folded, [after, end]);
+  if (verb === null || language === null) return null;
   const words = [...text.slice(after, verb.start).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     folded: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
     start: after + index,
     end: after + index + word.length,
   }));
-  const thing = thingOf(words);
+  const thing = thingOf(language === 'om' ? withoutName(words, text) : words);
   const [first, last] = [thing[0], thing.at(-1)];
   if (first === undefined || last === undefined || thing.length > mostWords) return null;
   const value = text
@@ -96,7 +111,8 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
     .replaceAll(/\s+/g, ' ')
     .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
     .replace(howLong, '');
-  if (value.length < fewestLetters || ofConditions.test(foldLetters(value))) return null;
+  if (thing.every(({ folded: word }) => saysNothing.test(word))) return null;
+  if (`${value} ${verb.noun}`.trim().length < fewestLetters || ofConditions.test(foldLetters(value))) return null;
   return { span: [first.start, last.end], value: headline(value, verb, language) };
 }
 

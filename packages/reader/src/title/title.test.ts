@@ -31,6 +31,18 @@ describe('the headline', () => {
       'Supply of tyres, lot 1',
       'The Enterprise invites bidders for the supply of tyres, lot 1. Bid bond ETB 60,000.00 in CPO.',
     ],
+    ['Procurement of “Smart Meters', 'The procurement of “Smart Meters” was launched on 5 May by the Water Works.'],
+    ['Sale of used vehicles', 'The Embassy will hold a sealed bid sale of used vehicles.'],
+    ['Repair 12 tractors', 'The Farm invites garages to repair 12 tractors.'],
+    [
+      'Procurement of fire extinguishers',
+      'The Depot floated a bid for the procurement of fire extinguishers on October 20, 2026.',
+    ],
+    ['የጽዳት ሥራ', 'የመተከል ሆስፒታል የጽዳት ሥራን በአውት ሶርስ ለአንድ ዓመት በጨረታ አወዳድሮ ማፀዳት ይፈልጋል።'],
+    ['የእንስሳት መኖ ግዥ', 'የቦረና ማኅበር የጨረታ ማስታወቂያ።\nማኅበሩ ለተጎጂዎች የሚከፋፈል የእንስሳት መኖ መግዛት ይፈልጋል።'],
+    ['መሸጣ ቶዮታ መኪና', 'ባንኪ ሓወልቲ ንዝለቅሖ ገንዘብ መትሓዚ ዝሓዞ ቶዮታ መኪና ብሓራጅ ክሸይጥ ይደሊ።'],
+    ['የምግብ ዝግጅት አገልግሎት', 'ሐረር ኮሌጅ ባወጣው ግልጽ ጨረታ ቁጥር 02/2019 የምግብ ዝግጅት አገልግሎት አሸናፊ ድርጅት መረጠ።'],
+    ['Suphaa ujummoo bishaanii', 'Inistiitiyuutiin Leenjii Dambi suphaa ujummoo bishaanii hojjechiifachuu barbaada.'],
     ['ያገለገሉ ጎማዎች ሽያጭ', 'የመንገዶች ባለሥልጣን ያገለገሉ ጎማዎችን በጨረታ መሸጥ ይፈልጋል።'],
     ['ኮምፒውተሮች ግዢ', 'የጨረታ ማራዘሚያ ማስታወቂያ\nየኢትዮጵያ ንግድ ባንክ ለኮምፒውተሮች ግዢ ያወጣው ጨረታ መራዘሙን ያስታውቃል።'],
     ['ዕድጊ ናውቲ ኤሌክትሪክ', 'ዩኒቨርሲቲ ኣኽሱም ን2018 በጀት ዓመት ዝውዕል ዝተፈላለዩ ናውቲ ኤሌክትሪክ ኣወዳዲሩ ክገዝእ ይደሊ።'],
@@ -62,5 +74,23 @@ describe('the headline', () => {
 
   it('is null rather than nonsense', () => {
     expect(titleOf('ግልጽ የጨረታ ማስታወቂያ\nየጨረታ ቁጥር 03/2018')).toBeNull();
+  });
+
+  it.each([
+    [
+      'Procurement of ICT equipment',
+      'Sabana Roads Administration: Tender T-31 - Procurement of ICT equipment\nProcuring Entity\nOrganization:\nSabana Roads Administration',
+    ],
+    ['Supply of tyres', 'ለሥራ ተቋራጮች በሙሉ\nSupply of tyres\nThe Bureau of Roads invites bidders.'],
+    [
+      'Reactive dyes, Spare parts for ring frame',
+      'Maki Factory would like to purchase the following items:\nLot 1: Reactive dyes\nLot 2: Spare parts for ring frame\nInterested bidders pay Birr 200.',
+    ],
+    [
+      'መኖሪያ ቤት',
+      'ጣና ባንክ ከዚህ በታች የተዘረዘሩ ንብረቶችን በሐራጅ ለመሸጥ ይፈልጋል።\nየተበዳሪው ስም | የንብረቱ ዓይነት | መነሻ ዋጋ\nደረሰ | መኖሪያ ቤት | 3,400,000',
+    ],
+  ])('is the thing alone, wherever it is listed or headed: %s', (title, text) => {
+    expect(titleOf(text)).toBe(title);
   });
 });

@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(foldLetters(words)
 /** Words of headings that say that there is a tender, and not for what. */
 export const headingNoise = setOf(`
   ግልጽ ግልፅ የግልጽ ጨረታ የጨረታ ማስታወቂያ ማስታዎቂያ ማሥታወቂያ ቁጥር ቁ በድጋሚ በድጋሜ የወጣ የወጡ ሀገር አገር አቀፍ ብሔራዊ ብሄራዊ ዓለም ዓለምአቀፍ የሀገር ውስጥ ጥሪ ለሁለተኛ ለሶስተኛ ለ2ኛ ለ3ኛ ጊዜ ግዜ ማራዘሚያ የማራዘሚያ የማስተካከያ ማስተካከያ ስረዛ የስረዛ መሰረዝ መሰረዣ ድጋሚ ዳግም መለያ የጨረታው እርማት ማብራሪያ ዙር የግዥ የግዢ የሐራጅ ሐራጅ ቀን ዓ.ም ዓ.ም. ዓ/ም ዓም ለመጀመሪያ 1ኛ 2ኛ 3ኛ ውጤት አሸናፊ የማሳወቂያ ማሳወቂያ መግለጫ በ ለ የ እና ና በግልጽ የተራዘመ የተሰረዘ ጋዜጣ የሥራ ተቋራጮች የአቅራቢዎች
-  invitation to bid bids bidders for of the a an tender tenders notice announcement itb ifb rfq rfp rfps eoi reoi ncb icb no no. number ref ref. reference national international open competitive bidding local re re-advertised readvertised re-advertisement readvertisement reinvitation re-invitation reinvited re-invited re-tender retender second third time 2nd 3rd call request proposal proposals quotation quotations expression expressions interest extension cancellation cancelled corrigendum addendum amendment clarification award contract public auction sealed procurement_ref date advert advertisement advertised on deadline invited lot round bid_no rebid re-bid rebidding first erratum extended result results postponement re-advertised
+  terms reference qualified eligible interested dear suppliers january february march april may june july august september october november december invitation to bid bids bidders for of the a an tender tenders notice announcement itb ifb rfq rfp rfps eoi reoi ncb icb no no. number ref ref. reference national international open competitive bidding local re re-advertised readvertised re-advertisement readvertisement reinvitation re-invitation reinvited re-invited re-tender retender second third time 2nd 3rd call request proposal proposals quotation quotations expression expressions interest extension cancellation cancelled corrigendum addendum amendment clarification award contract public auction sealed procurement_ref date advert advertisement advertised on deadline invited lot round bid_no rebid re-bid rebidding first erratum extended result results postponement re-advertised
   beeksisa caalbaasii ifaa ifa lakk lakk. lakkoofsa irra deebiin ba'e kan marsaa lammaffaa tokkoffaa biyyoolessaa waamicha yeroo haqamuu haquu dheerina dheeressa dheerinaa guyyaa sirreeffama sirreessa bu'aa kontiraaktarootaa deebi'ee deebiidhaan
   ናይ ግልጺ ግልፂ ምልክታ ጨረታ ቁጽሪ ቁፅሪ ብድጋሚ ዝወጸ ዝወፀ ንካልኣይ ግዜ ጻውዒት ፃውዒት ሃገራዊ ምንዋሕ ምስራዝ ምትዕርራይ ብግልጺ ብግልፂ ዝተናውሐ መስተኻኸሊ ስረዛ ውፅኢት ውጽኢት ዝተሰረዘ ዕዉት`);
 
@@ -25,15 +25,15 @@ export const tooGeneral = setOf(`
 
 /** In the purpose clause: here the thing is over, and how and from whom it is bought begins. */
 export const afterObject = setOf(`
-  ከደረጃ የወጣ የሚሰጡ በአነስተኛ በጥቃቅን ተቋራጮች በተቋራጮች በማኅበራት በኢንተርፕራይዞች
+  በመነሻ መነሻ በአውት ከደረጃ የወጣ የሚሰጡ በአነስተኛ በጥቃቅን ተቋራጮች በተቋራጮች በማኅበራት በኢንተርፕራይዞች
   በግልጽ በጨረታ በሐራጅ አወዳድሮ አወዳድሮና በብሔራዊ በሀገር በአገር ሕጋዊ ህጋዊ ብቁ ብቃት ከሕጋዊ ልምድ ፍላጎት በዘርፉ በማወዳደር ባሉበት ባለበት በመደበኛ በውስን በጋዜጣ ተጫራቾችን አቅራቢዎችን ተወዳዳሪዎችን ከአቅራቢዎች ከተጫራቾች ድርጅቶችን በሥራ በሎት በዓለም የሚያቀርቡ የሚችሉ ከሚችሉ በጥቅል በዋጋ ደረጃቸው ደረጃ በደረጃ ብቃት በሊዝ ከሚሰጡ ከሚሰጡት የሚሰጡ ሰጪዎችን ተጫራቾች ነጋዴዎችን ከነጋዴዎች በፕሮፎርማ በዘርፍ ጨረታ
   ብግልጺ ብግልጽ ብጨረታ ብሓራጅ ኣወዳዲሩ ሕጋዊ ብቑዓት ብቕዓት ሕጋውያን ብሃገራዊ ዝህቡ ዝህባ ዘቕርቡ ዘቕርባ ልምዲ ድልየት ኣቕረብቲ ተጫረትቲ ካብ ብውድድር ብዝሓዞ
-  caalbaasii caalbaasiin caalbaasiidhaan ifaan ifaatiin dorgomsiisee waldorgomsiisee wal seera seeraqabeessa dhiyeessitoota dhaabbilee dorgomtoota kontiraaktaroota daldaltoota kanneen haala`);
+  caalbaasii caalbaasiin caalbaasiidhaan ifaan ifaatiin dorgomsiisee waldorgomsiisee wal seera seeraqabeessa dhiyeessitoota dhaabbilee dorgomtoota kontiraaktaroota daldaltoota kanneen haala ogeessota ogeessotarraa ifatti`);
 
 /** After these the thing begins: "for the year 2017 to be used by the office …". */
 export const beforeObject = setOf(`
   ባወጣው ያወጣው ያወጣነው አውጥቶት አውጥቶ የነበረው የነበረ ለሚያሠራው ለሚያሰራው የሚያሠራው የሚያሰራው የሚገነባ ኃላ/የተ አቅራቢዎች ከአቅራቢዎች ስለ
   ዘውፀኦ ዘውፅኦ baase ba'e baasee irraa
-  ዓመት አመት ዘመን ዓ.ም ዓ.ም. ዓመቱ የሚውል የሚውሉ የሚውለውን የሚውሉትን የሚሆን የሚሆኑ የሚያገለግል የሚያገለግሉ በጀት የሚያስፈልጉ የሚያስፈልጉትን የሚያስፈልገውን የሚያስፈልግ የሚያስፈልጋቸውን የተለያዩ የተለያየ የሚገኙ የሚገኙትን የሚገኘውን የተገለጹትን የተገለፁትን የተዘረዘሩትን የተመለከቱትን የሚከናወነውን የሚከናወኑ የሚከናወን የሚሠራ የሚሰራ የሚያከናውነው የሚከተሉትን ክፍሎቹ ተቋማቱ ቅርንጫፎቹ
-  ዝፀንሕ ዝፀንሑ ዝዕደል ዝዕደሉ ዘድሊ ዘድልዮም ዝውዕል ዝውዕሉ ዘገልግል ዘገልግሉ ዝተፈላለዩ ዝተፈላለየ ዘድልዩ ዘድልየና ዓመት በጀት ንዝርከቡ ዝርከቡ ዝኾኑ ዝኸውን
+  ድርጅቱ ድርጅታችን ባንኩ ባንካችን ማኅበሩ ማኅበራችን ፋብሪካው ዩኒቨርሲቲው ኮሌጁ ሆስፒታሉ ትምህርት_ቤቱ ጽ/ቤቱ ጽ/ቤታችን መ/ቤቱ መ/ቤታችን ቢሮው ቢሮአችን ኩባንያው ኩባንያችን ኢንተርፕራይዙ ኤጀንሲው ማዕከሉ ተቋሙ ዩኒየኑ መምሪያው ዕዙ እቲ የሆነው የሆነውን የያዛቸውን የያዘውን የያዛቸው ዓመት አመት ዘመን ዓ.ም ዓ.ም. ዓመቱ የሚውል የሚውሉ የሚውለውን የሚውሉትን የሚሆን የሚሆኑ የሚያገለግል የሚያገለግሉ በጀት የሚያስፈልጉ የሚያስፈልጉትን የሚያስፈልገውን የሚያስፈልግ የሚያስፈልጋቸውን የተለያዩ የተለያየ የሚገኙ የሚገኙትን የሚገኘውን የተገለጹትን የተገለፁትን የተዘረዘሩትን የተመለከቱትን የሚከናወነውን የሚከናወኑ የሚከናወን የሚሠራ የሚሰራ የሚያከናውነው የሚከተሉትን ክፍሎቹ ተቋማቱ ቅርንጫፎቹ
+  ዝሓዞ ዝሓዞም ዝሓዘቶ ዝሓዞን ዝፀንሕ ዝፀንሑ ዝዕደል ዝዕደሉ ዘድሊ ዘድልዮም ዝውዕል ዝውዕሉ ዘገልግል ዘገልግሉ ዝተፈላለዩ ዝተፈላለየ ዘድልዩ ዘድልየና ዓመት በጀት ንዝርከቡ ዝርከቡ ዝኾኑ ዝኸውን
   baajataa tajaajilu oolu oolan oolanif barbaachisan gosa keessatti keessaa isaatiif ramadameef`);

@@ -45,6 +45,7 @@ describe('what a notice says of an earlier tender', () => {
     'The Bureau invites bids for tyres. It reserves the right to cancel the bid.',
     'The Bureau invites bids for tyres. Any request for clarification shall be in writing. The bid validity may be extended.',
     'የጤና ቢሮ የአየር ማስተካከያ መግዛት ይፈልጋል። ጨረታውን የመሰረዝ መብቱ የተጠበቀ ነው።',
+    'የጤና ቢሮ ጎማ መግዛት ይፈልጋል። አሸናፊ የሆነው ተጫራች የውል ማስከበሪያ 10% ያስይዛል።',
     'Procurement of pickups\nDeadline for clarification: 22 January\nBid Security: Birr 5,000',
     'Agricultural extension materials\nThe Bureau invites bids for their printing.',
     'የመተከል ዞን ማረሚያ ቤት እህል መግዛት ይፈልጋል።',

@@ -1,0 +1,17 @@
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+
+const mostWords = 9;
+
+/** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": the name for which the letters stand. */
+export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
+  const letters = text.slice(start, end);
+  if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return [start, end];
+  const at = text.indexOf(`(${letters})`);
+  if (at < 0) return [start, end];
+  const before = text.slice(Math.max(0, at - 120), at);
+  const name = new RegExp(`(?:[A-Z][\\p{L}'’.&-]* +(?:(?:of|and|for|the|in) +)*){2,${mostWords}}$`, 'u').exec(before);
+  if (name === null) return [start, end];
+  const from = at - name[0].length + (/^(?:The|We)\s+/.exec(name[0])?.[0].length ?? 0);
+  return [from, at - (/\s*$/.exec(text.slice(from, at))?.[0].length ?? 0)];
+}

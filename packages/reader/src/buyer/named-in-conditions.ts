@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
+import { trimmed } from '../matching/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+import { englishWords, firstWords, strongEnds } from './organisations.ts';
+
+/** To whom bonds are made out, and at whose office documents are had. */
+const patterns: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
+  en: [
+    /\b(?:in the name of|in favou?r of|payable to|made out to)\s+(?:the\s+)?(?<name>[A-Z][^\n,;:()]{3,90}?)(?=[,;:()\n]|\.(?:\s|$)|\s+(?:in|for|as|and|from|with|by|valid|which|together|along|before|on|at)\b)/g,
+    /\b(?:at|from|to|in|of)\s+(?:the\s+)?(?<name>(?:[A-Z][\w'’&.()-]*\s(?:(?:of|and|for)\s)?){1,7}?)(?=(?:head|main|country|branch|project)?\s?(?:office|premises|compound|headquarters|warehouse|procurement|logistics|finance)\b)/gi,
+  ],
+  am: [
+    /(?<=^|[\s(])በ(?<name>[^።፣,\n]{4,80}?)\s+ስም(?=\s)/gu,
+    /(?<=^|[\s(])[ከበ](?<name>[^።፣,\n]{4,70}?)\s+(?:ዋና\s+(?:መስሪያ\s+ቤት|ቢሮ)|ግቢ|ግ[ዥዢ]|ፋይናንስ|ሎጂስቲክስ|አዳራሽ|ቢሮ\s+ቁጥር)(?=\s|$)/gu,
+  ],
+  om: [/\bmaqaa\s+(?<name>[A-Z][^\n,;.()]{4,90}?)(?=tiin|'n|n\s|[,;.()\n]|\s+(?:CPO|cpo|kan)\b)/g],
+  ti: [new RegExp(`(?<=^|\\s)ብ?(?:${foldLetters('ስም')})\\s+(?<name>[^።፣,\\n]{4,80}?)(?=\\s+(?:ብ|ዝ|ከ)|[,።\\n])`, 'gu')],
+};
+
+/** "The bank", "your company", the sub-city where it is: no name. */
+const noName =
+  /^(?:the\s+)?(?:bank|bidders?|company|suppliers?|contractors?|organi[sz]ation|procuring entity|employer|client|addis ababa|our|its|this|their)\b|\b(?:for|of|and|city|town|woreda|kebele|zone|region|road|street|square|federal|government)\s*$|[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንኩ|ባንካችን|ተጫራ)/i;
+
+const isNameIn: Readonly<Record<LanguageCode, (name: string, folded: string) => boolean>> = {
+  en: (name) => /^[A-Z]/.test(name) && englishWords.test(name),
+  am: (_, folded) => strongEnds(folded).some(({ end }) => end === folded.length),
+  om: (_, folded) => firstWords(folded)[0]?.start === 0,
+  ti: (_, folded) => firstWords(folded)[0]?.start === 0,
+};
+
+/** Where no sentence says who invites: a name that the conditions mention. */
+export function namedInConditions({ text, folded, language }: ReadableNotice): Span | null {
+  const of = language ?? 'en';
+  const isCased = of === 'en' || of === 'om';
+  for (const pattern of patterns[of])
+    for (const match of (isCased ? text : folded).matchAll(pattern)) {
+      const said = match.groups?.name ?? '';
+      const start = match.index + match[0].indexOf(said);
+      const span = trimmed(text, [start, start + said.length]);
+      const [name, bare] = [text.slice(...span), folded.slice(...span)];
+      if (/\S\s\S/.test(name) && !noName.test(name) && !noName.test(bare) && isNameIn[of](name, bare)) return span;
+    }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { cellBelow, linesOf } from '../matching/index.ts';
+import type { ReadableNotice } from '../notice-text/index.ts';
+import type { Span } from '../reading/found.ts';
+
+/** What heads the column of the things of a table. */
+const column =
+  /(?<=^|\||\n)\s*(?:type of (?:the )?(?:property|collateral)|property type|(?:item )?description(?: of (?:the )?(?:goods|items?|works?|services?))?|(?:bid|project|lot|tender) (?:title|name)|items?|የንብረቱ? (?:አይነት|አይነትና ስም)|የእቃው? (?:አይነት|ዝርዝር|ስም)|የግ[ዥዢ]ው? (?:አይነት|ዝርዝር)|አይነት ንብረት|አይነት አቅሀ|gosa (?:qabeenyaa|meeshaa)\w*)\s*(?=\|)/g;
+
+/** "Lot 1:", "2.", "•": what stands before a thing of a list. */
+const mark =
+  /^\s*(?:(?:lots?|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?\d{1,2}\s*[:.)፡፦-]*|\d{1,2}\s*[.)]|[•*➢✓▪-])\s*(?=\p{L}|\d{1,4}\s+\p{L})/iu;
+const announces = /(?:following|below|ከዚህ በታች|የሚከተሉት|ከታች|armaan gadii|ኣብ ታሕቲ|ዝስእቡ|አብ ታህቲ|ዝስዕቡ)[^\n]*[:፡፦]\s*$/iu;
+/** A list of what bidders must do is none of goods. */
+const isCondition =
+  /licen[cs]e|certificate|bidders?|shall|must|security|bond|deadline|document|submit|payment|ፈቃድ|ተጫራች|ማስከበ|ሰነድ|አለባቸው|የሚችሉ|ያላቸው|ፍቓድ|ተጫረ|eeyyama|hayyama|dorgom|kabachii|sanad/iu;
+
+const mostItems = 4;
+const longestItem = 110;
+const longest = 200;
+const within = 1500;
+
+export interface Listed {
+  span: Span;
+  value: string;
+}
+
+function ofItems(text: string, items: readonly Span[]): Listed | null {
+  const [first] = items;
+  if (first === undefined) return null;
+  const kept: Span[] = [];
+  for (const item of items.slice(0, mostItems)) {
+    const letters = [...kept, item].reduce((sum, [start, end]) => sum + end - start + 2, 0);
+    if (letters > longest) break;
+    kept.push(item);
+  }
+  const last = kept.at(-1) ?? first;
+  const value = (kept.length > 0 ? kept : [first]).map((span) => text.slice(...span).trim()).join(', ');
+  return { span: [first[0], last[1]], value };
+}
+
+/** The things of a list that a line announces: "… for the supply of the following:". */
+export function listedItems({ text, folded }: ReadableNotice): Listed | null {
+  const lines = linesOf(text);
+  const at = lines.findIndex(([start, end]) => start < within && announces.test(folded.slice(start, end)));
+  if (at < 0) return null;
+  const items: Span[] = [];
+  for (const [start, end] of lines.slice(at + 1)) {
+    const marked = mark.exec(text.slice(start, end))?.[0].length;
+    if (marked === undefined || end - start > longestItem || isCondition.test(folded.slice(start, end))) break;
+    items.push([start + marked, end]);
+  }
+  return ofItems(text, items);
+}
+
+/** The thing in the row below its heading: "Description", "የንብረቱ ዓይነት". */
+export function columnOfItems({ text, folded }: ReadableNotice): Listed | null {
+  for (const { index, 0: heading } of folded.matchAll(column)) {
+    const cell = cellBelow(text, index + heading.search(/\S/));
+    if (cell === null || !/\p{L}{2}/u.test(text.slice(...cell))) continue;
+    const [start, end] = cell;
+    const bare = text.slice(start, end);
+    const from = start + (/^\s*/.exec(bare)?.[0].length ?? 0);
+    return { span: [from, start + bare.trimEnd().length], value: bare.trim() };
+  }
+  return null;
+}
