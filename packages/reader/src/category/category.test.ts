@@ -15,6 +15,12 @@ describe('the category', () => {
     ['land-property', 'የከተማ አስተዳደሩ ቦታዎችን በሊዝ ጨረታ ማስተላለፍ ይፈልጋል።'],
     ['roads-bridges', 'The Administration invites bids for the construction of the road to Metu.'],
     ['ict', 'Kolleejjiin Mattuu kompiitaroota bituu barbaada.'],
+    ['maintenance', 'The Hospital invites bidders for the repair of X-ray machines.'],
+    ['transport-logistics', 'The Agency invites bidders for the transport of food grain to Dire Dawa.'],
+    ['building-construction', 'The Office invites bidders for the construction of a primary school.'],
+    ['water-irrigation', 'The Office invites bidders for the construction of an irrigation scheme.'],
+    ['maintenance', 'የጤና ቢሮ የሕክምና ማሽኖች ጥገና አገልግሎት ለማግኘት ይፈልጋል።'],
+    ['building-construction', 'Waajjirri Barnootaa Jaarsoo ijaarsa mana barumsaa hojjechiisuu barbaada.'],
     ['spare-parts-tyres', 'ትካል መጓዓዝያ ጎማ ክገዝእ ይደሊ።'],
   ])('is %s: %s', (category, text) => {
     expect(categoryOf(text)).toBe(category);

@@ -7,6 +7,7 @@ import type { CategorySlug } from '../reading/reading.ts';
 import { readTitle } from '../title/index.ts';
 import { hasPremises, isHireOfVehicles, readKind } from '../type/index.ts';
 import { type Hit, hitsIn } from './category-index.ts';
+import { governing } from './governing.ts';
 import { formsOf, tokensOf } from './stems.ts';
 
 /** Papers, money and places that are spoken of in every notice. */
@@ -60,6 +61,7 @@ const general = new Set(
 const isGeneral = (words: string): boolean =>
   words.split(/\s+/).every((word) => formsOf(word, false).some((form) => general.has(form)));
 const ofGeneral = 0.4;
+const ofGoverning = 40;
 
 const listMark = /[፣,]|\d\s?[.):]|ሎት|\s(?:እና|ና)\s|[ናን]\s/;
 
@@ -82,13 +84,20 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
   const hits = hitsIn(tokensOf(notice.folded, language === 'om'), language).filter(
     ({ span: [at] }) => !covers(masked, at),
   );
-  const prior = byKind(notice);
+  const prior = { ...byKind(notice) };
   const kindSpan = readKind(notice)?.span ?? [0, notice.text.length];
   const inTitle = hits.filter(({ span: [at] }) => title !== null && at >= title[0] && at < title[1]);
   const head = chiefOf(
     inTitle.filter(({ span }) => !isGeneral(notice.folded.slice(...span))),
     notice,
   );
+  const done = governing(foldLetters(readTitle(notice)?.value ?? ''), language, head?.category);
+  // "Maintenance of lifts" may be a phrase of lifts.
+  const isPhrase = inTitle.some(
+    ({ category, words, span }) =>
+      words > 1 && category !== done && governing(notice.folded.slice(...span), language, category) === done,
+  );
+  if (done !== null && !isPhrase) prior[done] = (prior[done] ?? 0) + ofGoverning;
   const scores = new Map<CategorySlug, { score: number; hit: Hit; best: number }>();
   const said = new Map<string, number>();
   for (const hit of hits) {

@@ -19,7 +19,7 @@ export const healthWords = {
       spectrophotometer, petri dish, laboratory supplies, incubator, pipette, distilled water, soil testing kit, testing kit, fume hood, PCR machine, rapid test,
       reagents, laboratory reagents, lab equipment, lab chemicals, laboratory glassware, analytical instrument, laboratory consumables`,
     am: wordList`የላቦራቶሪ ዕቃ, የላብራቶሪ ዕቃዎች, የላቦራቶሪ ኬሚካል, ሪኤጀንት, ማይክሮስኮፕ, ሴንትሪፉጅ, የላቦራቶሪ መሣሪያ, የመመርመሪያ ኪት, የኬሚስትሪ ማሽን, የደም መመርመሪያ, ቤተ ሙከራ, የቤተ ሙከራ ዕቃ, የብርጭቆ ዕቃ, ኢንኩቤተር,
-      የላብራቶሪ ግብዓት, ፒፔት, የመመርመሪያ መሣሪያ, ፒሲአር,
+      የላብራቶሪ ግብዓት, የላብራቶሪ ኬሚካል, የላብራቶሪ ሪኤጀንት, ፒፔት, የመመርመሪያ መሣሪያ, ፒሲአር,
       የላቦራቶሪ ሪኤጀንት, የላብራቶሪ መሣሪያ, የላቦራቶሪ አላቂ, ላቦራቶሪ ኬሚካሎች`,
     om: wordList`maaykirooskooppii, meeshaalee burcuqqoo, burcuqqoo, meeshaa laaboraatorii, keemikaala laaboraatorii, maayikirooskooppii,
       riijentii laaboraatorii, riijentii, keemikaalota laaboraatorii`,

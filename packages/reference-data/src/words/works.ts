@@ -47,7 +47,7 @@ export const worksWords = {
     en: wordList`cement, sand, gravel, crushed aggregate, hollow block, HCB, brick, reinforcement bar, rebar,
       corrugated iron sheet, roofing sheet, ceramic tile, paint, gypsum, sanitary ware, glass, door lock, construction materials,
       building materials,
-      sanitary fittings, tiles, reinforcement steel, plywood formwork, doors and windows`,
+      sanitary fittings, ready mix concrete, concrete block, hollow concrete block, tiles, reinforcement steel, plywood formwork, doors and windows`,
     am: wordList`ሲሚንቶ, የግንባታ ብረት, ብረትና ሲሚንቶ, አሸዋ, ጠጠር, ብሎኬት, ገረጋንቲ, የድንጋይ አቅርቦት, ጡብ, ፌሮ ብረት, አርማታ ብረት, ቆርቆሮ, የጣሪያ ክዳን, ሴራሚክ, ቀለም, ጂፕሰም, የሳኒተሪ ዕቃዎች,
       መስታወት, ሚስማር, የግንባታ ማቴሪያል, የግንባታ ዕቃ, የሕንፃ መሣሪያ,
       የኮንስትራክሽን ዕቃ, የኮንስትራክሽን ማቴሪያል, የግንባታ ግብዓት, ድንጋይ`,
