@@ -7,7 +7,7 @@ import { englishWords } from './organisations.ts';
 /** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
 const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
-  '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
+  '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:has|have|owns|offers)\\b',
@@ -64,7 +64,10 @@ function nameWithin(whole: string, at: number): Span | null {
   const [text, start] = [whole.slice(skipped), at + skipped];
   let name = text.replace(laterDeed, '');
   for (let rest = name.replace(afterName, ''); rest !== name; rest = rest.replace(afterName, '')) name = rest;
-  const article = /^(?:we,?\s+(?:at\s+)?(?:the\s+)?|(?:the|our|at)\s+)/i.exec(name)?.[0].length ?? 0;
+  const article =
+    /^(?:we,?\s+(?:at\s+)?(?:the\s+)?|our\s+(?:company|organi[sz]ation|office|bank|factory|hospital|school),\s+|(?:the|our|at)\s+)/i.exec(
+      name,
+    )?.[0].length ?? 0;
   name = withoutPlaceBehind(name.replace(/,\s+an?\s.*$|\s+-\s+.*\boffice$|[\s,]+$/is, ''));
   const bare = name.slice(article);
   return !/^["“]?[A-Z\d]/.test(bare) ||

@@ -88,6 +88,8 @@ const shareCompany = /^\s+(?:አ|ሃ|ሀ)[./]\S+/u;
 /** What bidders must have is said in no invitation. */
 const ofConditions = /ፍቃድ ዘለ|ፍቓድ ንግዲ|ንግዲ ፍቃድ|ተጫረ(?:ት)?ቲ (?:ካብ|ና)/;
 
+/** But a hospital is called after the 11th of የካቲት. */
+const months = /^(?:መስከረም|ጥቅምት|ህዳር|ታህሳስ|ጥሪ?|መጋቢት|ሚያዝያ|ግንቦት|ሰነ|ሀምለ|ነሀሰ)/;
 const amount = /^\d+(?:[.,]\d+)*$/;
 /** Districts and quarters have numbers. */
 const numbered = /^(?:ወረዳ|ቁፅሪ|ቁጽሪ|ቀበሌ|ጣብያ|ጣቢያ|ዞባ|ክ\/ከተማ|ቅርንጫፍ)$/;
@@ -123,7 +125,10 @@ function tigrinyaName(sentence: string): Span | null {
   const purpose = words.findIndex(
     ({ 0: word, index }, at) =>
       index >= stop ||
-      (index > shortestName && (goesOn.test(word) || (amount.test(word) && !numbered.test(words[at - 1]?.[0] ?? '')))),
+      (index > shortestName &&
+        (goesOn.test(word) ||
+          (months.test(word) && /^\d/.test(words[at + 1]?.[0] ?? '')) ||
+          (amount.test(word) && !numbered.test(words[at - 1]?.[0] ?? '')))),
   );
   const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
   const bracket = after.indexOf(' (');

@@ -63,7 +63,8 @@ function withoutPart(
   if (isLocal && hour <= 6) return [ethiopian];
   if (clock === 'civil') return [hour >= opensAt ? hour : inAfternoon(hour)];
   // In English: ten is ten, but two may be two in the afternoon or eight in the morning.
-  return [hour === 10 || hour === 11 ? hour : null];
+  // And eleven of "local time" may be the end of the day.
+  return [hour === 10 || (hour === 11 && !isLocal) ? hour : null];
 }
 
 /** What the hour is by the civil clock, if that can be told. */

@@ -21,6 +21,7 @@ export interface TimeMention extends Place {
 type Found = Pick<TimeMention, 'hour' | 'minute'>;
 
 const longestRange = 34;
+const isAnd = /^\s*(?:and|&|እና|fi|ን)\s*$/;
 
 /** How far from an hour its words may stand. */
 const near = { before: 16, after: 6 };
@@ -84,6 +85,12 @@ const afterNoHour = new Set<Token['kind']>(['ordinal', 'day', 'working', 'consec
 /** The number of a row or paragraph, below a line that ends with the word for hour. */
 const isRowNumber = ({ start, end }: Place, folded: string): boolean =>
   /\n\s*$/.test(folded.slice(Math.max(0, start - 8), start)) && /^\s*[|.)]/.test(folded.slice(end));
+
+/** guyyaa 10 sa'aatii 11:00: in Afaan Oromo the word for hour stands before its number. */
+function isBeforeOromoHour(tokens: readonly Token[], at: number, folded: string): boolean {
+  const [hour, number] = [tokens[at + 1], tokens[at + 2]];
+  return hour?.kind === 'hour' && folded.startsWith("sa'a", hour.start) && number?.kind === 'numeric';
+}
 
 /** 8 ሰዓት ከ30, ስምንት ሰዓት ከሠላሳ */
 const minutesBehind = /^\s*ከ\s?(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት)/;
@@ -163,7 +170,12 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const token = spoken?.numeric ?? noonAt(tokens, at, folded) ?? tokens[at];
     if (token?.kind !== 'numeric') continue;
     const last = spoken?.last ?? at;
-    if (token.parts.length === 1 && (afterNoHour.has(tokens[last + 1]?.kind ?? 'stop') || isRowNumber(token, folded)))
+    if (
+      token.parts.length === 1 &&
+      (afterNoHour.has(tokens[last + 1]?.kind ?? 'stop') ||
+        isRowNumber(token, folded) ||
+        isBeforeOromoHour(tokens, last, folded))
+    )
       continue;
     const { before, after } = wordsAround(tokens, at, last, folded);
     const found = timeOf(
@@ -186,6 +198,9 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
       // "From 4:00 to 6:00 in the morning": said of both.
       if (previous.part === null && previous.hour < found.hour) Object.assign(previous, { part, isLocal });
     }
+    // "At 3:00 and 3:30 local time": said of both.
+    if (previous && previous.part === null && !previous.isLocal && isAnd.test(gap))
+      Object.assign(previous, { part, isLocal });
     mentions.push({
       start,
       end,

@@ -87,7 +87,7 @@ const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): 
 export function closingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {
   const counts = days.filter(({ kind }) => kind === 'count');
   const ordinals = counts.filter((day) => day.kind === 'count' && day.counted.isOrdinal);
-  const closing = ordinals.filter(({ role }) => role === 'closing');
+  const closing = ordinals.filter(({ role, isPair }) => role === 'closing' || isPair);
   const strong = closing.filter(({ strength }) => strength === 2);
   const byNumber = one((strong.length > 0 ? strong : closing).flatMap(countOf));
   if (byNumber) return counting(byNumber, days, mentions, 0.9);

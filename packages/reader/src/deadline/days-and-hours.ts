@@ -145,7 +145,7 @@ export function readTerms(
 
 /** A notice that puts a tender off names the old day and the new one. */
 const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheerin|ተናዊ|ተናው|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheerin|ተናዊ|ተናው|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
 
 /** "To 1 December at the same hour": the hours of the old day. */
 const sameHour =

@@ -33,6 +33,8 @@ describe('the closing of a notice', () => {
     ['ሐራጁ ኅዳር 10/2018 ከጠዋቱ 3፡30 ተጀምሮ በ5፡30 ይጠናቀቃል', '2025-11-19T09:30'],
     ['የሐራጅ ቀን 10/3/2018 ሰዓት ከ4፡00-6፡00 ነው፣ ምዝገባ 3፡30-4፡00', '2025-11-19T10:00'],
     ['ድርጅቱ እስከ ኅዳር 10/2018 4፡00 ድረስ ተቀብሎ በዚያው ዕለት 4፡30 ይከፍታል', '2025-11-19T10:00'],
+    ['እስከ ኅዳር 10/2018 4፡00 ድረስ ሰነዳችሁን ገቢ አድርጉ፤ በዕለቱ 4፡30 እንከፍታለን', '2025-11-19T10:00'],
+    ['የሚዘጋበት ቀን ኅዳር 2 ቀን የነበረው ወደ ኅዳር 10 ቀን 2018 ዓ.ም 8፡00 ተዘዋውሯል', '2025-11-19T14:00'],
     ['ሎት 1 ኅዳር 10/2018 4፡00 ይዘጋል። ሎት 2 ኅዳር 11/2018 4፡00 ይዘጋል', null],
   ])('"%s" is %s', (text, at) => expect(closing(text)).toBe(at));
 
@@ -44,6 +46,7 @@ describe('the closing of a notice', () => {
       '2025-11-19T10:00',
       'Harraajiin guyyaa 10/03/2018 sa’aatii 4:00 irraa eegalee hanga sa’aatii 6:00tti adeemsifama.',
     ],
+    ['2025-11-19T10:00', 'Sanadni kan galu hanga Sadaasa 10/2018 sa’aatii 4:00tti; kan banamu sa’aatii 4:30.'],
     ['2025-11-19T14:00', 'ሰነድ ጨረታ ንምእታው ናይ መጨረሻ ዕለት ሕዳር 10/2018 ሰዓት 8:00 ድሕሪ ቀትሪ እዩ።'],
     ['2025-11-19T10:00', 'ጨረታ ሕዳር 10/2018 ሰዓት 4:00 ተዓሽጉ ሰዓት 4:30 ይኽፈት።'],
   ])('is %s in Afaan Oromo and Tigrinya: %s', (at, text) =>
@@ -137,6 +140,19 @@ describe('the closing of a notice in English', () => {
     const table =
       '4. Lot | Closing date | Opening date\n1 | 19 Nov 2025, 2:00 PM | 19 Nov 2025, 2:30 PM\n2 | 26 Nov 2025, 2:00 PM | 26 Nov 2025, 2:30 PM';
     expect(closingOf(`INVITATION TO BID\n${table}`)).toBeNull();
+  });
+
+  it('is the first of two hours of a counted day', () => {
+    const text =
+      'INVITATION TO BID. Bid closing & opening: on the 22nd day after this advert, at 3:00 and 3:30 local time.';
+    const { closes_at, opens_at } = readNotice(text, { publishedOn: '2025-11-03' as CalendarDate });
+    expect([closes_at?.value, opens_at?.value]).toEqual(['2025-11-24T09:00:00+03:00', '2025-11-24T09:30:00+03:00']);
+  });
+
+  it('is no instant where eleven may be that of either clock', () => {
+    const text = 'INVITATION TO BID. The bid closes on 19 November 2025 at 11:00 local time.';
+    const { closes_at, closes_on } = readNotice(text);
+    expect([closes_at, closes_on?.value]).toEqual([null, '2025-11-19']);
   });
 
   it('counts from an announcement, and not its first day', () => {

@@ -45,6 +45,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
     '',
     'hojjechiisuu*, ijaarsisuu*, ijaarsifachuu*, qacaruu*, argachuuf, dhiyeessisuu, hojjachiisuu*, qotachiisuu*, suphsiisuu*, maxxansiisuu*, geejjibsiisuu*, raawwachiisuu*',
   ],
+  ['purchase', 'ijaarsa', 'ijaaruuf, ijaaruu'],
   ['sale', 'gurgurtaa', 'gurguruu, gurgura, gurguruuf, gurguruudhaaf, gurgurachuu'],
   ['lease', 'kiraa', 'kireeffachuu*, kireessuu*'],
   ['lease', '', 'liiziin dabarsuu*, dabarsuu, dabarsuuf'],

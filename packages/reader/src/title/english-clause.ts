@@ -8,6 +8,7 @@ const verbs =
 const clauses = [
   // "The procurement of “Water Meters” was launched …"
   new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
+  /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:sealed|auction|public|bid|a|an)\s+(?<thing>sale of\s+(?!(?:the\s+)?(?:bid|tender|document))[^.;:\n]{3,})/i,
   new RegExp(
     `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,

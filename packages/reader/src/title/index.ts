@@ -11,7 +11,7 @@ import { nounClause, objectClause } from './object-clause.ts';
 
 /** The surest first: a project is called by what it is for, and buys many things. */
 const labels = [
-  '(?:tender|bid|procurement|contract|assignment|consultancy|lot) (?:title|name|description)|title(?: of (?:the )?\\w+)?|subject|description of (?:the )?(?:procurement|goods|works|services|assignment)|object of (?:the )?procurement|ጉዳዩ|ርዕስ|የጨረታው ርዕስ|የጨረታ ርዕስ|የግዥው ዓይነት|የግዥ ዓይነት|የጨረታው ዓይነት|የጨረታው አይነት|የግዢ አይነት|የግዢው አይነት|mata duree|gosa caalbaasii|gosa bittaa|ኣርእስቲ|ዓይነት ጨረታ|ዓይነት ዕድጊ',
+  '(?:tender|bid|procurement|contract|assignment|consultancy|lot) (?:title|name|description)|title(?: of (?:the )?\\w+)?|subject|description of (?:the )?(?:procurement|goods|works|services|assignment)|object of (?:the )?procurement|package|ጉዳዩ|ጉዳይ|የሥራው (?:ዓይነት|ስም)|የስራው (?:አይነት|ስም)|የዕቃው ዓይነት|የአገልግሎቱ ዓይነት|dhimmi|mata-duree|ርዕስ|የጨረታው ርዕስ|የጨረታ ርዕስ|የግዥው ዓይነት|የግዥ ዓይነት|የጨረታው ዓይነት|የጨረታው አይነት|የግዢ አይነት|የግዢው አይነት|mata duree|gosa caalbaasii|gosa bittaa|ኣርእስቲ|ዓይነት ጨረታ|ዓይነት ዕድጊ',
   'type of (?:the )?(?:propert(?:y|ies)|collateral)|property type|የንብረቱ? (?:ዓይነት|አይነት)|የመያዣው? (?:ዓይነት|አይነት)|gosa qabeenyaa|ዓይነት ንብረት',
   'assignment|project (?:title|name|description)|name of (?:the )?project|የፕሮጀክቱ ስም',
 ].map(

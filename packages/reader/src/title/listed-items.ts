@@ -8,11 +8,13 @@ const column =
 
 /** "Lot 1:", "2.", "•": what stands before a thing of a list. */
 const mark =
-  /^\s*(?:(?:lots?|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?\d{1,2}\s*[:.)፡፦-]*|\d{1,2}\s*[.)]|[•*➢✓▪-])\s*(?=\p{L}|\d{1,4}\s+\p{L})/iu;
+  /^\s*(?:(?:\d{1,2}[.)]\s*)?(?:lots?|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?(?:\d{1,2}|አንድ|ሁለት|ሶስት|አራት|ሓደ|ክልተ|ሰለስተ|one|two|three|tokko|lama|sadii)\s*[:.)፡፦-]*|\d{1,2}\s*[.)]|[•*➢✓▪-])\s*(?=\p{L}|\d{1,4}\s+\p{L})/iu;
 const announces = /(?:following|below|ከዚህ በታች|የሚከተሉት|ከታች|armaan gadii|ኣብ ታሕቲ|ዝስእቡ|አብ ታህቲ|ዝስዕቡ)[^\n]*[:፡፦]\s*$/iu;
 /** A list of what bidders must do is none of goods. */
 const isCondition =
   /licen[cs]e|certificate|bidders?|shall|must|security|bond|deadline|document|submit|payment|ፈቃድ|ተጫራች|ማስከበ|ሰነድ|አለባቸው|የሚችሉ|ያላቸው|ፍቓድ|ተጫረ|eeyyama|hayyama|dorgom|kabachii|sanad/iu;
+
+const ofLot = /^\s*(?:\d{1,2}[.)]\s*)?(?:lot|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?(?:\d|አንድ|ሁለት|ሶስት|one|two|three)/u;
 
 const mostItems = 4;
 const longestItem = 110;
@@ -41,7 +43,12 @@ function ofItems(text: string, items: readonly Span[]): Listed | null {
 /** The things of a list that a line announces: "… for the supply of the following:". */
 export function listedItems({ text, folded }: ReadableNotice): Listed | null {
   const lines = linesOf(text);
-  const at = lines.findIndex(([start, end]) => start < within && announces.test(folded.slice(start, end)));
+  const isLot = (line: Span | undefined) => line !== undefined && ofLot.test(folded.slice(...line));
+  const at = lines.findIndex(
+    ([start, end], index) =>
+      start < within &&
+      (announces.test(folded.slice(start, end)) || (isLot(lines[index + 1]) && isLot(lines[index + 2]))),
+  );
   if (at < 0) return null;
   const items: Span[] = [];
   for (const [start, end] of lines.slice(at + 1)) {

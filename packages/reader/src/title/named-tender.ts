@@ -11,6 +11,7 @@ const patterns = [
   `(?:ዘውጽኦ|ዘውጸኦ|ዝወጸ|ኣውጺእዎ ዝነበረ)\\s+(?:ናይ\\s+)?${between}\\s+ጨረታ`,
   `caalbaasi\\w*\\s+${between}\\s+(?:lakk|gaazexaa|guyyaa|fulbaana|onkolo|sadaasa|muddee|amajjii|guraandhala|bitoot|eebla|caamsaa|waxabajjii|adoolessa|hagayya)`,
   `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,
+  `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ጨረታ`,
   `ጨረታ(?:\\s+ቁጥር\\s+[^\\s]+)?\\s+${between}\\s+(?:ጨረታ\\s+)?አሸናፊ`,
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));

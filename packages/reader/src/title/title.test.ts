@@ -81,6 +81,12 @@ describe('the headline', () => {
       'Procurement of ICT equipment',
       'Sabana Roads Administration: Tender T-31 - Procurement of ICT equipment\nProcuring Entity\nOrganization:\nSabana Roads Administration',
     ],
+    ['የጀልባ ጥገና', 'የሥራው ዓይነት፦ የጀልባ ጥገና\nአሠሪ፦ የጣና ትራንስፖርት ድርጅት'],
+    ['Bittaa gommaa', 'Dhimmi: Bittaa gommaa\nDhaabbanni Geejjibaa gommaa bitata.'],
+    [
+      'የቢሮ ወንበሮች, የፋይል ካቢኔቶች',
+      'ፖስታ ቴሌ አክሲዮን ማኅበር\nግልጽ ጨረታ ቁጥር 3/2019\n1. ሎት አንድ፡ የቢሮ ወንበሮች\n2. ሎት ሁለት፡ የፋይል ካቢኔቶች\nከላይ ለተጠቀሱት ተጫራቾች ይወዳደሩ።',
+    ],
     ['Supply of tyres', 'ለሥራ ተቋራጮች በሙሉ\nSupply of tyres\nThe Bureau of Roads invites bidders.'],
     [
       'Reactive dyes, Spare parts for ring frame',

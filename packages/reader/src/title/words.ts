@@ -25,7 +25,7 @@ export const tooGeneral = setOf(`
 
 /** In the purpose clause: here the thing is over, and how and from whom it is bought begins. */
 export const afterObject = setOf(`
-  በመነሻ መነሻ በአውት ከደረጃ የወጣ የሚሰጡ በአነስተኛ በጥቃቅን ተቋራጮች በተቋራጮች በማኅበራት በኢንተርፕራይዞች
+  የሚሠሩ የሚሰሩ የሚያከናውኑ የሚያመርቱ የሚያስገቡ የሚጠግኑ በዓመት በመነሻ መነሻ በአውት ከደረጃ የወጣ የሚሰጡ በአነስተኛ በጥቃቅን ተቋራጮች በተቋራጮች በማኅበራት በኢንተርፕራይዞች
   በግልጽ በጨረታ በሐራጅ አወዳድሮ አወዳድሮና በብሔራዊ በሀገር በአገር ሕጋዊ ህጋዊ ብቁ ብቃት ከሕጋዊ ልምድ ፍላጎት በዘርፉ በማወዳደር ባሉበት ባለበት በመደበኛ በውስን በጋዜጣ ተጫራቾችን አቅራቢዎችን ተወዳዳሪዎችን ከአቅራቢዎች ከተጫራቾች ድርጅቶችን በሥራ በሎት በዓለም የሚያቀርቡ የሚችሉ ከሚችሉ በጥቅል በዋጋ ደረጃቸው ደረጃ በደረጃ ብቃት በሊዝ ከሚሰጡ ከሚሰጡት የሚሰጡ ሰጪዎችን ተጫራቾች ነጋዴዎችን ከነጋዴዎች በፕሮፎርማ በዘርፍ ጨረታ
   ብግልጺ ብግልጽ ብጨረታ ብሓራጅ ኣወዳዲሩ ሕጋዊ ብቑዓት ብቕዓት ሕጋውያን ብሃገራዊ ዝህቡ ዝህባ ዘቕርቡ ዘቕርባ ልምዲ ድልየት ኣቕረብቲ ተጫረትቲ ካብ ብውድድር ብዝሓዞ
   caalbaasii caalbaasiin caalbaasiidhaan ifaan ifaatiin dorgomsiisee waldorgomsiisee wal seera seeraqabeessa dhiyeessitoota dhaabbilee dorgomtoota kontiraaktaroota daldaltoota kanneen haala ogeessota ogeessotarraa ifatti`);

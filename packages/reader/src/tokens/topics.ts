@@ -17,7 +17,7 @@ export const topics: readonly LexiconEntry[] = [
   ...entriesOf(
     'bond',
     true,
-    'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ ማስያዝ የሚያስይዙ ያስይዛ እንዲያስይዙ ሊያስይዙ',
+    'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ ማስያዝ አስይዞ አስይዘው የሚያስይዙ ያስይዛ እንዲያስይዙ ሊያስይዙ',
     'ምትሓዝ ከትሕዙ የትሕዙ',
     'cpo* c.p.o c.p.o. qabsiis*',
     'security guarantee',
@@ -43,7 +43,7 @@ export const topics: readonly LexiconEntry[] = [
     true,
     'ሰነድ ሰነዱ ሰነዶች ዶክመንት ዶክሜንት ዶክሜንቱን',
     'sanad* galmee',
-    'document documents rfp vat_included including_vat inclusive_of_vat bid_form bid_forms tender_form fee fees',
+    'document documents rfp vat_included including_vat inclusive_of_vat bid_form bid_forms tender_form tender_forms tender_papers bid_papers fee fees',
   ),
   ...entriesOf(
     'threshold',

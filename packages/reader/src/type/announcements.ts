@@ -22,10 +22,10 @@ export const announcements: readonly Announcement[] = [
     heading:
       phrases(`ጨረታ ስረዛ, ጨረታ መሰረዝ, ጨረታ መሰረዣ, ጨረታ መሰረዙ*, ስረዛ ማስታወቂያ, የተሰረዘ ጨረታ, የመሰረዝ ማስታወቂያ, መሰረዝን, ስለመሰረዝ, የመሰረዣ ማስታወቂያ,
       cancellation, cancelled, canceled, cancellation of, cancellation notice, cancelation, withdrawal of tender, withdrawal of bid,
-      haquu, haqamuu*, haqamu*, haqame*, haqameera, ምስራዝ, ዝተሰረዘ ጨረታ, ስረዛ ጨረታ`),
+      haquu, haqiins*, haqamuu*, haqamu*, haqame*, haqameera, ምስራዝ, ዝተሰረዘ ጨረታ, ስረዛ ጨረታ`),
     done: phrases(`መሰረዙን, መሰረዛቸውን, መሰረዛችንን, ማሰረዙን, መሰረዟን, ተሰርዟል, ተሰርዞአል, የተሰረዘ መሆኑን, የተሰረዙ መሆኑን, የሰረዘ መሆኑን, የሰረዝን መሆኑን, የሰረዘው መሆኑን, መሰረዛቸው, ሰርዞታል, ሰርዘናል, የሰረዝነው, ሰርዟል, እንዲሰረዝ ተወስኗል,
       has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, stands cancelled,
-      haqamuu isaa, haqameera, haqamuusaa, haqneerra, haquu keenya, haqameeraa, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ምስራዙ`),
+      haqamuu isaa, haqameera, haqamuusaa, haqneerra, haqneera, haqee jira, haqeera, haquu keenya, haqameeraa, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ምስራዙ`),
   },
   {
     type: 'extension',
@@ -34,7 +34,7 @@ export const announcements: readonly Announcement[] = [
       phrases(`ጨረታ ማራዘሚያ, ማራዘሚያ ማስታወቂያ, የማራዘሚያ, ጨረታ መራዘም*, ጊዜ ማራዘሚያ, ቀን ማራዘሚያ, የተራዘመ ጨረታ, የተራዘመ, ስለማራዘም, ማራዘምን, ጨረታ ጊዜ መራዘም,
       extension of bid*, extension of tender*, extension of the bid, extension of the tender, extension of closing, extension of the closing, extension of submission, extension of the submission, extension of deadline, extension of the deadline, extension of time, extension of date, extension of opening, extension notice, notice of extension, notice for extension, bid extension, tender extension, deadline extension, date extension, time extension, submission date extended, deadline extended, date extended, bid extended, tender extended, extended bid, postponement of, postponed,
       dheerina*, dheerachuu*, dheeressuu, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
-    done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን, ያራዘመ መሆኑን, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
+    done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን, ያራዘመ መሆኑን, ተዘዋውሯል, የተዘዋወረ መሆኑን, ተዛውሯል, የተዛወረ መሆኑን, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
       decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been postponed, is postponed,
       dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
   },

@@ -79,7 +79,7 @@ const strongest: readonly NoticeType[] = ['eoi', 'other', 'sale', 'lease', 'purc
 const loudness = (weights: readonly number[]): number =>
   weights.toSorted((left, right) => right - left).reduce((sum, weight, rank) => sum + weight / 2 ** rank, 0);
 
-const isTender = /ጨረታ|ጫረታ|bid|tender|quotation|proposal|caalbaasii|dorgom|auction/;
+const isTender = /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction/;
 
 /** What a tender is for, also of a notice that only says something of a tender. */
 function findKind(notice: ReadableNotice): Found<NoticeType> | null {

@@ -5,7 +5,7 @@ export const healthWords = {
   medical: {
     en: wordList`medicine, drugs, pharmaceuticals, medical equipment, medical supplies, surgical gloves, syringe, ultrasound, X-ray, patient bed, oxygen,
       oxygen concentrator, anaesthesia machine, hospital equipment, vaccine, dental equipment, face mask, wheelchair, infusion, autoclave,
-      medicines, drug, medical device, patient monitor, hospital bed, infusion pump, delivery bed, ventilator, ophthalmic, surgical instruments, medical consumables, pharmaceutical, hospital furniture, oxygen cylinder`,
+      medicines, drug, medical device, patient monitor, hospital bed, infusion pump, delivery bed, ventilator, ophthalmic, surgical instruments, medical consumables, pharmaceutical, hospital furniture, oxygen cylinder, phototherapy unit, phototherapy, infant incubator`,
     am: wordList`መድኃኒት, መድሃኒት, የሕክምና መሣሪያ, የህክምና መሳሪያ, የሕክምና ዕቃ, ጓንት, የቀዶ ጥገና ጓንት, መርፌ, አልትራሳውንድ, ኤክስሬይ, የሕሙማን አልጋ, ኦክስጅን, ክትባት, የጥርስ ሕክምና, ተሽከርካሪ የአካል ጉዳተኛ ወንበር,
       የፊት ጭንብል, ግሉኮስ, የሆስፒታል ዕቃ, ፋርማሲ, የሕክምና ኦክስጅን, የቀዶ ሕክምና, የሕክምና መሣርያ,
       መድኃኒቶች, የሕክምና መገልገያ, የሕክምና ግብዓት, የህክምና መገልገያ, አላቂ የሕክምና ዕቃ, የኦክስጅን ሲሊንደር, ኦክስጅን ሲሊንደር, የሆስፒታል አልጋ`,
