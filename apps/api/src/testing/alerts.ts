@@ -107,14 +107,15 @@ export async function heard({ db }: World, { id }: Reader, template: string): Pr
 }
 
 /** An outbox whose database goes away with one of the messages that are announced. */
-export function breakingAt(call: number, outbox: Outbox): Outbox {
-  let calls = 0;
+export function breakingAt(message: number, outbox: Outbox): Outbox {
+  let announced = 0;
   return {
     ...outbox,
-    announce(...args) {
-      calls += 1;
-      if (calls === call) throw new Error('the database went away');
-      return outbox.announce(...args);
+    announce(db, ...announcements) {
+      const before = announced;
+      announced += announcements.length;
+      if (before < message && announced >= message) throw new Error('the database went away');
+      return outbox.announce(db, ...announcements);
     },
   };
 }

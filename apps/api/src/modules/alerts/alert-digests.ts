@@ -1,12 +1,12 @@
 import { fromApiQuery, toPageQuery } from '@awaj/domain/search-filters';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
-import { type AlertMessage, type Outbox, searchesPath } from '../notifications/notification.ts';
+import { type AlertMessage, type Announcement, type Outbox, searchesPath } from '../notifications/notification.ts';
 import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { BuyerOf } from './alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
-import { sendAlert } from './send-alert.ts';
+import { announcementsFor } from './send-alert.ts';
 
 const keyOf = ({ kind, id }: AlertReason): string => `${kind} ${id}`;
 
@@ -24,12 +24,18 @@ function listPath(reader: AlertReader, because: readonly AlertReason[]): string 
   return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(filters)))}`;
 }
 
-/** Tells a reader of what was found, in the reader's language. */
-export async function tell(
-  trx: Database,
-  messages: Outbox,
-  { reader, finds, at, buyerOf }: { reader: AlertReader; finds: readonly Find[]; at: Date; buyerOf: BuyerOf },
-): Promise<void> {
+interface Found {
+  reader: AlertReader;
+  finds: readonly Find[];
+}
+
+interface Occasion {
+  at: Date;
+  buyerOf: BuyerOf;
+}
+
+/** What a reader is told of what was found, in the reader's language. */
+function announcementsOf({ reader, finds }: Found, { at, buyerOf }: Occasion): Announcement[] {
   const { named, more } = namedOf(finds);
   const because = reasonsOf(finds);
   const message: AlertMessage = {
@@ -46,13 +52,25 @@ export async function tell(
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),
   };
-  // All of them: those that were only counted are not told again.
-  const tender_ids = finds.map(({ tender }) => tender.id);
-  await trx.insertInto('alert_digests').values({ user_id: reader.id, at, tender_ids, more }).execute();
-  await sendAlert(trx, messages, reader, {
-    occasion: at.toISOString(),
-    message,
-    because,
-    companyId: onlyBuyerOf(finds.map(({ tender }) => tender)),
-  });
+  const companyId = onlyBuyerOf(finds.map(({ tender }) => tender));
+  return announcementsFor(reader, { occasion: at.toISOString(), message, because, companyId });
+}
+
+/** Tells readers of what was found for them. */
+export async function tell(
+  trx: Database,
+  messages: Outbox,
+  found: readonly Found[],
+  occasion: Occasion,
+): Promise<void> {
+  if (found.length === 0) return;
+  const digests = found.map(({ reader, finds }) => ({
+    user_id: reader.id,
+    at: occasion.at,
+    // All of them: those that were only counted are not told again.
+    tender_ids: finds.map(({ tender }) => tender.id),
+    more: namedOf(finds).more,
+  }));
+  await trx.insertInto('alert_digests').values(digests).execute();
+  await messages.announce(trx, ...found.flatMap((each) => announcementsOf(each, occasion)));
 }

@@ -8,7 +8,7 @@ import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { isAnythingDue, noteNewTenders, oldestTold } from './alert-batches.ts';
 import { tell } from './alert-digests.ts';
-import { findsFor, isAnythingFound } from './alert-finds.ts';
+import { type Find, findsFor, isAnythingFound } from './alert-finds.ts';
 import {
   type AlertReader,
   type DueReader,
@@ -70,21 +70,22 @@ export function createAlerts(dependencies: Dependencies): Job {
   }
 
   /** Who may not be told hears of it later: what is new stays ahead of their searches. */
-  async function look(trx: Database, reader: AlertReader, at: Date, news: NewTenders): Promise<Looked[]> {
-    if (!canBeTold(reader)) return comesNext(reader.searches, null, null);
+  function look(reader: AlertReader, at: Date, { tenders, batch }: NewTenders): { finds: Find[]; looked: Looked[] } {
+    const { searches } = reader;
+    if (!canBeTold(reader)) return { finds: [], looked: comesNext(searches, null, null) };
     const wait = waitsUntil(reader, now());
-    if (wait) return comesNext(reader.searches, wait, null);
-    const finds = findsFor(reader, news.tenders, news.batch);
-    if (finds.length > 0) await tell(trx, messages, { reader, finds, at, buyerOf: news.buyerOf });
-    return comesNext(reader.searches, null, at);
+    if (wait) return { finds: [], looked: comesNext(searches, wait, null) };
+    return { finds: findsFor(reader, tenders, batch), looked: comesNext(searches, null, at) };
   }
 
-  async function lookForAll(readers: readonly DueReader[], at: Date, news: NewTenders): Promise<void> {
+  async function tellAll(readers: readonly DueReader[], at: Date, news: NewTenders): Promise<void> {
     const ids = readers.map(({ id }) => id);
     await db.transaction().execute(async (trx) => {
-      const looked: Looked[] = [];
-      const moment = { now: now(), oldest: oldestTold(now()) };
-      for (const reader of await takeReaders(trx, ids, moment)) looked.push(...(await look(trx, reader, at, news)));
+      const taken = await takeReaders(trx, ids, { now: now(), oldest: oldestTold(now()) });
+      const all = taken.map((reader) => ({ reader, ...look(reader, at, news) }));
+      const found = all.filter(({ finds }) => finds.length > 0);
+      await tell(trx, messages, found, { at, buyerOf: news.buyerOf });
+      const looked = all.flatMap((each) => each.looked);
       await keepLooked(trx, looked, { at, now: now() });
     });
   }
@@ -119,7 +120,7 @@ export function createAlerts(dependencies: Dependencies): Job {
         at,
       );
       for (let from = 0; from < toTell.length; from += toldAtOnce)
-        await lookForAll(toTell.slice(from, from + toldAtOnce), at, news);
+        await tellAll(toTell.slice(from, from + toldAtOnce), at, news);
     }
   }
 

@@ -38,16 +38,20 @@ const addressesOf = (reader: Reader): Address[] =>
     return to === null ? [] : [{ channel, to }];
   });
 
-/** Writes to a reader by every channel, once for an occasion: a digest, or a change. */
-export async function sendAlert(
-  trx: Database,
-  messages: Outbox,
-  reader: Reader,
-  { occasion, ...about }: { occasion: string } & Pick<Announcement, 'message' | 'because' | 'companyId'>,
-): Promise<void> {
-  const { id: userId, language } = reader;
-  for (const address of addressesOf(reader)) {
-    const event = `${about.message.template} ${userId} ${occasion} ${address.channel}`;
-    await messages.announce(trx, { userId, language, address, event, ...about });
-  }
+interface Alert extends Pick<Announcement, 'message' | 'because' | 'companyId'> {
+  /** A digest, or a change: a reader hears of each once. */
+  occasion: string;
 }
+
+/** One for every channel of a reader. */
+export const announcementsFor = (reader: Reader, { occasion, ...about }: Alert): Announcement[] =>
+  addressesOf(reader).map((address) => ({
+    userId: reader.id,
+    language: reader.language,
+    address,
+    event: `${about.message.template} ${reader.id} ${occasion} ${address.channel}`,
+    ...about,
+  }));
+
+export const sendAlert = (trx: Database, messages: Outbox, reader: Reader, alert: Alert): Promise<void> =>
+  messages.announce(trx, ...announcementsFor(reader, alert));

@@ -26,6 +26,7 @@ interface Dependencies {
 }
 
 type Letter = Omit<Announcement, 'event'> & { event: string | null };
+type NewLetter = Letter & { id: string };
 
 interface Stoppable {
   userId: number;
@@ -50,35 +51,52 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     };
   }
 
-  /** Selected from the user's row: for an unknown user the same statement runs and stores nothing. */
-  async function store(
-    db: Database,
-    id: string,
-    { userId, address, language, message, event, because, companyId }: Letter,
-  ) {
+  function toRow({ id, userId, address, language, message, event, because, companyId }: NewLetter) {
     const at = now();
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
     const stop = address && list && waysToStop({ userId, address, list, search: onlySearchOf(because) });
     const rendered = channel && renderMessage(message, { language, channel, webUrl, ...stop });
-    const sealed = rendered && sealing.seal(JSON.stringify(rendered));
-    const { rows } = await sql`
+    return {
+      id,
+      user_id: userId,
+      channel,
+      template: message.template,
+      recipient: address?.to ?? null,
+      sealed: rendered && sealing.seal(JSON.stringify(rendered)).toString('base64'),
+      created_at: at,
+      expires_at: expiryOf(message, at),
+      event,
+      failed_at: address === null ? at : null,
+      reason: address === null ? 'no-contact' : null,
+      because: because ?? null,
+      company_id: companyId ?? null,
+    };
+  }
+
+  /**
+   * The ids of those that are stored: others were told before. Selected from the row of each user: for an unknown one the
+   * same statement runs and stores nothing.
+   */
+  async function store(db: Database, letters: readonly NewLetter[]): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ id: string }>`
       insert into messages (id, user_id, channel, template, recipient, sealed_text, created_at, expires_at, event,
         failed_at, reason, because, company_id)
-      select ${id}::uuid, id, ${channel}::text, ${message.template}::text, ${address?.to ?? null}::text,
-        ${sealed}::bytea, ${at}::timestamptz, ${expiryOf(message, at)}::timestamptz, ${event}::text,
-        ${address === null ? at : null}::timestamptz, ${address === null ? 'no-contact' : null}::text,
-        ${because ? JSON.stringify(because) : null}::jsonb, ${companyId ?? null}::integer
-      from users where id = ${userId}
+      select l.id, users.id, channel, template, recipient, decode(sealed, 'base64'), l.created_at, expires_at, event,
+        failed_at, reason, because, company_id
+      from jsonb_to_recordset(${JSON.stringify(letters.map(toRow))}::jsonb) l (id uuid, user_id integer, channel text,
+        template text, recipient text, sealed text, created_at timestamptz, expires_at timestamptz, event text,
+        failed_at timestamptz, reason text, because jsonb, company_id integer)
+      join users on users.id = l.user_id
       on conflict (event) do nothing returning id`.execute(db);
-    return rows.length > 0;
+    return new Set(rows.map(({ id }) => id));
   }
 
   const isLeft = (db: Database, { userId, message }: Pick<Letter, 'userId' | 'message'>) =>
     takeSms(db, dailySms, { userId, message, at: now() });
 
   /** What the budget of the day has no room for waits for another day. */
-  async function holdBeyondBudget(db: Database, id: string, letter: Letter): Promise<void> {
+  async function holdBeyondBudget(db: Database, { id, ...letter }: NewLetter): Promise<void> {
     if (letter.address?.channel !== 'sms' || (await isLeft(db, letter))) return;
     smsMetrics.refused.inc({ template: letter.message.template });
     const held = { held_at: now(), reason: 'sms-budget' };
@@ -89,23 +107,23 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     async enqueue(db, { channel, to, ...letter }) {
       // A landline takes no notice; codes for it are refused before they come here.
       if (channel === 'sms' && !canReceiveSms(to)) return;
-      const id = randomUUID();
-      const whole = { ...letter, address: { channel, to }, event: null };
+      const whole = { ...letter, id: randomUUID(), address: { channel, to }, event: null };
       if (!isCode(letter.message)) {
-        await store(db, id, whole);
-        return holdBeyondBudget(db, id, whole);
+        await store(db, [whole]);
+        return holdBeyondBudget(db, whole);
       }
       if (channel === 'sms' && !(await isLeft(db, letter))) {
         smsMetrics.refused.inc({ template: letter.message.template });
         throw new AppError('smsSpent');
       }
-      await store(db, id, whole);
+      await store(db, [whole]);
     },
 
-    async announce(db, announcement) {
-      const id = randomUUID();
-      const isNew = await store(db, id, announcement);
-      if (isNew && announcement.address !== null) await holdBeyondBudget(db, id, announcement);
+    async announce(db, ...announcements) {
+      if (announcements.length === 0) return;
+      const letters = announcements.map((announcement) => ({ ...announcement, id: randomUUID() }));
+      const stored = await store(db, letters);
+      for (const letter of letters) if (stored.has(letter.id)) await holdBeyondBudget(db, letter);
     },
 
     async sendAgain(db, id) {
