@@ -9,6 +9,7 @@ import type { Row } from './import/row.ts';
 import { identityOf, toKeyed } from './publishing/notice-keys.ts';
 import { openNoticePublisher } from './publishing/notice-publisher.ts';
 import type { Publication } from './publishing/publishing.ts';
+import { readAhead } from './publishing/read-ahead.ts';
 import { readLookups } from './read-lookups.ts';
 
 export interface ImportOptions extends ReadingOptions {
@@ -29,8 +30,6 @@ interface ReadRow {
   row: Row;
   notice: CheckedNotice;
 }
-
-const noticesAtOnce = 500;
 
 const toReason = (faults: readonly Fault[]): string =>
   faults
@@ -78,8 +77,7 @@ export async function importNotices(
   const batchId = await openBatch(trx, { file_name: basename(path), operator, imported_at: now });
   const publish = await openNoticePublisher(trx, { at: now, operator, batchId });
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: refusals.length };
-  for (let start = 0; start < right.length; start += noticesAtOnce) {
-    const rows = right.slice(start, start + noticesAtOnce);
+  for await (const rows of readAhead(trx, right)) {
     const outcomes = await publish(rows);
     for (const [at, outcome] of outcomes.entries()) {
       counts[outcome.kind] += 1;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint.ts';
 import type { ReadText } from './notice-fingerprint.ts';
 
 /** A notice with what it is known by: its source's own key, or a hash of all that it says. */
@@ -10,10 +11,12 @@ export interface KeyedNotice {
   contentHash: Buffer;
   /** Where the notice was made of its text. */
   read?: ReadText | undefined;
+  /** Where it was worked out before, in another thread. */
+  fingerprint?: Fingerprint | undefined;
 }
 
 /** A notice always has a printing; the first of several stands for it. */
-export function toKeyed(notice: CheckedNotice, read?: ReadText): KeyedNotice {
+export function toKeyed(notice: CheckedNotice, read?: ReadText, fingerprint?: Fingerprint): KeyedNotice {
   const contentHash = hash('sha256', JSON.stringify(notice), 'buffer');
   return {
     notice,
@@ -21,6 +24,7 @@ export function toKeyed(notice: CheckedNotice, read?: ReadText): KeyedNotice {
     key: notice.externalKey ?? contentHash.toString('hex'),
     contentHash,
     read,
+    fingerprint,
   };
 }
 

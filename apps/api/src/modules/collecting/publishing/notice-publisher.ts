@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
+import type { Fingerprint } from '../matching/fingerprint.ts';
 import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';
 import { followUp } from './follow-up.ts';
@@ -73,6 +74,8 @@ export interface NoticeToPublish {
   notice: CheckedNotice;
   /** Where it was made of its text. */
   read?: ReadText | undefined;
+  /** Where it was worked out before, in another thread. */
+  fingerprint?: Fingerprint | undefined;
 }
 
 /**
@@ -84,7 +87,9 @@ export async function openNoticePublisher(trx: Database, cause: Cause) {
   const publishing = await openPublishing(trx, cause);
   return async (notices: readonly NoticeToPublish[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];
-    for (const stretch of splitAtRepeats(notices.map(({ notice, read }) => toKeyed(notice, read))))
+    for (const stretch of splitAtRepeats(
+      notices.map(({ notice, read, fingerprint }) => toKeyed(notice, read, fingerprint)),
+    ))
       outcomes.push(...(await publishStretch(stretch, publishing)));
     return outcomes;
   };

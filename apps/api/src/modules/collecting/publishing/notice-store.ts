@@ -43,6 +43,18 @@ export async function readRecords(trx: Database, tenderId: number, without?: num
   return rows.map(({ record }) => reviveNotice(record));
 }
 
+const storedAmong = (notices: readonly KeyedNotice[]) => sql`
+  notices n join unnest(${notices.map(({ sourceId }) => sourceId)}::smallint[], ${notices.map(({ key }) => key)}::text[])
+    k (source_id, key) on n.source_id = k.source_id and n.external_key = k.key
+  where n.record is not null`;
+
+/** Which notices came in before. */
+export async function readIdentities(trx: Database, notices: readonly KeyedNotice[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<Pick<StoredNotice, 'sourceId' | 'key'>>`
+    select n.source_id as "sourceId", n.external_key as key from ${storedAmong(notices)}`.execute(trx);
+  return new Set(rows.map(identityOf));
+}
+
 export async function readStored(
   trx: Database,
   notices: readonly KeyedNotice[],
@@ -50,10 +62,7 @@ export async function readStored(
   const { rows } = await sql<StoredNotice>`
     select n.id, n.source_id as "sourceId", n.external_key as key, n.tender_id as "tenderId",
       n.content_hash as "contentHash", n.batch_id as "batchId", n.record
-    from notices n
-    join unnest(${notices.map(({ sourceId }) => sourceId)}::smallint[], ${notices.map(({ key }) => key)}::text[])
-      k (source_id, key) on n.source_id = k.source_id and n.external_key = k.key
-    where n.record is not null`.execute(trx);
+    from ${storedAmong(notices)}`.execute(trx);
   return new Map(rows.map((row) => [identityOf(row), { ...row, record: reviveNotice(row.record) }]));
 }
 

@@ -40,8 +40,8 @@ export async function openPublishing(trx: Database, cause: Cause): Promise<Publi
     known: createKnownFingerprints(),
     calendar: await readDeadlineCalendar(trx),
     languageOf: ({ company }) => codesOfSlugs.get(slugs.languages.get(company.languageId) ?? '') ?? 'en',
-    fingerprintOf({ notice, read }) {
-      const fingerprint = known.get(notice) ?? fingerprintOfNotice(notice, slugs, read);
+    fingerprintOf({ notice, read, fingerprint: given }) {
+      const fingerprint = given ?? known.get(notice) ?? fingerprintOfNotice(notice, slugs, read);
       known.set(notice, fingerprint);
       return fingerprint;
     },

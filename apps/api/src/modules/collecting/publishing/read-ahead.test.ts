@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { checkRow } from '../../../testing/notice-rows.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { seededAt } from '../../../testing/seeded.ts';
+import { fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
+import { type NoticeToPublish, openNoticePublisher } from './notice-publisher.ts';
+import { readAhead } from './read-ahead.ts';
+import { threadCount } from './reading-threads.ts';
+
+const longFile = 640;
+const here = 130;
+
+function noticeAt(at: number): NoticeToPublish {
+  const checked = checkRow({ external_key: `ahead-${at}`, title: `Supply of ${at + 40} tyres` });
+  if (!('notice' in checked)) throw new Error('The row does not hold up.');
+  return { notice: checked.notice };
+}
+
+onEveryDatabase('notices of a long file', (world) => {
+  it.runIf(threadCount > 0)('come in their order, and only new ones have been read by other threads', async () => {
+    const notices = Array.from({ length: longFile }, (_, at) => noticeAt(at));
+    await world()
+      .db.transaction()
+      .execute(async (trx) => {
+        const publish = await openNoticePublisher(trx, { at: seededAt, operator: 'tester' });
+        await publish(notices.slice(0, here));
+        const slugs = await readSlugs(trx);
+        const came: NoticeToPublish[] = [];
+        for await (const stretch of readAhead(trx, notices)) came.push(...stretch);
+        expect(came.map(({ notice }) => notice)).toEqual(notices.map(({ notice }) => notice));
+        const read = came.map(({ fingerprint }) => fingerprint);
+        expect(read.slice(0, here).every((each) => each === undefined)).toBe(true);
+        expect(read[here]).toEqual(fingerprintOfNotice(noticeAt(here).notice, slugs));
+        expect(read.slice(here).every((each) => each !== undefined)).toBe(true);
+      });
+  });
+});

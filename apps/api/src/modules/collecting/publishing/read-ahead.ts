@@ -1,0 +1,65 @@
+import type { Database } from '../../../database/database.ts';
+import type { Fingerprint } from '../matching/fingerprint.ts';
+import { readSlugs } from './notice-fingerprint.ts';
+import { identityOf, toKeyed } from './notice-keys.ts';
+import type { NoticeToPublish } from './notice-publisher.ts';
+import { readIdentities } from './notice-store.ts';
+import { createReadingThreads, threadCount } from './reading-threads.ts';
+
+const noticesAtOnce = 100;
+/** Each thread has one stretch in its hands, and the next one waits for it. */
+const stretchesAhead = 2 * threadCount;
+
+/** To read fewer takes no longer than to start a thread. */
+const fewestForThreads = 500;
+const fewestNew = 20;
+
+/** Those of a file that came in before are mostly the same, and are not read again. */
+async function newOnes<Notice extends NoticeToPublish>(trx: Database, notices: readonly Notice[]): Promise<Notice[]> {
+  const keyed = notices.map((each) => ({ each, keyed: toKeyed(each.notice) }));
+  const known = await readIdentities(
+    trx,
+    keyed.map((one) => one.keyed),
+  );
+  return keyed.flatMap((one) => (known.has(identityOf(one.keyed)) ? [] : [one.each]));
+}
+
+function* stretchesOf<Notice>(notices: readonly Notice[]): Generator<readonly Notice[]> {
+  for (let start = 0; start < notices.length; start += noticesAtOnce) yield notices.slice(start, start + noticesAtOnce);
+}
+
+/**
+ * Notices by stretches, in their order. Where there are many, other threads read the next ones while those before them
+ * are published.
+ */
+export async function* readAhead<Notice extends NoticeToPublish>(
+  trx: Database,
+  notices: readonly Notice[],
+): AsyncGenerator<readonly (Notice & { fingerprint?: Fingerprint | undefined })[]> {
+  if (threadCount === 0 || notices.length < fewestForThreads) {
+    yield* stretchesOf(notices);
+    return;
+  }
+  const threads = createReadingThreads(await readSlugs(trx));
+  const readInThread = async (stretch: readonly Notice[]) => {
+    const unknown = await newOnes(trx, stretch);
+    if (unknown.length < fewestNew) return () => stretch;
+    const reading = threads.read(unknown.map(({ notice }) => notice));
+    return async () => {
+      const fingerprints = await reading;
+      const fingerprintOf = new Map(unknown.map((each, at) => [each, fingerprints[at]]));
+      return stretch.map((each) => ({ ...each, fingerprint: fingerprintOf.get(each) }));
+    };
+  };
+  try {
+    const ahead: Awaited<ReturnType<typeof readInThread>>[] = [];
+    for (const stretch of stretchesOf(notices)) {
+      ahead.push(await readInThread(stretch));
+      const next = ahead.length > stretchesAhead ? ahead.shift() : undefined;
+      if (next) yield await next();
+    }
+    for (const next of ahead) yield await next();
+  } finally {
+    await threads.end();
+  }
+}

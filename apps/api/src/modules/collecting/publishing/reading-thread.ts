@@ -1,0 +1,10 @@
+// A thread that reads notices: `reading-threads.ts` starts it.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CheckedNotice } from '../import/checked-notice.ts';
+import { fingerprintOfNotice, type Slugs } from './notice-fingerprint.ts';
+
+const slugs: Slugs = workerData;
+
+parentPort?.on('message', (notices: readonly CheckedNotice[]) => {
+  parentPort?.postMessage(notices.map((notice) => fingerprintOfNotice(notice, slugs)));
+});
