@@ -1,12 +1,17 @@
 import { dayMs } from '@awaj/domain/duration';
+import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import { type Database, vacuumAnalyze, withoutTimeLimit } from '../database/database.ts';
+import { isAnythingDue } from '../modules/alerts/alert-batches.ts';
 import { findsFor, isAnythingFound } from '../modules/alerts/alert-finds.ts';
 import { type DueReader, dueReadersAfter } from '../modules/alerts/alert-readers.ts';
 import { openTendersSince } from '../modules/alerts/alert-tenders.ts';
+import { createAlerts } from '../modules/alerts/alerts.ts';
 import { createTenderBatch } from '../modules/alerts/tender-batch.ts';
 import { createSynonyms } from '../modules/catalog/synonyms/synonyms.ts';
 import { createTextMatcher } from '../modules/catalog/tenders/text-matching.ts';
+import { createServices } from '../services.ts';
+import { addresses, providersAt } from './providers.ts';
 
 const usersAtOnce = 50_000;
 
@@ -75,8 +80,10 @@ async function* allDue(db: Database, now: Date): AsyncGenerator<DueReader[]> {
   }
 }
 
+const memoryMb = (): number => process.memoryUsage().rss / 1024 ** 2;
+
 /** Of the processor: other work does not count. */
-export function ownCpuMs(): number {
+function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
@@ -104,7 +111,7 @@ export async function measureMatching(db: Database, now: Date) {
     matchingCpuMs: matching.cpu,
     readingMs: performance.now() - start.wall - matching.wall,
     readingCpuMs: ownCpuMs() - start.cpu - matching.cpu,
-    memoryMb: process.memoryUsage().rss / 1024 ** 2,
+    memoryMb: memoryMb(),
   };
 }
 
@@ -132,4 +139,33 @@ export async function pairsOfFeeds(db: Database, tenderIds: readonly number[]): 
         where l.tender_id = t.id and p.user_id = s.user_id)`.execute(trx),
   );
   return rows[0]?.pairs ?? 0;
+}
+
+/**
+ * The job itself, from the first of its minutes to the last, at noon, when nobody sleeps. Everybody has heard of everything
+ * but these tenders.
+ */
+export async function measureTelling(db: Database, now: Date, tenderIds: readonly number[]) {
+  await withoutTimeLimit(db, (connection) =>
+    connection.updateTable('saved_searches').set({ told_until: now }).execute(),
+  );
+  const at = new Date(now.getTime() + 1);
+  await db
+    .insertInto('alert_batches')
+    .values({ at, tender_ids: [...tenderIds] })
+    .execute();
+  const noon = instantInAddis(addDays(dateInAddis(now), 1), { hour: 12, minute: 0 });
+  const queue = { send: async () => {} };
+  const providers = providersAt(null);
+  const services = createServices({ db, reads: db, now: () => noon, queue, providers, addresses });
+  const job = createAlerts(services);
+  const start = { wall: performance.now(), cpu: ownCpuMs() };
+  while (await isAnythingDue(db, noon)) await job.run({});
+  const tellingMs = performance.now() - start.wall;
+  const tellingCpuMs = ownCpuMs() - start.cpu;
+  const { told } = await db
+    .selectFrom('alert_digests')
+    .select((eb) => eb.fn.countAll<number>().as('told'))
+    .executeTakeFirstOrThrow();
+  return { told, tellingMs, tellingCpuMs, memoryMb: memoryMb() };
 }

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { type Database, openEmbedded, openPostgres } from '@awaj/api/database/database';
 import { migrate } from '@awaj/api/database/migrate';
 import { seedDemo } from '@awaj/api/seed/seed-demo';
-import { measureMatching, pairsInMemory, pairsOfFeeds, prepareAlerts } from '@awaj/api/testing/measure-alerts';
+import {
+  measureMatching,
+  measureTelling,
+  pairsInMemory,
+  pairsOfFeeds,
+  prepareAlerts,
+} from '@awaj/api/testing/measure-alerts';
 import { startCluster } from '@awaj/api/testing/postgres-cluster';
 import { sql } from 'kysely';
 import { printTable, verdict } from '../table.ts';
@@ -13,7 +19,7 @@ import { printTable, verdict } from '../table.ts';
 const people = Number(process.argv[2] ?? 1_000_000);
 const embeddedPeople = Number(process.argv[3] ?? 100_000);
 const tenders = 1_000;
-const compared = 3;
+const few = 3;
 
 type Figures = Awaited<ReturnType<typeof measureMatching>>;
 
@@ -27,12 +33,15 @@ async function prepare(db: Database, readers: number): Promise<Date> {
   return now;
 }
 
-/** In memory and by plain SQL, for a few tenders. */
-async function comparePairs(db: Database, now: Date): Promise<void> {
-  const rows = await db.selectFrom('tenders').select('id').orderBy(sql`md5(id::text)`).limit(compared).execute();
-  const ids = rows.map(({ id }) => id);
+async function someTenders(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('tenders').select('id').orderBy(sql`md5(id::text)`).limit(few).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In memory and by plain SQL. */
+async function comparePairs(db: Database, now: Date, ids: readonly number[]): Promise<void> {
   const [inMemory, inSql] = [await pairsInMemory(db, now, ids), await pairsOfFeeds(db, ids)];
-  console.log(`${compared} tenders × ${people} people: ${inMemory} pairs in memory, ${inSql} by SQL.\n`);
+  console.log(`${few} tenders × ${people} people: ${inMemory} pairs in memory, ${inSql} by SQL.\n`);
 }
 
 const clockTicksASecond = 100;
@@ -73,6 +82,22 @@ async function measurePostgres(db: Database, now: Date): Promise<void> {
   ]);
 }
 
+async function measureJob(db: Database, now: Date, ids: readonly number[]): Promise<void> {
+  const before = await serverCpuMs(db);
+  const { told, tellingMs, tellingCpuMs, memoryMb } = await measureTelling(db, now, ids);
+  const serverMs = (await serverCpuMs(db)) - before;
+  console.log(`${few} new tenders × ${people} people, ${told} of whom are told.`);
+  printTable(
+    ['The job', 'Seen'],
+    [
+      ['all of it, s', seconds(tellingMs)],
+      ['– of the processor, s', seconds(tellingCpuMs)],
+      ['– of the processor, the database, s', seconds(serverMs)],
+      ['memory of the process, MB', memoryMb],
+    ],
+  );
+}
+
 async function measureEmbedded(db: Database, now: Date): Promise<void> {
   const figures = await measureMatching(db, now);
   const { openingMs, readingMs, readingCpuMs, matchingCpuMs } = figures;
@@ -90,7 +115,9 @@ const { db, close } = openPostgres(cluster.url);
 try {
   const now = await prepare(db, people);
   await measurePostgres(db, now);
-  await comparePairs(db, now);
+  const ids = await someTenders(db);
+  await comparePairs(db, now, ids);
+  await measureJob(db, now, ids);
 } finally {
   await close();
   await cluster.stop();
