@@ -46,11 +46,14 @@ const frames: readonly Frame[] = [
   },
 ];
 
-/** On a phone: in the header of a visitor, whose search is a sign without a word, and in a member's bar at the foot. */
-const places = {
-  visitor: ['Tenders', 'Pricing', 'FAQ', 'Signup', ''],
+/**
+ * On a phone: in the header of a visitor, whose search is a sign without a word where no list has it at its head, and in
+ * a member's bar at the foot.
+ */
+const placesAt = (path: string) => ({
+  visitor: ['Tenders', 'Pricing', 'FAQ', 'Signup', ...(path === '/tenders' ? [] : [''])],
   member: ['Tenders', 'My Feed', /Saved$/, 'Search'],
-};
+});
 
 const placesOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).getByRole('link');
@@ -77,7 +80,7 @@ for (const { name, header, footer, pages } of frames)
         await expect(page).toHaveTitle(tabOf(title));
         await expect(page.getByRole('banner')).toHaveCount(Number(header));
         await expect(page.getByRole('contentinfo')).toHaveCount(Number(footer));
-        await expect(placesOf(page)).toHaveText(header ? places[reader] : []);
+        await expect(placesOf(page)).toHaveText(header ? placesAt(path)[reader] : []);
       }
     });
 

@@ -6,9 +6,17 @@ export const main = (page: Page): Locator => page.getByRole('main');
 /** Narrower than a desktop, where the search stands in a drawer. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
+/** Beside the list it is called Search; in the drawer it says what it will show, where that is known. */
+export const searchButton = (form: Locator): Locator =>
+  form.getByRole('button', { name: /^(Search|Show [\d,+]+ tenders?)$/ });
+
+/** Filters of one press over the list. */
+export const quickFilter = (page: Page, name: string | RegExp): Locator =>
+  main(page).getByRole('navigation', { name: 'Quick filters' }).getByRole('link', { name, exact: true });
+
 /** The form beside the list, or on a phone the drawer with the same form. */
 export async function openSearch(page: Page): Promise<Locator> {
   if (!isPhone(page)) return page.getByRole('search');
-  await main(page).getByRole('link', { name: 'Search Tenders' }).click();
+  await main(page).getByRole('link', { name: 'Filter' }).click();
   return page.getByRole('dialog', { name: 'Search Tenders' });
 }

@@ -116,8 +116,9 @@ test.describe('the feed', () => {
     await openAs(page, 'active');
     await page.goto('/myfeed');
     await expect(cards(page)).toHaveCount(20);
-    await expect(main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link')).toHaveCount(5);
-    await main(page).getByRole('navigation', { name: 'Popular categories' }).getByRole('link').nth(1).click();
+    // Open, four by closing day, and those that were chosen.
+    await expect(main(page).getByRole('navigation', { name: 'Quick filters' }).getByRole('link')).toHaveCount(9);
+    await main(page).getByRole('navigation', { name: 'Quick filters' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/\/myfeed\?category=\d+/);
     await expect(cards(page)).toHaveCount(20);
   });

@@ -48,7 +48,7 @@ test.describe('a page', () => {
 
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
-      openSearch = () => page.getByRole('main').getByRole('link', { name: 'Search Tenders' }).click();
+      openSearch = () => page.getByRole('main').getByRole('link', { name: 'Filter' }).click();
     });
 
     test('is loaded anew by a press when a deployment has taken them away, and opens what was pressed', async ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cards, openSearch } from './list-page.ts';
+import { cards, main, openSearch, searchButton } from './list-page.ts';
 import { enterAs } from './people.ts';
 import { test } from './test.ts';
 import { bothWidths, phoneAlone } from './widths.ts';
@@ -8,7 +8,7 @@ test.describe('the drawer of the search', () => {
   test('is open exactly while the address says so', phoneAlone, async ({ page }) => {
     await page.goto('/tenders');
     await openSearch(page);
-    await expect(page).toHaveURL('/tenders#search');
+    await expect(page).toHaveURL('/tenders#filter');
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/tenders');
@@ -19,6 +19,23 @@ test.describe('the drawer of the search', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
+  test('is opened by the field to type in, and by Filter to choose from', phoneAlone, async ({ page }) => {
+    await page.goto('/tenders');
+    await main(page)
+      .getByRole('link', { name: /^Search [\d,]+ tenders$/ })
+      .click();
+    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    await page.goBack();
+    const drawer = await openSearch(page);
+    await expect(title).toBeVisible();
+    await expect(title).not.toBeFocused();
+    await expect(searchButton(drawer)).toHaveText('Show 5,000 tenders');
+    await title.fill('zzqqxx');
+    const none = drawer.getByRole('button', { name: 'No tenders match' });
+    await expect(none).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('leaves the list behind it where it is', bothWidths, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto('/tenders');
@@ -26,7 +43,7 @@ test.describe('the drawer of the search', () => {
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(0);
     // A click of Playwright's would scroll by itself.
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).dispatchEvent('click');
+    await main(page).getByRole('link', { name: 'Filter' }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -48,7 +65,7 @@ test.describe('the drawer of the search', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
     const drawer = page.getByRole('dialog', { name: 'Search Tenders' });
     await drawer.getByRole('textbox', { name: 'Title' }).fill('supply');
-    await drawer.getByRole('button', { name: 'Search', exact: true }).click();
+    await searchButton(drawer).click();
     await expect(page).toHaveURL('/tenders?q=supply');
     await page.goBack();
     await expect(page).toHaveURL('/saved');

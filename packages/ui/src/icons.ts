@@ -46,6 +46,9 @@ export const failureIcon: IconDrawing = 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM7
 export const feedIcon: IconDrawing =
   'M3.5 12.5h3.6l1.2 2.2h3.4l1.2-2.2h3.6M5.3 4h9.4l1.8 8.5v2.8a1.2 1.2 0 0 1-1.2 1.2H4.7a1.2 1.2 0 0 1-1.2-1.2v-2.8L5.3 4Z';
 
+export const filterIcon: IconDrawing =
+  'M3 6.5h7.5M15 6.5h2M3 13.5h2M9.5 13.5H17M12.8 8.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM7.2 15.7a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z';
+
 export const forwardIcon: IconDrawing = 'M7.5 4.5 13 10l-5.5 5.5';
 
 export const infoIcon: IconDrawing = 'M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4ZM10 9.2v4.3M10 6.4v.1';

@@ -44,7 +44,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
 /** Whatever asks the page something meanwhile would run in it, and be counted. */
 const aloneMs = 2000;
 
-const openDrawer = (page: Page) => touch(page, page.getByRole('main').getByRole('link', { name: 'Search Tenders' }));
+const openDrawer = (page: Page) => touch(page, page.getByRole('main').getByRole('link', { name: 'Filter' }));
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Search Tenders' });
 const word = 'water';
 

@@ -33,8 +33,8 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-export async function logIn({ api }: Product): Promise<string> {
-  const body = JSON.stringify({ username: 'active@awaj.test', password: 'awaj-demo' });
+export async function logIn({ api }: Product, username = 'active@awaj.test'): Promise<string> {
+  const body = JSON.stringify({ username, password: 'awaj-demo' });
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/auth/login`, { method: 'POST', body, headers });
   const { token } = (await response.json()) as { token: string };

@@ -13,6 +13,9 @@ export type SettingsTab = (typeof settingsTabs)[number];
 /** Open search, wherever there is a list: the drawer stands exactly while this is in the address. */
 export const searchHash = '#search';
 
+/** The same to choose from, without the keyboard of a phone over it. */
+export const filterHash = '#filter';
+
 /** The same for what saves the search of a list. */
 export const saveSearchHash = '#save-search';
 

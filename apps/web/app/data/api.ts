@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, xsrfTokenFrom } from '@awaj/api-client';
 import { createAccountQueries } from '@awaj/features/account';
-import { createLookupQueries } from '@awaj/features/search';
+import { createCountsQuery, createLookupQueries } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { createTenderQueries } from '@awaj/features/tender';
 import { type Locale, locales } from '@awaj/i18n';
@@ -44,6 +44,7 @@ function apiFor(locale: Locale) {
   const queriesOf = (viewer: Viewer) => ({
     account: createAccountQueries(client),
     lookups: createLookupQueries(client, locale),
+    counts: createCountsQuery(client, `${locale}/${viewer}`),
     tenders: createTenderQueries(client, `${locale}/${viewer}`),
   });
   return { client, queries: { visitor: queriesOf('visitor'), member: queriesOf('member') } };

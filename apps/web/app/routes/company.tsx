@@ -1,10 +1,11 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { fromPageQuery, isBeyondNumbers, isUnclear, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
+import { plansQuery } from '@awaj/features/plans';
 import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
-import { queriesIn } from '../data/api.ts';
+import { clientIn, queriesIn } from '../data/api.ts';
 import { idFromParam, or404 } from '../data/not-found.ts';
 import { queryClient } from '../data/query-client.ts';
 import { translationsOf } from '../data/translations.ts';
@@ -27,12 +28,14 @@ const companyOf = async (idText: string, locale: Locale, client = queryClient())
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
-  const { tenders, lookups } = queriesIn(locale);
+  const { tenders, lookups, counts } = queriesIn(locale);
   const company = await companyOf(params.companyId, locale, client);
   const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
   const list = tenders.list(path, { ...filters, companyId: company.id });
   await Promise.all([
     isBeyondNumbers(filters) || isUnclear(filters) || client.prefetchInfiniteQuery(list),
+    isUnclear(filters) || client.prefetchQuery(counts(path, { ...filters, companyId: company.id })),
+    client.prefetchQuery(plansQuery(clientIn(locale), locale)),
     prefetchLookups(client, lookups, path),
   ]);
   const answer = { company, state: dehydrate(client), renderedAt: new Date() };

@@ -1,15 +1,15 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { fromPageQuery, isBeyondNumbers, isUnclear, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
-import { Heading } from '@awaj/ui/Heading';
+import { plansQuery } from '@awaj/features/plans';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
-import { queriesIn } from '../data/api.ts';
+import { clientIn, queriesIn } from '../data/api.ts';
 import { queryClient } from '../data/query-client.ts';
 import { messagesOf } from '../data/translations.ts';
 import { FoundTenders } from '../features/lists/FoundTenders.tsx';
 import { listAnswer, prefetchLookups } from '../features/lists/list-loader.ts';
-import { PopularCategories } from '../features/lists/PopularCategories.tsx';
 import { SearchLayout } from '../features/lists/SearchLayout.tsx';
 import { useFilters } from '../features/lists/use-filters.ts';
 import { useReader } from '../features/lists/use-reader.ts';
@@ -23,12 +23,14 @@ const path = 'tender/search';
 /** On the server the list is waited for; in the browser the page opens at once and the list shows how it loads. */
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
-  const { tenders, lookups } = queriesIn(localeOfRequest(request));
+  const locale = localeOfRequest(request);
+  const { tenders, lookups, counts } = queriesIn(locale);
   const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
   const list = tenders.list(path, filters);
   await Promise.all([
     isBeyondNumbers(filters) || isUnclear(filters) || client.prefetchInfiniteQuery(list),
-    client.prefetchQuery(lookups.popularCategories(path)),
+    isUnclear(filters) || client.prefetchQuery(counts(path, filters)),
+    client.prefetchQuery(plansQuery(clientIn(locale), locale)),
     prefetchLookups(client, lookups, path),
   ]);
   const answer = { state: dehydrate(client), renderedAt: new Date() };
@@ -46,9 +48,8 @@ function Page({ now }: { now: Date }) {
   const reader = useReader();
   const search = useFilters();
   return (
-    <SearchLayout path={path} reader={reader} search={search}>
-      <Heading level={1}>{usePageTitle()}</Heading>
-      <PopularCategories path={path} {...search} />
+    <SearchLayout now={now} path={path} reader={reader} search={search}>
+      <VisuallyHidden as="h1">{usePageTitle()}</VisuallyHidden>
       <FoundTenders now={now} path={path} reader={reader} search={search} />
     </SearchLayout>
   );

@@ -64,7 +64,8 @@ export function SiteHeader(): ReactElement | null {
       entries={entries}
       hasBottomBar={hasBottomBar(pathname, { hasToken: isMember })}
       labels={{ navigation: frame.mainNavigation, skip: frame.skipToContent }}
-      search={{ label: frame.search, href: searchPath }}
+      // A list has its search at its head.
+      {...(activeTab(pathname) === null && { search: { label: frame.search, href: searchPath } })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { birr } from '@awaj/domain/money';
 import { plans } from '@awaj/domain/plan';
 import { loadMessages } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { planAmounts, planOffers, vatSplit } from './plan-offer.ts';
+import { lowestMonthlyPrice, planAmounts, planOffers, vatSplit } from './plan-offer.ts';
 
 const priced = (...prices: readonly [number, number, number]) =>
   plans.map((plan, index) => ({ ...plan, price: birr(prices[index] ?? 0) }));
@@ -46,6 +46,11 @@ it('measures what is saved by the prices of now', () => {
     ['2,000\u00a0birr', null],
     ['2,999\u00a0birr', 'Save 1,001\u00a0birr'],
   ]);
+});
+
+it('tells the lowest price a month in whole birr, and none without plans', () => {
+  expect(lowestMonthlyPrice(usual)).toBe(birr(197));
+  expect(lowestMonthlyPrice([])).toBeNull();
 });
 
 it('gives texts the three amounts, or none at all', () => {

@@ -37,6 +37,11 @@ export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: 
   });
 }
 
+/** What the cheapest plan costs a month, in whole birr. */
+export function lowestMonthlyPrice(plans: readonly PricedPlan[]): Santim | null {
+  return plans.length === 0 ? null : Math.min(...plans.map(monthlyPriceOf));
+}
+
 /** What texts say of the prices: "2,360 birr for 1 year". Null unless all three are known. */
 export function planAmounts(plans: readonly PricedPlan[] | null): readonly [string, string, string] | null {
   const [shortest, middle, longest] = (plans ?? []).map(({ price }) => formatAmount(price, 'when-needed'));

@@ -1,7 +1,8 @@
 import type { Viewer } from '@awaj/domain/entitlement';
+import { groupThousands } from '@awaj/domain/money';
 import { isLocked, pageNameOf, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
-import { Select } from '@awaj/ui/Select';
+import { Combobox } from '@awaj/ui/Combobox';
 import type { ReactElement } from 'react';
 import { type ChoiceSource, listedNames, useChoices } from './choice-lists.ts';
 import { LockedFilter } from './LockedFilter.tsx';
@@ -16,11 +17,16 @@ export interface ChoiceFieldsProps extends ChoiceSource {
   isMember: boolean;
 }
 
-const optionsOf = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: String(id), label: name }));
+const optionsOf = (choices: readonly Choice[]) =>
+  choices.map(({ id, name, count }) => ({
+    value: String(id),
+    label: name,
+    count: count === undefined ? undefined : groupThousands(count),
+  }));
 
 /** What is chosen from a list, such as language, region, category and source: one of them or all. */
 export function ChoiceFields({ draft, onChange, viewer, isMember, ...source }: ChoiceFieldsProps): ReactElement {
-  const { fields, all, noChoices, choicesLoading, choicesFailed } = useArea('search');
+  const { fields, all, narrowing, noChoices, choicesLoading, choicesFailed } = useArea('search');
   const lists = useChoices(source);
   return (
     <>
@@ -29,11 +35,14 @@ export function ChoiceFields({ draft, onChange, viewer, isMember, ...source }: C
           return <LockedFilter isMember={isMember} key={name} label={fields[name]} name={name} />;
         const { choices, isError } = lists[name];
         return (
-          <Select
-            all={all[name]}
-            empty={isError ? choicesFailed : noChoices}
+          <Combobox
+            all={{ label: all[name] }}
             key={name}
             label={fields[name]}
+            labels={{
+              ...narrowing,
+              empty: isError ? choicesFailed : choices?.length === 0 ? noChoices : narrowing.empty,
+            }}
             loading={choices || isError ? undefined : choicesLoading}
             name={pageNameOf(name)}
             onChange={(value) => onChange({ [name]: value === '' ? null : Number(value) })}

@@ -6,9 +6,8 @@ import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, useState } from 'react';
 import type { ChoiceFieldsProps } from './ChoiceFields.tsx';
 import { calendarsIn } from './calendars.ts';
-import { LockedFilter } from './LockedFilter.tsx';
 
-export type DateFieldsProps = Pick<ChoiceFieldsProps, 'draft' | 'onChange' | 'viewer' | 'isMember'>;
+export type DateFieldsProps = Pick<ChoiceFieldsProps, 'draft' | 'onChange' | 'viewer'>;
 
 type DateName = 'startDate' | 'endDate' | 'closesFrom' | 'closesUntil';
 
@@ -18,7 +17,7 @@ const toDate = (text: string | null) => {
 };
 
 /** When tenders were published, and when they close. */
-export function DateFields({ draft, onChange, viewer, isMember }: DateFieldsProps): ReactElement {
+export function DateFields({ draft, onChange, viewer }: DateFieldsProps): ReactElement {
   const { dates, fields } = useArea('search');
   const calendars = calendarsIn(useLocale(), dates);
   const [calendar, setCalendar] = useState(calendars[0].id);
@@ -37,11 +36,7 @@ export function DateFields({ draft, onChange, viewer, isMember }: DateFieldsProp
   return (
     <Stack gap="l">
       {range(fields.published, 'startDate', 'endDate')}
-      {isLocked('closesFrom', viewer) ? (
-        <LockedFilter isMember={isMember} label={fields.closing} name="closesFrom" />
-      ) : (
-        range(fields.closing, 'closesFrom', 'closesUntil')
-      )}
+      {!isLocked('closesFrom', viewer) && range(fields.closing, 'closesFrom', 'closesUntil')}
     </Stack>
   );
 }

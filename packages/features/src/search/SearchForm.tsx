@@ -1,4 +1,14 @@
-import { activeFilters, type Choice, chooseStatus, longestTitle, pageNameOf } from '@awaj/domain/search-filters';
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import {
+  activeFilters,
+  type Choice,
+  chooseSort,
+  chooseStatus,
+  closingDaysOf,
+  isLocked,
+  longestTitle,
+  pageNameOf,
+} from '@awaj/domain/search-filters';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Disclosure } from '@awaj/ui/Disclosure';
@@ -8,7 +18,9 @@ import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { ChoiceFields, type ChoiceFieldsProps } from './ChoiceFields.tsx';
+import { ClosingField } from './ClosingField.tsx';
 import { DateFields } from './DateFields.tsx';
+import { ordersFor } from './orders.ts';
 import { searchProblem } from './search-problem.ts';
 import { titleFieldId } from './title-field-id.ts';
 
@@ -28,25 +40,33 @@ export interface SearchFormProps extends ChoiceFieldsProps {
   hasButton?: boolean;
   /** What was searched for before. */
   history?: ReactNode;
+  today: CalendarDate;
+  /** Whether the order is chosen here as well, where nothing beside the form does it. */
+  hasOrder?: boolean;
 }
 
 const dateNames: readonly Choice[] = ['startDate', 'endDate', 'closesFrom', 'closesUntil'];
 
 export function SearchForm(props: SearchFormProps): ReactElement {
   const { id, action, draft, onChange, onSearch, viewer, isMember, searched, isPressed = false } = props;
-  const { heading, hasButton = true, history } = props;
+  const { heading, hasButton = true, history, today, hasOrder = false } = props;
   const texts = useArea('search');
   const { fields, statuses, submit, dateFields } = texts;
   const problem = searchProblem(draft.title, texts);
   const { form } = useMessages();
-  const hasDates = activeFilters(draft).some(({ name }) => dateNames.includes(name));
+  const possible = hasOrder ? ordersFor(draft, !isLocked('sort', viewer), texts) : [];
+  const orders = possible.length > 1 && possible;
+  const isByChip = closingDaysOf(draft, today) !== null;
+  const hasDates = activeFilters(draft).some(
+    ({ name }) => dateNames.includes(name) && !(isByChip && name === 'closesUntil'),
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!problem) onSearch();
   };
   return (
     <form action={action} id={id} onSubmit={onSubmit}>
-      <Stack gap="m">
+      <Stack gap="s">
         {heading && (
           <Heading level={2} size="m">
             {heading}
@@ -66,6 +86,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           value={draft.title}
         />
         {history}
+        <ClosingField draft={draft} isMember={isMember} onChange={onChange} today={today} viewer={viewer} />
         <ChoiceFields {...props} />
         <SegmentedField
           label={fields.status}
@@ -78,14 +99,23 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           ]}
           value={draft.status}
         />
+        {orders && (
+          <SegmentedField
+            label={fields.sort}
+            name={pageNameOf('sort')}
+            onChange={(sort) => onChange(chooseSort(draft, sort))}
+            options={orders}
+            value={draft.sort}
+          />
+        )}
+        <Disclosure isOpen={hasDates} labels={dateFields}>
+          <DateFields draft={draft} onChange={onChange} viewer={viewer} />
+        </Disclosure>
         {hasButton && (
           <Button isBusy={isPressed} type="submit">
             {submit}
           </Button>
         )}
-        <Disclosure isOpen={hasDates} labels={dateFields}>
-          <DateFields draft={draft} isMember={isMember} onChange={onChange} viewer={viewer} />
-        </Disclosure>
       </Stack>
     </form>
   );

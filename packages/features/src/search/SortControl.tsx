@@ -1,7 +1,8 @@
 import { changeFilters, chooseSort, type SearchFilters } from '@awaj/domain/search-filters';
 import { useArea } from '@awaj/i18n/react';
-import { SegmentedControl } from '@awaj/ui/SegmentedControl';
+import { OrderSelect } from '@awaj/ui/OrderSelect';
 import type { ReactElement } from 'react';
+import { ordersFor } from './orders.ts';
 
 export interface SortControlProps {
   filters: SearchFilters;
@@ -10,18 +11,14 @@ export interface SortControlProps {
   offersClosing: boolean;
 }
 
-/** Which tenders come first: by closing for somebody who may see when that is, by relevance where words are searched for. */
+/** Which tenders come first. */
 export function SortControl({ filters, onFilters, offersClosing }: SortControlProps): ReactElement {
-  const { fields, orders } = useArea('search');
+  const texts = useArea('search');
   return (
-    <SegmentedControl
-      label={fields.sort}
+    <OrderSelect
+      label={texts.fields.sort}
       onChange={(sort) => onFilters(changeFilters(filters, chooseSort(filters, sort)))}
-      options={[
-        { value: '', label: orders.newest },
-        ...(filters.title === '' ? [] : [{ value: 'relevance', label: orders.relevance } as const]),
-        ...(offersClosing ? [{ value: 'closing', label: orders.closing } as const] : []),
-      ]}
+      options={ordersFor(filters, offersClosing, texts)}
       value={filters.sort}
     />
   );

@@ -14,9 +14,9 @@ export type ListedName = Filter & keyof AreaMessages['search']['all'];
 
 /** Which list each is chosen from, in the order of the form. */
 const listOf = {
-  languageId: 'languages',
-  regionId: 'regions',
   categoryId: 'categories',
+  regionId: 'regions',
+  languageId: 'languages',
   sourceId: 'sources',
 } as const satisfies Record<ListedName, string>;
 

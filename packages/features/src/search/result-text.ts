@@ -1,6 +1,6 @@
 import { groupThousands } from '@awaj/domain/money';
-import { activeFilters, type Choice, type SearchFilters } from '@awaj/domain/search-filters';
 import type { AreaMessages } from '@awaj/i18n';
+import type { TenderCount } from './counts.query.ts';
 
 /** How far a list was read. */
 export interface Loaded {
@@ -8,26 +8,23 @@ export interface Loaded {
   hasMore: boolean;
 }
 
-type CountOf = (name: Choice | 'all', id: number) => number | undefined;
+/** Up to so many the API counts exactly. */
+const countedAtLeast = 1_000;
 
-/** The choices are counted, so that a list narrowed by one of them, or by nothing, has a number before it is read. */
-export function knownCount(filters: SearchFilters, countOf: CountOf): number | undefined {
-  // What is closed is not among those that close soonest.
-  if (filters.sort === 'closing') return undefined;
-  const [first, ...others] = activeFilters(filters);
-  if (!first) return countOf('all', 0);
-  if (others.length > 0) return undefined;
-  const value = filters[first.name];
-  return typeof value === 'number' ? countOf(first.name, value) : undefined;
+/** "6", or "1,000+" where there are more; undefined for what is not known so well. */
+export function countText({ count, isExact }: TenderCount): string | undefined {
+  if (isExact) return groupThousands(count);
+  return count >= countedAtLeast ? `${groupThousands(count)}+` : undefined;
 }
 
-/** How many tenders a search has found: the number where it is known, and otherwise how many there are at least. */
-export function resultText(
-  { count, hasMore }: Loaded,
-  known: number | undefined,
-  { result }: AreaMessages['search'],
-): string {
-  if (hasMore)
-    return known === undefined ? result.moreThan(groupThousands(count)) : result.exactly(known, groupThousands(known));
-  return count === 0 ? result.none : result.exactly(count, groupThousands(count));
+/** How many a search finds: of a list that was read to its end its own number. */
+export function foundCount(loaded: Loaded | null, total: TenderCount | undefined): TenderCount | undefined {
+  return loaded && !loaded.hasMore ? { count: loaded.count, isExact: true } : total;
+}
+
+/** "13 tenders"; empty where the number is not known. */
+export function resultText(found: TenderCount | undefined, { result }: AreaMessages['search']): string {
+  const text = found && countText(found);
+  if (!found || text === undefined) return '';
+  return found.count === 0 ? result.none : result.some(found.count, text);
 }

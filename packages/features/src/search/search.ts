@@ -1,12 +1,16 @@
 export { ChosenFilters, choiceWords } from './ChosenFilters.tsx';
+export { createCountsQuery, type TenderCount, type TenderCounts } from './counts.query.ts';
 export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.queries.ts';
 export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
+export { QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
+export { type QuickFilterContext, shownByQuickFilters } from './quick-filters.ts';
+export { countText, foundCount, type Loaded, resultText } from './result-text.ts';
 export { SearchForm } from './SearchForm.tsx';
 export { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
 export { SortControl, type SortControlProps } from './SortControl.tsx';
-export { StatusControl } from './StatusControl.tsx';
 export { searchProblem } from './search-problem.ts';
 export { titleFieldId } from './title-field-id.ts';
+export { useRested } from './use-rested.ts';
 export { useSearchDraft } from './use-search-draft.ts';
 export { useSearchWords } from './use-search-words.ts';

@@ -30,7 +30,7 @@ export function CompanyPage({ company, documents, now }: CompanyPageProps): Reac
   const tendersHref = search.hrefOf(search.filters);
   const showsDocuments = companyDocuments.isIn(query);
   return (
-    <SearchLayout path={path} reader={reader} search={search} top={<CompanyTop company={company} />}>
+    <SearchLayout now={now} path={path} reader={reader} search={search} top={<CompanyTop company={company} />}>
       <Heading level={2}>{tendersBy(company.name)}</Heading>
       <Tabs
         current={showsDocuments ? 'documents' : 'tenders'}

@@ -13,7 +13,6 @@ import { usePageTitle } from '../../seo/page-title.ts';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { useFocusOn } from '../form/steps.ts';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
-import { PopularCategories } from '../lists/PopularCategories.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
@@ -44,7 +43,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
     failed: <QueryFailure query={feed.asked} />,
   }[feed.state];
   return (
-    <SearchLayout path={path} reader={reader} search={search}>
+    <SearchLayout now={now} path={path} reader={reader} search={search}>
       <Stack direction="row" gap="m" align="between">
         <Heading level={1}>{usePageTitle()}</Heading>
         {mayChange && !isEditing && (
@@ -57,18 +56,15 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       {isEditing && <FeedPreferences onClose={close} />}
       {feed.state === 'empty' && !isEditing && <FeedWelcome name={name} onStart={edit} />}
       {feed.state !== 'empty' && (
-        <>
-          <PopularCategories isPending={!reader.isMember} path={path} {...search} />
-          <FoundTenders
-            categories={feed.categories}
-            empty={nothing}
-            isPending={!reader.isMember}
-            now={now}
-            path={path}
-            reader={reader}
-            search={search}
-          />
-        </>
+        <FoundTenders
+          categories={feed.categories}
+          empty={nothing}
+          isPending={!reader.isMember}
+          now={now}
+          path={path}
+          reader={reader}
+          search={search}
+        />
       )}
     </SearchLayout>
   );

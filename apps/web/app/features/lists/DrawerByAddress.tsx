@@ -1,7 +1,7 @@
 import { lazyPart, prefetchPart } from '@awaj/features/lazy-part';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { searchHash } from '../../address/paths.ts';
+import { filterHash, searchHash } from '../../address/paths.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
 import { useCloseByAddress } from './use-close-by-address.ts';
@@ -15,12 +15,14 @@ const afterTouch = (task: () => void) =>
 
 /** On a slow phone the drawer's dozen files take long: they are asked for before the finger is lifted. */
 function onFingerDown({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest(`a[href$="${searchHash}"]`)) afterTouch(() => prefetchPart(drawer));
+  if (target instanceof Element && target.closest(`a:is([href$="${searchHash}"], [href$="${filterHash}"])`))
+    afterTouch(() => prefetchPart(drawer));
 }
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
-export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters'>): ReactElement | null {
-  const isWanted = useLocation().hash === searchHash;
+export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters' | 'today'>): ReactElement | null {
+  const { hash } = useLocation();
+  const isWanted = hash === searchHash || hash === filterHash;
   const isOpen = !useIsBesideList() && isWanted;
   const close = useCloseByAddress();
   const { SearchDrawer } = useOpenedPart(drawer, isOpen, close) ?? {};
@@ -28,5 +30,7 @@ export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filte
     document.addEventListener('pointerdown', onFingerDown);
     return () => document.removeEventListener('pointerdown', onFingerDown);
   }, []);
-  return SearchDrawer ? <SearchDrawer isOpen={isOpen} onClose={close} {...props} /> : null;
+  return SearchDrawer ? (
+    <SearchDrawer isOpen={isOpen} isToType={hash === searchHash} onClose={close} {...props} />
+  ) : null;
 }

@@ -1,7 +1,6 @@
 import {
   changeFilters,
   isBeyondNumbers,
-  isLocked,
   isUnclear,
   type ListPath,
   lockedFilters,
@@ -11,14 +10,7 @@ import {
 import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import {
-  ChosenFilters,
-  choiceWords,
-  SearchNotes,
-  SortControl,
-  type SortControlProps,
-  StatusControl,
-} from '@awaj/features/search';
+import { choiceWords } from '@awaj/features/search';
 import {
   highlight,
   type LoadedTenders,
@@ -34,7 +26,6 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
-import { MemberPlace } from '@awaj/ui/VisitorView';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
@@ -42,8 +33,8 @@ import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { seenTenders, useVisitQuery } from '../../data/use-visit.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
+import { ListTop } from './ListTop.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { SaveSearch } from './SaveSearch.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';
@@ -92,6 +83,7 @@ function useFound(props: FoundTendersProps) {
   return {
     list,
     asked,
+    isPending,
     // Without the reader: a list that waited for its member must not begin anew once the page knows them.
     key: hashKey([path, asked]),
     // The page after what is loaded, by its cursor.
@@ -167,50 +159,28 @@ function FoundList({ found, headings, banner, ...props }: FoundListProps): React
   );
 }
 
-/** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
-function OrderControl({
-  reader,
-  ...props
-}: Omit<SortControlProps, 'offersClosing'> & { reader: Reader }): ReactElement {
-  const mayChoose = !isLocked('sort', reader.viewer);
-  if (mayChoose || props.filters.title !== '') return <SortControl {...props} offersClosing={mayChoose} />;
-  return (
-    <MemberPlace isMember={reader.isMember} isRefused={reader.isKnown}>
-      <SortControl {...props} offersClosing />
-    </MemberPlace>
-  );
-}
-
 /** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
 function FoundByFilters(props: FoundTendersProps): ReactElement {
-  const { path, reader, search } = props;
-  const { filters, hrefOf, show } = search;
+  const { path, reader, search, now } = props;
+  const { filters, hrefOf } = search;
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
   const { list, next, loaded } = found;
   const { banner, isBannerAwaited } = usePaymentBanner(reader);
   const news = useNews(props, list);
   return (
-    <Stack gap="s">
-      <ChosenFilters
+    <Stack gap="xxs">
+      <ListTop
+        alsoSearched={found.alsoSearched}
+        asked={found.asked}
         companyName={list.tenders[0]?.company.name}
-        end={
-          <Stack direction="row" gap="xxs">
-            <StatusControl filters={filters} onFilters={show} />
-            {loaded?.count !== 0 && <OrderControl filters={filters} onFilters={show} reader={reader} />}
-          </Stack>
-        }
-        filters={withoutLocked(filters, reader.viewer)}
-        isPending={props.isPending ?? false}
+        isPending={found.isPending}
         loaded={loaded}
-        lookups={useQueries().lookups}
-        onFilters={show}
+        now={now}
         path={path}
+        reader={reader}
+        search={search}
       />
-      <SearchNotes alsoSearched={found.alsoSearched} filters={filters} />
-      {path !== 'client/saved-tender' && (
-        <SaveSearch filters={found.asked} href={hrefOf(filters)} isFeed={path === 'client/myfeed'} reader={reader} />
-      )}
       {filters.page > 1 && list.tenders.length > 0 && (
         <Stack align="start">
           <Link href={hrefOf(changeFilters(filters, {}))} look="quietButton">

@@ -4,7 +4,6 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Icon } from '@awaj/ui/Icon';
 import { bellIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
-import { Stack } from '@awaj/ui/Stack';
 import { hashKey } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
@@ -38,12 +37,12 @@ export function SaveSearch(props: SaveSearchProps): ReactElement | null {
   if (saved === null) return null;
   const target = href + saveSearchHash;
   return (
-    <Stack align="start">
+    <>
       <Link href={reader.isMember ? target : paths.login(target)} look="quietButton">
         <Icon drawing={bellIcon} />
         {saveSearch}
       </Link>
       {Dialog && <Dialog filters={saved} isFeed={isFeed} isOpen={isOpen} key={hashKey([saved])} onClose={close} />}
-    </Stack>
+    </>
   );
 }

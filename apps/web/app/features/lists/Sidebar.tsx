@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { ListPath, SearchFilters } from '@awaj/domain/search-filters';
 import { SearchForm, titleFieldId, useSearchDraft } from '@awaj/features/search';
 import { type ReactElement, useEffect } from 'react';
@@ -17,6 +18,7 @@ export interface SidebarProps {
   /** The address of the list itself, for a browser without script. */
   action: string;
   filters: SearchFilters;
+  today: CalendarDate;
   onSearch: PageFilters['show'];
 }
 
@@ -35,7 +37,7 @@ function useFocusBySearchHash(): void {
 }
 
 /** Beside the list on a desktop: the list follows when the choosing rests. */
-export function Sidebar({ heading, path, reader, action, filters, onSearch }: SidebarProps): ReactElement {
+export function Sidebar({ heading, path, reader, action, filters, today, onSearch }: SidebarProps): ReactElement {
   const { lookups } = useQueries();
   useFocusBySearchHash();
   const { draft, change, search, isPressed } = useSearchDraft({
@@ -60,6 +62,7 @@ export function Sidebar({ heading, path, reader, action, filters, onSearch }: Si
       onSearch={search}
       path={path}
       searched={filters.title}
+      today={today}
       viewer={reader.viewer}
     />
   );

@@ -1,15 +1,28 @@
 import { lazyPart, useLazyPart } from '@awaj/features/lazy-part';
+import { VisitorView } from '@awaj/ui/VisitorView';
+import { usePlans } from '../../data/plans.ts';
+import { VisitorOffer } from '../payment/VisitorOffer.tsx';
 import type { Reader } from './use-reader.ts';
 
-const bannerPart = lazyPart(() => import('../payment/MemberBanner.tsx'));
+const offerPart = lazyPart(() => import('../payment/MemberOffer.tsx'));
 
-/** Only members who have to pay load it. The list is shown with it, so that nothing moves when it comes. */
+/** The list is shown with its banner, so that nothing moves when it comes. Only members who have to pay load theirs. */
 export function usePaymentBanner({ isMember, banner, account }: Reader) {
-  const isToPay = banner.kind === 'payment';
-  const part = useLazyPart(bannerPart, isToPay);
-  const isAwaited = isMember && account.isPending && account.failureCount === 0;
+  const toPay = banner.kind === 'payment' ? banner : null;
+  const part = useLazyPart(offerPart, toPay !== null);
+  const plans = usePlans();
+  if (!isMember)
+    return {
+      banner: (
+        <VisitorView meanwhile={null}>
+          <VisitorOffer />
+        </VisitorView>
+      ),
+      isBannerAwaited: plans.isPending && plans.failureCount === 0,
+    };
+  const isAwaited = account.isPending && account.failureCount === 0;
   return {
-    banner: isToPay && part ? <part.MemberBanner banner={banner} /> : null,
-    isBannerAwaited: isAwaited || (isToPay && part === undefined),
+    banner: toPay && part ? <part.MemberOffer banner={toPay} /> : null,
+    isBannerAwaited: isAwaited || (toPay !== null && part === undefined),
   };
 }

@@ -1,9 +1,9 @@
 import { type PlaceInList, placeInList } from '@awaj/features/tender';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { saveSearchHash, searchHash } from '../../address/paths.ts';
+import { filterHash, saveSearchHash, searchHash } from '../../address/paths.ts';
 
-const overLists: readonly string[] = [searchHash, saveSearchHash];
+const overLists: readonly string[] = [searchHash, filterHash, saveSearchHash];
 
 /** Of the list in this entry of the history. What opens over it has an entry of its own, and is no other list. */
 export function useScrollPosition(): PlaceInList {

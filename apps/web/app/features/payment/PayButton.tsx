@@ -5,7 +5,7 @@ import { type ReactElement, useEffect } from 'react';
 import { usePayment } from './use-payment.ts';
 
 /** Opens the provider's page for what is due, or for the usual plan where nothing is. */
-export function PayButton({ label }: { label?: string }): ReactElement {
+export function PayButton({ children }: { children?: string }): ReactElement {
   const { banner } = useMessages().plan;
   const toast = useToast();
   const { pay, isBusy, problem } = usePayment();
@@ -14,7 +14,7 @@ export function PayButton({ label }: { label?: string }): ReactElement {
   }, [problem, toast]);
   return (
     <Button isBusy={isBusy} onClick={() => pay({})}>
-      {label ?? banner.pay}
+      {children ?? banner.pay}
     </Button>
   );
 }

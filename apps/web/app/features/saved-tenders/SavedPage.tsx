@@ -59,7 +59,7 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const { reminders } = useArea('search').saved;
   const paths = pathsIn(useLocale());
   return (
-    <SearchLayout path={path} reader={reader} search={search}>
+    <SearchLayout now={now} path={path} reader={reader} search={search}>
       <Heading level={1}>{usePageTitle()}</Heading>
       <NeedsScript />
       <Link href={paths.reminders()}>{reminders}</Link>

@@ -28,7 +28,7 @@ export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
   const { locked } = useArea('tenderPage');
   const locale = useLocale();
   if (banner.kind === 'payment') {
-    const pay = <PayButton label={locked.pay(formatBirr(banner.amount, locale))} />;
+    const pay = <PayButton>{locked.pay(formatBirr(banner.amount, locale))}</PayButton>;
     return <OfferToPay action={pay} amount={banner.amount} planName={planName(banner.planName, locale)} />;
   }
   const plans = (

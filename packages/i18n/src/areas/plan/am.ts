@@ -20,4 +20,10 @@ export const words: Translation<typeof english> = {
     },
     pay: 'ይክፈሉ',
   },
+  offer: {
+    title: 'የሚዘጋበትን ቀንና ሙሉውን ማስታወቂያ ይመልከቱ',
+    from: (amount) => `በወር ከ${amount} ጀምሮ`,
+    plans: 'ዋጋውን ይመልከቱ',
+    pay: (amount) => `${amount} ይክፈሉ`,
+  },
 };

@@ -22,4 +22,11 @@ export const words = {
     },
     pay: 'Pay',
   },
+  /** Above a list, for who does not see all of it. */
+  offer: {
+    title: 'See closing dates and full notices',
+    from: (amount: string) => `From ${amount} a month`,
+    plans: 'See plans',
+    pay: (amount: string) => `Pay ${amount}`,
+  },
 };

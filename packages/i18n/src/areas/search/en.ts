@@ -11,6 +11,7 @@ export const words = {
     status: 'Status',
     published: 'Publication date',
     closing: 'Closing date',
+    closingSoon: 'Closing',
     sort: 'Order',
   },
   all: {
@@ -32,11 +33,16 @@ export const words = {
   noChoices: 'There is nothing to choose',
   choicesLoading: 'Loading…',
   choicesFailed: 'The choices did not load.',
-  dateFields: { more: 'Choose dates', less: 'Hide the dates' },
+  narrowing: {
+    clear: 'Clear',
+    found: (count: number) => plural(count, { one: '1 match', other: `${count} matches` }),
+    empty: 'No matches',
+  },
+  dateFields: { more: 'Dates', less: 'Hide dates' },
   submit: 'Search',
   saveSearch: 'Save this search and alert me',
   recent: 'Recent searches',
-  forget: 'Forget them',
+  forget: 'Clear history',
   lockedFilters: {
     dates: 'Choose by closing date, and see first what closes first, with a subscription.',
     prices: 'Choose by the price, with a subscription.',
@@ -65,18 +71,38 @@ export const words = {
     until: (name: string, day: string) => `${name}: until ${day}`,
   },
   result: {
-    exactly: (count: number, text: string) => plural(count, { one: '1 tender', other: `${text} tenders` }),
-    moreThan: (text: string) => `More than ${text} tenders`,
+    some: (count: number, text: string) => plural(count, { one: '1 tender', other: `${text} tenders` }),
     none: 'No tender',
+  },
+  /** In what looks like a field; `text` is the number as it is written. */
+  entry: {
+    all: 'Search tenders',
+    some: (count: number, text: string) => plural(count, { one: 'Search 1 tender', other: `Search ${text} tenders` }),
+    open: (count: number, text: string) =>
+      plural(count, { one: 'Search 1 open tender', other: `Search ${text} open tenders` }),
+    words: (words: string, result: string) => (result === '' ? `“${words}”` : `“${words}” · ${result}`),
+    filter: 'Filter',
+  },
+  show: {
+    some: (count: number, text: string) => plural(count, { one: 'Show 1 tender', other: `Show ${text} tenders` }),
+    none: 'No tenders match',
+  },
+  /** Filters that are set by one press. */
+  quick: {
+    label: 'Quick filters',
+    back: 'Earlier filters',
+    forward: 'More filters',
+    closingToday: 'Closing today',
+    today: 'Today',
+    days: (days: number) => `${days} days`,
   },
   noResult: {
     title: 'No result',
-    text: 'Try fewer words, or take a filter away.',
+    text: 'Try fewer words or remove a filter.',
     clear: 'Clear all filters',
     didYouMean: 'Did you mean',
   },
   noPage: 'The list ends before this page',
-  categories: { label: 'Popular categories', all: 'All', back: 'Earlier categories', forward: 'More categories' },
   firstPage: 'From the first page on',
   nextPage: 'Next page',
   drawer: { title: 'Search Tenders', close: 'Close' },

@@ -60,7 +60,8 @@ export const label = layered({
   alignItems: 'center',
   display: 'inline-flex',
   gap: vars.space.xs,
-  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+  transition: `opacity ${vars.motion.quick}`,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 }, '&[data-changing]': { opacity: 0.5 } },
 });
 
 export const spinner = layered({

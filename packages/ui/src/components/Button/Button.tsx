@@ -7,11 +7,14 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' |
   tone?: 'primary' | 'quiet' | 'text';
   /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
   isBusy?: boolean;
+  /** What it says is about to change, such as a count: the words fade until then. */
+  isChanging?: boolean;
 };
 
 export function Button({
   tone,
   isBusy = false,
+  isChanging = false,
   type = 'button',
   onClick,
   children,
@@ -25,7 +28,9 @@ export function Button({
       type={isBusy ? 'button' : type}
       {...rest}
     >
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label} data-changing={isChanging || undefined}>
+        {children}
+      </span>
       {isBusy && <span className={styles.spinner} />}
     </button>
   );

@@ -1,14 +1,16 @@
 import { type FocusEvent, type ReactElement, type Ref, useImperativeHandle, useRef } from 'react';
-import { closeIcon } from '../../icons.ts';
+import { closeIcon, downIcon } from '../../icons.ts';
 import { type FieldControl, type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx';
 import { InputBox } from '../FormField/InputBox.tsx';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 import { useValue } from '../FormField/use-value.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Matches } from '../OptionList/matches.ts';
 import { type Option, OptionList } from '../OptionList/OptionList.tsx';
 import { type OnSearch, searchInput } from '../OptionList/use-searched-list.ts';
 import { NativeChoice } from '../Select/NativeChoice.tsx';
+import * as styles from './Combobox.css.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps extends FieldProps {
@@ -19,6 +21,8 @@ export interface ComboboxProps extends FieldProps {
   onChange?: (value: string) => void;
   name?: string;
   placeholder?: string;
+  /** A first option for all of them; its value is the empty text. */
+  all?: Pick<Option, 'label' | 'count'>;
   labels: {
     /** Of the button that empties the field: "Clear region". */
     clear: string;
@@ -41,18 +45,19 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const [frame] = frameOf(props);
   const isScripted = useIsScripted();
   const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
-  const { options, name, placeholder } = props;
+  const { name, placeholder, all } = props;
+  const options = all ? [{ value: '', ...all }, ...props.options] : props.options;
   return (
     <FormField onReset={reset} {...frame}>
       {(field) =>
         isScripted ? (
-          <ListChoice {...props} field={field} onChoose={setValue} value={value} />
+          <ListChoice {...props} field={field} onChoose={setValue} options={options} value={value} />
         ) : (
           <NativeChoice
             field={field}
             name={name}
             onChoose={setValue}
-            options={[{ value: '', label: placeholder ?? '' }, ...options]}
+            options={all ? options : [{ value: '', label: placeholder ?? '' }, ...options]}
             value={value}
           />
         )
@@ -68,7 +73,7 @@ type ChoiceProps = ComboboxProps & {
 };
 
 function ListChoice(props: ChoiceProps): ReactElement {
-  const { field, value, loading, labels, name, placeholder, ref } = props;
+  const { field, value, loading, labels, name, placeholder, all, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const { list, text, newsOf, isBusy, found, write, choose, leave, onKeyDown } = useCombobox(props);
@@ -91,7 +96,15 @@ function ListChoice(props: ChoiceProps): ReactElement {
         state={list}
       >
         <InputBox
-          end={text && <IconButton icon={closeIcon} label={labels.clear} onClick={clear} />}
+          end={
+            text && text !== all?.label ? (
+              <IconButton icon={closeIcon} label={labels.clear} onClick={clear} />
+            ) : (
+              <span className={styles.sign}>
+                <Icon drawing={downIcon} />
+              </span>
+            )
+          }
           onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
             if (!currentTarget.parentElement?.contains(relatedTarget)) leave();
           }}

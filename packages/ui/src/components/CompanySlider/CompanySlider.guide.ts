@@ -8,7 +8,7 @@ export const guide: Guide = {
     'companies={null} while they load: grey cards of the same height. With no company there is nothing at all.',
   ],
   avoid: [
-    { when: 'it narrows a list', instead: 'CategorySlider' },
+    { when: 'it narrows a list', instead: 'FilterChips' },
     { when: 'it is the company of the page', instead: 'CompanyHeader' },
   ],
   keyboard: rowKeys,

@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'the number is what the reader came for', instead: 'the number in a sentence, as Text' },
     { when: 'something merely happened, and how much of it does not matter', instead: 'the dot of NotificationBell' },
-    { when: 'it counts what a category holds', instead: 'CategorySlider, which writes its counts itself' },
+    { when: 'it counts what a category holds', instead: 'FilterChips, which writes its counts itself' },
   ],
   accessibility: [
     'Screen readers hear the label in place of the number, so "9+" is read out as "12 saved tenders".',

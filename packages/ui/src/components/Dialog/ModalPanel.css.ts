@@ -96,13 +96,16 @@ export const body = layered({
 
 export const foot = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
-  display: 'flex',
-  flexWrap: 'wrap',
+  // On a phone as wide as its buttons can be, within reach of either thumb.
+  display: 'grid',
   gap: vars.space.xs,
-  justifyContent: 'flex-end',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
+  justifyContent: 'stretch',
   paddingBlock: `${vars.space.s} max(${vars.space.s}, env(safe-area-inset-bottom, 0px))`,
   paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [abovePhone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
 
 export const description = layered({ color: vars.color.muted, overflowWrap: 'anywhere' });

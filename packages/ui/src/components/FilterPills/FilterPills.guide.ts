@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'filters are chosen', instead: 'the fields of the search: Select, MultiSelect, DateRangeField' },
-    { when: 'one of a row narrows the list at a touch', instead: 'CategorySlider' },
+    { when: 'one of a row narrows the list at a touch', instead: 'FilterChips' },
     { when: 'it only describes something', instead: 'Badge' },
   ],
   keyboard: [

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useR
 import { closeIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FilterPills.css.ts';
 
@@ -19,13 +18,13 @@ export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'st
   onRemove: (id: string) => void;
   onClear: () => void;
   words: { remove: string; clear: string };
-  /** "124 tenders": read out when it changes. Empty while the search is under way. */
+  /** "124 tenders": read out when it changes, and seen elsewhere. Empty while the search is under way. */
   result: string;
-  /** In one line with the result, such as the order of the list. */
+  /** After the pills, such as what is done with all of them. */
   end?: ReactNode;
 };
 
-/** What narrows the list, each to be taken away, and how many tenders it leaves. */
+/** What narrows the list and no chip shows, each to be taken away. How many tenders are left is read out. */
 export function FilterPills(props: FilterPillsProps): ReactElement {
   const { label, filters, onRemove, onClear, words, result, end, ...rest } = props;
   const area = useRef<HTMLElement>(null);
@@ -49,7 +48,7 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
   };
   return (
     <section aria-label={label} className={styles.area} ref={area} {...rest}>
-      {filters.length > 0 && (
+      {(filters.length > 0 || end) && (
         <ul className={styles.list}>
           {filters.map((filter, place) => (
             <li key={filter.id}>
@@ -67,16 +66,12 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
               </Button>
             </li>
           )}
+          {end && <li>{end}</li>}
         </ul>
       )}
-      <div className={styles.found}>
-        <div className={styles.result}>
-          <Text as="div" figures="tabular" role="status" size="s" tabIndex={-1} tone="muted">
-            {result}
-          </Text>
-        </div>
-        {end}
-      </div>
+      <VisuallyHidden role="status" tabIndex={-1}>
+        {result}
+      </VisuallyHidden>
     </section>
   );
 }

@@ -71,4 +71,10 @@ export const startSign = layered({
   position: 'absolute',
 });
 
-export const endButton = layered({ display: 'inline-flex', insetInlineEnd: 0, position: 'absolute' });
+export const endButton = layered({
+  display: 'inline-flex',
+  insetInlineEnd: 0,
+  position: 'absolute',
+  // A press on a mere sign is one on the field.
+  selectors: { '&:not(:has(button))': { pointerEvents: 'none' } },
+});

@@ -3,6 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered, notOnPaper, whileOpening, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
+/** The first screen of a phone is for what is read. */
+const height = '3.25rem';
+const wideHeight = '3.5rem';
+
 const glass = {
   background: `color-mix(in oklab, ${vars.color.surface} 88%, transparent)`,
   borderBlockEndColor: vars.color.line,
@@ -53,8 +57,9 @@ export const inner = layered({
   gap: `0 ${vars.space.m}`,
   marginInline: 'auto',
   maxWidth: '75rem',
-  minHeight: '3.5rem',
+  minHeight: height,
   paddingInline: vars.space.m,
+  '@media': { [abovePhone]: { minHeight: wideHeight } },
 });
 
 export const navigation = withVariants({
@@ -91,7 +96,7 @@ export const entry = layered({
   minHeight: vars.density.control,
   paddingInline: vars.space.xs,
   '@media': {
-    [abovePhone]: { minHeight: '3.5rem' },
+    [abovePhone]: { minHeight: wideHeight },
     [forcedColors]: {
       borderBlockColor: 'Canvas',
       selectors: { '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink } },
@@ -116,7 +121,12 @@ export const end = layered({
 });
 
 /** As high as a bar of one row: what stands beside it keeps clear of the edge also where there are two. */
-export const brand = layered({ alignItems: 'center', display: 'inline-flex', minHeight: '3.5rem' });
+export const brand = layered({
+  alignItems: 'center',
+  display: 'inline-flex',
+  minHeight: height,
+  '@media': { [abovePhone]: { minHeight: wideHeight } },
+});
 
 export const skip = layered({
   background: vars.color.surface,

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, pageEdge, wide } from '../../theme/layered.css.ts';
+import { abovePhone, layered, pageEdge, wide } from '../../theme/layered.css.ts';
 
 export const main = layered({
   display: 'grid',
@@ -13,9 +13,11 @@ export const main = layered({
   paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
 });
 
-/** Their outer edges are those of the header. */
+/** Their outer edges are those of the header. The first screen of a phone is for the list. */
 export const besideSearch = layered({
+  paddingBlockStart: vars.space.xxs,
   '@media': {
+    [abovePhone]: { paddingBlockStart: vars.space.l },
     [wide]: {
       gap: vars.space.xl,
       gridTemplateColumns: '18rem minmax(0, 1fr)',
@@ -43,11 +45,6 @@ export const search = layered({
       position: 'sticky',
     },
   },
-});
-
-export const opener = layered({
-  display: 'grid',
-  '@media': { [wide]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 export const content = layered({

@@ -3,9 +3,8 @@ import type { Guide } from '../../workshop/guide.ts';
 export const guide: Guide = {
   purpose: 'The page of a list: the list itself and, on a desktop, the search beside it.',
   use: [
-    'For Tenders, My Feed, Saved and a company. Put heading, banner, categories and pills above the list in that order.',
-    'Below a desktop’s width the search is left out; give the same form to a Drawer that the header or bottom bar opens.',
-    'Its opener is a link to the address at which the drawer is open; it comes only where the form is not beside the list.',
+    'For Tenders, My Feed, Saved and a company. Put ListHead, pills and banner above the list in that order; a heading is heard and not seen.',
+    'Below a desktop’s width the search is left out; give the same form to a Drawer, which ListHead and the bottom bar open.',
   ],
   avoid: [
     { when: 'one thing is shown with its facts', instead: 'PageLayout with facts' },

@@ -28,17 +28,15 @@ const searchNamed = (label: string) => ({
   ),
 });
 
-const openerNamed = (label: string) => ({ opener: { label, href: '#search' } });
-
 const meta = {
   title: 'Structure/ListLayout',
   component: ListLayout,
-  args: { search: { ...searchNamed('Search Tenders'), ...openerNamed('Search Tenders') }, children: list('Tenders') },
+  args: { search: searchNamed('Search Tenders'), children: list('Tenders') },
   parameters: {
     layout: 'fullscreen',
     guide,
     ...inAmharic<ListLayoutProps>({
-      search: { ...searchNamed('ጨረታዎችን ይፈልጉ'), ...openerNamed('ጨረታዎችን ይፈልጉ') },
+      search: searchNamed('ጨረታዎችን ይፈልጉ'),
       children: list('ጨረታዎች'),
     }),
   },

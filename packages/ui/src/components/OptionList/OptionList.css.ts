@@ -50,6 +50,15 @@ export const option = layered({
 
 export const hint = layered({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: 400 });
 
+/** In a column of its own, where the name leaves room for it. */
+export const count = layered({
+  color: vars.color.muted,
+  float: 'inline-end',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  paddingInlineStart: vars.space.s,
+});
+
 export const heading = layered({
   color: vars.color.muted,
   fontSize: vars.size.s,

@@ -11,6 +11,8 @@ export interface Option {
   label: string;
   /** A second line, where names alone do not tell options apart. */
   hint?: string | undefined;
+  /** How many there are of it, as it is written: "1,204". */
+  count?: string | undefined;
   /** The heading it stands under. Options of one group follow each other. */
   group?: string | undefined;
 }

@@ -93,6 +93,7 @@ function Row({ option, id, place, count, isActive, isChosen }: RowProps): ReactE
       role="option"
     >
       {option.label}
+      {option.count && <span className={styles.count}> {option.count}</span>}
       {isChosen && (
         <span className={styles.check}>
           <Icon drawing={checkIcon} />

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'Without script it is a list that scrolls.',
   ],
   avoid: [
-    { when: 'it is companies or categories', instead: 'CompanySlider or CategorySlider, which are made of it' },
+    { when: 'it is companies or categories', instead: 'CompanySlider or FilterChips, which are made of it' },
     { when: 'everything in it must be seen', instead: 'Stack direction="row", which wraps' },
     { when: 'it is a table', instead: 'TenderContent or Table' },
   ],

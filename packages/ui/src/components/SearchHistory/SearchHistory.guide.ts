@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'it says what the list is narrowed by now', instead: 'FilterPills' },
-    { when: 'everybody gets the same suggestions', instead: 'CategorySlider' },
+    { when: 'everybody gets the same suggestions', instead: 'FilterChips' },
   ],
   accessibility: [
     'A named section with a list of links: each leads to its search, and can be opened beside this page.',

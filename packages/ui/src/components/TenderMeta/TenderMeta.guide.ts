@@ -8,7 +8,7 @@ export const guide: Guide = {
   ],
   avoid: [
     { when: 'the facts need names', instead: 'FactList' },
-    { when: 'a category can be pressed', instead: 'CategorySlider or FilterPills' },
+    { when: 'a category can be pressed', instead: 'FilterChips or FilterPills' },
   ],
   accessibility: [
     'A line that is cut is read out whole.',

@@ -3,7 +3,7 @@ import * as styles from './VisitorView.css.ts';
 
 export interface VisitorViewProps {
   children: ReactNode;
-  /** Stands in its place for that moment, where a member finds something else: a skeleton of it. */
+  /** Stands in its place for that moment, where a member finds something else: a skeleton of it, or null for nothing. */
   meanwhile?: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export interface VisitorViewProps {
  * `meanwhile` stands there.
  */
 export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactElement {
-  if (!meanwhile) return <div className={styles.view}>{children}</div>;
+  if (meanwhile === undefined) return <div className={styles.view}>{children}</div>;
   return (
     <>
       <div className={styles.replaced}>{children}</div>

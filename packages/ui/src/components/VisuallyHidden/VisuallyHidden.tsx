@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactElement } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> & {
-  as?: 'span' | 'legend';
+  as?: 'span' | 'legend' | 'h1';
 };
 
 /** For screen readers only. */

@@ -5,7 +5,7 @@ export const chip = layered({
   alignItems: 'center',
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.full,
   display: 'flex',
   flex: 'none',
   fontSize: vars.size.s,
@@ -36,5 +36,3 @@ export const count = layered({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-current="true"] > &': { color: 'inherit' } },
 });
-
-export const name = layered({ inlineSize: '5rem' });

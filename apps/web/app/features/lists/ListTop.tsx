@@ -1,0 +1,135 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import {
+  isLocked,
+  type ListPath,
+  type SearchFilters,
+  toSavedFilters,
+  withoutLocked,
+} from '@awaj/domain/search-filters';
+import {
+  ChosenFilters,
+  countText,
+  foundCount,
+  type Loaded,
+  QuickFilters,
+  resultText,
+  SearchNotes,
+  SortControl,
+  shownByQuickFilters,
+  type TenderCount,
+} from '@awaj/features/search';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { ListHead } from '@awaj/ui/ListHead';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import { MemberPlace } from '@awaj/ui/VisitorView';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { filterHash, pathsIn, searchHash } from '../../address/paths.ts';
+import { useQueries } from '../../data/api.ts';
+import { SaveSearch } from './SaveSearch.tsx';
+import type { PageFilters } from './use-filters.ts';
+import type { Reader } from './use-reader.ts';
+
+export interface ListTopProps {
+  path: ListPath;
+  reader: Reader;
+  search: PageFilters;
+  now: Date;
+  /** What the API is asked. */
+  asked: SearchFilters;
+  isPending: boolean;
+  /** Null while the list loads. */
+  loaded: Loaded | null;
+  companyName: string | undefined;
+  alsoSearched: readonly string[];
+}
+
+/** What the field over the list says: the drawer searches all tenders, so only of those it says how many there are. */
+function useEntryText({ path, search: { filters } }: ListTopProps, found: TenderCount | undefined): string {
+  const texts = useArea('search');
+  const { entry } = texts;
+  if (path !== 'tender/search') return entry.all;
+  if (filters.title !== '') return entry.words(filters.title, resultText(found, texts));
+  const text = found && countText(found);
+  if (!found || text === undefined) return entry.all;
+  return filters.status === '1' ? entry.open(found.count, text) : entry.some(found.count, text);
+}
+
+/** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
+function OrderControl({ reader, search: { filters, show } }: ListTopProps): ReactElement {
+  const control = (offersClosing: boolean) => (
+    <SortControl filters={filters} offersClosing={offersClosing} onFilters={show} />
+  );
+  const mayChoose = !isLocked('sort', reader.viewer);
+  if (mayChoose || filters.title !== '') return control(mayChoose);
+  return (
+    <MemberPlace isMember={reader.isMember} isRefused={reader.isKnown}>
+      {control(true)}
+    </MemberPlace>
+  );
+}
+
+/** Over a list: its search, the filters that people need most, and by what else it is narrowed. */
+export function ListTop(props: ListTopProps): ReactElement {
+  const { path, reader, search, now, asked, isPending, loaded, companyName, alsoSearched } = props;
+  const { filters, hrefOf, show } = search;
+  const texts = useArea('search');
+  const paths = pathsIn(useLocale());
+  const queries = useQueries();
+  const { data: counts, isPlaceholderData } = useQuery({
+    ...queries.counts(path, asked),
+    enabled: !isPending,
+    placeholderData: keepPreviousData,
+  });
+  const found = foundCount(loaded, isPlaceholderData ? undefined : counts?.total);
+  const result = resultText(found, texts);
+  const allowed = withoutLocked(filters, reader.viewer);
+  const context = {
+    filters: allowed,
+    counts,
+    today: dateInAddis(now),
+    isClosingLocked: isLocked('closesUntil', reader.viewer),
+  };
+  const list = hrefOf(filters);
+  return (
+    <Stack gap="xxs">
+      <ListHead
+        chips={
+          <QuickFilters
+            {...context}
+            hrefOf={hrefOf}
+            unlockHref={reader.isMember ? paths.billing() : paths.page('/pricing')}
+          />
+        }
+        end={
+          <>
+            <Text aria-hidden="true" figures="tabular" size="s" tone="muted">
+              {result}
+            </Text>
+            {loaded?.count !== 0 && <OrderControl {...props} />}
+          </>
+        }
+        filter={{ label: texts.entry.filter, href: list + filterHash }}
+        search={{ label: useEntryText(props, found), href: list + searchHash }}
+      />
+      <ChosenFilters
+        companyName={companyName}
+        end={
+          path !== 'client/saved-tender' &&
+          toSavedFilters(asked) && (
+            <SaveSearch filters={asked} href={list} isFeed={path === 'client/myfeed'} reader={reader} />
+          )
+        }
+        filters={allowed}
+        isPending={isPending}
+        lookups={queries.lookups}
+        onFilters={show}
+        path={path}
+        result={result}
+        shown={shownByQuickFilters(context)}
+      />
+      <SearchNotes alsoSearched={alsoSearched} filters={filters} />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { closingDays, closingDaysOf, closingWithin, isLocked } from '@awaj/domain/search-filters';
+import { useArea } from '@awaj/i18n/react';
+import { ChipField } from '@awaj/ui/ChipField';
+import type { ReactElement } from 'react';
+import type { ChoiceFieldsProps } from './ChoiceFields.tsx';
+import { LockedFilter } from './LockedFilter.tsx';
+
+export interface ClosingFieldProps extends Pick<ChoiceFieldsProps, 'draft' | 'onChange' | 'viewer' | 'isMember'> {
+  today: CalendarDate;
+}
+
+/** How soon tenders close: what people choose most. */
+export function ClosingField({ draft, onChange, viewer, isMember, today }: ClosingFieldProps): ReactElement {
+  const { fields, quick } = useArea('search');
+  if (isLocked('closesUntil', viewer))
+    return <LockedFilter isMember={isMember} label={fields.closingSoon} name="closesUntil" />;
+  return (
+    <ChipField
+      label={fields.closingSoon}
+      onChange={(days) => onChange(days === null ? { closesUntil: null } : closingWithin(days, today))}
+      options={closingDays.map((days) => ({ value: days, label: days === 0 ? quick.today : quick.days(days) }))}
+      value={closingDaysOf(draft, today)}
+    />
+  );
+}

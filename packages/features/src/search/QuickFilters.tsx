@@ -1,0 +1,26 @@
+import type { SearchFilters } from '@awaj/domain/search-filters';
+import { useArea } from '@awaj/i18n/react';
+import { FilterChips } from '@awaj/ui/FilterChips';
+import type { ReactElement } from 'react';
+import { type QuickFilterContext, quickFilters } from './quick-filters.ts';
+
+export interface QuickFiltersProps extends QuickFilterContext {
+  hrefOf: (filters: SearchFilters) => string;
+  /** What opens the filters that are locked. */
+  unlockHref: string;
+}
+
+export function QuickFilters({ hrefOf, unlockHref, ...context }: QuickFiltersProps): ReactElement {
+  const texts = useArea('search');
+  return (
+    <FilterChips
+      arrows={texts.quick}
+      chips={quickFilters(context, texts).map(({ next, isLocked, ...chip }) => ({
+        ...chip,
+        isLocked,
+        href: isLocked ? unlockHref : hrefOf(next),
+      }))}
+      label={texts.quick.label}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import {
+  type Choice,
+  changeFilters,
+  chooseStatus,
+  closingDays,
+  closingDaysOf,
+  closingWithin,
+  type SearchFilters,
+} from '@awaj/domain/search-filters';
+import type { AreaMessages } from '@awaj/i18n';
+import type { TenderCounts } from './counts.query.ts';
+import { countText } from './result-text.ts';
+
+/** A filter that is set and taken off by one press. */
+export interface QuickFilter {
+  id: string;
+  name: string;
+  isPressed: boolean;
+  /** The filters once it is pressed. */
+  next: SearchFilters;
+  count: string | undefined;
+  isLocked: boolean;
+}
+
+export interface QuickFilterContext {
+  filters: SearchFilters;
+  /** Undefined while they are on their way. */
+  counts: TenderCounts | undefined;
+  today: CalendarDate;
+  /** The reader may not see when tenders close. */
+  isClosingLocked: boolean;
+}
+
+type Texts = AreaMessages['search'];
+
+export const closingName = (days: number, { quick }: Pick<Texts, 'quick'>): string =>
+  days === 0 ? quick.closingToday : quick.days(days);
+
+function openFilter({ filters, counts, today }: QuickFilterContext, { statuses }: Texts): QuickFilter {
+  const isPressed = filters.status === '1';
+  // What closes soon is open: it is taken off with it.
+  const isClosing = closingDaysOf(filters, today) !== null;
+  const off = { ...chooseStatus(filters, ''), ...(isClosing && { closesUntil: null }) };
+  return {
+    id: 'open',
+    name: statuses.open,
+    isPressed,
+    next: changeFilters(filters, isPressed ? off : chooseStatus(filters, '1')),
+    count: counts && countText(counts.open),
+    isLocked: false,
+  };
+}
+
+function closingFilters({ filters, counts, today, isClosingLocked }: QuickFilterContext, texts: Texts): QuickFilter[] {
+  const chosen = closingDaysOf(filters, today);
+  return closingDays.map((days) => {
+    const found = counts?.closing.find((each) => each.days === days)?.found;
+    return {
+      id: `closing-${days}`,
+      name: closingName(days, texts),
+      isPressed: days === chosen,
+      next: changeFilters(filters, days === chosen ? { closesUntil: null } : closingWithin(days, today)),
+      count: found && countText(found),
+      isLocked: isClosingLocked,
+    };
+  });
+}
+
+/** Those that have tenders, and what is chosen. */
+function categoryFilters({ filters, counts }: QuickFilterContext): QuickFilter[] {
+  return (counts?.categories ?? [])
+    .map(({ id, name, found }) => {
+      const isPressed = id === filters.categoryId;
+      return {
+        id: `category-${id}`,
+        name,
+        isPressed,
+        next: changeFilters(filters, { categoryId: isPressed ? null : id }),
+        count: countText(found),
+        isLocked: false,
+      };
+    })
+    .filter(({ isPressed, count }) => isPressed || count !== '0');
+}
+
+/** What people narrow a list by most: open tenders, those that close soon, and popular categories. */
+export const quickFilters = (context: QuickFilterContext, texts: Texts): QuickFilter[] => [
+  openFilter(context, texts),
+  ...closingFilters(context, texts),
+  ...categoryFilters(context),
+];
+
+/** The choices that a quick filter shows, and nothing else has to show. */
+export function shownByQuickFilters({ filters, counts, today }: QuickFilterContext): Choice[] {
+  const isCategoryShown = counts?.categories.some(({ id }) => id === filters.categoryId);
+  return [
+    ...(filters.status === '1' ? (['status'] as const) : []),
+    ...(closingDaysOf(filters, today) === null ? [] : (['closesUntil'] as const)),
+    ...(isCategoryShown ? (['categoryId'] as const) : []),
+  ];
+}

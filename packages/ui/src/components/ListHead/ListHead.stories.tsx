@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inAmharic } from '../../workshop/in-amharic.ts';
+import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { OrderSelect } from '../OrderSelect/OrderSelect.tsx';
+import { guide } from './ListHead.guide.ts';
+import { ListHead, type ListHeadProps } from './ListHead.tsx';
+
+const chipsOf = (label: string, arrows: { back: string; forward: string }, names: readonly string[]) => (
+  <FilterChips
+    arrows={arrows}
+    chips={names.map((name, place) => ({
+      id: place,
+      name,
+      href: `#chip-${place}`,
+      isPressed: place === 0,
+      count: '84',
+    }))}
+    label={label}
+  />
+);
+const orderOf = (label: string, option: string) => (
+  <OrderSelect label={label} onChange={() => {}} options={[{ value: '', label: option }]} value="" />
+);
+
+const meta = {
+  title: 'Product/ListHead',
+  component: ListHead,
+  args: {
+    search: { label: 'Search 1,667 open tenders', href: '#search' },
+    filter: { label: 'Filter', href: '#filter' },
+    chips: chipsOf('Quick filters', { back: 'Earlier filters', forward: 'More filters' }, [
+      'Open',
+      'Closing today',
+      '3 days',
+      '7 days',
+      'Construction',
+    ]),
+    end: orderOf('Order', 'Newest'),
+  },
+  parameters: {
+    guide,
+    ...inAmharic<ListHeadProps>({
+      search: { label: 'ከ1,667 ክፍት ጨረታዎች ይፈልጉ', href: '#search' },
+      filter: { label: 'ማጣሪያ', href: '#filter' },
+      chips: chipsOf('ፈጣን ማጣሪያዎች', { back: 'የቀደሙ ማጣሪያዎች', forward: 'ተጨማሪ ማጣሪያዎች' }, [
+        'ክፍት',
+        'ዛሬ የሚዘጉ',
+        '3 ቀን',
+        '7 ቀን',
+        'ግንባታ',
+      ]),
+      end: orderOf('ቅደም ተከተል', 'አዲስ የወጡ'),
+    }),
+  },
+} satisfies Meta<typeof ListHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search 1,667 open tenders' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Order' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Search 1,667 open tenders' })).toBeNull();
+  },
+};

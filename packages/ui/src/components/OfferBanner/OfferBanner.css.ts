@@ -1,0 +1,21 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.css.ts';
+
+/** Two lines beside the button; with large letters the button goes below. */
+export const banner = layered({
+  alignItems: 'center',
+  background: vars.color.inkSoft,
+  borderRadius: vars.radius.card,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  justifyContent: 'space-between',
+  minHeight: '4rem',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+});
+
+export const words = layered({ flex: '1 1 9rem', lineHeight: 1.35, minWidth: 0 });
+export const title = layered({ fontSize: vars.size.s, fontWeight: 600 });
+export const text = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
+export const action = layered({ display: 'grid', flex: 'none' });

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { downIcon } from '../../icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './OrderSelect.css.ts';
+
+export interface OrderSelectProps<Value extends string> {
+  /** Heard, and not seen: "Order". */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** In which order a list comes: the browser's own list behind a quiet text. */
+export function OrderSelect<Value extends string>(props: OrderSelectProps<Value>): ReactElement {
+  const { label, options, value, onChange } = props;
+  return (
+    <span className={styles.frame}>
+      <select
+        aria-label={label}
+        className={styles.select}
+        onChange={(event) => onChange(event.target.value as Value)}
+        value={value}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.sign}>
+        <Icon drawing={downIcon} />
+      </span>
+    </span>
+  );
+}
