@@ -59,8 +59,8 @@ describe('the inbox', () => {
 
 describe('the code in a message', () => {
   it.each([
-    ['Awaj: 4821 is your verification code. It works for 10 minutes.', '4821'],
-    ['አዋጅ፦ 0042 የማረጋገጫ ኮድዎ ነው። ለ10 ደቂቃ ይሠራል።', '0042'],
+    ['4821 is your Awaj code. It works for 10 minutes. Never share it.', '4821'],
+    ['0042 የአዋጅ ማረጋገጫ ኮድዎ ነው። ለ10 ደቂቃ ይሠራል። ለማንም አይስጡ።', '0042'],
     ['Your code: 123456.', '123456'],
     ['Paid 2,360.00 birr on 01/03/2026. No code is needed.', null],
     ['Tender 4120 closes in 2026.', null],

@@ -9,6 +9,7 @@ const alert = {
   template: 'newTenders',
   tenders: [],
   more: 3,
+  closingSoon: 0,
   searches: [],
   hasFeed: true,
   listPath: '/myfeed',

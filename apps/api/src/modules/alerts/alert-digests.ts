@@ -1,10 +1,11 @@
+import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { fromApiQuery, toPageQuery } from '@awaj/domain/search-filters';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
 import { type AlertMessage, type Announcement, type Outbox, searchesPath } from '../notifications/notification.ts';
 import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
-import type { BuyerOf } from './alert-tenders.ts';
+import type { DescriptionOf } from './alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
 import { announcementsFor } from './send-alert.ts';
 
@@ -24,30 +25,39 @@ function listPath(reader: AlertReader, because: readonly AlertReason[]): string 
   return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(filters)))}`;
 }
 
+const weekDays = 7;
+
+const daysLeft = ({ closesAt }: Find['tender'], now: Date): number | null =>
+  closesAt && daysBetween(dateInAddis(now), dateInAddis(closesAt));
+
 interface Found {
   reader: AlertReader;
   finds: readonly Find[];
 }
 
 interface Occasion {
+  /** The batch with which they were new. */
   at: Date;
-  buyerOf: BuyerOf;
+  now: Date;
+  aboutOf: DescriptionOf;
 }
 
 /** What a reader is told of what was found, in the reader's language. */
-function announcementsOf({ reader, finds }: Found, { at, buyerOf }: Occasion): Announcement[] {
+function announcementsOf({ reader, finds }: Found, { at, now, aboutOf }: Occasion): Announcement[] {
   const { named, more } = namedOf(finds);
   const because = reasonsOf(finds);
   const message: AlertMessage = {
     template: 'newTenders',
-    tenders: named.map(({ tender: { id, title, closesAt, companyId }, because: reasons }) => ({
-      id,
-      title,
-      closesAt,
-      buyer: buyerOf({ companyId }, reader.language),
+    tenders: named.map(({ tender, because: reasons }) => ({
+      id: tender.id,
+      title: tender.title,
+      about: aboutOf(tender, reader.language),
+      closesAt: tender.closesAt,
+      daysLeft: daysLeft(tender, now),
       searches: reasons.flatMap(({ name }) => name ?? []),
     })),
     more,
+    closingSoon: finds.filter(({ tender }) => (daysLeft(tender, now) ?? weekDays + 1) <= weekDays).length,
     searches: because.flatMap(({ name }) => name ?? []),
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),

@@ -52,16 +52,40 @@ export async function openTendersSince(
   }));
 }
 
+/** All names are read before, as a transaction may have the only connection. */
+async function readInAll(readNames: ReadNames, wanted: Parameters<ReadNames>[1]) {
+  const names = new Map<Language, NameOf>();
+  for (const language of locales) names.set(language, await readNames(language, wanted));
+  return (language: Language, ...name: Parameters<NameOf>): string => names.get(language)?.(...name) ?? '';
+}
+
 interface Bought {
   companyId: number;
 }
 
-/** How a buyer is called in a language. All names are read before, as a transaction may have the only connection. */
+/** How a buyer is called in a language. */
 export async function readBuyers(tenders: readonly Bought[], readNames: ReadNames) {
-  const companies = tenders.map(({ companyId }) => companyId);
-  const names = new Map<Language, NameOf>();
-  for (const language of locales) names.set(language, await readNames(language, { companies }));
-  return ({ companyId }: Bought, language: Language): string => names.get(language)?.('companies', companyId) ?? '';
+  const nameIn = await readInAll(readNames, { companies: tenders.map(({ companyId }) => companyId) });
+  return ({ companyId }: Bought, language: Language): string => nameIn(language, 'companies', companyId);
 }
 
 export type BuyerOf = Awaited<ReturnType<typeof readBuyers>>;
+
+type Described = Bought & Pick<MatchedTender, 'regions' | 'categories'>;
+
+/** Who buys, where and what, as lists have it under a title: of several regions or categories the first. */
+export async function readDescriptions(tenders: readonly Described[], readNames: ReadNames) {
+  const nameIn = await readInAll(readNames, {
+    companies: tenders.map(({ companyId }) => companyId),
+    regions: tenders.flatMap(({ regions }) => regions.slice(0, 1)),
+    categories: tenders.flatMap(({ categories }) => categories.slice(0, 1)),
+  });
+  return ({ companyId, regions, categories }: Described, language: Language): string =>
+    [
+      nameIn(language, 'companies', companyId),
+      ...regions.slice(0, 1).map((id) => nameIn(language, 'regions', id)),
+      ...categories.slice(0, 1).map((id) => nameIn(language, 'categories', id)),
+    ].join(' · ');
+}
+
+export type DescriptionOf = Awaited<ReturnType<typeof readDescriptions>>;

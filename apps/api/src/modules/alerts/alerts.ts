@@ -84,7 +84,7 @@ export function createAlerts(dependencies: Dependencies): Job {
       const taken = await takeReaders(trx, ids, { now: now(), oldest: oldestTold(now()) });
       const all = taken.map((reader) => ({ reader, ...look(reader, at, news) }));
       const found = all.filter(({ finds }) => finds.length > 0);
-      await tell(trx, messages, found, { at, buyerOf: news.buyerOf });
+      await tell(trx, messages, found, { at, now: now(), aboutOf: news.aboutOf });
       const looked = all.flatMap((each) => each.looked);
       await keepLooked(trx, looked, { at, now: now() });
     });

@@ -104,9 +104,11 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(others).toEqual([]);
     expect(letter?.subject).toBe('2 of your saved tenders have changed');
     const [cancelled, extended] = (letter?.text.split(/\nhttps:.*/) ?? []).map((part) => part.trim());
-    expect(cancelled).toContain(`${sooner.title}\nSaddlery PLC · Cancelled`);
+    expect(cancelled).toContain(`${sooner.title}\nSaddlery PLC\nCancelled`);
     expect(extended).toContain(later.title);
-    expect(extended).toContain('More time. Corrected. closes 31 Dec · 22 Tahsas, not 20 Dec · 11 Tahsas. 36 days left');
+    expect(extended).toContain(
+      'More time · Corrected · closes 31 Dec (22 Tahsas), not 20 Dec (11 Tahsas) · 36 days left',
+    );
     const [message] = await world()
       .db.selectFrom('messages')
       .select('because')

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
 import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
-import { openTendersSince, readBuyers } from './alert-tenders.ts';
+import { openTendersSince, readDescriptions } from './alert-tenders.ts';
 import { createTenderBatch } from './tender-batch.ts';
 
 interface Dependencies {
@@ -12,14 +12,14 @@ interface Dependencies {
   readSynonyms: ReadSynonyms;
 }
 
-/** The open tenders that were noted between two instants, ready to be asked whom they fit and who buys. */
+/** The open tenders that were noted between two instants, ready to be asked whom they fit and what they are about. */
 export async function readNewTenders(
   { db, now, readNames, readSynonyms }: Dependencies,
   wanted: Omit<Parameters<typeof openTendersSince>[1], 'now'>,
 ) {
   const tenders = await openTendersSince(db, { ...wanted, now: now() });
   const batch = createTenderBatch(tenders, createTextMatcher(tenders, await readSynonyms()));
-  return { tenders, batch, buyerOf: await readBuyers(tenders, readNames) };
+  return { tenders, batch, aboutOf: await readDescriptions(tenders, readNames) };
 }
 
 export type NewTenders = Awaited<ReturnType<typeof readNewTenders>>;

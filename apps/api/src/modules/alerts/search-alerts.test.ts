@@ -102,8 +102,8 @@ function reasons(world: () => World): void {
     const [letter] = await world().letters(reader.email);
     expect(letter?.text.match(new RegExp(chairs, 'g'))).toHaveLength(1);
     expect(letter?.text).toContain(desks);
-    expect(letter?.text).toContain('Found by your saved searches: “Chairs”, “Supplies”.');
-    expect(letter?.text).toMatch(/Saddlery PLC · closes .* · “Chairs” · “Supplies”/);
+    expect(letter?.text).toContain('because of your saved searches: “Chairs”, “Supplies”.');
+    expect(letter?.text).toMatch(/Saddlery PLC · .* · “Chairs”, “Supplies”/);
     expect(letter?.text).toContain('Open your saved searches:\nhttps://awaj.test/settings/searches\n');
     const { deliveries } = await world().call('listDeliveries', { token: reader.token });
     expect(deliveries[0]).toMatchObject({ about: 'newTenders', company: null });
@@ -221,7 +221,7 @@ function quiet(world: () => World): void {
     const [heardOf = ''] = await print(world(), folder(), 1);
     await tell(world());
     const [letter] = await world().letters(reader.email);
-    expect(letter?.subject).toBe('A new tender for you');
+    expect(letter?.subject).toBe('1 new tender for you');
     expect(letter?.text).toContain(heardOf);
   });
 

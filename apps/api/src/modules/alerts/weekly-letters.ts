@@ -63,12 +63,12 @@ async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number
   return numUpdatedRows > 0n;
 }
 
-function letterFor(reader: WeeklyReader, { tenders, batch, buyerOf }: NewTenders): WeeklyLetter {
+function letterFor(reader: WeeklyReader, { tenders, batch, aboutOf }: NewTenders): WeeklyLetter {
   const { named, more } = namedOf(findsFor(reader, tenders, batch));
-  const told = named.map(({ tender: { id, title, companyId } }) => ({
-    id,
-    title,
-    buyer: buyerOf({ companyId }, reader.language),
+  const told = named.map(({ tender }) => ({
+    id: tender.id,
+    title: tender.title,
+    about: aboutOf(tender, reader.language),
   }));
   return { template: 'weeklyLetter', tenders: told, more };
 }

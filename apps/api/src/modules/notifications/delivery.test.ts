@@ -169,7 +169,7 @@ withSandbox('a message', (world, sandbox) => {
     await world().drain();
     const [sms, ...others] = await sandbox().messages(person.phone);
     expect(sms).toMatchObject({ channel: 'sms', provider: 'afromessage', to: inFull(person.phone) });
-    expect(sms?.text).toMatch(/^Awaj: [0-9A-Z]{4} is your code for a new password/);
+    expect(sms?.text).toMatch(/^[0-9A-Z]{4} is your Awaj code for a new password/);
     expect(others).toEqual([]);
     const row = await world()
       .db.selectFrom('messages')

@@ -43,14 +43,18 @@ export const searchesPath = '/settings/searches';
 /** New tenders that the reader wants to hear of, those that close first before others. */
 export interface AlertMessage {
   template: 'newTenders';
-  /** Each with the names of the saved searches that found it. */
   tenders: readonly {
     id: number;
     title: string;
-    buyer: string;
+    /** Who buys, where and what. */
+    about: string;
     closesAt: Date | null;
+    daysLeft: number | null;
+    /** The names of the saved searches that found it. */
     searches: readonly string[];
   }[];
+  /** How many of all close within a week. */
+  closingSoon: number;
   /** Those that are told of by their number only. */
   more: number;
   /** The names of all saved searches that found some, and whether the preferences did. */
@@ -63,7 +67,7 @@ export interface AlertMessage {
 /** Who has no subscription is told once a week what it would show: nothing of what is paid for. */
 export interface WeeklyLetter {
   template: 'weeklyLetter';
-  tenders: readonly { id: number; title: string; buyer: string }[];
+  tenders: readonly { id: number; title: string; about: string }[];
   more: number;
 }
 
@@ -97,7 +101,7 @@ export interface TestMessage {
 /** Saved tenders that close soon, the first one first. */
 export interface ReminderMessage {
   template: 'tendersClosing';
-  tenders: readonly { id: number; title: string; buyer: string; closesAt: Date; daysLeft: number }[];
+  tenders: readonly { id: number; title: string; about: string; closesAt: Date; daysLeft: number }[];
   /** Those that are told of by their number only. */
   more: number;
   /** Later it would say something wrong: what closed "tomorrow" has closed. */

@@ -56,7 +56,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
     const stop = address && list && waysToStop({ userId, address, list, search: onlySearchOf(because) });
-    const rendered = channel && renderMessage(message, { language, channel, webUrl, ...stop });
+    const rendered = channel && renderMessage(message, { language, channel, webUrl, writtenAt: at, ...stop });
     return {
       id,
       user_id: userId,

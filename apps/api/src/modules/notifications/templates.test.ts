@@ -3,6 +3,7 @@ import { placesInSms } from './letters/sms.ts';
 import { type Channel, isCode, type Message } from './notification.ts';
 import { renderMessage } from './templates.ts';
 
+const writtenAt = new Date('2026-11-25T04:00:00Z');
 const webUrl = 'https://awaj.test';
 const invoice = { invoiceId: 311, invoiceNumber: 'AWJ-2026-000311' };
 const endsAt = new Date('2027-09-25T08:00:00Z');
@@ -15,8 +16,9 @@ const receipt = {
 } as const;
 const plan = { kind: 'plan', planId: 3, activeUntil: endsAt } as const;
 
-const newTender = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt, searches: ['Roads', title] };
-const ofFeed = { template: 'newTenders', searches: [], hasFeed: true, listPath: '/myfeed' } as const;
+const about = 'Kebede & Sons · Oromia';
+const newTender = { id: 1_234_567, title, about, closesAt: endsAt, daysLeft: 3, searches: ['Roads', title] };
+const ofFeed = { template: 'newTenders', closingSoon: 0, searches: [], hasFeed: true, listPath: '/myfeed' } as const;
 const ofSearches = { ...ofFeed, searches: ['Roads', title], hasFeed: false } as const;
 const changes = ['extended', 'cancelled', 're-advertised', 'corrected', 'document-added'] as const;
 const movedFrom = new Date('2027-09-09T08:00:00Z');
@@ -27,7 +29,7 @@ const closing = { ...newTender, daysLeft: 3 };
 const reminder = { template: 'tendersClosing', validUntil: endsAt } as const;
 
 const byMailAlone: readonly Message[] = [
-  { template: 'weeklyLetter', tenders: [{ id: 1_234_567, title, buyer: 'Kebede & Sons' }], more: 4 },
+  { template: 'weeklyLetter', tenders: [{ id: 1_234_567, title, about }], more: 4 },
   { template: 'phoneDetached' },
   { template: 'accountTaken' },
 ];
@@ -50,8 +52,13 @@ const bySms: readonly Message[] = [
   { template: 'planEnded', isTrial: true, endsAt },
   { template: 'planEnded', isTrial: false, endsAt },
   { ...ofFeed, tenders: [newTender], more: 0 },
-  { ...ofSearches, tenders: [newTender, { ...newTender, closesAt: null }], more: 4_998 },
-  { ...ofSearches, hasFeed: true, tenders: [newTender], more: 0 },
+  {
+    ...ofSearches,
+    tenders: [newTender, { ...newTender, closesAt: null, daysLeft: null }],
+    more: 4_998,
+    closingSoon: 2_000,
+  },
+  { ...ofSearches, hasFeed: true, tenders: [newTender], more: 0, closingSoon: 1 },
   { template: 'testMessage' },
   ...[0, 1, 7].map((daysLeft): Message => ({ ...reminder, tenders: [{ ...closing, daysLeft }], more: 0 })),
   { ...reminder, tenders: [closing, closing], more: 4_998 },
@@ -73,7 +80,7 @@ const languages = ['en', 'am'] as const;
 const room = { en: 160, am: 70 };
 
 const rendered = (message: Message, language: 'en' | 'am', channel: Channel) =>
-  renderMessage(message, { language, channel, webUrl });
+  renderMessage(message, { language, channel, webUrl, writtenAt });
 
 /** What a reader of the HTML sees, letter by letter. */
 const seenIn = (html: string): string =>
@@ -167,8 +174,10 @@ describe('a receipt', () => {
   it('leaves the link out of an SMS that has no room for it', () => {
     const far = `https://${'a'.repeat(120)}.test`;
     const message = { ...receipt, item: plan, isFirst: false };
-    expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl: far }).text).not.toContain('a.test');
-    expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl }).text).toContain(
+    expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl: far, writtenAt }).text).not.toContain(
+      'a.test',
+    );
+    expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl, writtenAt }).text).toContain(
       '\nawaj.test/invoice/311',
     );
   });

@@ -53,7 +53,8 @@ function letterOf(message: Message, words: LetterWords): Letter {
   }
 }
 
-export function renderMessage(message: Message, reader: Reader): RenderedMessage {
+/** A mail says on which day it was written. */
+export function renderMessage(message: Message, reader: Reader & { writtenAt: Date }): RenderedMessage {
   const { channel } = reader;
   const words = letterWords(reader);
   const letter = letterOf(message, words);
@@ -63,12 +64,13 @@ export function renderMessage(message: Message, reader: Reader): RenderedMessage
   if (channel === 'telegram') return { subject, text, html: chatHtml(letter), buttons: buttonsOf(letter) };
   const { unsubscribeUrl, stopSearch, texts } = words;
   const name = mailingListOf[message.template];
-  const ways = [...(stopSearch ? [stopSearch] : []), { label: texts.mail.unsubscribe, href: unsubscribeUrl }];
-  const stop = unsubscribeUrl === null ? '' : ways.map(({ label, href }) => `\n\n${label}:\n${href}`).join('');
+  const stop = unsubscribeUrl === null ? null : { label: texts.mail.unsubscribe, href: unsubscribeUrl };
+  const ways = [letter.settings ?? null, stopSearch, stop].filter((way) => way !== null);
+  const foot = ways.map(({ label, href }) => `\n\n${label}:\n${href}`).join('');
   return {
     subject,
-    text: `${text}\n\n${letter.why ?? texts.mail.about}${stop}\n`,
-    html: letterHtml(letter, words),
+    text: `${text}\n\n${letter.why ?? texts.mail.about}${foot}\n`,
+    html: letterHtml(letter, words, reader.writtenAt),
     ...(name && unsubscribeUrl && { list: { name, unsubscribeUrl } }),
   };
 }

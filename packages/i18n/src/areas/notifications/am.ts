@@ -3,25 +3,32 @@ import type { words as english } from './en.ts';
 
 const channels = { phone: 'ስልክ', email: 'ኢሜይል' };
 
+/** How many of them close within 7 days. */
+function closingSoon(count: number, soon: number): string {
+  if (soon === 0) return '';
+  if (count === 1) return '፣ በ7 ቀን ውስጥ ይዘጋል';
+  return soon === 1 ? '፣ አንዱ በ7 ቀን ውስጥ ይዘጋል' : `፣ ${soon}ቱ በ7 ቀን ውስጥ ይዘጋሉ`;
+}
+
 export const words: Translation<typeof english> = {
   mail: {
     brand: 'አዋጅ',
     about: 'ይህ መልእክት ስለ እርስዎ የአዋጅ መለያ ስለሆነ የማንቂያ ምርጫዎ ምንም ቢሆን ይደርስዎታል።',
-    address: 'አዝራሩ አልሠራም? ይህን አድራሻ ይክፈቱ፦',
-    unsubscribe: 'እነዚህ ኢሜይሎች እንዳይላኩልኝ',
+    settings: 'ማንቂያ ይቀይሩ',
+    unsubscribe: 'እነዚህ ኢሜይሎች ይቁሙ',
     stopSearch: (name) => `“${name}” ብቻ ይቁም`,
   },
   resetCode: {
     subject: (code) => `${code} የአዲስ የይለፍ ቃል ኮድዎ ነው`,
     lead: 'ይህን ኮድ በጠየቁበት ገጽ ላይ አስገብተው አዲስ የይለፍ ቃል ይምረጡ።',
     note: 'ለ10 ደቂቃ ይሠራል። ለማንም አይስጡ፤ እኛ በፍጹም አንጠይቅዎትም።',
-    sms: (code) => `አዋጅ፦ ${code} የአዲስ የይለፍ ቃል ኮድዎ ነው። ለ10 ደቂቃ ይሠራል። ለማንም አይስጡ።`,
+    sms: (code) => `${code} የአዋጅ አዲስ የይለፍ ቃል ኮድዎ ነው። ለ10 ደቂቃ ይሠራል። ለማንም አይስጡ።`,
   },
   contactCode: {
     subject: (code) => `${code} የማረጋገጫ ኮድዎ ነው`,
     lead: 'አድራሻው የእርስዎ መሆኑን ለማረጋገጥ ይህን ኮድ በጠየቁበት ገጽ ላይ ያስገቡ።',
     note: 'ለ10 ደቂቃ ይሠራል።',
-    sms: (code) => `አዋጅ፦ ${code} የማረጋገጫ ኮድዎ ነው። ለ10 ደቂቃ ይሠራል።`,
+    sms: (code) => `${code} የአዋጅ ማረጋገጫ ኮድዎ ነው። ለ10 ደቂቃ ይሠራል። ለማንም አይስጡ።`,
   },
   contactChanged: {
     subject: (channel) => `የመለያዎ ${channels[channel]} ተቀይሯል`,
@@ -112,20 +119,21 @@ export const words: Translation<typeof english> = {
       unmute: 'ማንቂያው ቆሟል፤ ይመልሱ',
     },
   },
+  tender: {
+    left: (days) => (days === 0 ? 'ዛሬ ይዘጋል' : days === 1 ? 'ነገ ይዘጋል' : `${days} ቀን ቀርቶታል`),
+  },
   newTenders: {
-    subject: (count) => (count === 1 ? 'ለእርስዎ የሚስማማ አዲስ ጨረታ' : `ለእርስዎ የሚስማሙ ${count} አዳዲስ ጨረታዎች`),
-    lead: {
-      feed: 'ከመረጧቸው ዘርፎች፣ ክልሎችና ቋንቋዎች ጋር ይስማማሉ። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
-      searches: (names) => `ያስቀመጧቸው ፍለጋዎች ያገኟቸው ናቸው፦ ${names}። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።`,
-      both: (names) => `ምርጫዎችዎና ያስቀመጧቸው ፍለጋዎች ያገኟቸው ናቸው፦ ${names}። ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።`,
-    },
-    closes: (day) => `መዝጊያ፦ ${day}`,
-    action: 'ዝርዝሩን ይክፈቱ',
+    subject: (count, soon) => `ለእርስዎ ${count} አዲስ ${count === 1 ? 'ጨረታ' : 'ጨረታዎች'}${closingSoon(count, soon)}`,
+    action: 'ጨረታውን ይክፈቱ',
     searches: 'የተቀመጡ ፍለጋዎችዎን ይክፈቱ',
-    rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
-    settings: 'የማንቂያ ምርጫዎን ይቀይሩ',
-    why: 'ይህ መልእክት የደረስዎት ከምርጫዎችዎና ካስቀመጧቸው ፍለጋዎች በመነሣት፣ ማንቂያ ስለከፈቱ ነው።',
-    sms: (count) => (count === 1 ? 'አዋጅ፦ ለእርስዎ አዲስ ጨረታ።' : `አዋጅ፦ ለእርስዎ ${count} አዲስ ጨረታዎች።`),
+    all: (count) => `ሁሉንም ${count} ጨረታዎች ይመልከቱ`,
+    rest: (more) => `እና ሌሎች ${more}`,
+    why: {
+      feed: 'ይህ መልእክት የደረስዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
+      searches: (names) => `ይህ መልእክት የደረስዎት ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+      both: (names) => `ይህ መልእክት የደረስዎት ከምርጫዎና ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+    },
+    sms: (count, soon) => `አዋጅ፦ ${count} አዲስ ${count === 1 ? 'ጨረታ' : 'ጨረታዎች'}${closingSoon(count, soon)}።`,
   },
   tenderChanged: {
     kinds: {
@@ -166,15 +174,13 @@ export const words: Translation<typeof english> = {
     buyer: 'ድርጅት',
     was: 'የቀድሞው መዝጊያ',
     closing: 'የመዝጊያ ቀን',
-    daysLeft: (days) => (days === 0 ? 'ዛሬ' : `${days} ቀን ቀርቶታል`),
     closes: (day) => `መዝጊያ፦ ${day}`,
     moved: (from, to) => `መዝጊያው ከ${from} ወደ ${to} ተዛውሯል`,
     action: 'ለውጡን ይመልከቱ',
     several: {
       subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ`,
-      lead: 'ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
       action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
-      rest: (more) => `ሌሎች ${more} የተቀመጡ ጨረታዎችን ይመልከቱ`,
+      rest: (more) => `እና ሌሎች ${more}`,
       sms: (count) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ።`,
     },
     why: (count) => (count === 1 ? 'ይህ መልእክት የደረስዎት ይህን ጨረታ ስላስቀመጡ ነው።' : 'ይህ መልእክት የደረስዎት እነዚህን ጨረታዎች ስላስቀመጡ ነው።'),
@@ -182,11 +188,10 @@ export const words: Translation<typeof english> = {
   weeklyLetter: {
     subject: (count) =>
       count === 1 ? 'ባለፈው ሳምንት ለእርስዎ የሚስማማ አዲስ ጨረታ ወጥቷል' : `ባለፈው ሳምንት ለእርስዎ የሚስማሙ ${count} አዳዲስ ጨረታዎች ወጥተዋል`,
-    lead: 'እነዚህ ጨረታዎች ከሚፈልጉት ጋር ይስማማሉ። ሲመዘገቡ የመዝጊያ ቀናቸውን ያያሉ፣ ሙሉውን ያነባሉ፣ አዲስ ሲወጣም ወዲያውኑ ይነገርዎታል።',
-    rest: (more) => `ከታች የተዘረዘሩት የተወሰኑት ናቸው፤ ሌሎች ${more} ጨረታዎችም አሉ።`,
-    action: 'ምዝገባ ይምረጡ',
-    settings: 'ምርጫዎን ይቀይሩ',
-    why: 'ይህ መልእክት ሰኞ ሰኞ የሚደርስዎት ምርጫዎችን ስለመረጡ ወይም ፍለጋ ስላስቀመጡና ምዝገባ ስለሌለዎት ነው።',
+    lead: 'ደንበኛ ሲሆኑ የመዝጊያ ቀናቸውን ያያሉ፣ ሙሉውን ያነባሉ፣ አዲስ ሲወጣም ወዲያውኑ እናሳውቅዎታለን።',
+    rest: (more) => `እና ሌሎች ${more}`,
+    action: 'የደንበኝነት አማራጭ ይምረጡ',
+    why: 'ይህ መልእክት ሰኞ ሰኞ የሚደርስዎት ምርጫዎን ስላሳወቁን ወይም ፍለጋ ስላስቀመጡና ደንበኝነት ስለሌለዎት ነው።',
   },
   smsAnswer: {
     stopped: 'አዋጅ፦ ከእንግዲህ አጭር መልእክት አንልክልዎትም። ለመመለስ START ብለው ይላኩ።',
@@ -210,12 +215,11 @@ export const words: Translation<typeof english> = {
     },
     several: {
       subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ`,
-      lead: 'ጊዜው ሳያልፍ ይወዳደሩ፤ ቀድሞ የሚዘጋው መጀመሪያ ተቀምጧል።',
       action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
       sms: (count, when) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ፤ የመጀመሪያው ${when}።`,
     },
-    closes: (when, day, time) => `${when} ይዘጋል፦ ${day}፣ ${time}`,
-    rest: (more) => `ቀሪዎቹን ${more} ጨረታዎች ይመልከቱ`,
+    closes: (when) => `${when} ይዘጋል`,
+    rest: (more) => `እና ሌሎች ${more}`,
     settings: 'ማስታወሻዎችን ይቀይሩ ወይም ያቁሙ',
     why: 'ይህ መልእክት የደረስዎት ያስቀመጡት ጨረታ በቅርቡ ስለሚዘጋ ነው።',
   },

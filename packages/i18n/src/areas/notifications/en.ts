@@ -2,6 +2,13 @@ import { plural } from '../../plural.ts';
 
 const channels = { phone: 'phone', email: 'email' };
 
+/** How many of them close within 7 days. */
+function closingSoon(count: number, soon: number): string {
+  if (soon === 0) return '';
+  if (count === 1) return ', closes within 7 days';
+  return `, ${plural(soon, { one: '1 closes', other: `${soon} close` })} within 7 days`;
+}
+
 /**
  * Messages to people. `sms` is what an SMS begins with, which holds 160 Latin letters or 70 Ethiopic ones; each fits in
  * one, and titles and a link are added where they fit as well. The rest is for mails and chats.
@@ -10,21 +17,21 @@ export const words = {
   mail: {
     brand: 'Awaj',
     about: 'This is about your own account at Awaj, so it comes whatever you have chosen for alerts.',
-    address: 'Does the button not work? Open this address:',
-    unsubscribe: 'Stop these mails',
+    settings: 'Change alerts',
+    unsubscribe: 'Stop these emails',
     stopSearch: (name: string) => `Stop only “${name}”`,
   },
   resetCode: {
     subject: (code: string) => `${code} is your code for a new password`,
     lead: 'Type this code where you asked for it, and choose a new password.',
-    note: 'It works for 10 minutes. Give it to nobody: we never ask for it.',
-    sms: (code: string) => `Awaj: ${code} is your code for a new password. It works for 10 minutes. Give it to nobody.`,
+    note: 'It works for 10 minutes. Never share it: we never ask for it.',
+    sms: (code: string) => `${code} is your Awaj code for a new password. It works for 10 minutes. Never share it.`,
   },
   contactCode: {
     subject: (code: string) => `${code} is your verification code`,
     lead: 'Type this code where you asked for it, and we know that this address is yours.',
     note: 'It works for 10 minutes.',
-    sms: (code: string) => `Awaj: ${code} is your verification code. It works for 10 minutes.`,
+    sms: (code: string) => `${code} is your Awaj code. It works for 10 minutes. Never share it.`,
   },
   contactChanged: {
     subject: (channel: 'phone' | 'email') => `The ${channels[channel]} of your account has changed`,
@@ -129,21 +136,24 @@ export const words = {
       unmute: 'Buyer muted. Undo',
     },
   },
+  tender: {
+    left: (days: number) => (days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `${days} days left`),
+  },
   newTenders: {
-    subject: (count: number) => (count === 1 ? 'A new tender for you' : `${count} new tenders for you`),
-    lead: {
-      feed: 'They fit the sectors, regions and languages that you have chosen. Those that close first come first.',
-      searches: (names: string) => `Found by your saved searches: ${names}. Those that close first come first.`,
-      both: (names: string) =>
-        `Found by your preferences and your saved searches: ${names}. Those that close first come first.`,
-    },
-    closes: (day: string) => `closes ${day}`,
-    action: 'Open the list',
+    /** The first thing that is read: how many, and for how many of them little time is left. */
+    subject: (count: number, soon: number) =>
+      `${plural(count, { one: '1 new tender for you', other: `${count} new tenders for you` })}${closingSoon(count, soon)}`,
+    action: 'Open the tender',
     searches: 'Open your saved searches',
-    rest: (more: number) => `See ${more} more`,
-    settings: 'Change what you hear of, and how',
-    why: 'You get this because of your preferences and saved searches, and because alerts are switched on in your settings.',
-    sms: (count: number) => (count === 1 ? 'Awaj: a new tender for you.' : `Awaj: ${count} new tenders for you.`),
+    all: (count: number) => `See all ${count} tenders`,
+    rest: (more: number) => `and ${more} more`,
+    why: {
+      feed: 'You get this because these tenders fit your preferences.',
+      searches: (names: string) => `You get this because of your saved searches: ${names}.`,
+      both: (names: string) => `You get this because of your preferences and your saved searches: ${names}.`,
+    },
+    sms: (count: number, soon: number) =>
+      `Awaj: ${plural(count, { one: '1 new tender', other: `${count} new tenders` })} for you${closingSoon(count, soon)}.`,
   },
   tenderChanged: {
     kinds: {
@@ -187,16 +197,13 @@ export const words = {
     buyer: 'Buyer',
     was: 'Old deadline',
     closing: 'Closes on',
-    daysLeft: (days: number) =>
-      days === 0 ? 'today' : plural(days, { one: '1 day left', other: `${days} days left` }),
     closes: (day: string) => `closes ${day}`,
     moved: (from: string, to: string) => `closes ${to}, not ${from}`,
     action: 'See what has changed',
     several: {
       subject: (count: number) => `${count} of your saved tenders have changed`,
-      lead: 'What closes first comes first.',
       action: 'Open your saved tenders',
-      rest: (more: number) => `See ${more} more saved tenders`,
+      rest: (more: number) => `and ${more} more`,
       sms: (count: number) => `Awaj: ${count} of your saved tenders have changed.`,
     },
     why: (count: number) =>
@@ -208,11 +215,10 @@ export const words = {
   weeklyLetter: {
     subject: (count: number) =>
       count === 1 ? 'A new tender for you last week' : `${count} new tenders for you last week`,
-    lead: 'These tenders fit what you look for. With a subscription you see when they close, read them in full, and hear of each as soon as it is out.',
-    rest: (more: number) => `Here are some of them; there are ${more} more.`,
+    lead: 'Subscribe to see when they close, read them in full and hear of new ones at once.',
+    rest: (more: number) => `and ${more} more`,
     action: 'Choose a plan',
-    settings: 'Change what you hear of',
-    why: 'You get this on Mondays because you have chosen preferences or saved a search, and have no subscription.',
+    why: 'You get this on Mondays because you chose preferences or saved a search and have no subscription.',
   },
   smsAnswer: {
     stopped: 'Awaj: you get no more SMS from us. Send START to get them again.',
@@ -237,12 +243,11 @@ export const words = {
     },
     several: {
       subject: (count: number) => `${count} of your saved tenders close soon`,
-      lead: 'Bid in time. Those that close first come first.',
       action: 'Open your saved tenders',
       sms: (count: number, when: string) => `Awaj: ${count} tenders that you saved close soon, the first ${when}.`,
     },
-    closes: (when: string, day: string, time: string) => `closes ${when}: ${day}, ${time}`,
-    rest: (more: number) => `See ${more} more saved tenders`,
+    closes: (when: string) => `Closes ${when}`,
+    rest: (more: number) => `and ${more} more`,
     settings: 'Change or stop reminders',
     why: 'You get this because you have saved a tender that closes soon.',
   },

@@ -1,5 +1,6 @@
 import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
+import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import { quietTimesColumns } from '../choices/alert-settings.ts';
 import { isSubscriber, type Reader, readerColumns } from '../send-alert.ts';
@@ -8,6 +9,8 @@ export interface ClosingTender {
   id: number;
   title: string;
   companyId: number;
+  categories: readonly number[];
+  regions: readonly number[];
   closesAt: Date;
   deadlineVersion: number;
   /** When its deadline became another one; null for the first. */
@@ -16,12 +19,16 @@ export interface ClosingTender {
 
 /** What closes between two instants and can still be bid for, the first one first. */
 export async function tendersClosing(db: Database, from: Date, until: Date): Promise<ClosingTender[]> {
-  const { rows } = await sql<ClosingTender>`
-    select id, title, company_id as "companyId", closes_at as "closesAt", deadline_version as "deadlineVersion",
+  const { rows } = await sql<Omit<ClosingTender, 'categories' | 'regions'> & { listing: Listing }>`
+    select id, title, listing, company_id as "companyId", closes_at as "closesAt", deadline_version as "deadlineVersion",
       (select max(happened_at) from tender_events e where e.tender_id = t.id and e.changes ? 'closesAt') as "movedAt"
     from tenders t where closes_at > ${from} and closes_at < ${until} and cancelled_at is null
     order by closes_at, id`.execute(db);
-  return rows;
+  return rows.map(({ listing: { categories, regions }, ...tender }) => ({
+    ...tender,
+    categories: categories.map(({ id }) => id),
+    regions: regions.map(({ id }) => id),
+  }));
 }
 
 /** Somebody who has saved some of the tenders. */

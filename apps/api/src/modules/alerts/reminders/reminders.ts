@@ -6,7 +6,7 @@ import type { Job } from '../../../jobs/queue.ts';
 import { jobs } from '../../../jobs/schedule.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { Outbox, ReminderMessage } from '../../notifications/notification.ts';
-import { type BuyerOf, readBuyers } from '../alert-tenders.ts';
+import { type DescriptionOf, readDescriptions } from '../alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from '../named-tenders.ts';
 import { sendAlert } from '../send-alert.ts';
 import { dueReminder, lastMorning, mostDays } from './reminder-days.ts';
@@ -34,12 +34,12 @@ const stepsAtOnce = 100;
 /** Until nine in the evening a reminder of the morning is still true. */
 const validMs = 14 * hourMs;
 
-function toMessage(tenders: readonly ClosingTender[], buyerOf: (tender: ClosingTender) => string, now: Date) {
+function toMessage(tenders: readonly ClosingTender[], aboutOf: (tender: ClosingTender) => string, now: Date) {
   const today = dateInAddis(now);
   const { named, more } = namedOf(tenders);
   const told = named.map((tender) => {
     const { id, title, closesAt } = tender;
-    return { id, title, closesAt, buyer: buyerOf(tender), daysLeft: daysBetween(today, dateInAddis(closesAt)) };
+    return { id, title, closesAt, about: aboutOf(tender), daysLeft: daysBetween(today, dateInAddis(closesAt)) };
   });
   const validUntil = new Date(Math.max(lastMorning(now).getTime() + validMs, now.getTime() + hourMs));
   return {
@@ -71,12 +71,12 @@ function dueFor(
  * missed is made up for as long as there is time. In the other hours only those are looked at who have chosen their own.
  */
 export function createReminders({ db, now, messages, readNames }: Dependencies): Job {
-  async function remind(trx: Database, readers: readonly ReminderReader[], due: Reminder[], buyerOf: BuyerOf) {
+  async function remind(trx: Database, readers: readonly ReminderReader[], due: Reminder[], aboutOf: DescriptionOf) {
     const kept = await keepReminders(trx, due, now());
     for (const reader of readers) {
       const tenders = kept.flatMap(({ userId, tender }) => (userId === reader.id ? [tender] : []));
       if (tenders.length === 0) continue;
-      const message = toMessage(tenders, (tender) => buyerOf(tender, reader.language), now());
+      const message = toMessage(tenders, (tender) => aboutOf(tender, reader.language), now());
       const because = message.tenders.map(({ id, title }) => ({ kind: 'saved_tender' as const, id, name: title }));
       const companyId = onlyBuyerOf(tenders);
       await sendAlert(trx, messages, reader, { occasion: now().toISOString(), message, because, companyId });
@@ -86,7 +86,7 @@ export function createReminders({ db, now, messages, readNames }: Dependencies):
   async function goOn(round: ReminderRound): Promise<void> {
     const tenders = await tendersClosing(db, now(), new Date(now().getTime() + (mostDays + 1) * dayMs));
     const tenderIds = tenders.map(({ id }) => id);
-    const buyerOf = await readBuyers(tenders, readNames);
+    const aboutOf = await readDescriptions(tenders, readNames);
     const withSettings = lastMorning(now()) <= round.hourBefore;
     let { doneUntil } = round;
     for (let step = 0; step < stepsAtOnce; step++) {
@@ -101,7 +101,7 @@ export function createReminders({ db, now, messages, readNames }: Dependencies):
       );
       const isOurs = await db.transaction().execute(async (trx) => {
         if (!(await moveOn(trx, from, { doneUntil: last.id }))) return false;
-        await remind(trx, readers, due, buyerOf);
+        await remind(trx, readers, due, aboutOf);
         return true;
       });
       if (!isOurs) return;

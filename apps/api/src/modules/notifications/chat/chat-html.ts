@@ -1,4 +1,4 @@
-import type { Letter } from '../letters/letter.ts';
+import type { Letter, LetterItem } from '../letters/letter.ts';
 import { type Html, html } from '../mail/html.ts';
 import type { ButtonRow } from './chat-buttons.ts';
 
@@ -7,24 +7,28 @@ const title = (text: string): Html => html`<b>${text}</b>`;
 const facts = (all: NonNullable<Letter['facts']>): Html[] =>
   all.map(({ label, value }, at) => html`${at === 0 ? '' : '\n'}${label}: <b>${value}</b>`);
 
-const items = (all: NonNullable<Letter['items']>): Html[] =>
+const state = ({ main, more }: NonNullable<LetterItem['state']>): Html =>
+  html`\n<b>${main}</b>${more === undefined ? null : ` · ${more}`}`;
+
+const items = (all: readonly LetterItem[]): Html[] =>
   all.map(
-    ({ label, href, detail }, at) =>
-      html`${at === 0 ? '' : '\n'}<b>${at + 1}.</b> <a href="${href}">${label}</a>\n${detail}`,
+    ({ label, href, about, state: known }, at) =>
+      html`${at === 0 ? '' : '\n\n'}<b>${at + 1}.</b> <a href="${href}">${label}</a>\n${about}${known ? state(known) : null}`,
   );
 
 /** The letter as a chat message, in what Telegram takes of HTML. What it leads to stands under it, as buttons. */
 export function chatHtml(letter: Letter): string {
-  const { paragraphs, code, facts: told = [], items: named = [] } = letter;
+  const { paragraphs, code, facts: told = [], items: named = [], rest } = letter;
   const parts = [
     title(letter.title),
     ...(code === undefined ? [] : [html`<code>${code}</code>`]),
     ...paragraphs.map((text) => html`${text}`),
     ...(told.length === 0 ? [] : [html`${facts(told)}`]),
     ...(named.length === 0 ? [] : [html`${items(named)}`]),
+    ...(rest === undefined ? [] : [html`${rest}`]),
   ];
   return parts.map(({ text }) => text).join('\n\n');
 }
 
-export const buttonsOf = ({ buttons, action, links = [] }: Letter): readonly ButtonRow[] =>
-  buttons ?? [...(action ? [[action]] : []), ...links.map((link) => [link])];
+export const buttonsOf = ({ buttons, action, links = [], settings }: Letter): readonly ButtonRow[] =>
+  buttons ?? [action, ...links, settings].flatMap((link) => (link ? [[link]] : []));

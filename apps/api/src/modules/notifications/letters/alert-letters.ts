@@ -1,14 +1,13 @@
 import { type ButtonRow, listButtons, tenderButtons } from '../chat/chat-buttons.ts';
 import { pagesInApp } from '../chat/mini-app-pages.ts';
 import { type AlertMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 import { shortened, shownIn } from './shown-tenders.ts';
 
 const longestPathInSms = 20;
 
-const quoted = (name: string): string => `“${name}”`;
-const quotedNames = (names: readonly string[]): string => shortened(names.map(quoted).join(', '));
+const quotedNames = (names: readonly string[]): string => shortened(names.map((name) => `“${name}”`).join(', '));
 
 /** Where all of it is listed. A search with many filters has a long address, and an SMS no room for it. */
 function pathOf({ tenders: [first, ...others], more, listPath }: AlertMessage, { channel }: LetterWords): string {
@@ -29,56 +28,73 @@ function buttonsFor({ tenders, more, listPath }: AlertMessage, { texts, link }: 
   });
 }
 
-function actionLabel({ listPath }: AlertMessage, { texts }: LetterWords, others: number): string {
-  const { searches, rest, action } = texts.newTenders;
+function actionLabel({ listPath, tenders, more }: AlertMessage, { texts }: LetterWords): string {
+  const { searches, action, all } = texts.newTenders;
   if (listPath === searchesPath) return searches;
-  return others > 0 ? rest(others) : action;
+  const count = tenders.length + more;
+  return count === 1 ? action : all(count);
+}
+
+function whyOf({ searches, hasFeed }: AlertMessage, { texts }: LetterWords): string {
+  const { why } = texts.newTenders;
+  if (searches.length === 0) return why.feed;
+  return why[hasFeed ? 'both' : 'searches'](quotedNames(searches));
+}
+
+/** How much time is left, and until which day, in both calendars. */
+export function timeLeft(
+  { closesAt, daysLeft }: { closesAt: Date | null; daysLeft: number | null },
+  { texts, nearDay }: LetterWords,
+): Pick<LetterItem, 'state'> {
+  if (closesAt === null || daysLeft === null) return {};
+  return { state: { main: texts.tender.left(daysLeft), more: nearDay(closesAt).join(' · ') } };
 }
 
 /** About tenders that the reader may want to bid for. */
 export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
-  const { texts, channel, link } = words;
-  // In a chat both calendars would take a line of their own.
-  const day = channel === 'telegram' ? words.shortDay : words.day;
-  const { tenders, more, searches, hasFeed } = message;
-  const { subject, lead, closes, settings, why, sms } = texts.newTenders;
+  const { texts, channel, link, nearDay } = words;
+  const { tenders, more, closingSoon, searches, hasFeed } = message;
+  const { subject, rest, sms } = texts.newTenders;
   const count = tenders.length + more;
   const shown = shownIn(channel, tenders);
   const others = count - shown.length;
   const isMixed = searches.length + Number(hasFeed) > 1;
+  const title = subject(count, closingSoon);
   return {
-    subject: subject(count),
-    title: subject(count),
-    paragraphs: [searches.length === 0 ? lead.feed : lead[hasFeed ? 'both' : 'searches'](quotedNames(searches))],
-    items: shown.map(({ id, title, buyer, closesAt, searches: names }) => ({
-      label: shortened(title),
-      href: link(`/tender/${id}`),
-      detail: [buyer, ...(closesAt ? [closes(day(closesAt))] : []), ...(isMixed ? names.map(quoted) : [])].join(' · '),
+    subject: title,
+    title,
+    paragraphs: [],
+    items: shown.map((tender) => ({
+      label: shortened(tender.title),
+      href: link(`/tender/${tender.id}`),
+      about: [tender.about, ...(isMixed && tender.searches.length > 0 ? [quotedNames(tender.searches)] : [])].join(
+        ' · ',
+      ),
+      ...timeLeft(tender, words),
     })),
-    action: { label: actionLabel(message, words, others), href: link(pathOf(message, words)) },
-    links: [{ label: settings, href: link('/settings') }],
+    ...(others > 0 && { rest: rest(others) }),
+    action: { label: actionLabel(message, words), href: link(pathOf(message, words)) },
+    settings: { label: texts.mail.settings, href: link('/settings') },
     buttons: buttonsFor(message, words),
-    why,
-    sms: sms(count),
-    titles: tenders.map(({ title }) => title),
+    why: whyOf(message, words),
+    sms: sms(count, closingSoon),
+    titles: tenders.map((tender) => ({ title: tender.title, day: tender.closesAt && nearDay(tender.closesAt)[0] })),
   };
 }
 
 /** About what somebody without a subscription has missed. */
-export function weeklyLetter({ tenders, more }: WeeklyLetter, { texts, link }: LetterWords): Letter {
-  const { subject, lead, rest, action, settings, why } = texts.weeklyLetter;
+export function weeklyLetter({ tenders, more }: WeeklyLetter, { texts, channel, link }: LetterWords): Letter {
+  const { subject, lead, rest, action, why } = texts.weeklyLetter;
   const count = tenders.length + more;
+  const shown = shownIn(channel, tenders);
   return {
     subject: subject(count),
     title: subject(count),
-    paragraphs: [lead, ...(more > 0 ? [rest(more)] : [])],
-    items: tenders.map(({ id, title, buyer }) => ({
-      label: shortened(title),
-      href: link(`/tender/${id}`),
-      detail: buyer,
-    })),
+    paragraphs: [lead],
+    items: shown.map(({ id, title, about }) => ({ label: shortened(title), href: link(`/tender/${id}`), about })),
+    ...(count > shown.length && { rest: rest(count - shown.length) }),
     action: { label: action, href: link('/billing') },
-    links: [{ label: settings, href: link('/settings') }],
+    settings: { label: texts.mail.settings, href: link('/settings') },
     why,
     sms: null,
   };

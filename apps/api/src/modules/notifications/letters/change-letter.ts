@@ -1,6 +1,6 @@
 import { type ButtonRow, savedTenderButtons } from '../chat/chat-buttons.ts';
 import type { ChangedTender, ChangeMessage } from '../notification.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 import { shortened } from './shown-tenders.ts';
 
@@ -11,13 +11,13 @@ const mostInChat = 5;
 const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
 
 function oneChanged(tender: ChangedTender, { texts, day, nearDay, link }: LetterWords): Letter {
-  const { kinds, buyer, was, closing, daysLeft, action, why } = texts.tenderChanged;
+  const { kinds, buyer, was, closing, action, why } = texts.tenderChanged;
   const [first = 'corrected'] = tender.kinds;
   const { movedFrom } = tender;
   const closesAt = closingOf(tender);
   // An SMS has no room for two calendars.
   const near = (at: Date): string => nearDay(at)[0];
-  const timeLeft = daysLeft(tender.daysLeft ?? 0);
+  const timeLeft = texts.tender.left(tender.daysLeft ?? 0);
   const subject = kinds[first].subject(shortened(tender.title));
   return {
     subject,
@@ -30,22 +30,26 @@ function oneChanged(tender: ChangedTender, { texts, day, nearDay, link }: Letter
     ],
     action: { label: action, href: link(`/tender/${tender.id}`) },
     buttons: savedTenderButtons(texts.chat, tender.id),
+    settings: { label: texts.mail.settings, href: link('/settings') },
     why: why(1),
     sms: kinds[first].sms(closesAt && { to: near(closesAt), from: movedFrom && near(movedFrom), left: timeLeft }),
-    titles: [tender.title],
+    titles: [{ title: tender.title, day: null }],
   };
 }
 
-function changesOf(tender: ChangedTender, { texts, nearDay }: LetterWords): string {
-  const { kinds, moved, closes, daysLeft } = texts.tenderChanged;
+/** What has changed, and when it closes now. */
+function stateOf(tender: ChangedTender, { texts, nearDay }: LetterWords): NonNullable<LetterItem['state']> {
+  const { kinds, moved, closes } = texts.tenderChanged;
   const closesAt = closingOf(tender);
-  const both = (at: Date): string => nearDay(at).join(' · ');
-  const { movedFrom } = tender;
-  return [
-    ...tender.kinds.map((kind) => kinds[kind].name),
-    ...(closesAt ? [movedFrom ? moved(both(movedFrom), both(closesAt)) : closes(both(closesAt))] : []),
-    ...(closesAt && tender.daysLeft !== null ? [daysLeft(tender.daysLeft)] : []),
-  ].join('. ');
+  const { movedFrom, daysLeft } = tender;
+  const main = tender.kinds.map((kind) => kinds[kind].name).join(' · ');
+  if (closesAt === null || daysLeft === null) return { main };
+  const both = (at: Date): string => {
+    const [own, other] = nearDay(at);
+    return `${own} (${other})`;
+  };
+  const day = movedFrom ? moved(both(movedFrom), both(closesAt)) : closes(both(closesAt));
+  return { main, more: `${day} · ${texts.tender.left(daysLeft)}` };
 }
 
 function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): Letter {
@@ -54,22 +58,25 @@ function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): L
   const count = tenders.length + more;
   const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
   const others = count - shown.length;
-  const saved = { label: others > 0 ? several.rest(others) : several.action, href: link('/saved') };
+  const saved = { label: several.action, href: link('/saved') };
   const buttons: ButtonRow[] = [[saved]];
   return {
     subject: several.subject(count),
     title: several.subject(count),
-    paragraphs: [several.lead],
+    paragraphs: [],
     items: shown.map((tender) => ({
       label: shortened(tender.title),
       href: link(`/tender/${tender.id}`),
-      detail: `${tender.buyer} · ${changesOf(tender, words)}`,
+      about: tender.buyer,
+      state: stateOf(tender, words),
     })),
+    ...(others > 0 && { rest: several.rest(others) }),
     action: saved,
     buttons,
+    settings: { label: texts.mail.settings, href: link('/settings') },
     why: why(count),
     sms: several.sms(count),
-    titles: tenders.map(({ title }) => title),
+    titles: tenders.map(({ title }) => ({ title, day: null })),
   };
 }
 

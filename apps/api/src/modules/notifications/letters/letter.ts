@@ -5,6 +5,13 @@ export interface LetterLink {
   href: string;
 }
 
+export interface LetterItem extends LetterLink {
+  /** Of a tender: who buys, where and what. */
+  about: string;
+  /** How it stands: in a word, and by which day. */
+  state?: { main: string; more?: string };
+}
+
 /** What a message says, whichever way it goes. */
 export interface Letter {
   subject: string;
@@ -15,17 +22,21 @@ export interface Letter {
   code?: string;
   facts?: readonly { label: string; value: string }[];
   /** What it tells of, one by one. */
-  items?: readonly (LetterLink & { detail: string })[];
+  items?: readonly LetterItem[];
+  /** How many it does not name, where nothing else says it. */
+  rest?: string;
   /** The one thing to do next. */
   action?: LetterLink;
   /** Further ones, less important. */
   links?: readonly LetterLink[];
+  /** Where one changes what is sent; at the foot, beside the way to stop it. */
+  settings?: LetterLink;
   /** In a chat, in place of what it leads to otherwise. */
   buttons?: readonly ButtonRow[];
   /** Why it comes, if it is not about the reader's own account. */
   why?: string;
   /** What an SMS says first, and all of it without a link; null for what is never sent as one. */
   sms: string | null;
-  /** Of tenders, which an SMS tells as far as it has room. */
-  titles?: readonly string[];
+  /** Of tenders, which an SMS tells as far as it has room, each with the day on which it closes. */
+  titles?: readonly { title: string; day: string | null }[];
 }

@@ -5,30 +5,31 @@ import { shortened, shownIn } from './shown-tenders.ts';
 
 /** About saved tenders that close soon. */
 export function reminderLetter({ tenders, more }: ReminderMessage, words: LetterWords): Letter {
-  const { texts, channel, day, time, link } = words;
+  const { texts, channel, nearDay, time, link } = words;
   const { one, several, inDays, closes, rest, settings, why } = texts.tendersClosing;
   const count = tenders.length + more;
   const shown = shownIn(channel, tenders);
   const others = count - shown.length;
-  const items = shown.map(({ id, title, buyer, closesAt, daysLeft }) => ({
+  const items = shown.map(({ id, title, about, closesAt, daysLeft }) => ({
     label: shortened(title),
     href: link(`/tender/${id}`),
-    detail: `${buyer} · ${closes(inDays(daysLeft), day(closesAt), time(closesAt))}`,
+    about,
+    state: { main: closes(inDays(daysLeft)), more: `${nearDay(closesAt).join(' · ')} · ${time(closesAt)}` },
   }));
   const [first] = items;
   const soonest = inDays(tenders[0]?.daysLeft ?? 0);
   const subject = count === 1 ? one.subject(soonest, first?.label ?? '') : several.subject(count);
   return {
     subject,
-    title: subject,
-    paragraphs: [count === 1 ? one.lead : several.lead],
+    title: count === 1 ? one.lead : subject,
+    paragraphs: [],
     items,
+    ...(others > 0 && { rest: rest(others) }),
     action:
-      count === 1 && first
-        ? { label: one.action, href: first.href }
-        : { label: others > 0 ? rest(others) : several.action, href: link('/saved') },
-    links: [{ label: settings, href: link('/settings/reminders') }],
+      count === 1 && first ? { label: one.action, href: first.href } : { label: several.action, href: link('/saved') },
+    settings: { label: settings, href: link('/settings/reminders') },
     why,
     sms: count === 1 ? one.sms(soonest) : several.sms(count, soonest),
+    titles: tenders.map(({ title, closesAt }) => ({ title, day: count === 1 ? null : nearDay(closesAt)[0] })),
   };
 }

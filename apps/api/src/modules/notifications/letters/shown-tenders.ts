@@ -1,12 +1,12 @@
 import type { Channel } from '../notification.ts';
 
-/** As many as fit on the screen of a phone, with a button for each in one row. */
-const mostInChat = 5;
+/** More of them is a list, which has a page of its own. */
+const mostNamed: Record<Channel, number> = { email: 4, telegram: 2, sms: 2 };
 const longestTitle = 160;
 
 /** The tenders that a message names where it is read. */
 export const shownIn = <Tender>(channel: Channel, tenders: readonly Tender[]): readonly Tender[] =>
-  channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
+  tenders.slice(0, mostNamed[channel]);
 
 export function shortened(title: string): string {
   // Half of a letter that takes two places is none.

@@ -10,9 +10,9 @@ const closesAt = new Date('2027-09-25T08:00:00Z');
 const languages = ['en', 'am'] as const;
 
 const smsIn = (language: 'en' | 'am', message: Message): string =>
-  renderMessage(message, { language, channel: 'sms', webUrl }).text;
+  renderMessage(message, { language, channel: 'sms', webUrl, writtenAt: closesAt }).text;
 
-const tender = (title: string) => ({ id: 4_120, title, buyer: 'Bishoftu', closesAt, searches: [] });
+const tender = (title: string) => ({ id: 4_120, title, about: 'Bishoftu', closesAt, daysLeft: 3, searches: [] });
 
 const changed = (title: string): ChangedTender => ({
   id: 4_120,
@@ -24,7 +24,7 @@ const changed = (title: string): ChangedTender => ({
   movedFrom: new Date('2027-09-09T08:00:00Z'),
 });
 
-const ofFeed = { searches: [], hasFeed: true, listPath: '/myfeed' };
+const ofFeed = { closingSoon: 1, searches: [], hasFeed: true, listPath: '/myfeed' };
 
 const aboutTenders = (...titles: readonly string[]): Message => ({
   template: 'newTenders',
@@ -35,7 +35,7 @@ const aboutTenders = (...titles: readonly string[]): Message => ({
 
 /** Each kind of alert that names tenders. */
 const alertsOf = (titles: readonly string[]): Message[] => [
-  { template: 'newTenders', tenders: titles.map(tender), more: 4_000, ...ofFeed },
+  { template: 'newTenders', tenders: titles.map(tender), more: 4_000, ...ofFeed, closingSoon: 4_000 },
   { template: 'tenderChanged', tenders: [changed(titles[0] ?? '')], more: 0 },
   { template: 'tenderChanged', tenders: titles.map(changed), more: 4_000 },
 ];
@@ -94,25 +94,29 @@ describe('an alert by SMS', () => {
       ),
     ).toBe(
       [
-        'Awaj: 3 new tenders for you.',
-        'Supply of fertilizer to Arsi',
-        'Asphalt road and drainage in Bishoftu, Lot 2',
+        'Awaj: 3 new tenders for you, 1 closes within 7 days.',
+        'Supply of fertilizer to Arsi, 25 Sept',
+        'Asphalt road and drainage in Bishoftu, Lot 2, 25 Sept',
         'awaj.et/f',
       ].join('\n'),
     );
     expect(smsIn('am', aboutTenders('የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'የመንገድ ሥራ እና የፍሳሽ መስመር ዝርጋታ'))).toBe(
-      ['አዋጅ፦ ለእርስዎ 2 አዲስ ጨረታዎች።', 'የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'awaj.et/am/f'].join('\n'),
+      ['አዋጅ፦ 2 አዲስ ጨረታዎች፣ አንዱ በ7 ቀን ውስጥ ይዘጋል።', 'awaj.et/am/f'].join('\n'),
     );
   });
 
   it('leads to the saved searches where the address of the list would be too long', () => {
     const listPath = `/tenders?title=${'road'.repeat(20)}`;
     const message = { ...aboutTenders('Road', 'Bridge'), listPath } as Message;
-    expect(smsIn('en', message)).toBe('Awaj: 2 new tenders for you.\nRoad\nBridge\nawaj.et/settings/searches');
+    expect(smsIn('en', message)).toBe(
+      'Awaj: 2 new tenders for you, 1 closes within 7 days.\nRoad, 25 Sept\nBridge, 25 Sept\nawaj.et/settings/searches',
+    );
   });
 
   it('leads to the one tender that it is about', () => {
-    expect(smsIn('en', aboutTenders('Road'))).toBe('Awaj: a new tender for you.\nRoad\nawaj.et/t/4120');
+    expect(smsIn('en', aboutTenders('Road'))).toBe(
+      'Awaj: 1 new tender for you, closes within 7 days.\nRoad, 25 Sept\nawaj.et/t/4120',
+    );
   });
 
   it('says how a deadline has moved, and how much time is left', () => {
@@ -130,11 +134,13 @@ describe('an alert by SMS', () => {
   });
 
   it('breaks off a title that is too long, and leaves one out of which too little would be left', () => {
-    const text = smsIn('en', aboutTenders('ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎችና የጽዳት ዕቃዎች ግዥ', 'Road'));
-    expect(text).toMatch(/^Awaj: 2 new tenders for you\.\nለ2019 በጀት ዓመት .*\.\.\nawaj\.et\/f$/);
-    expect(text).toHaveLength(70);
-    expect(smsIn('en', aboutTenders('Road', 'ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎች'))).toBe(
-      'Awaj: 2 new tenders for you.\nRoad\nለ2019 በጀት ዓመት የተለያዩ የጽሕፈ..\nawaj.et/f',
+    const later = (...titles: readonly string[]): Message =>
+      ({ ...aboutTenders(...titles), closingSoon: 0 }) as Message;
+    const text = smsIn('en', later('ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎችና የጽዳት ዕቃዎች ግዥ', 'Road'));
+    expect(text).toMatch(/^Awaj: 2 new tenders for you\.\nለ2019 በጀት ዓመት .*\.\., 25 Sept\nawaj\.et\/f$/);
+    expect(text.length).toBeGreaterThan(66);
+    expect(smsIn('en', later('Road', 'ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎች'))).toBe(
+      'Awaj: 2 new tenders for you.\nRoad, 25 Sept\nawaj.et/f',
     );
   });
 });

@@ -43,11 +43,11 @@ const mostTitles = 2;
 const shortestTitle = 12;
 const longestTitle = 160;
 
-/** As much of a title as fits, or null where that is not worth reading. */
-function titleThatFits(title: string, fits: (line: string) => boolean): string | null {
-  if (fits(title)) return title;
+/** As much of a title as fits with what ends its line, or null where that is not worth reading. */
+function titleThatFits(title: string, end: string, fits: (line: string) => boolean): string | null {
+  if (fits(title + end)) return title + end;
   const letters = [...title].slice(0, longestTitle);
-  const brokenOff = (count: number): string => `${letters.slice(0, count).join('').trimEnd()}..`;
+  const brokenOff = (count: number): string => `${letters.slice(0, count).join('').trimEnd()}..${end}`;
   let kept = shortestTitle - 1;
   for (let tooMany = letters.length; tooMany - kept > 1; ) {
     const middle = Math.floor((kept + tooMany) / 2);
@@ -64,8 +64,9 @@ export function smsOf({ sms, subject, titles = [], action }: Letter): string {
   const withLines = (lines: readonly string[]) => [text, ...lines, ...link].join('\n');
   if (!fitsInSms(withLines([]))) return text;
   const shown: string[] = [];
-  for (const title of titles.slice(0, mostTitles).map(inPlainLetters)) {
-    const line = titleThatFits(title, (each) => fitsInSms(withLines([...shown, each])));
+  for (const { title, day } of titles.slice(0, mostTitles)) {
+    const end = day === null ? '' : `, ${day}`;
+    const line = titleThatFits(inPlainLetters(title), end, (each) => fitsInSms(withLines([...shown, each])));
     if (line === null) break;
     shown.push(line);
   }

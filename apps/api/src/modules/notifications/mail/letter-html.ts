@@ -1,4 +1,4 @@
-import type { Letter, LetterLink } from '../letters/letter.ts';
+import type { Letter, LetterItem, LetterLink } from '../letters/letter.ts';
 import type { LetterWords } from '../letters/letter-words.ts';
 import { Html, html } from './html.ts';
 import { fonts, light, styleSheet } from './mail-style.ts';
@@ -10,12 +10,14 @@ const body = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.text}
 const preheader = (text: string): Html =>
   html`<div style="display:none;max-height:0;overflow:hidden;opacity:0">${text}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>`;
 
-const header = (brand: string): Html => html`<tr><td class="inside" style="padding:24px 32px 0">
+/** The double rule of a newspaper, under its name and its date. */
+const header = (brand: string, dateLine: string): Html => html`<tr><td class="inside" style="padding:24px 32px 0">
 <table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr>
 <td class="rule" style="padding:0 0 14px;border-bottom:4px double ${light.ink}">
-<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr>
 <td class="ink on-ink" width="32" height="32" align="center" bgcolor="${light.ink}" style="border-radius:7px;background-color:${light.ink};color:${light.onInk};font-size:20px;font-weight:700;line-height:32px" aria-hidden="true">አ</td>
 <td class="text" style="padding-left:10px;font-size:20px;font-weight:700;color:${light.text}">${brand}</td>
+<td class="muted" align="right" style="color:${light.muted};font-size:14px">${dateLine}</td>
 </tr></table>
 </td></tr></table>
 </td></tr>`;
@@ -40,35 +42,43 @@ const button = ({ label, href }: LetterLink): Html =>
 const link = ({ label, href }: LetterLink): Html =>
   html`<p style="margin:0 0 16px;font-size:15px;text-align:center"><a class="link" href="${href}" style="color:${light.ink}">${label}</a></p>`;
 
-const item = ({ label, href, detail }: NonNullable<Letter['items']>[number]): Html => html`<tr>
-<td class="line" style="padding:12px 0;border-bottom:1px solid ${light.line}">
-<a class="text" href="${href}" style="display:block;color:${light.text};font-size:16px;font-weight:600;line-height:1.45;text-decoration:none;overflow-wrap:anywhere">${label}</a>
-<span class="muted" style="display:block;padding-top:2px;color:${light.muted};font-size:14px;line-height:1.5">${detail}</span>
+const itemState = ({ main, more }: NonNullable<LetterItem['state']>): Html =>
+  html`<span class="muted" style="display:block;padding-top:2px;color:${light.muted};font-size:14px;line-height:1.5"><b class="text" style="color:${light.text};font-weight:650">${main}</b>${more === undefined ? null : ` · ${more}`}</span>`;
+
+const item = ({ label, href, about, state }: LetterItem): Html => html`<tr>
+<td class="line" style="padding:16px 0;border-bottom:1px solid ${light.line}">
+<a class="link" href="${href}" style="display:block;color:${light.ink};font-size:16px;font-weight:600;line-height:1.45;text-decoration:none;overflow-wrap:anywhere">${label}</a>
+<span class="muted" style="display:block;padding-top:2px;color:${light.muted};font-size:14px;line-height:1.5">${about}</span>
+${state ? itemState(state) : null}
 </td></tr>`;
 
-const itemTable = (items: NonNullable<Letter['items']>): Html =>
-  html`<table class="line" role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-top:1px solid ${light.line}">${items.map(item)}</table>`;
+const itemTable = (items: readonly LetterItem[]): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:-8px 0 24px">${items.map(item)}</table>`;
 
-function footer({ action, why }: Letter, { texts, unsubscribeUrl, stopSearch }: LetterWords): Html {
-  const { about, address, unsubscribe } = texts.mail;
-  const small = `margin:0 0 8px;color:${light.muted};font-size:13px;line-height:1.5`;
+/** Why it comes, and how one has it otherwise or not at all. */
+function footer({ why, settings }: Letter, { texts, unsubscribeUrl, stopSearch }: LetterWords): Html {
+  const { about, unsubscribe } = texts.mail;
+  const stop = unsubscribeUrl === null ? null : { label: unsubscribe, href: unsubscribeUrl };
+  const ways = [settings ?? null, stopSearch, stop].filter((way) => way !== null);
+  const small = `margin:0;color:${light.muted};font-size:13px;line-height:1.6;text-align:center`;
   return html`<tr><td class="inside" style="padding:0 32px 24px">
-<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td class="line" style="padding-top:16px;border-top:1px solid ${light.line}">
-${action ? html`<p class="muted" style="${small}">${address} <a class="link" href="${action.href}" style="color:${light.ink};overflow-wrap:anywhere;word-break:break-word">${action.href}</a></p>` : null}
-<p class="muted" style="${small};margin:0">${why ?? about}${stopSearch === null ? null : html` <a class="link" href="${stopSearch.href}" style="color:${light.ink}">${stopSearch.label}</a>.`}${unsubscribeUrl === null ? null : html` <a class="link" href="${unsubscribeUrl}" style="color:${light.ink}">${unsubscribe}</a>`}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td>
+<p class="muted" style="${small}">${why ?? about}</p>
+${ways.length === 0 ? null : html`<p class="muted" style="${small}">${ways.map(({ label, href }, at) => html`${at === 0 ? null : ' · '}<a class="link" href="${href}" style="color:${light.ink};text-decoration:none">${label}</a>`)}</p>`}
 </td></tr></table>
 </td></tr>`;
 }
 
 /** The letter as a mail: the same words as its plain text, in the brand's dress. */
-export function letterHtml(letter: Letter, words: LetterWords): string {
-  const { subject, title, paragraphs, code, facts = [], items = [], action, links = [] } = letter;
+export function letterHtml(letter: Letter, words: LetterWords, writtenAt: Date): string {
+  const { subject, title, paragraphs, code, facts = [], items = [], rest, action, links = [] } = letter;
   const content = html`<tr><td class="inside" style="padding:24px 32px 8px">
 <h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35">${title}</h1>
 ${code === undefined ? null : codeBox(code)}
 ${paragraphs.map((text) => html`<p class="text" style="${body}">${text}</p>`)}
 ${facts.length === 0 ? null : factTable(facts)}
 ${items.length === 0 ? null : itemTable(items)}
+${rest === undefined ? null : html`<p class="muted" style="margin:0 0 16px;color:${light.muted};font-size:14px">${rest}</p>`}
 ${action ? button(action) : null}
 ${links.map(link)}
 </td></tr>`;
@@ -83,12 +93,12 @@ ${links.map(link)}
 <style>${new Html(styleSheet)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${light.page}">
-${preheader(paragraphs[0] ?? title)}
+${preheader(paragraphs[0] ?? items[0]?.label ?? title)}
 <table class="page" role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${light.page}" style="background-color:${light.page}"><tr>
 <td class="around" align="center" style="padding:24px 12px;font-family:${fonts}">
 ${new Html('<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->')}
 <table class="card" role="presentation" cellpadding="0" cellspacing="0" width="100%" bgcolor="${light.card}" style="max-width:600px;border-collapse:separate;border:1px solid ${light.line};border-radius:12px;background-color:${light.card};text-align:left;font-family:${fonts}">
-${header(words.texts.mail.brand)}
+${header(words.texts.mail.brand, words.nearDay(writtenAt).join(' · '))}
 ${content}
 ${footer(letter, words)}
 </table>

@@ -36,22 +36,23 @@ it('dresses a message in what Telegram takes, whatever a title says, with its bu
   const tenders = titles.map((title, at) => ({
     id: at + 1,
     title,
-    buyer: `<${title}>`,
+    about: `<${title}>`,
     closesAt: new Date(),
+    daysLeft: 0,
     searches: [],
   }));
-  const reader = { language: 'am', channel: 'telegram', webUrl: 'https://awaj.test' } as const;
+  const reader = { language: 'am', channel: 'telegram', webUrl: 'https://awaj.test', writtenAt: new Date() } as const;
   await send(
     renderMessage(
-      { template: 'newTenders', tenders, more: 4, searches: [], hasFeed: true, listPath: '/myfeed' },
+      { template: 'newTenders', tenders, more: 4, closingSoon: 9, searches: [], hasFeed: true, listPath: '/myfeed' },
       reader,
     ),
   );
   const [{ text = '', replyMarkup } = {}] = await received();
-  for (const title of titles.slice(0, 4)) expect(text).toContain(`${title}\n<${title}>`);
+  for (const title of titles.slice(0, 2)) expect(text).toContain(`${title}\n<${title}>`);
   expect(replyMarkup).toEqual({
     inline_keyboard: [
-      [1, 2, 3, 4, 5].map((id) => ({ text: `☆ ${id}`, callback_data: `save:${id}:${id}` })),
+      [1, 2].map((id) => ({ text: `☆ ${id}`, callback_data: `save:${id}:${id}` })),
       [
         { text: 'ሁሉንም ይመልከቱ (9)', web_app: { url: `${miniUrl}/myfeed/telegram` } },
         { text: 'ማንቂያ ይቀይሩ', url: 'https://awaj.test/am/settings' },
