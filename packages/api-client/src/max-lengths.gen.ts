@@ -1,5 +1,8 @@
 /** Made from the contract by "pnpm gen"; changed by hand, it fails the check. */
 export const maxLengths = {
+  BidProgressChange: {
+    note: 300,
+  },
   Credentials: {
     username: 254,
     password: 200,

@@ -492,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the tenders the caller has saved */
+        /**
+         * List the tenders the caller has saved
+         * @description Each with `progress`.
+         */
         get: operations["listSavedTenders"];
         put?: never;
         post?: never;
@@ -500,6 +503,29 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/client/saved-tender/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say how far the own offer for a saved tender is */
+        patch: operations["updateSavedTender"];
         trace?: never;
     };
     "/tender/detail/{tenderId}": {
@@ -2495,6 +2521,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description How far the reader's own offer for a saved tender is. Nobody else sees it. */
+        BidProgress: {
+            /**
+             * @description `considering` until something else is said.
+             * @enum {string}
+             */
+            stage: "considering" | "buying-documents" | "preparing" | "submitted";
+            note: string | null;
+        };
         /** @description Where and on which day a tender was published. */
         TenderSource: {
             source: {
@@ -2558,6 +2593,7 @@ export interface components {
              * @enum {integer}
              */
             is_saved: 0 | 1;
+            progress?: components["schemas"]["BidProgress"];
             tender_sources: components["schemas"]["TenderSource"][] | null;
             company: components["schemas"]["CompanySummary"];
             tender_categories: components["schemas"]["TenderCategory"][];
@@ -2587,6 +2623,23 @@ export interface components {
             did_you_mean?: string;
             /** @description Words that mean the same as words of `title`, in any language, which were looked for as well. Only with `title`. */
             also_searched?: string[];
+        };
+        /** @description What is left out stays as it is. An empty note takes the note away. */
+        BidProgressChange: {
+            /** @enum {string} */
+            stage?: "considering" | "buying-documents" | "preparing" | "submitted";
+            note?: string;
+        };
+        /** @description An error that carries what is known of a Telegram user who has no account. */
+        TelegramProblem: {
+            /** @constant */
+            status: false;
+            message: string;
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description The phone that was shared with the bot; absent when a field was refused. */
+            phone?: string;
         };
         /** @description How a closing date was found, for people to read. */
         DeadlineWorking: {
@@ -2733,17 +2786,6 @@ export interface components {
             seen: number[];
             /** @description How many of the reader's own feed are new; at most 500. */
             unseen_in_feed: number;
-        };
-        /** @description An error that carries what is known of a Telegram user who has no account. */
-        TelegramProblem: {
-            /** @constant */
-            status: false;
-            message: string;
-            errors?: {
-                [key: string]: string;
-            };
-            /** @description The phone that was shared with the bot; absent when a field was refused. */
-            phone?: string;
         };
         /** @description A category, counted in the list asked for. */
         Category: {
@@ -3558,6 +3600,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The init data is missing, forged or too old. It is not a 401, because there is no token to forget. */
+        InitDataRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "init_data_refused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or it is not the caller's. */
         NotFound: {
             headers: {
@@ -3571,6 +3628,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
+        TelegramNotRegistered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "not_registered",
+                 *       "phone": "+251911000009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelegramProblem"];
             };
         };
         /** @description A prefetch or a page load; this call changes state and answers scripts alone. */
@@ -3606,21 +3679,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The init data is missing, forged or too old. It is not a 401, because there is no token to forget. */
-        InitDataRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "init_data_refused"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description No account is linked to this Telegram user and no phone is known, so the user has to log in. */
         TelegramAccountNotFound: {
             headers: {
@@ -3634,22 +3692,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
-        TelegramNotRegistered: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "not_registered",
-                 *       "phone": "+251911000009"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TelegramProblem"];
             };
         };
         /** @description The token. */
@@ -3902,12 +3944,15 @@ export interface components {
     pathItems: never;
 }
 export type Problem = components['schemas']['Problem'];
+export type BidProgress = components['schemas']['BidProgress'];
 export type TenderSource = components['schemas']['TenderSource'];
 export type CompanySummary = components['schemas']['CompanySummary'];
 export type TenderCategory = components['schemas']['TenderCategory'];
 export type TenderRegion = components['schemas']['TenderRegion'];
 export type TenderListItem = components['schemas']['TenderListItem'];
 export type TenderPage = components['schemas']['TenderPage'];
+export type BidProgressChange = components['schemas']['BidProgressChange'];
+export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type DeadlineWorking = components['schemas']['DeadlineWorking'];
 export type TenderDetail = components['schemas']['TenderDetail'];
 export type TenderTimeline = components['schemas']['TenderTimeline'];
@@ -3916,7 +3961,6 @@ export type SaveTarget = components['schemas']['SaveTarget'];
 export type TenderCount = components['schemas']['TenderCount'];
 export type TenderCounts = components['schemas']['TenderCounts'];
 export type Visit = components['schemas']['Visit'];
-export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type Category = components['schemas']['Category'];
 export type Language = components['schemas']['Language'];
 export type Region = components['schemas']['Region'];
@@ -3980,12 +4024,12 @@ export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseSubscriptionRequired = components['responses']['SubscriptionRequired'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInitDataRefused = components['responses']['InitDataRefused'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTelegramNotRegistered = components['responses']['TelegramNotRegistered'];
 export type ResponsePageLoadRefused = components['responses']['PageLoadRefused'];
 export type ResponseUserRequired = components['responses']['UserRequired'];
-export type ResponseInitDataRefused = components['responses']['InitDataRefused'];
 export type ResponseTelegramAccountNotFound = components['responses']['TelegramAccountNotFound'];
-export type ResponseTelegramNotRegistered = components['responses']['TelegramNotRegistered'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnverifiedSession = components['responses']['UnverifiedSession'];
@@ -4550,6 +4594,62 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["SubscriptionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSavedTender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "preparing",
+                 *       "note": "Collect the CPO from the bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidProgressChange"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "progress": {
+                     *         "stage": "preparing",
+                     *         "note": "Collect the CPO from the bank"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        progress: components["schemas"]["BidProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

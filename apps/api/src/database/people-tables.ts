@@ -1,4 +1,5 @@
 import type { Phone } from '@awaj/domain/phone';
+import type { BidStage } from '@awaj/domain/saved-tender';
 import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -50,7 +51,13 @@ export interface PeopleTables {
     invoice_id: number | null;
   };
   channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean; weekly_letter: Generated<boolean> };
-  saved_tenders: { user_id: number; tender_id: number; saved_at: Date };
+  saved_tenders: {
+    user_id: number;
+    tender_id: number;
+    saved_at: Date;
+    stage: Generated<BidStage>;
+    note: string | null;
+  };
   visits: { user_id: number; first_at: Date; last_at: Date; new_since: Date | null; seen_ids: number[] };
   dismissed_tenders: { user_id: number; tender_id: number; dismissed_at: Date };
   preferred_languages: { user_id: number; language_id: number };

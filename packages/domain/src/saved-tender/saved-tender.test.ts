@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onlySaved, saveTarget, withSaved } from './index.ts';
+import { deadlineBoard, onlySaved, saveTarget, withSaved } from './index.ts';
 
 const list = [
   { id: 1, isSaved: false },
@@ -33,5 +33,39 @@ describe('saving', () => {
     const unsaved = withSaved(list, 2, false);
     expect(onlySaved(unsaved)).toEqual([{ id: 3, isSaved: true }]);
     expect(onlySaved(withSaved(unsaved, 2, true))).toEqual(onlySaved(list));
+  });
+});
+
+describe('the board of deadlines', () => {
+  // A quarter past nine in Addis Ababa.
+  const now = new Date('2026-11-26T06:15:00Z');
+  const closing = (at: string | null, isOpen = true) => ({ closesAt: at === null ? null : new Date(at), isOpen });
+  const boardOf = (...items: ReturnType<typeof closing>[]) => deadlineBoard(items, now);
+
+  it('has what closes today and in the six days after it apart, soonest first', () => {
+    const today = closing('2026-11-26T07:00:00Z');
+    const lastOfWeek = closing('2026-12-02T20:59:00Z');
+    const firstOfLater = closing('2026-12-02T21:00:00Z');
+    expect(boardOf(firstOfLater, lastOfWeek, today)).toEqual({
+      week: [today, lastOfWeek],
+      later: [firstOfLater],
+      closed: [],
+    });
+  });
+
+  it('puts last what only the newspaper can tell, in the order in which it came', () => {
+    const [one, other] = [closing(null), closing(null)];
+    const inMay = closing('2027-05-01T00:00:00Z');
+    const { later } = boardOf(one, other, inMay);
+    expect(later[0]).toBe(inMay);
+    expect(later[1]).toBe(one);
+    expect(later[2]).toBe(other);
+  });
+
+  it('has apart what is closed, the last first, also before the list says so', () => {
+    const justNow = closing('2026-11-26T06:15:00Z');
+    const lastWeek = closing('2026-11-19T06:15:00Z', false);
+    const withdrawn = closing(null, false);
+    expect(boardOf(lastWeek, justNow, withdrawn).closed).toEqual([withdrawn, justNow, lastWeek]);
   });
 });

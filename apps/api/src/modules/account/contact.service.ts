@@ -35,8 +35,8 @@ async function move(trx: Database, from: number, to: number): Promise<void> {
   const saved = trx.selectFrom('saved_tenders').where('user_id', '=', from);
   await trx
     .insertInto('saved_tenders')
-    .columns(['user_id', 'tender_id', 'saved_at'])
-    .expression(saved.select((eb) => [eb.val(to).as('user_id'), 'tender_id', 'saved_at']))
+    .columns(['user_id', 'tender_id', 'saved_at', 'stage', 'note'])
+    .expression(saved.select((eb) => [eb.val(to).as('user_id'), 'tender_id', 'saved_at', 'stage', 'note']))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -7,6 +7,7 @@ import type { World } from '../../testing/world.ts';
 onEveryDatabase('saving a tender', (world) => {
   describe('with the call of old', () => toggling(world));
   describe('with the call that can be repeated', () => repeating(world));
+  describe('keeps how far the own offer is', () => noting(world));
 });
 
 function toggling(world: () => World): void {
@@ -71,5 +72,53 @@ function repeating(world: () => World): void {
     expect(await world().refusal('saveTender', { params: { id: 99_999 }, body, token })).toMatchObject({ status: 404 });
     const wrong = { params: { id: 1 }, body: { to: 2 as 1 }, token };
     expect(await world().refusal('saveTender', wrong)).toMatchObject({ status: 400 });
+  });
+}
+
+function noting(world: () => World): void {
+  const note = (token: string, body: { stage?: 'preparing' | 'submitted'; note?: string }) =>
+    world().call('updateSavedTender', { params: { id: 1 }, body, token });
+  const progressOf = async (token: string) => {
+    const { tenders } = await world().call('listSavedTenders', { query: {}, token });
+    return tenders.data.map(({ progress }) => progress);
+  };
+  const saved = async () => {
+    const { token } = await signUp(world());
+    await world().call('saveTender', { params: { id: 1 }, body: { to: 1 }, token });
+    return token;
+  };
+
+  it('as under consideration until something is said, and changes what is sent', async () => {
+    const token = await saved();
+    expect(await progressOf(token)).toEqual([{ stage: 'considering', note: null }]);
+    await note(token, { stage: 'preparing' });
+    const progress = { stage: 'preparing', note: 'Collect the CPO' };
+    expect(await note(token, { note: '  Collect the CPO ' })).toEqual({ status: true, progress });
+    expect(await progressOf(token)).toEqual([progress]);
+    expect(await note(token, { note: ' ' })).toMatchObject({ progress: { stage: 'preparing', note: null } });
+    expect(await note(token, {})).toMatchObject({ progress: { stage: 'preparing', note: null } });
+  });
+
+  it('for its owner alone, and among the saved ones alone', async () => {
+    const [mine, other] = [await saved(), await saved()];
+    await note(mine, { stage: 'submitted', note: 'Receipt 4471' });
+    expect(await progressOf(other)).toEqual([{ stage: 'considering', note: null }]);
+    const { tenders } = await world().call('searchTenders', { query: {}, token: mine });
+    expect(tenders.data.filter((tender) => 'progress' in tender)).toEqual([]);
+  });
+
+  it('until it is taken off', async () => {
+    const token = await saved();
+    await note(token, { note: 'Ask Hanna' });
+    await world().call('saveTender', { params: { id: 1 }, body: { to: 0 }, token });
+    const request = { params: { id: 1 }, body: { note: 'Ask again' }, token };
+    expect(await world().refusal('updateSavedTender', request)).toMatchObject({ status: 404 });
+    await world().call('saveTender', { params: { id: 1 }, body: { to: 1 }, token });
+    expect(await progressOf(token)).toEqual([{ stage: 'considering', note: null }]);
+  });
+
+  it('in a note that is not too long', async () => {
+    const request = { params: { id: 1 }, body: { note: 'x'.repeat(301) }, token: await saved() };
+    expect(await world().refusal('updateSavedTender', request)).toMatchObject({ status: 400 });
   });
 }

@@ -50,6 +50,7 @@ function toTenderListItem({ row, listing }: Parsed<TenderRow>, nameOf: NameOf): 
     created_at: row.created_at.toISOString(),
     status: row.is_open ? 1 : 0,
     is_saved: row.is_saved ? 1 : 0,
+    ...(row.progress && { progress: row.progress }),
     tender_sources:
       sources?.map((source) => ({
         source: { id: source.id, name: nameOf('sources', source.id) },

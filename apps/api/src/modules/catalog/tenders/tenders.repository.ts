@@ -1,5 +1,6 @@
 import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { canSee, type Viewer } from '@awaj/domain/entitlement';
+import type { BidStage } from '@awaj/domain/saved-tender';
 import type { SortOrder } from '@awaj/domain/search-filters';
 import { type RawBuilder, sql } from 'kysely';
 import type { TenderType } from '../../../database/catalog-tables.ts';
@@ -30,6 +31,8 @@ export interface TenderRow {
   created_at: Date;
   is_open: boolean;
   is_saved: boolean;
+  /** Only among the reader's saved ones. */
+  progress?: { stage: BidStage; note: string | null };
   /** JSON, as the database has it. */
   listing: string;
   opens_at: Date | null;
@@ -119,8 +122,13 @@ function placeOf({ sort, after, page }: Start, { now }: ViewerContext) {
   } as const;
 }
 
-function pageOf(start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Page {
-  const summary = summaryColumns(context);
+/** Of a list of saved tenders: what its owner has noted on each. */
+const progressOf = (userId: number) => sql`(select jsonb_build_object('stage', s.stage, 'note', s.note)
+  from saved_tenders s where s.tender_id = t.id and s.user_id = ${userId}) as progress`;
+
+function pageOf(start: Start, context: ViewerContext, { savedBy }: Search, synonymsOf: SynonymsOf): Page {
+  const columns = summaryColumns(context);
+  const summary = savedBy === undefined ? columns : sql`${columns}, ${progressOf(savedBy)}`;
   const place = placeOf(start, context);
   return {
     ...place,
@@ -165,7 +173,7 @@ export function createTendersRepository(db: Database) {
     /** A page, and one row more where there is a next page. */
     async list(search: Search, start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Promise<TenderRow[]> {
       if (findsNothing(search)) return [];
-      const page = pageOf(start, context, synonymsOf);
+      const page = pageOf(start, context, search, synonymsOf);
       const { title, ...filters } = narrowed(search);
       const isSearch = isSearched(page.sort === '' ? { title, ...filters } : { title });
       return isSearch ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);

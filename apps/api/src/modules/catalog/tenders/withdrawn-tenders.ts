@@ -1,3 +1,4 @@
+import type { BidStage } from '@awaj/domain/saved-tender';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { mergePrintings } from './tender-changes.ts';
@@ -5,21 +6,22 @@ import { type Cause, recordEvents } from './tender-events.ts';
 import { readTenders, reviveDates, type TenderRecord } from './tender-records.ts';
 import { rewriteTenders, storeTenders } from './tenders.writer.ts';
 
-type SavedBy = [userId: number, savedAt: string][];
+/** Before there were stages only the first two were kept. */
+type SavedBy = [userId: number, savedAt: string, stage: BidStage, note: string | null][];
 
 async function readSavers(trx: Database, id: number): Promise<SavedBy> {
   const rows = await trx
     .selectFrom('saved_tenders')
-    .select(['user_id', 'saved_at'])
+    .select(['user_id', 'saved_at', 'stage', 'note'])
     .where('tender_id', '=', id)
     .execute();
-  return rows.map(({ user_id, saved_at }) => [user_id, saved_at.toISOString()]);
+  return rows.map(({ user_id, saved_at, stage, note }) => [user_id, saved_at.toISOString(), stage, note]);
 }
 
 /** People who have gone meanwhile are left out. */
 async function saveFor(trx: Database, id: number, savedBy: SavedBy): Promise<void> {
-  await sql`insert into saved_tenders (user_id, tender_id, saved_at)
-    select u.id, ${id}, (x ->> 1)::timestamptz from jsonb_array_elements(${JSON.stringify(savedBy)}::jsonb) x
+  await sql`insert into saved_tenders (user_id, tender_id, saved_at, stage, note)
+    select u.id, ${id}, (x ->> 1)::timestamptz, coalesce(x ->> 2, 'considering'), x ->> 3 from jsonb_array_elements(${JSON.stringify(savedBy)}::jsonb) x
     join users u on u.id = (x ->> 0)::integer
     on conflict do nothing`.execute(trx);
 }
