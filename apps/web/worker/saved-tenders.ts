@@ -9,7 +9,7 @@ let member = 0;
 const list = /\/client\/saved-tender$/;
 const detail = /\/tender\/detail\/\d+$/;
 const info = /\/client\/user-info$/;
-const change = /\/client\/save-unsave\/\d+$/;
+const change = /\/client\/(save-unsave|saved-tender)\/\d+$/;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
@@ -18,7 +18,7 @@ export const isKeptForMember = (request: Request): boolean =>
   request.headers.has('Authorization') && [list, detail, info].some((path) => path.test(pathOf(request)));
 
 export const isChangeOfSaved = (request: Request): boolean =>
-  request.method === 'POST' && request.headers.has('Authorization') && change.test(pathOf(request));
+  ['POST', 'PATCH'].includes(request.method) && request.headers.has('Authorization') && change.test(pathOf(request));
 
 /** An answer of the API, and not the page of somebody between: of a network that wants a login, or of a proxy. */
 const isAnswer = ({ ok, headers }: Response): boolean => ok && Boolean(headers.get('Content-Type')?.includes('json'));

@@ -26,7 +26,7 @@ const lists = (sight: Sight): Answers => ({
   'GET /tender/search': ({ query, locale }) => tendersByStatus(query.get('status_id'), sight, locale),
   'GET /company/search': ({ locale }) => tenderPage(sight, locale),
   'GET /client/myfeed': ({ locale }) => tenderPage(sight, locale),
-  'GET /client/saved-tender': ({ locale }) => savedTenders(locale),
+  'GET /client/saved-tender': ({ locale }) => savedTenders(sight, locale),
   'GET /tender/detail/{tenderId}': ({ locale }) => ({ status: true, data: tenderDetail(openTender, sight, locale) }),
 });
 
@@ -79,6 +79,7 @@ export const alertsOf = (sight: Sight): Answers => ({
 const accountOf = (member: Member): Answers => ({
   ...alertsOf(member === 'unpaid' ? 'little' : 'all'),
   'GET /client/user-info': people[member],
+  'PATCH /client/saved-tender/{id}': { status: true, progress: { stage: 'preparing', note: null } },
   // All have been seen: a mark of what is new would go while a picture is taken.
   'POST /client/visit': { new_since: hoursAway(-15), news_begins: hoursAway(0), seen: [], unseen_in_feed: 9 },
   'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false, weekly_letter: true } },

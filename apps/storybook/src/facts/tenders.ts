@@ -1,4 +1,4 @@
-import type { TenderDetail, TenderListItem, TenderPage } from '@awaj/api-client/schema';
+import type { BidProgress, TenderDetail, TenderListItem, TenderPage } from '@awaj/api-client/schema';
 import { daysAway, hoursAway } from './clock.ts';
 import { categories, companies, type Locale, languages, nameIn, regions, sourceIn } from './lookups.ts';
 
@@ -98,8 +98,18 @@ export const tendersByStatus = (status: string | null, sight: Sight, locale: Loc
     facts.filter((fact) => !status || isOpen(fact) === (status === '1')).map((fact) => listItem(fact, sight, locale)),
   );
 
-export const savedTenders = (locale: Locale): TenderPage =>
-  pageOf(facts.slice(0, 2).map((fact) => listItem({ ...fact, isSaved: true }, 'all', locale)));
+const progressIn = (locale: Locale): BidProgress[] => [
+  { stage: 'preparing', note: { en: 'Collect the CPO from the bank', am: 'ሲፒኦ ከባንክ ይወሰዳል' }[locale] },
+  { stage: 'submitted', note: { en: 'Receipt no. 4471', am: 'የደረሰኝ ቁጥር 4471' }[locale] },
+];
+
+export const savedTenders = (sight: Sight, locale: Locale): TenderPage =>
+  pageOf(
+    [...facts.filter(isOpen).slice(0, 3), ...facts.filter((fact) => !isOpen(fact)).slice(0, 1)].map((fact, place) => ({
+      ...listItem({ ...fact, isSaved: true }, sight, locale),
+      progress: progressIn(locale)[place] ?? { stage: 'considering', note: null },
+    })),
+  );
 
 /** What a search for pumps finds by what means the same too. */
 export const searchedTenders: TenderPage = { ...tenderPage('all', 'en'), also_searched: ['ፓምፕ', 'paampii', 'pumps'] };

@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 
+/** Newest first, without dates; stages and notes are the reader's own. */
+export const WithoutSubscription: Story = { args: { reader: 'unpaid' } };
+
 export const NothingSaved: Story = { args: { answers: { 'GET /client/saved-tender': noTenders } } };
 
 export const TooMany: Story = { args: { answers: { 'GET /client/saved-tender': refusal(429) } } };

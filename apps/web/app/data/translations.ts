@@ -43,7 +43,7 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   payment: ['billing'],
   company: ['search', 'company', 'bidDocument'],
   myfeed: ['search', 'preferences'],
-  saved: ['search'],
+  saved: ['search', 'savedTenders', 'tenderPage'],
   tenders: ['search'],
   tender: ['tenderPage', 'bidDocument', 'deadline'],
   purchasedoc: ['bidDocument'],

@@ -73,8 +73,9 @@ describe('of what a member asks', () => {
     expect(isKeptForMember(new Request(`${api}/tender/detail/4`))).toBe(false);
   });
 
-  it('only saving and letting go are changes of what is saved', () => {
+  it('only saving, letting go and noting are changes of what is saved', () => {
     expect(isChangeOfSaved(ofMember('/client/save-unsave/4', { method: 'POST' }))).toBe(true);
+    expect(isChangeOfSaved(ofMember('/client/saved-tender/4', { method: 'PATCH' }))).toBe(true);
     expect(isChangeOfSaved(ofMember('/client/save-unsave/4'))).toBe(false);
     expect(isChangeOfSaved(ofMember('/client/account/personal', { method: 'POST' }))).toBe(false);
   });

@@ -29,10 +29,14 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   logoAddress: (logo: string | null) => string | null;
   /** The save button of a tender. */
   actionOf?: ((tender: Tender) => ReactNode) | undefined;
+  /** What the reader has noted on a tender. */
+  asideOf?: ((tender: Tender) => ReactNode) | undefined;
   /** Whether a tender is new to the reader. */
   markOf?: ((tender: Tender) => ReactNode) | undefined;
   /** Where days or groups begin, by the id of their first tender. */
   headings?: InfiniteListProps<Tender>['headings'];
+  /** Other tenders follow below it. */
+  isPart?: boolean;
   /** What was searched for in the titles. */
   searched?: string | undefined;
   /** In the place of a list without tenders. */
@@ -74,8 +78,8 @@ export function TenderList(props: TenderListProps): ReactElement {
 }
 
 function Tenders(props: TenderListProps): ReactNode {
-  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoAddress, actionOf, markOf, searched, empty } =
-    props;
+  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoAddress, searched, empty } = props;
+  const { actionOf, asideOf, markOf } = props;
   const { query, tenders } = list;
   const { tender: messages } = useMessages();
   const find = useLazyPart(highlight, searched !== undefined && searched !== '');
@@ -84,6 +88,7 @@ function Tenders(props: TenderListProps): ReactNode {
     (tender: Tender) => (
       <TenderListItem
         action={actionOf?.(tender)}
+        aside={asideOf?.(tender)}
         highlight={searched ? find?.(tender.title, { query: searched, alternatives, typesOn: true }) : undefined}
         href={hrefOf(tender)}
         isMember={isMember}
@@ -95,7 +100,20 @@ function Tenders(props: TenderListProps): ReactNode {
         tender={tender}
       />
     ),
-    [actionOf, alternatives, find, hrefOf, isMember, logoAddress, markOf, narrowedTo, now, searched, showsStatus],
+    [
+      actionOf,
+      alternatives,
+      asideOf,
+      find,
+      hrefOf,
+      isMember,
+      logoAddress,
+      markOf,
+      narrowedTo,
+      now,
+      searched,
+      showsStatus,
+    ],
   );
   if (tenders.length === 0 && !query.hasNextPage) return empty;
   const pages = query.data?.pages ?? [];
@@ -103,7 +121,9 @@ function Tenders(props: TenderListProps): ReactNode {
   return (
     <InfiniteList
       announcement={arrived > 0 ? messages.list.arrived(arrived) : ''}
-      endText={tellsEnd({ items: tenders, hasMore: query.hasNextPage }) ? messages.list.noMore : undefined}
+      endText={
+        !props.isPart && tellsEnd({ items: tenders, hasMore: query.hasNextPage }) ? messages.list.noMore : undefined
+      }
       failure={
         <QueryFailure
           query={{ error: query.error, isFetching: false, refetch: query.fetchNextPage }}

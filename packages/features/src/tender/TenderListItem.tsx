@@ -29,6 +29,8 @@ export interface TenderListItemProps {
   /** The whole address of the company's logo. */
   logo: string | null;
   action?: ReactNode;
+  /** What the reader has noted on it. */
+  aside?: ReactNode;
   /** That it is new to the reader. */
   mark?: ReactNode;
   /** Where in the title stands what was searched for. */
@@ -36,7 +38,19 @@ export interface TenderListItemProps {
 }
 
 export function TenderListItem(props: TenderListItemProps): ReactElement {
-  const { tender, href, now, isMember, narrowedTo = [], showsStatus = false, logo, action, mark, highlight } = props;
+  const {
+    tender,
+    href,
+    now,
+    isMember,
+    narrowedTo = [],
+    showsStatus = false,
+    logo,
+    action,
+    aside,
+    mark,
+    highlight,
+  } = props;
   const { status, schedule, company } = tender;
   const messages = useMessages();
   const { locked } = messages.tender;
@@ -52,6 +66,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   return (
     <TenderCard
       action={action}
+      aside={aside}
       deadline={isOff ? cancelled : deadline}
       href={href}
       logo={<CompanyLogo name={company.name} src={logo} />}

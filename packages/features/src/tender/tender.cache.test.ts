@@ -3,7 +3,7 @@ import { noFilters } from '@awaj/domain/search-filters';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { sampleTender } from './sample-tender.ts';
-import { showSaved } from './tender.cache.ts';
+import { showProgress, showSaved } from './tender.cache.ts';
 import { createTenderQueries } from './tender.queries.ts';
 import type { TenderDetail } from './tender.ts';
 
@@ -38,4 +38,15 @@ it('has the list of the saved ones asked anew on the next visit', () => {
   client.setQueryData(saved.queryKey, { pages: [], pageParams: [] });
   showSaved(client, { id: 2, isSaved: true });
   expect(client.getQueryState(saved.queryKey)?.isInvalidated).toBe(true);
+});
+
+it('shows what was noted on a saved tender, and leaves alone what was not said', () => {
+  const client = new QueryClient();
+  const saved = queries.list('client/saved-tender');
+  const progress = { stage: 'considering', note: 'Ask Hanna' } as const;
+  const tenders = [1, 2].map((id) => ({ ...sampleTender(id), progress }));
+  client.setQueryData(saved.queryKey, { pages: [{ tenders, alsoSearched: [], next: null }], pageParams: [{}] });
+  showProgress(client, 2, { stage: 'preparing' });
+  const shown = client.getQueryData(saved.queryKey)?.pages[0]?.tenders.map((tender) => tender.progress);
+  expect(shown).toEqual([progress, { stage: 'preparing', note: 'Ask Hanna' }]);
 });

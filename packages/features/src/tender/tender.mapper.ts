@@ -33,6 +33,7 @@ export function toTender(dto: TenderListItem): Tender {
     title: dto.title,
     status: toTenderStatus(dto.status),
     isSaved: dto.is_saved === 1,
+    ...(dto.progress && { progress: dto.progress }),
     createdAt: new Date(dto.created_at),
     company: dto.company,
     categories: dto.tender_categories.map(({ category_id, category }) => ({ id: category_id, name: category.name })),

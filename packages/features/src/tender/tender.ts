@@ -1,4 +1,4 @@
-import type { TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
+import type { BidProgress, TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
 export { highlight } from './highlight.ts';
@@ -11,7 +11,7 @@ export { TenderNotice } from './TenderNotice.tsx';
 export { OfferToPay, TenderOffer } from './TenderOffer.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';
 export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
-export { showSaved } from './tender.cache.ts';
+export { showProgress, showSaved } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export { tenderMoments } from './tender-moments.ts';
 export { extensionOf } from './timeline.ts';
@@ -40,6 +40,8 @@ export interface Tender {
   title: string;
   status: TenderStatus;
   isSaved: boolean;
+  /** Of a list of saved ones. */
+  progress?: BidProgress;
   createdAt: Date;
   company: { id: number; name: string; logo: string | null };
   categories: readonly { id: number; name: string }[];

@@ -98,6 +98,10 @@ export const website = {
     en: () => import('./saved-searches/en.ts'),
     am: () => import('./saved-searches/am.ts'),
   },
+  savedTenders: {
+    en: () => import('./saved-tenders/en.ts'),
+    am: () => import('./saved-tenders/am.ts'),
+  },
   search: {
     en: () => import('./search/en.ts'),
     am: () => import('./search/am.ts'),

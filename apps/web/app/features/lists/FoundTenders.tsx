@@ -58,6 +58,8 @@ export interface FoundTendersProps {
   /** Which of the loaded ones are shown. */
   shownOf?: (tenders: Tender[]) => Tender[];
   onSaved?: (tender: SavableTender) => void;
+  /** What the reader has noted on a tender. */
+  asideOf?: TenderListProps['asideOf'];
   /** The page does not want its list yet. */
   isPending?: boolean;
 }
@@ -102,7 +104,7 @@ interface FoundListProps extends FoundTendersProps {
 const markOf = (tender: Tender): ReactNode => seenTenders && <NewMark seen={seenTenders} tender={tender} />;
 
 /** Days, where the newest stand first. A member's list waits for what is new, so that nothing moves when it comes. */
-function useNews({ search: { filters }, now, isPending = false }: FoundTendersProps, list: LoadedTenders) {
+function useNews({ path, search: { filters }, now, isPending = false }: FoundTendersProps, list: LoadedTenders) {
   const visit = useVisitQuery();
   const newSince = visit.data?.newSince ?? null;
   const days = useDayHeadings(list, { now, newSince, beginsInside: filters.page > 1 });
@@ -111,7 +113,8 @@ function useNews({ search: { filters }, now, isPending = false }: FoundTendersPr
     if (!isPending) opened();
   }, [isPending]);
   return {
-    headings: filters.sort === '' ? days : undefined,
+    // What somebody has saved is one group: they know it all.
+    headings: filters.sort === '' && path !== 'client/saved-tender' ? days : undefined,
     isAwaited: visit.isLoading && visit.failureCount === 0,
   };
 }
@@ -133,6 +136,7 @@ function FoundList({ found, headings, banner, ...props }: FoundListProps): React
   return (
     <TenderList
       actionOf={actionOf}
+      asideOf={props.asideOf}
       empty={
         <NothingFound
           filters={filters}

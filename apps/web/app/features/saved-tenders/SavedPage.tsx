@@ -1,3 +1,4 @@
+import { canSee } from '@awaj/domain/entitlement';
 import { onlySaved } from '@awaj/domain/saved-tender';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import type { Tender } from '@awaj/features/tender';
@@ -16,6 +17,8 @@ import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
 import { aboutSaving, useSaveMutation } from '../saving/SaveTender.tsx';
+import { SavedBoard } from './SavedBoard.tsx';
+import { useProgressMutation, useProgressOf } from './use-progress.tsx';
 
 const path = 'client/saved-tender';
 
@@ -35,18 +38,26 @@ function NothingSaved(): ReactElement {
   );
 }
 
-/** A tender that is taken off goes from the list, and can be brought back. */
-function useOfferUndo(): (tender: SavableTender) => void {
+/** A tender that is taken off goes from the list, and can be brought back with what was noted on it. */
+function useOfferUndo(): (tender: SavableTender & Pick<Tender, 'progress'>) => void {
   const { removed, undo } = useArea('search').saved;
-  const { mutate } = useMutation(useSaveMutation());
+  const { mutateAsync } = useMutation(useSaveMutation());
+  const { mutate: note } = useMutation(useProgressMutation());
   const toast = useToast();
   return useCallback(
-    ({ id, title, isSaved }) => {
+    ({ id, title, isSaved, progress }) => {
       if (isSaved) return;
-      const bringBack = () => mutate({ id, isSaved: true });
-      toast({ about: aboutSaving({ id }), text: removed(title), action: { label: undo, onPress: bringBack } });
+      const bringBack = async () => {
+        await mutateAsync({ id, isSaved: true });
+        if (progress) note({ id, before: progress, change: { ...progress, note: progress.note ?? '' } });
+      };
+      toast({
+        about: aboutSaving({ id }),
+        text: removed(title),
+        action: { label: undo, onPress: () => void bringBack().catch(() => undefined) },
+      });
     },
-    [toast, removed, undo, mutate],
+    [toast, removed, undo, mutateAsync, note],
   );
 }
 
@@ -56,6 +67,10 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const reader = useReader();
   const search = useFilters();
   const offerUndo = useOfferUndo();
+  const asideOf = useProgressOf();
+  const isAwaited = !reader.isMember || (!reader.isKnown && !reader.account.isError);
+  // By deadline, for whoever may see them.
+  const hasBoard = search.filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
   const { reminders } = useArea('search').saved;
   const paths = pathsIn(useLocale());
   return (
@@ -63,16 +78,28 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
       <Heading level={1}>{usePageTitle()}</Heading>
       <NeedsScript />
       <Link href={paths.reminders()}>{reminders}</Link>
-      <FoundTenders
-        empty={<NothingSaved />}
-        isPending={!reader.isMember}
-        now={now}
-        onSaved={offerUndo}
-        path={path}
-        reader={reader}
-        search={search}
-        shownOf={shownOf}
-      />
+      {hasBoard ? (
+        <SavedBoard
+          empty={<NothingSaved />}
+          isPending={isAwaited}
+          now={now}
+          onSaved={offerUndo}
+          search={search}
+          shownOf={shownOf}
+        />
+      ) : (
+        <FoundTenders
+          asideOf={asideOf}
+          empty={<NothingSaved />}
+          isPending={isAwaited}
+          now={now}
+          onSaved={offerUndo}
+          path={path}
+          reader={reader}
+          search={search}
+          shownOf={shownOf}
+        />
+      )}
     </SearchLayout>
   );
 }

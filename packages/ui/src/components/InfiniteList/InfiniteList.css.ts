@@ -19,7 +19,7 @@ export const row = layered({
     '(overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: vars.space.m },
   },
   // Its ring, and what opens from it, reach over the next row.
-  selectors: { '&:focus-within': { overflow: 'visible', zIndex: 1 } },
+  selectors: { '&:focus-within, &:has(details[open])': { overflow: 'visible', zIndex: 1 } },
 });
 
 /** Far from the others, but with the focus. */

@@ -49,6 +49,17 @@ export const row = layered({
   },
 });
 
+export const withAside = layered({
+  gridTemplate:
+    '"logo title action" "logo meta action" "logo facts action" "logo aside aside" / 2.5rem minmax(0, 1fr) auto',
+  '@container': {
+    [beside]: {
+      gridTemplate:
+        '"logo title aside facts action" "logo meta aside facts action" / 2.5rem minmax(0, 1fr) clamp(11rem, 27cqi, 16.25rem) auto auto',
+    },
+  },
+});
+
 const middle = { '@container': { [beside]: { alignSelf: 'center' } } } as const;
 
 export const logo = layered({ display: 'grid', gridArea: 'logo', position: 'relative', ...middle });
@@ -139,6 +150,29 @@ export const note = layered({
   selectors: { '&::before': { content: '"· "' } },
   '@container': { [beside]: { selectors: { '&:first-child::before': { content: 'none' } } } },
 });
+
+const asideLine = '1.75rem';
+
+/** Above the link that covers the card. */
+export const aside = layered({
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  display: 'flex',
+  gridArea: 'aside',
+  minHeight: asideLine,
+  minWidth: 0,
+  position: 'relative',
+  zIndex: 1,
+  '@container': {
+    [beside]: { alignItems: 'start', alignSelf: 'center', flexDirection: 'column' },
+  },
+});
+
+// What is pressed in it is higher than its line and reaches over the next one; a field that is typed in makes room.
+globalStyle(`${aside} > :not(input)`, {
+  '@layer': { [componentLayer]: { marginBlock: `calc((${asideLine} - ${vars.density.control}) / 2)` } },
+});
+globalStyle(`${aside} > :first-child`, { '@layer': { [componentLayer]: { flex: 'none', whiteSpace: 'nowrap' } } });
 
 /** Its icon stands in the corner; what is pressed reaches to the edges around it. */
 export const action = layered({

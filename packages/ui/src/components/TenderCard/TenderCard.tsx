@@ -27,6 +27,8 @@ export type TenderCardProps = ArticleProps & {
   notes?: readonly string[];
   /** The save button, where the reader can save. */
   action?: ReactNode;
+  /** What its reader has noted on it: below it on a phone, in a column of its own where there is room. */
+  aside?: ReactNode;
   /** What was searched for. */
   highlight?: MarkedTextProps['marks'];
   /** The one that is open beside the list, or that j and k have come to. */
@@ -48,13 +50,14 @@ export function TenderCard(props: TenderCardProps): ReactElement {
     deadline,
     notes,
     action,
+    aside,
     highlight,
     isCurrent,
     ...rest
   } = props;
   return (
     <article className={styles.card} data-current={isCurrent} {...rest}>
-      <div className={styles.row}>
+      <div className={aside ? `${styles.row} ${styles.withAside}` : styles.row}>
         <div className={styles.logo}>
           <div className={styles.mark}>{mark}</div>
           {logo}
@@ -80,6 +83,7 @@ export function TenderCard(props: TenderCardProps): ReactElement {
             ))}
           </div>
         </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>

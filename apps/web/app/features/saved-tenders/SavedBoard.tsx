@@ -1,0 +1,155 @@
+import { calendarFile } from '@awaj/domain/calendar-file';
+import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
+import { type DeadlineBoard, deadlineBoard } from '@awaj/domain/saved-tender';
+import { shortDayTexts } from '@awaj/features/day-texts';
+import type { SavableTender } from '@awaj/features/saved-tender';
+import { ChosenFilters } from '@awaj/features/search';
+import {
+  type LoadedTenders,
+  type Tender,
+  TenderList,
+  type TenderListProps,
+  tenderMoments,
+  useTenderList,
+} from '@awaj/features/tender';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { GroupDisclosure } from '@awaj/ui/GroupDisclosure';
+import { GroupHeading } from '@awaj/ui/GroupHeading';
+import { Icon } from '@awaj/ui/Icon';
+import { calendarIcon } from '@awaj/ui/icons';
+import { Stack } from '@awaj/ui/Stack';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { logoAddress } from '../../address/logo-address.ts';
+import { pathsIn } from '../../address/paths.ts';
+import { useQueries } from '../../data/api.ts';
+import { siteAddress } from '../../seo/page-meta.ts';
+import { saveFile } from '../../shell/save-file.ts';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import type { PageFilters } from '../lists/use-filters.ts';
+import { SaveTender } from '../saving/SaveTender.tsx';
+import { useProgressOf } from './use-progress.tsx';
+
+const path = 'client/saved-tender';
+
+/** All pages: only then it is known what closes first. */
+function useWhole(list: LoadedTenders): LoadedTenders {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list.query;
+  const isIncomplete = hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isIncomplete && !isFetching) void fetchNextPage();
+  }, [isIncomplete, isFetching, fetchNextPage]);
+  return { ...list, isPending: list.isPending || isIncomplete };
+}
+
+const closingOf = (tender: Tender) => ({
+  tender,
+  isOpen: tender.status === 'open',
+  closesAt: tender.schedule.kind === 'shown' ? tender.schedule.closes.at : null,
+});
+
+type Board = DeadlineBoard<ReturnType<typeof closingOf>>;
+
+function useHeadings({ week, later }: Board, now: Date): ReadonlyMap<string, ReactNode> {
+  const locale = useLocale();
+  const { groups } = useArea('savedTenders');
+  return useMemo(() => {
+    const today = dateInAddis(now);
+    const dayIn = (days: number) =>
+      shortDayTexts(instantInAddis(addDays(today, days), { hour: 12, minute: 0 }), now, locale)[0];
+    const group = (items: Board['week'], label: string, note: string) =>
+      items
+        .slice(0, 1)
+        .map(
+          ({ tender }) =>
+            [
+              String(tender.id),
+              <GroupHeading key={tender.id} label={`${label} · ${items.length}`} notes={[note]} />,
+            ] as const,
+        );
+    return new Map([
+      ...group(week, groups.week, groups.weekNote(dayIn(0), dayIn(6))),
+      ...group(later, groups.later, groups.laterNote(dayIn(7))),
+    ]);
+  }, [week, later, now, locale, groups]);
+}
+
+/** The dates of all that is open, for the reader's own calendar. */
+function AddToCalendar({ tenders }: { tenders: readonly Tender[] }): ReactElement | null {
+  const { calendar } = useArea('tenderPage');
+  const { addToCalendar } = useArea('savedTenders');
+  const paths = pathsIn(useLocale());
+  const moments = tenders.flatMap((tender) =>
+    tenderMoments(tender, { url: siteAddress(paths.tender(tender.id)), words: calendar }),
+  );
+  if (moments.length === 0) return null;
+  const add = () =>
+    saveFile(new File([calendarFile(moments, new Date())], 'awaj-saved.ics', { type: 'text/calendar' }));
+  return (
+    <Button onClick={add} tone="quiet">
+      <Icon drawing={calendarIcon} />
+      {addToCalendar}
+    </Button>
+  );
+}
+
+export interface SavedBoardProps {
+  search: PageFilters;
+  now: Date;
+  /** Who reads is not known yet. */
+  isPending: boolean;
+  shownOf: (tenders: Tender[]) => Tender[];
+  /** In the place of a board without any tender. */
+  empty: ReactNode;
+  onSaved: (tender: SavableTender) => void;
+}
+
+/** The saved tenders by their deadlines: this week, later, and folded what is closed. */
+export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: SavedBoardProps): ReactElement {
+  const { filters, hrefOf, show } = search;
+  const { groups } = useArea('savedTenders');
+  const paths = pathsIn(useLocale());
+  const { tenders, lookups } = useQueries();
+  const list = useWhole(useTenderList(tenders.list(path, filters), { isPending, shownOf }));
+  const board = useMemo(() => deadlineBoard(list.tenders.map(closingOf), now), [list.tenders, now]);
+  const headings = useHeadings(board, now);
+  const open = [...board.week, ...board.later].map(({ tender }) => tender);
+  const closed = board.closed.map(({ tender }) => tender);
+  const hasNone = list.tenders.length === 0;
+  const rows = {
+    actionOf: useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]),
+    asideOf: useProgressOf(),
+    hrefOf: useCallback(({ id }: Tender) => paths.tender(id, filters.title), [paths, filters.title]),
+    isMember: true,
+    logoAddress,
+    now,
+    searched: filters.title,
+  } satisfies Partial<TenderListProps>;
+  return (
+    <Stack gap="s">
+      <ChosenFilters
+        end={<AddToCalendar tenders={open} />}
+        filters={filters}
+        loaded={list.isPending ? null : { count: list.tenders.length, hasMore: false }}
+        lookups={lookups}
+        isPending={isPending}
+        onFilters={show}
+        path={path}
+      />
+      <div>
+        <TenderList
+          {...rows}
+          empty={hasNone ? <NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} /> : false}
+          headings={headings}
+          isPart={closed.length > 0}
+          list={{ ...list, tenders: open }}
+        />
+        {!list.isPending && closed.length > 0 && (
+          <GroupDisclosure label={`${groups.closed} · ${closed.length}`}>
+            <TenderList {...rows} list={{ ...list, tenders: closed }} />
+          </GroupDisclosure>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TenderListItem } from '@awaj/api-client/schema';
+import { screen, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { api } from '../../../testing/browser.setup.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+const hourMs = 3_600_000;
+const closing = (id: number, hours: number | null): TenderListItem => ({
+  id,
+  title: `Tender ${id}`,
+  bid_open_date: null,
+  bid_close_date: hours === null ? null : new Date(Date.now() + hours * hourMs).toISOString(),
+  alternative_open_date: null,
+  alternative_close_date: null,
+  created_at: '2026-11-20T06:30:00.000Z',
+  status: hours !== null && hours < 0 ? 0 : 1,
+  is_saved: 1,
+  progress: { stage: 'considering', note: null },
+  tender_sources: [],
+  company: { id: 12, name: 'Ethiopian Red Cross Society', logo: null },
+  tender_categories: [],
+  tender_regions: [],
+  language: { id: 1, name: 'Amharic' },
+});
+
+const answer = (data: TenderListItem[], next_page_url: string | null = null) =>
+  api.on('/client/saved-tender', { status: true, tenders: { data, next_page_url } });
+
+const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const sent = (): Promise<unknown[]> =>
+  Promise.all(api.asked.filter(({ method }) => method === 'PATCH').map((request) => request.clone().json()));
+
+it('groups what is saved by its deadline, closing soonest first, and folds what is closed', async () => {
+  answer([closing(1, 1000), closing(2, -5), closing(3, 300), closing(4, 2)]);
+  await openPage('/saved', 'member');
+  expect(await screen.findByRole('heading', { name: 'This week · 1' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Later · 2' })).toBeTruthy();
+  expect(titles()).toEqual(['Tender 4', 'Tender 3', 'Tender 1']);
+  screen.getByRole('heading', { name: 'Closed · 1' }).closest('summary')?.click();
+  await expect.poll(titles).toEqual(['Tender 4', 'Tender 3', 'Tender 1', 'Tender 2']);
+});
+
+it('saves a stage and a note at once', async () => {
+  answer([closing(1, 1000)]);
+  await openPage('/saved', 'member');
+  const card = within(await screen.findByRole('article'));
+  card.getByRole('button', { name: 'Preparing' }).click();
+  await expect.poll(sent).toEqual([{ stage: 'preparing' }]);
+  expect(card.getByText('Stage of Tender 1: Preparing')).toBeTruthy();
+});
+
+it('takes back a stage that could not be saved, and says so', async () => {
+  answer([closing(1, 1000)]);
+  api.fails('/client/saved-tender/{id}', () => new Response(null, { status: 503 }));
+  await openPage('/saved', 'member');
+  const card = within(await screen.findByRole('article'));
+  const stage = () => card.getByText(/^Stage of Tender 1/).textContent;
+  const before = stage();
+  card.getByRole('button', { name: 'Submitted' }).click();
+  expect(await screen.findByText(/^Your change could not be saved\./)).toBeTruthy();
+  expect(before).not.toContain('Submitted');
+  await expect.poll(stage).toBe(before);
+});

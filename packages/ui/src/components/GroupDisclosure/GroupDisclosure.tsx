@@ -1,0 +1,27 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { downIcon } from '../../icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './GroupDisclosure.css.ts';
+
+export interface GroupDisclosureProps {
+  /** What the items have in common, and how many they are: "Closed · 3". */
+  label: string;
+  /** Rendered once the group is opened. */
+  children: ReactNode;
+}
+
+/** A group of a list that few need: folded under its heading. */
+export function GroupDisclosure({ label, children }: GroupDisclosureProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.heading}>
+        <h2 className={styles.label}>{label}</h2>
+        <span className={styles.sign}>
+          <Icon drawing={downIcon} />
+        </span>
+      </summary>
+      {isOpen && children}
+    </details>
+  );
+}
