@@ -734,6 +734,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tick what a notice asks for as ready, or take the tick back */
+        post: operations["tickRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tender/popular/categories": {
         parameters: {
             query?: {
@@ -2672,9 +2695,20 @@ export interface components {
             is_approximate: boolean;
             original_words: string | null;
         };
+        /** @enum {string} */
+        RequirementKind: "trade-licence" | "tin" | "vat" | "tax-clearance" | "supplier-list" | "bid-bond" | "bid-document";
+        /** @description One thing that a notice asks bidders to show. */
+        TenderRequirement: {
+            kind: components["schemas"]["RequirementKind"];
+            /**
+             * @description Whether this user has it ready.
+             * @enum {integer}
+             */
+            is_ticked: 0 | 1;
+        };
         /**
-         * @description A tender with its text. Content, prices, the reference number and how the deadline was found are null for a caller
-         *     without an active subscription.
+         * @description A tender with its text. Content, prices, the reference number, what the notice asks for and how the deadline was found
+         *     are null for a caller without an active subscription.
          */
         TenderDetail: components["schemas"]["TenderListItem"] & {
             /** @description Sanitised HTML. */
@@ -2696,6 +2730,8 @@ export interface components {
             close_date_working: components["schemas"]["DeadlineWorking"] | null;
             /** @description How often it was extended, corrected, cancelled, printed again. The timeline tells of each. */
             updates: number;
+            /** @description What the notice asks bidders to show, as far as it is plainly there. */
+            requirements: components["schemas"]["TenderRequirement"][] | null;
         };
         /** @description What happened to a tender, oldest first. */
         TenderTimeline: {
@@ -2786,6 +2822,17 @@ export interface components {
             seen: number[];
             /** @description How many of the reader's own feed are new; at most 500. */
             unseen_in_feed: number;
+        };
+        /** @description The state to reach, so that a retry is harmless. */
+        RequirementTick: {
+            kind: components["schemas"]["RequirementKind"];
+            /** @enum {integer} */
+            to: 0 | 1;
+        };
+        /** @description It is done, and there is nothing to add. */
+        Acknowledgement: {
+            /** @constant */
+            status: true;
         };
         /** @description A category, counted in the list asked for. */
         Category: {
@@ -2891,11 +2938,6 @@ export interface components {
          *     pattern is not part of this schema. Answers carry +2519… or +2517….
          */
         Phone: string;
-        /** @description It is done, and there is nothing to add. */
-        Acknowledgement: {
-            /** @constant */
-            status: true;
-        };
         /**
          * @description 1: 3 Months, 2: 6 Months, 3: 1 Year.
          * @enum {integer}
@@ -3694,6 +3736,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is about the notice, which the caller may not read. */
+        NoticeLocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "A subscription shows the full notice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The token. */
         SignedIn: {
             headers: {
@@ -3954,6 +4011,8 @@ export type TenderPage = components['schemas']['TenderPage'];
 export type BidProgressChange = components['schemas']['BidProgressChange'];
 export type TelegramProblem = components['schemas']['TelegramProblem'];
 export type DeadlineWorking = components['schemas']['DeadlineWorking'];
+export type RequirementKind = components['schemas']['RequirementKind'];
+export type TenderRequirement = components['schemas']['TenderRequirement'];
 export type TenderDetail = components['schemas']['TenderDetail'];
 export type TenderTimeline = components['schemas']['TenderTimeline'];
 export type SavedTender = components['schemas']['SavedTender'];
@@ -3961,6 +4020,8 @@ export type SaveTarget = components['schemas']['SaveTarget'];
 export type TenderCount = components['schemas']['TenderCount'];
 export type TenderCounts = components['schemas']['TenderCounts'];
 export type Visit = components['schemas']['Visit'];
+export type RequirementTick = components['schemas']['RequirementTick'];
+export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type Category = components['schemas']['Category'];
 export type Language = components['schemas']['Language'];
 export type Region = components['schemas']['Region'];
@@ -3971,7 +4032,6 @@ export type Statistics = components['schemas']['Statistics'];
 export type Credentials = components['schemas']['Credentials'];
 export type Session = components['schemas']['Session'];
 export type Phone = components['schemas']['Phone'];
-export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type PlanId = components['schemas']['PlanId'];
 export type Registration = components['schemas']['Registration'];
 export type Bank = components['schemas']['Bank'];
@@ -4030,6 +4090,7 @@ export type ResponseTelegramNotRegistered = components['responses']['TelegramNot
 export type ResponsePageLoadRefused = components['responses']['PageLoadRefused'];
 export type ResponseUserRequired = components['responses']['UserRequired'];
 export type ResponseTelegramAccountNotFound = components['responses']['TelegramAccountNotFound'];
+export type ResponseNoticeLocked = components['responses']['NoticeLocked'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseUnverifiedSession = components['responses']['UnverifiedSession'];
@@ -4973,6 +5034,53 @@ export interface operations {
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
             422: components["responses"]["TelegramNotRegistered"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    tickRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tender.
+                 * @example 4120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "tin",
+                 *       "to": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequirementTick"];
+            };
+        };
+        responses: {
+            /** @description It is kept with the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["NoticeLocked"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

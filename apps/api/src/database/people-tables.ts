@@ -59,6 +59,7 @@ export interface PeopleTables {
     note: string | null;
   };
   visits: { user_id: number; first_at: Date; last_at: Date; new_since: Date | null; seen_ids: number[] };
+  ticked_requirements: { user_id: number; tender_id: number; kind: string; ticked_at: Date };
   dismissed_tenders: { user_id: number; tender_id: number; dismissed_at: Date };
   preferred_languages: { user_id: number; language_id: number };
   preferred_regions: { user_id: number; region_id: number };

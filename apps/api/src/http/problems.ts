@@ -17,6 +17,7 @@ export const statuses = {
   unauthorized: 401,
   closingLocked: 402,
   pricesLocked: 402,
+  noticeLocked: 402,
   notBought: 402,
   initDataRefused: 403,
   pageLoadRefused: 403,

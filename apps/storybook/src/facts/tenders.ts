@@ -156,5 +156,13 @@ export function tenderDetail(id: number, sight: Sight, locale: Locale): TenderDe
     cancelled_at: null,
     close_date_working: null,
     updates: 0,
+    requirements: isShown
+      ? [
+          { kind: 'trade-licence', is_ticked: 1 },
+          { kind: 'vat', is_ticked: 0 },
+          { kind: 'tax-clearance', is_ticked: 0 },
+          { kind: 'bid-bond', is_ticked: 0 },
+        ]
+      : null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTexts, momentTexts, shortDayTexts, timeTexts } from './day-texts.ts';
+import { dayTexts, momentTexts, shortDayTexts, shortMomentText, timeTexts } from './day-texts.ts';
 
 describe('a day in words', () => {
   it("is in both calendars, the reader's own first", () => {
@@ -20,6 +20,8 @@ describe('a day in words', () => {
       main: 'ታኅሣሥ 2 ቀን 2019 ዓ.ም. ከረፋዱ 4:00 ሰዓት',
       other: 'ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.፣ 10:00 AM',
     });
+    expect(shortMomentText(at, at, 'en')).toBe('11 Dec, 10:00 am');
+    expect(shortMomentText(at, at, 'am')).toBe('ታኅሣሥ 2፣ ከረፋዱ 4:00 ሰዓት');
     expect(timeTexts(at, 'am')).toEqual({ at, main: 'ከረፋዱ 4:00 ሰዓት', other: '10:00 AM' });
   });
 

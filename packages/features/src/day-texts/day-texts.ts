@@ -64,3 +64,7 @@ export function shortDayTexts(at: Date, now: Date, locale: Locale): readonly [ma
   };
   return ownCalendarFirst(texts, locale);
 }
+
+/** With its hour where there is little room, by the reader's own calendar and clock: 11 Dec, 10:30 am */
+export const shortMomentText = (at: Date, now: Date, locale: Locale): string =>
+  `${shortDayTexts(at, now, locale)[0]}${languages[locale].comma} ${timeTexts(at, locale).main}`;

@@ -1,4 +1,5 @@
 import { dateInAddis, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import { shownDate } from '@awaj/domain/tender-dates';
 import { type Locale, languages } from '@awaj/i18n';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { ClosingCard, ClosingCardSkeleton } from '@awaj/ui/ClosingCard';
@@ -7,9 +8,10 @@ import { LockedValue } from '@awaj/ui/LockedValue';
 import { Stack } from '@awaj/ui/Stack';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement, ReactNode } from 'react';
+import { shortMomentText } from '../day-texts/day-texts.ts';
 import { ClosingWorking } from './ClosingWorking.tsx';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
-import { ageText, dateTexts, deadlineLabel, priceText } from './tender-text.ts';
+import { ageText, deadlineLabel, priceText } from './tender-text.ts';
 import type { TimelineEvent } from './timeline.ts';
 import { closingLines, originText } from './working-text.ts';
 
@@ -86,9 +88,10 @@ function useFacts({ tender, now }: Pick<TenderFactsProps, 'tender' | 'now'>) {
   const locale = useLocale();
   const { schedule, notice } = tender;
   const moment = (date: NoticeDate) => {
-    const texts = dateTexts(date, locale);
-    if (!texts) return facts.notGiven;
-    return texts.kind === 'text' ? texts.text : <time dateTime={texts.at.toISOString()}>{texts.main}</time>;
+    const shown = shownDate(date);
+    if (shown.kind === 'none') return facts.notGiven;
+    if (shown.kind === 'text') return shown.text;
+    return <time dateTime={shown.at.toISOString()}>{shortMomentText(shown.at, now, locale)}</time>;
   };
   const posted: Fact = { label: facts.posted, value: ageText(tender.createdAt, now, messages), isOnScreenOnly: true };
   const type: Fact[] = tender.type === 'purchase' ? [] : [{ label: facts.type, value: facts.types[tender.type] }];

@@ -3,7 +3,7 @@ import { noFilters } from '@awaj/domain/search-filters';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { sampleTender } from './sample-tender.ts';
-import { showProgress, showSaved } from './tender.cache.ts';
+import { showProgress, showSaved, showTicked } from './tender.cache.ts';
 import { createTenderQueries } from './tender.queries.ts';
 import type { TenderDetail } from './tender.ts';
 
@@ -49,4 +49,16 @@ it('shows what was noted on a saved tender, and leaves alone what was not said',
   showProgress(client, 2, { stage: 'preparing' });
   const shown = client.getQueryData(saved.queryKey)?.pages[0]?.tenders.map((tender) => tender.progress);
   expect(shown).toEqual([progress, { stage: 'preparing', note: 'Ask Hanna' }]);
+});
+
+it('shows at once what is ticked of what a notice asks for', () => {
+  const client = new QueryClient();
+  const { queryKey } = queries.detail(2);
+  const requirements = [
+    { kind: 'tin', isTicked: false },
+    { kind: 'vat', isTicked: false },
+  ];
+  client.setQueryData(queryKey, { ...sampleTender(2), requirements } as unknown as TenderDetail);
+  showTicked(client, { tenderId: 2, kind: 'vat', isTicked: true });
+  expect(client.getQueryData(queryKey)?.requirements?.map(({ isTicked }) => isTicked)).toEqual([false, true]);
 });

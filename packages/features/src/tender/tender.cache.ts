@@ -1,7 +1,7 @@
 import type { BidProgress } from '@awaj/api-client/schema';
 import { withSaved } from '@awaj/domain/saved-tender';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Tender, TenderDetail } from './tender.ts';
+import type { Requirement, Tender, TenderDetail } from './tender.ts';
 import { type TenderPage, tenderKeys } from './tender-list.queries.ts';
 
 const listsTender = ({ tenders }: TenderPage, wanted: number): boolean => tenders.some(({ id }) => id === wanted);
@@ -34,4 +34,16 @@ export function showProgress(client: QueryClient, id: number, change: Partial<Bi
       tender.id === id && tender.progress ? { ...tender, progress: { ...tender.progress, ...change } } : tender,
     ),
   );
+}
+
+/** On the tender's own page something that its notice asks for is ready from now on, or is not. */
+export function showTicked(
+  client: QueryClient,
+  { tenderId, kind, isTicked }: Requirement & { tenderId: number },
+): void {
+  client.setQueriesData<TenderDetail>({ queryKey: tenderKeys.detail(tenderId) }, (tender) => {
+    if (!tender?.requirements) return tender;
+    const requirements = tender.requirements.map((each) => (each.kind === kind ? { ...each, isTicked } : each));
+    return { ...tender, requirements };
+  });
 }

@@ -27,6 +27,7 @@ const visitorDto: TenderDetailDto = {
   cancelled_at: null,
   close_date_working: null,
   updates: 0,
+  requirements: null,
 };
 
 const subscriberDto: TenderDetailDto = {

@@ -84,5 +84,6 @@ export function toTenderDetail(dto: TenderDetailDto): TenderDetail {
     cancellation: dto.is_cancelled ? { at: toInstant(dto.cancelled_at) } : null,
     closeDateWorking: dto.close_date_working && toWorking(dto.close_date_working),
     updates: dto.updates,
+    requirements: dto.requirements?.map(({ kind, is_ticked }) => ({ kind, isTicked: is_ticked === 1 })) ?? null,
   };
 }

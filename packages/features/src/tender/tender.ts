@@ -1,8 +1,10 @@
-import type { BidProgress, TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
+import type { BidProgress, RequirementKind, TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
 export { highlight } from './highlight.ts';
 export { type PlaceInList, placeInList } from './place-in-list.ts';
+export { RequirementChecklist } from './RequirementChecklist.tsx';
+export { createRequirementMutations } from './requirement.mutations.ts';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
 export { TenderList, type TenderListProps } from './TenderList.tsx';
@@ -11,7 +13,7 @@ export { TenderNotice } from './TenderNotice.tsx';
 export { OfferToPay, TenderOffer } from './TenderOffer.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';
 export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
-export { showProgress, showSaved } from './tender.cache.ts';
+export { showProgress, showSaved, showTicked } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export { tenderMoments } from './tender-moments.ts';
 export { extensionOf } from './timeline.ts';
@@ -85,6 +87,12 @@ export interface CloseDateWorking {
   lastDay: string;
 }
 
+export interface Requirement {
+  kind: RequirementKind;
+  /** The reader has it ready. */
+  isTicked: boolean;
+}
+
 export interface Cancellation {
   /** Null for a reader who may not see dates. */
   at: Date | null;
@@ -97,6 +105,8 @@ export interface TenderDetail extends Tender {
   referenceNumber: string | null;
   cancellation: Cancellation | null;
   closeDateWorking: CloseDateWorking | null;
+  /** What the notice asks bidders to show; null for who may not read it. */
+  requirements: readonly Requirement[] | null;
   /** How much its timeline tells beside the publication. */
   updates: number;
 }

@@ -32,19 +32,19 @@ describe('a closing date', () => {
   it('stands in both calendars and by both clocks, the Ethiopian clock in a line of its own', () => {
     expect(closingLines(closing, null, english)).toEqual({
       at: closing.at,
-      main: 'Mon 18 Jan 2027, 10:30 am',
+      main: 'Mon 18 Jan 2027, 10:30\u00a0am',
       notes: ['10 Ter 2019 E.C.', '4:30 in the morning, Ethiopian clock'],
     });
     expect(closingLines(closing, printed, amharic)).toEqual({
       at: closing.at,
-      main: 'ጥር 10 ቀን 2019 ዓ.ም. ከረፋዱ 4:30 ሰዓት',
-      notes: ['ጃንዋሪ 18 ቀን 2027 እ.ኤ.አ.፣ 10:30 AM'],
+      main: 'ጥር 10 ቀን 2019 ዓ.ም. ከረፋዱ\u00a04:30\u00a0ሰዓት',
+      notes: ['ጃንዋሪ 18 ቀን 2027 እ.ኤ.አ.፣ 10:30\u00a0AM'],
     });
   });
 
   it('is "about" a date where it was worked out, in place of the words it follows from', () => {
     const words = { ...closing, alternativeText: '15th working day' };
-    expect(closingLines(words, counted, english)).toMatchObject({ main: 'about Mon 18 Jan 2027, 10:30 am' });
+    expect(closingLines(words, counted, english)).toMatchObject({ main: 'about Mon 18 Jan 2027, 10:30\u00a0am' });
     expect(closingLines(closing, counted, amharic)).toMatchObject({ main: expect.stringMatching(/ ገደማ$/) });
   });
 

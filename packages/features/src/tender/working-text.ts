@@ -18,9 +18,13 @@ export interface ClosingLines {
   notes: readonly string[];
 }
 
+/** No end of a line takes an hour apart. */
+const withWholeHour = (text: string, hour: string): string => text.replace(hour, hour.replaceAll(' ', '\u00a0'));
+
 /** The Ethiopian clock is told in so many words that it takes a line of its own. */
 function otherTexts(at: Date, locale: Locale): string[] {
-  if (languages[locale].calendars[1] === 'gregorian') return [momentTexts(at, locale).other];
+  if (languages[locale].calendars[1] === 'gregorian')
+    return [withWholeHour(momentTexts(at, locale).other, timeTexts(at, locale).other)];
   return [dayTexts(at, locale).other, timeTexts(at, locale).other];
 }
 
@@ -37,7 +41,7 @@ export function closingLines(
   const { at } = texts;
   const hasHour = working?.hasHour ?? true;
   const day = dayTexts(at, locale);
-  const main = hasHour ? texts.main : day.main;
+  const main = hasHour ? withWholeHour(texts.main, timeTexts(at, locale).main) : day.main;
   const endOfDay = working?.rule.kind === 'none' ? [] : [words.endOfDay];
   return {
     at,

@@ -39,6 +39,13 @@ async function move(trx: Database, from: number, to: number): Promise<void> {
     .expression(saved.select((eb) => [eb.val(to).as('user_id'), 'tender_id', 'saved_at', 'stage', 'note']))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const ticked = trx.selectFrom('ticked_requirements').where('user_id', '=', from);
+  await trx
+    .insertInto('ticked_requirements')
+    .columns(['user_id', 'tender_id', 'kind', 'ticked_at'])
+    .expression(ticked.select((eb) => [eb.val(to).as('user_id'), 'tender_id', 'kind', 'ticked_at']))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 interface Claim {

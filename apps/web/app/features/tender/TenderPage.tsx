@@ -3,6 +3,7 @@ import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import { extensionOf, TenderFacts, TenderHeader, TenderNotice, TenderTimeline } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
+import { BesideEachOther } from '@awaj/ui/BesideEachOther';
 import { FactList } from '@awaj/ui/FactList';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
@@ -145,7 +146,12 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
       <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
           {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}
-          {!isLocked && history}
+          {!isLocked && (
+            <BesideEachOther>
+              {forMember && <forMember.MemberChecklist tender={tender} />}
+              {history}
+            </BesideEachOther>
+          )}
           {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
           {isLocked && history}
           <Printings tender={tender} />

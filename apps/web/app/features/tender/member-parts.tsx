@@ -1,16 +1,29 @@
 import { calendarFile } from '@awaj/domain/calendar-file';
 import type { Banner } from '@awaj/domain/entitlement';
 import { fromPageQuery } from '@awaj/domain/search-filters';
+import { failureText } from '@awaj/features/failure';
 import { formatBirr } from '@awaj/features/money';
 import { planName } from '@awaj/features/plans';
-import { OfferToPay, type TenderDetail, TenderNotice, TenderOffer, tenderMoments } from '@awaj/features/tender';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import {
+  createRequirementMutations,
+  OfferToPay,
+  RequirementChecklist,
+  showTicked,
+  type TenderDetail,
+  TenderNotice,
+  TenderOffer,
+  tenderMoments,
+} from '@awaj/features/tender';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { IconButton } from '@awaj/ui/IconButton';
 import { calendarIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
+import { useToast } from '@awaj/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
+import { useApiClient } from '../../data/api.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { PayButton } from '../payment/PayButton.tsx';
@@ -37,6 +50,19 @@ export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
     </Link>
   );
   return <TenderOffer action={plans} />;
+}
+
+/** What the notice asks for, with the ticks of the member's account. */
+export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElement {
+  const client = useQueryClient();
+  const { requirements } = useArea('tenderPage');
+  const { failure } = useMessages();
+  const toast = useToast();
+  const mutation = createRequirementMutations(useApiClient()).tick({
+    show: (ticking) => showTicked(client, ticking),
+    showFailure: (error) => toast({ tone: 'failure', text: `${requirements.failed} ${failureText(error, failure)}` }),
+  });
+  return <RequirementChecklist mutation={mutation} tender={tender} />;
 }
 
 /** Nothing where the reader may not see the dates, the newspaper only describes them, or all is cancelled. */

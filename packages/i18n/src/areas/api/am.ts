@@ -10,6 +10,7 @@ export const words: Translation<typeof english> = {
     pageTooFar: 'ከገጽ 500 በኋላ ያሉት ገጾች የሚነበቡት በገጽ ቁጥር ሳይሆን በcursor ነው።',
     unauthorized: 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።',
     closingLocked: 'ጨረታዎች መቼ እንደሚዘጉ ለማየት ደንበኛ ይሁኑ።',
+    noticeLocked: 'ሙሉውን ማስታወቂያ ለማንበብ ደንበኛ ይሁኑ።',
     pricesLocked: 'የሰነድ ዋጋና የጨረታ ማስከበሪያ መጠን ለማየት ደንበኛ ይሁኑ።',
     notBought: 'ሰነዱን ለማውረድ መጀመሪያ ይግዙት።',
     initDataRefused: 'init_data_refused',

@@ -9,6 +9,7 @@ export const words = {
     pageTooFar: 'Pages after 500 are read by their cursor.',
     unauthorized: 'Your login is missing or has expired. Log in again.',
     closingLocked: 'A subscription shows when tenders close.',
+    noticeLocked: 'A subscription shows the full notice.',
     pricesLocked: 'A subscription shows what documents and bid bonds cost.',
     notBought: 'Buy this document to download it.',
     initDataRefused: 'init_data_refused',

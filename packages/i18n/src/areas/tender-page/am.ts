@@ -67,6 +67,20 @@ export const words: Translation<typeof english> = {
       type: 'ዓይነት',
     },
   },
+  requirements: {
+    title: 'የሚጠየቁ ሰነዶች',
+    showAll: 'ሁሉንም ያሳዩ',
+    failed: 'ምልክቱን ማስቀመጥ አልተቻለም።',
+    kinds: {
+      'trade-licence': 'የታደሰ የንግድ ፈቃድ',
+      tin: 'የግብር ከፋይ መለያ ቁጥር',
+      vat: 'የቫት ምዝገባ',
+      'tax-clearance': 'የታክስ ክሊራንስ',
+      'supplier-list': 'የአቅራቢነት ምዝገባ',
+    },
+    bond: (amount) => `የጨረታ ማስከበሪያ፦ ${amount}`,
+    document: (amount) => `የጨረታ ሰነድ፦ ${amount}`,
+  },
   ofBuyer: {
     title: (company) => `የ${company} ሌሎች ክፍት ጨረታዎች`,
     all: (company) => `የ${company} ጨረታዎች በሙሉ`,

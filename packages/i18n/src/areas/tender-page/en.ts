@@ -69,6 +69,20 @@ export const words = {
       type: 'kind',
     },
   },
+  requirements: {
+    title: 'What the notice asks for',
+    showAll: 'Show all',
+    failed: 'The tick could not be saved.',
+    kinds: {
+      'trade-licence': 'Renewed trade licence',
+      tin: 'TIN certificate',
+      vat: 'VAT registration',
+      'tax-clearance': 'Tax clearance',
+      'supplier-list': 'Supplier list registration',
+    },
+    bond: (amount: string) => `Bid security: ${amount}`,
+    document: (amount: string) => `Bid document: ${amount}`,
+  },
   ofBuyer: {
     title: (company: string) => `Other open tenders of ${company}`,
     all: (company: string) => `All tenders of ${company}`,

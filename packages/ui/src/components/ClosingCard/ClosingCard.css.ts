@@ -28,7 +28,7 @@ export const label = layered({
   },
 });
 
-export const closing = layered({ alignItems: 'start', display: 'flex', gap: vars.space.m });
+export const closing = layered({ alignItems: 'start', display: 'flex', gap: vars.space.s });
 
 export const words = layered({ minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -58,7 +58,7 @@ export const day = layered({
 
 export const note = layered({
   color: vars.color.muted,
-  fontSize: vars.size.s,
+  fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 400,
   lineHeight: '1.375rem',

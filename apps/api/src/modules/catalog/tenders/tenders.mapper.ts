@@ -6,6 +6,7 @@ import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { NameOf, ReadNames } from '../names/names.ts';
 import { parseListing } from './listings.ts';
+import { requirementsOf } from './tender-requirements.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -108,5 +109,6 @@ export async function toTenderDetail(
     cancelled_at: toIso(row.cancelled_at),
     close_date_working: row.deadline_working && toWorking(row.deadline_working),
     updates: row.updates,
+    requirements: requirementsOf(row),
   } satisfies TenderDetail;
 }

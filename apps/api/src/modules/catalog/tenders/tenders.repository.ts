@@ -55,6 +55,8 @@ export interface TenderDetailRow extends TenderRow {
   cancelled_at: Date | null;
   deadline_working: DeadlineWorking | null;
   updates: number;
+  /** Of those kinds the caller has ticked what the notice asks for. */
+  ticked_requirements: readonly string[];
 }
 
 export interface Start {
@@ -81,7 +83,8 @@ function summaryColumns({ viewer, userId, now }: ViewerContext) {
     ${whenShown(showsDates, sql`t.alternative_close_text`)} as alternative_close_text`;
 }
 
-function detailColumns({ viewer }: ViewerContext) {
+function detailColumns({ viewer, userId }: ViewerContext) {
+  const ticked = sql`array(select r.kind from ticked_requirements r where r.tender_id = t.id and r.user_id = ${userId})`;
   const showsPrices = canSee(viewer, 'prices');
   const content = sql`(select c.content from tender_contents c where c.tender_id = t.id)`;
   return sql`t.snippet, ${whenShown(canSee(viewer, 'content'), content)} as content,
@@ -92,7 +95,7 @@ function detailColumns({ viewer }: ViewerContext) {
     t.cancelled_at is not null as is_cancelled,
     ${whenShown(canSee(viewer, 'dates'), sql`t.cancelled_at`)} as cancelled_at,
     ${whenShown(canSee(viewer, 'dates'), sql`t.deadline_working`)} as deadline_working,
-    ${updatesOf(viewer)} as updates`;
+    ${updatesOf(viewer)} as updates, ${userId === null ? sql`'{}'::text[]` : ticked} as ticked_requirements`;
 }
 
 /** Signs that no title keeps, a word that is left out too, and a feed without preferences find nothing. */

@@ -70,6 +70,10 @@ function reading(world: () => World): void {
       cancelled_at: null,
       close_date_working: null,
       updates: 0,
+      requirements: [
+        { kind: 'bid-bond', is_ticked: 0 },
+        { kind: 'bid-document', is_ticked: 0 },
+      ],
     });
   });
 
