@@ -3,7 +3,7 @@ import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-cal
 import { type DeadlineBoard, deadlineBoard } from '@awaj/domain/saved-tender';
 import { shortDayTexts } from '@awaj/features/day-texts';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { ChosenFilters } from '@awaj/features/search';
+import { ChosenFilters, resultText } from '@awaj/features/search';
 import {
   type LoadedTenders,
   type Tender,
@@ -125,16 +125,18 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
     now,
     searched: filters.title,
   } satisfies Partial<TenderListProps>;
+  const texts = useArea('search');
   return (
     <Stack gap="s">
       <ChosenFilters
         end={<AddToCalendar tenders={open} />}
         filters={filters}
-        loaded={list.isPending ? null : { count: list.tenders.length, hasMore: false }}
         lookups={lookups}
         isPending={isPending}
         onFilters={show}
         path={path}
+        result={list.isPending ? '' : resultText({ count: list.tenders.length, isExact: true }, texts)}
+        shown={[]}
       />
       <div>
         <TenderList
