@@ -21,8 +21,11 @@ export function EditableText({ value, label, prompt, maxLength, onSave }: Editab
     setEditing(false);
     if (text !== value) onSave(text);
   };
-  const onKeyDown = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+    // The text that takes the focus would be pressed by the same key.
+    event.preventDefault();
     wasLeftByKey.current = true;
     end(key === 'Enter' ? currentTarget.value.trim() : value);
   };

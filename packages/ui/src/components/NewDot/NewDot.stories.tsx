@@ -9,7 +9,8 @@ const meta = {
   component: NewDot,
   args: { label: 'New', onSeen: fn() },
   parameters: { guide, ...inAmharic<NewDotProps>({ label: 'አዲስ' }) },
-  decorators: [(Story) => <div style={{ display: 'flex' }}>{Story()}</div>],
+  // Below what a header covers.
+  decorators: [(Story) => <div style={{ display: 'flex', paddingBlockStart: '4rem' }}>{Story()}</div>],
 } satisfies Meta<typeof NewDot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
