@@ -127,6 +127,7 @@ test('paper gets the notice and its address, and no buttons', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`This notice on Awaj: ${servers.web.url}${tender}`)).toBeVisible();
   await expect(page.getByText(paidFor)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(/^(\d+ \w+ left|Closes .*|About .*)$/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeHidden();

@@ -2,11 +2,12 @@ import { dayTexts } from '@awaj/features/day-texts';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import { extensionOf, TenderFacts, TenderHeader, TenderNotice, TenderTimeline } from '@awaj/features/tender';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { BesideEachOther } from '@awaj/ui/BesideEachOther';
 import { FactList } from '@awaj/ui/FactList';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
+import { Logo } from '@awaj/ui/Logo';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { SkeletonText } from '@awaj/ui/Skeleton';
@@ -69,6 +70,16 @@ function Printings({ tender: { schedule } }: Pick<TenderView, 'tender'>): ReactE
   );
 }
 
+/** Whose page it was printed from. */
+function Brand(): ReactElement {
+  const { brand } = useMessages().frame;
+  return (
+    <OnlyOn medium="paper">
+      <Logo name={brand} />
+    </OnlyOn>
+  );
+}
+
 function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   const { printedFrom } = useArea('tenderPage');
   return (
@@ -124,6 +135,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
       }
       top={
         <Stack gap="m">
+          <Brand />
           <TenderHeader
             extension={extension}
             hrefs={hrefs}

@@ -8,6 +8,8 @@ export interface TenderPicture {
   brand: string;
   title: string;
   company: string;
+  /** Its region and category. */
+  kind?: string;
   status?: { label: string; isOpen: boolean };
 }
 
@@ -73,7 +75,7 @@ const box = (style: object, ...children: (Element | string)[]): Element => ({
   props: { style: { display: 'flex', ...style }, children: children.length === 1 ? children[0] : children },
 });
 
-function layout({ brand, title, company, status }: TenderPicture): Element {
+function layout({ brand, title, company, kind = '', status }: TenderPicture): Element {
   const [letters, ground] = status?.isOpen ? colors.open : colors.closed;
   const badge = { padding: '10px 24px', borderRadius: 999, fontSize: 28, color: letters, background: ground };
   const sign = { type: 'img', props: { src: logo, width: logoSize, height: logoSize } };
@@ -93,7 +95,11 @@ function layout({ brand, title, company, status }: TenderPicture): Element {
       ...(status ? [box(badge, status.label)] : []),
     ),
     box({ display: 'block', width: room.width, fontSize: 54, lineHeight: 1.35, lineClamp: 4 }, drawable(title)),
-    box({ ...line, fontSize: 32, color: colors.muted }, drawable(company)),
+    box(
+      { flexDirection: 'column', gap: 8, width: room.width },
+      box({ ...line, fontSize: 34 }, drawable(company)),
+      box({ ...line, fontSize: 30, color: colors.muted }, drawable(kind)),
+    ),
   );
 }
 

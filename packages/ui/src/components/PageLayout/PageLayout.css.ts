@@ -1,6 +1,10 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, pageEdge, safeInset, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
+
+// The margin of the paper, in place of that of the screen.
+globalStyle('@page', { margin: '15mm' } as GlobalStyleRule);
 
 export const main = withVariants({
   base: layered({
@@ -11,6 +15,7 @@ export const main = withVariants({
     outline: 'none',
     paddingBlock: `${vars.space.l} max(${vars.space.l}, ${safeInset('bottom')})`,
     paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
+    '@media': { print: { padding: 0 } },
   }),
   variants: {
     shape: {

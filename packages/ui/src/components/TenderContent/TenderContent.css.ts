@@ -34,6 +34,9 @@ within(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+// A row stays on one sheet of paper, and the head of a table stands on each.
+within('tr', { '@media': { print: { breakInside: 'avoid' } } });
+within('thead', { '@media': { print: { display: 'table-header-group' } } });
 within('th', { background: vars.color.sunken, fontWeight: 600 });
 within(':is(th, td) :is(th, td)', { minWidth: '4rem' });
 
@@ -53,6 +56,12 @@ export const frame = layered({
   selectors: {
     '&:is([data-more="start"], [data-more="both"])::before': { ...edge, insetInlineStart: 0 },
     '&:is([data-more="end"], [data-more="both"])::after': { ...edge, insetInlineEnd: 0 },
+  },
+  '@media': {
+    print: {
+      overflow: 'visible',
+      selectors: { '&[data-more]::before': { content: 'none' }, '&[data-more]::after': { content: 'none' } },
+    },
   },
 });
 
