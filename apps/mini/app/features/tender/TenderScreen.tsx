@@ -1,15 +1,15 @@
 import type { Banner } from '@awaj/domain/entitlement';
-import { planName, SubscriptionBanner } from '@awaj/features/plans';
+import { SubscriptionBanner } from '@awaj/features/plans';
 import {
   extensionOf,
-  OfferToPay,
   type TenderDetail,
   TenderFacts,
   TenderHeader,
   TenderNotice,
+  TenderOffer,
   TenderTimeline,
 } from '@awaj/features/tender';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -56,9 +56,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
   const extension = extensionOf(timeline.data, tender);
-  const locale = useLocale();
   const isLocked = tender.schedule.kind === 'locked';
-  const isToPay = isLocked && banner.kind === 'payment';
   return (
     <PageLayout
       facts={
@@ -67,7 +65,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
           extension={extension}
           isMember
           now={now}
-          offer={isToPay && <OfferToPay amount={banner.amount} planName={planName(banner.planName, locale)} />}
+          offer={<TenderOffer />}
           tender={tender}
         />
       }
