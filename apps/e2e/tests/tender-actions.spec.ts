@@ -31,8 +31,8 @@ test('a tender is passed on by a link, by Telegram, and by what the device has f
     Object.defineProperty(navigator, 'share', { value: share });
   });
   await page.goto(tender);
-  const menu = page.getByRole('group').filter({ hasText: 'Share this tender' }).filter({ visible: true });
-  const open = () => menu.getByText('Share this tender').click();
+  const menu = page.locator('details').filter({ hasText: 'Share this tender' });
+  const open = () => menu.locator('summary').click();
   await open();
   const { origin, searchParams } = new URL(
     (await menu.getByRole('link', { name: 'Telegram' }).getAttribute('href')) ?? '',

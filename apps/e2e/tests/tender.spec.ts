@@ -44,7 +44,7 @@ test('a visitor without scripts reads the public part and its kind', async ({ br
   await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('link', { name: /^Save/ })).toBeVisible();
-  await page.getByText('Share this tender').click();
+  await page.locator('summary', { hasText: 'Share this tender' }).click();
   await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await context.close();
@@ -106,7 +106,7 @@ test('a notice that does not load says so, and loads when asked again', async ({
 test('a tender leads to its company, its kind, and others like it, but not to itself', async ({ page }) => {
   await page.goto(tender);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Lasta Polytechnic College' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Lasta Polytechnic College', exact: true })).toHaveAttribute(
     'href',
     /^\/company\/\d+$/,
   );
@@ -114,7 +114,13 @@ test('a tender leads to its company, its kind, and others like it, but not to it
     'href',
     '/tenders?category=19',
   );
-  await expect(page.getByRole('article')).toHaveCount(4);
+  const related = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Related tenders' }) });
+  await expect(related.getByRole('article')).toHaveCount(4);
+  const ofBuyer = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Other open tenders of/ }) });
+  await expect(ofBuyer.getByRole('article').first()).toBeVisible();
+  await expect(ofBuyer.getByRole('link', { name: 'All tenders of Lasta Polytechnic College' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();

@@ -5,6 +5,7 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { ClosingCard, ClosingCardSkeleton } from '@awaj/ui/ClosingCard';
 import { type Fact, FactList, FactListSkeleton } from '@awaj/ui/FactList';
 import { LockedValue } from '@awaj/ui/LockedValue';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Stack } from '@awaj/ui/Stack';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement, ReactNode } from 'react';
@@ -106,7 +107,7 @@ function useFacts({ tender, now }: Pick<TenderFactsProps, 'tender' | 'now'>) {
   return { posted, type, paid };
 }
 
-function LockedFacts({ tender, now, isMember, unlockHref, offer }: TenderFactsProps): ReactElement {
+function LockedFacts({ tender, now, isMember, unlockHref, offer, actions }: TenderFactsProps): ReactElement {
   const { facts, locked } = useMessages().tender;
   const { posted, type } = useFacts({ tender, now });
   const value = <LockedValue href={unlockHref} label={locked.value(isMember)} />;
@@ -114,6 +115,11 @@ function LockedFacts({ tender, now, isMember, unlockHref, offer }: TenderFactsPr
   return (
     <Stack gap="m">
       {offer}
+      <OnlyOn medium="screen">
+        <Stack direction="row" gap="xs">
+          {actions}
+        </Stack>
+      </OnlyOn>
       <FactList facts={[...labels.map((label) => ({ label, value })), posted, ...type]} look="lines" />
     </Stack>
   );
@@ -139,7 +145,7 @@ export function TenderFacts(props: TenderFactsProps): ReactElement {
     return isMember ? (
       <LockedFacts {...props} />
     ) : (
-      <VisitorView meanwhile={<LoadingFacts actions={actions} />}>
+      <VisitorView meanwhile={<LoadingFacts />}>
         <LockedFacts {...props} />
       </VisitorView>
     );

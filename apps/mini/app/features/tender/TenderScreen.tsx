@@ -56,7 +56,6 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
   const extension = extensionOf(timeline.data, tender);
-  const isLocked = tender.schedule.kind === 'locked';
   return (
     <PageLayout
       facts={
@@ -72,7 +71,6 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
       top={
         <Stack gap="m">
           <TenderHeader extension={extension} logo={logoAddress(tender.company.logo)} now={now} tender={tender} />
-          {isLocked && <TenderActions tender={tender} />}
           <PaymentState payment={payment}>
             <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />
           </PaymentState>

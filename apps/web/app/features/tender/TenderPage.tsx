@@ -13,7 +13,6 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import { VisitorView } from '@awaj/ui/VisitorView';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
@@ -109,9 +108,9 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
   };
   const visitorOffer = <VisitorOffer plans={plans} tender={tender} />;
   const calendar = forMember && <forMember.CalendarButton tender={tender} />;
-  const actions = (look: 'button' | 'quiet') => (
-    <TenderActions calendar={calendar} save={saveButton(look)} tender={tender} />
-  );
+  // What is locked is opened by another button, which a page is for then.
+  const save = saveButton(isLocked && !isLoading ? 'quiet' : 'button');
+  const actions = <TenderActions calendar={calendar} save={save} tender={tender} />;
   const history = (
     <TenderTimeline isMember={isMember} now={now} tender={tender} timeline={timeline} unlockHref={unlockHref} />
   );
@@ -121,7 +120,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
       facts={
         !isUnknown && (
           <TenderFacts
-            actions={actions('button')}
+            actions={actions}
             extension={extension}
             isLoading={isLoading}
             isMember={isMember}
@@ -143,15 +142,6 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
             now={now}
             tender={tender}
           />
-          {isLocked && !isLoading && (
-            <VisitorView>
-              <OnlyOn medium="screen">
-                <Stack direction="row" gap="xs">
-                  {actions('quiet')}
-                </Stack>
-              </OnlyOn>
-            </VisitorView>
-          )}
         </Stack>
       }
     >

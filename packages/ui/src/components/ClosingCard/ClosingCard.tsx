@@ -71,7 +71,7 @@ export function ClosingCardSkeleton({ actions }: Pick<ClosingCardProps, 'actions
           <Skeleton width="most" />
         </div>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.actions}>{actions ?? <Skeleton height="logo" />}</div>
     </div>
   );
 }
