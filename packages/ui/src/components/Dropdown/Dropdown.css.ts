@@ -75,4 +75,6 @@ export const buttonEntry = layered({
   font: 'inherit',
   textAlign: 'start',
   width: '100%',
+  // Without script it does nothing.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });

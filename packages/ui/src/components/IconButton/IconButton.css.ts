@@ -52,6 +52,8 @@ export const button = withVariants({
       },
     },
     '@media': {
+      // Without script only those of a form do anything.
+      '(scripting: none)': { selectors: { '&[type="button"]': { display: 'none' } } },
       [forcedColors]: {
         selectors: { '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk } },
       },
