@@ -1,3 +1,3 @@
-export { DeliveryTable } from './DeliveryTable.tsx';
+export { DeliveryList } from './DeliveryList.tsx';
 export { createDeliveryQueries } from './deliveries.queries.ts';
 export type { Delivery } from './delivery.ts';

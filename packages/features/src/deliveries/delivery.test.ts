@@ -1,6 +1,6 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { expect, it } from 'vitest';
-import { toDelivery } from './delivery.ts';
+import { byDay, toDelivery } from './delivery.ts';
 
 const alert: DeliveryDto = {
   id: '9d4be6f1-52c7-4f0e-a3d8-6c1e7b2a9054',
@@ -18,4 +18,14 @@ const alert: DeliveryDto = {
 it('offers to mute the buyer of new tenders, and not of one that was saved', () => {
   expect(toDelivery(alert).buyerToMute).toEqual({ id: 12, name: 'Red Cross' });
   expect(toDelivery({ ...alert, about: 'tenderChanged' }).buyerToMute).toBeNull();
+});
+
+it('puts what was written on one day in Addis Ababa together', () => {
+  const at = (created_at: string) => toDelivery({ ...alert, created_at });
+  const list = [at('2026-11-21T21:30:00Z'), at('2026-11-21T20:30:00Z'), at('2026-11-20T21:00:00Z')];
+  const [first, second, third] = list;
+  expect(byDay(list)).toEqual([
+    { day: '2026-11-22', deliveries: [first] },
+    { day: '2026-11-21', deliveries: [second, third] },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
+import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 
 /** A message that was written to the reader, and what became of it. */
 export interface Delivery
@@ -29,6 +30,16 @@ export const toDelivery = ({
   buyerToMute: about === 'newTenders' ? company : null,
   createdAt: new Date(created_at),
 });
+
+/** Each day of Addis Ababa on which something was written, in the order of the list. */
+export function byDay(deliveries: readonly Delivery[]): { day: CalendarDate; deliveries: Delivery[] }[] {
+  const days = new Map<CalendarDate, Delivery[]>();
+  for (const delivery of deliveries) {
+    const day = dateInAddis(delivery.createdAt);
+    days.set(day, [...(days.get(day) ?? []), delivery]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, deliveries: ofDay }));
+}
 
 /** Whether the reader can do something about it: the address is wrong, or there is none. */
 export const needsContact = ({ state, reason }: Pick<Delivery, 'state' | 'reason'>): boolean =>

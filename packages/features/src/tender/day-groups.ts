@@ -1,6 +1,6 @@
-import { dateInAddis, daysBetween, formatEthiopianTime } from '@awaj/domain/ethiopian-calendar';
-import { formatDate, type Locale, languages, type Messages } from '@awaj/i18n';
-import { ownCalendarFirst, shortDayTexts } from '../day-texts/day-texts.ts';
+import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
+import { formatDate, type Locale, type Messages } from '@awaj/i18n';
+import { shortDayTexts, timeTexts } from '../day-texts/day-texts.ts';
 import type { Tender } from './tender.ts';
 
 type DayWords = Messages['tender']['list']['days'];
@@ -13,19 +13,11 @@ interface Reader {
 
 const daysAgo = (at: Date, now: Date): number => daysBetween(dateInAddis(at), dateInAddis(now));
 
-function timeText(at: Date, locale: Locale): string {
-  const [main] = ownCalendarFirst(
-    { gregorian: formatDate(at, locale, 'time'), ethiopian: formatEthiopianTime(at, languages[locale]) },
-    locale,
-  );
-  return main;
-}
-
 /** Until when the visit before lasted: to the minute where that was yesterday or today. */
 export function newSinceText(since: Date, { now, locale, words }: Reader): string {
   const days = daysAgo(since, now);
-  if (days <= 0) return words.newSinceToday(timeText(since, locale));
-  if (days === 1) return words.newSinceYesterday(timeText(since, locale));
+  if (days <= 0) return words.newSinceToday(timeTexts(since, locale).main);
+  if (days === 1) return words.newSinceYesterday(timeTexts(since, locale).main);
   return words.newSince(days < 7 ? formatDate(since, locale, 'weekday') : shortDayTexts(since, now, locale)[0]);
 }
 

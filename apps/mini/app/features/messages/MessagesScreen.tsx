@@ -1,5 +1,5 @@
 import { createAlertSettingsMutations, MuteBuyer } from '@awaj/features/alert-settings';
-import { createDeliveryQueries, type Delivery, DeliveryTable } from '@awaj/features/deliveries';
+import { createDeliveryQueries, type Delivery, DeliveryList } from '@awaj/features/deliveries';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
@@ -37,9 +37,8 @@ export function MessagesScreen(): ReactElement {
       ) : (
         <Loading isLoading={query.data === undefined} skeleton={<SkeletonText lines={linesWhileLoading} />}>
           {query.data && (
-            <DeliveryTable
+            <DeliveryList
               actionOf={actionOf}
-              caption={titles.messages}
               contactsHref={contactsHref}
               deliveries={query.data}
               settingsHref={paths.alerts()}

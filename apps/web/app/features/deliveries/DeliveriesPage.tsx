@@ -1,5 +1,5 @@
 import { createAlertSettingsMutations, MuteBuyer } from '@awaj/features/alert-settings';
-import { type Delivery, DeliveryTable } from '@awaj/features/deliveries';
+import { type Delivery, DeliveryList } from '@awaj/features/deliveries';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
@@ -41,9 +41,8 @@ export function DeliveriesPage(): ReactElement {
       <NeedsScript />
       <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
         {(deliveries) => (
-          <DeliveryTable
+          <DeliveryList
             actionOf={actionOf}
-            caption={title}
             contactsHref={paths.myaccount()}
             deliveries={deliveries}
             settingsHref={paths.settings()}

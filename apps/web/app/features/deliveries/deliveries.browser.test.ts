@@ -6,7 +6,7 @@ import { openPage } from '../../../testing/page.tsx';
 
 it('says why an alert came, and mutes the buyer whose tenders it told of', async () => {
   await openPage('/settings/messages');
-  expect(await screen.findByText('For: Ambulances in Addis Ababa · your preferences')).toBeTruthy();
+  expect(await screen.findByText('Why: Ambulances in Addis Ababa · your preferences')).toBeTruthy();
   await press('Mute Ethiopian Red Cross Society');
   expect(await screen.findByText('Alerts leave out Ethiopian Red Cross Society from now on.')).toBeTruthy();
   const asked = api.asked.find(({ method, url }) => method === 'POST' && url.endsWith('/client/mutes'));

@@ -6,7 +6,6 @@ export const words: Translation<typeof english> = {
   failed: 'መልእክቶችዎ ሊጫኑ አልቻሉም',
   none: 'እስካሁን መልእክት የለም',
   noneHint: 'የምንልክልዎት ማንቂያዎች፣ ደረሰኞች፣ ኮዶችና ማስታወሻዎች እዚህ ይዘረዘራሉ፤ ይዘታቸው ግን አይታይም።',
-  columns: { about: 'መልእክት', at: 'ቀን', to: 'የተላከበት', state: 'ሁኔታ' },
   about: {
     resetCode: 'የአዲስ የይለፍ ቃል ኮድ',
     contactCode: 'የማረጋገጫ ኮድ',

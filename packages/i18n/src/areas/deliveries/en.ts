@@ -1,10 +1,9 @@
 /** The list of what was written to the reader. */
 export const words = {
-  lead: 'What we have written to you in the last 90 days, and what became of it.',
+  lead: 'What we sent you in the last 90 days, and whether it arrived.',
   failed: 'Your messages did not load',
   none: 'No messages yet',
   noneHint: 'Alerts, receipts, codes and reminders that we send you are listed here. What they say is not.',
-  columns: { about: 'Message', at: 'Date', to: 'Sent to', state: 'State' },
   about: {
     resetCode: 'Code for a new password',
     contactCode: 'Verification code',
@@ -42,15 +41,15 @@ export const words = {
     refused: 'It was refused for now. We try again.',
     'no-answer': 'We do not know whether it arrived.',
     busy: 'The service is busy. We try again.',
-    'sms-budget': 'It is sent with the SMS of another day.',
-    expired: 'It could not be sent in time.',
-    bounced: 'It came back from this address.',
+    'sms-budget': 'We will send it on another day.',
+    expired: 'We could not send it in time.',
+    bounced: 'The address sent it back.',
     suppressed: 'We no longer write to this address.',
-    stopped: 'You had switched these messages off by then.',
+    stopped: 'You had switched these messages off.',
   },
   checkContacts: 'Check your contacts',
   sendTest: 'Send yourself a test',
   /** Names of saved searches, and titles of saved tenders. */
-  because: (reasons: string) => `For: ${reasons}`,
+  because: (reasons: string) => `Why: ${reasons}`,
   preferences: 'your preferences',
 };

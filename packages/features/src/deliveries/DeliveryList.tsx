@@ -1,0 +1,113 @@
+import type { AreaMessages } from '@awaj/i18n';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Badge, type BadgeProps } from '@awaj/ui/Badge';
+import { Card } from '@awaj/ui/Card';
+import { DualDate } from '@awaj/ui/DualDate';
+import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement, ReactNode } from 'react';
+import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
+import { byDay, type Delivery, needsContact } from './delivery.ts';
+
+type Words = AreaMessages['deliveries'];
+
+const tones = {
+  waiting: 'neutral',
+  sent: 'positive',
+  delivered: 'positive',
+  failed: 'negative',
+  held: 'neutral',
+} satisfies Record<Delivery['state'], BadgeProps['tone']>;
+
+interface Ways {
+  /** Where the reader puts an address right. */
+  contactsHref: string;
+  /** Where a test can be sent. */
+  settingsHref: string;
+  /** What can be done about a message. */
+  actionOf?: ((delivery: Delivery) => ReactNode) | undefined;
+}
+
+interface ItemProps extends Ways {
+  delivery: Delivery;
+  words: Words;
+}
+
+function addressText({ channel, to }: Delivery, words: Words): string {
+  if (channel === null) return words.nowhere;
+  return to === null ? words.channels[channel] : `${words.channels[channel]} ${to}`;
+}
+
+/** Why it did not arrive, or has not yet, and what to do. */
+function Problem({ delivery, words, contactsHref, settingsHref }: ItemProps): ReactElement | null {
+  const { state, reason } = delivery;
+  const isContact = needsContact(delivery);
+  if (reason === null && state !== 'failed') return null;
+  return (
+    <Text size="s">
+      {reason !== null && `${words.reasons[reason]} `}
+      {state === 'failed' && (
+        <Link href={isContact ? contactsHref : settingsHref} look="inline">
+          {isContact ? words.checkContacts : words.sendTest}
+        </Link>
+      )}
+    </Text>
+  );
+}
+
+/** What it was about, when and where it went, what became of it, and why it came. */
+function DeliveryItem(props: ItemProps): ReactElement {
+  const { delivery, words, actionOf } = props;
+  const { about, because, state, createdAt } = delivery;
+  const time = timeTexts(createdAt, useLocale()).main;
+  return (
+    <li>
+      <Stack align="between" direction="row" gap="s">
+        <Text weight="strong">{words.about[about]}</Text>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+      </Stack>
+      <Text figures="tabular" size="s" tone="muted">
+        <time dateTime={createdAt.toISOString()}>{time}</time> · {addressText(delivery, words)}
+      </Text>
+      {because.length > 0 && (
+        <Text dir="auto" size="s" tone="muted">
+          {words.because(because.map(({ name }) => name ?? words.preferences).join(' · '))}
+        </Text>
+      )}
+      <Problem {...props} />
+      {actionOf?.(delivery)}
+    </li>
+  );
+}
+
+interface DeliveryListProps extends Ways {
+  deliveries: readonly Delivery[];
+}
+
+/** What was written to the reader, day by day, the newest first. */
+export function DeliveryList({ deliveries, ...ways }: DeliveryListProps): ReactElement {
+  const words = useArea('deliveries');
+  const locale = useLocale();
+  if (deliveries.length === 0) return <EmptyState text={words.noneHint} title={words.none} />;
+  return (
+    <Stack gap="l">
+      {byDay(deliveries).map(({ day, deliveries: ofDay }) => (
+        <Stack as="section" gap="s" key={day}>
+          <Heading level={2} size="s">
+            <DualDate layout="inline" {...dayTexts(new Date(day), locale)} />
+          </Heading>
+          <Card>
+            <Stack as="ul" gap="l">
+              {ofDay.map((delivery) => (
+                <DeliveryItem delivery={delivery} key={delivery.id} words={words} {...ways} />
+              ))}
+            </Stack>
+          </Card>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
