@@ -19,36 +19,42 @@ interface Dependencies {
 }
 
 const previewedMs = 7 * dayMs;
-const shownInPreview = 5;
+const shownInPreview = 3;
 
 export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSynonyms }: Dependencies): void {
   const searches = createSavedSearches({ db, now });
   const tenders = createTendersRepository(db);
 
-  /** Alerts tell of open tenders, so all that were open when they were posted would have been told of. */
-  async function lastWeek({ userId, viewer }: User, filters: SearchFilters, limit: number) {
-    const at = now();
-    const since = new Date(at.getTime() - previewedMs);
-    const search = toSearch({ ...filters, status: '' });
-    return tenders.recent(search, { since, limit }, { viewer, userId, now: at }, await readSynonyms());
-  }
+  const aWeekAgo = (at: Date): Date => new Date(at.getTime() - previewedMs);
 
-  async function countOf(user: User, filters: SearchFilters): Promise<number | null> {
-    if (lockedFilters(filters, user.viewer).length > 0) return null;
-    return (await lastWeek(user, filters, 1)).count;
+  /** Alerts tell of open tenders, so all that were open when they were posted would have been told of. */
+  const searchOf = (filters: SearchFilters) => toSearch({ ...filters, status: '' });
+
+  /** How many each found last week; null where the reader may not ask for it any more. */
+  async function toDtos(user: User, rows: readonly SavedSearchRow[]): Promise<SavedSearch[]> {
+    const at = now();
+    const allowed = rows.filter(({ filters }) => lockedFilters(fromApiQuery(filters), user.viewer).length === 0);
+    const counts = await tenders.countRecent(
+      allowed.map(({ filters }) => searchOf(fromApiQuery(filters))),
+      aWeekAgo(at),
+      { viewer: user.viewer, userId: user.userId, now: at },
+      await readSynonyms(),
+    );
+    const countOf = new Map(allowed.map(({ id }, place) => [id, counts[place] ?? 0]));
+    return rows.map(({ id, name, filters, frequency, hour, is_paused, created_at }) => {
+      const last_week = countOf.get(id) ?? null;
+      return { id, name, filters, frequency, hour, is_paused, last_week, created_at: created_at.toISOString() };
+    });
   }
 
   async function toDto(user: User, row: SavedSearchRow): Promise<SavedSearch> {
-    const { id, name, filters, frequency, hour, is_paused, created_at } = row;
-    const last_week = await countOf(user, fromApiQuery(filters));
-    return { id, name, filters, frequency, hour, is_paused, last_week, created_at: created_at.toISOString() };
+    const [dto] = await toDtos(user, [row]);
+    return dto as SavedSearch;
   }
 
   routes('listSavedSearches', async ({ caller }) => {
     const user = accountOf(caller);
-    const saved_searches: SavedSearch[] = [];
-    for (const row of await savedSearchesOf(db, user.userId)) saved_searches.push(await toDto(user, row));
-    return { saved_searches };
+    return { saved_searches: await toDtos(user, await savedSearchesOf(db, user.userId)) };
   });
 
   routes('createSavedSearch', async ({ caller, body }) => {
@@ -68,7 +74,13 @@ export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSyno
 
   routes('previewSavedSearch', async ({ caller, body, language }) => {
     const user = accountOf(caller);
-    const { count, rows } = await lastWeek(user, readFilters(body.filters, user.viewer), shownInPreview);
+    const at = now();
+    const { count, rows } = await tenders.recent(
+      searchOf(readFilters(body.filters, user.viewer)),
+      { since: aWeekAgo(at), limit: shownInPreview },
+      { viewer: user.viewer, userId: user.userId, now: at },
+      await readSynonyms(),
+    );
     return { status: true, count, tenders: await toTenderListItems(rows, language, readNames) };
   });
 }

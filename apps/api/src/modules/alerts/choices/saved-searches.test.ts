@@ -136,8 +136,21 @@ function previewing(world: () => World): void {
     expect(preview.count).toBe(Number(count));
     expect(preview.count).toBeGreaterThan(5);
     const { tenders } = await world().call('searchTenders', { query: filters, token });
-    expect(preview.tenders.map(({ id }) => id)).toEqual(tenders.data.slice(0, 5).map(({ id }) => id));
+    expect(preview.tenders.map(({ id }) => id)).toEqual(tenders.data.slice(0, 3).map(({ id }) => id));
     expect(preview.tenders[0]?.tender_sources).not.toBeNull();
+  });
+
+  it('with as many as the list of saved searches says of each', async () => {
+    const { token } = await signUp(world());
+    const searches = [{ language_id: 1 }, { title: 'a' }, { title: 'road' }, { language_id: 2, region_id: 3 }] as const;
+    for (const [place, filters] of searches.entries())
+      await world().call('createSavedSearch', { body: { name: `Search ${place}`, filters }, token });
+    const { saved_searches } = await world().call('listSavedSearches', { token });
+    const previews = [];
+    for (const filters of searches)
+      previews.push((await world().call('previewSavedSearch', { body: { filters }, token })).count);
+    expect(saved_searches.map(({ last_week }) => last_week)).toEqual(previews);
+    expect(new Set(previews).size).toBeGreaterThan(2);
   });
 
   it('and with nothing of it that is paid for', async () => {

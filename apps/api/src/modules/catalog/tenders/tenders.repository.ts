@@ -222,6 +222,22 @@ export function createTendersRepository(db: Database) {
       return { count: rows[0]?.count ?? 0, rows };
     },
 
+    /** How many each of the searches finds of what was posted since then, in one statement. */
+    async countRecent(
+      searches: readonly Search[],
+      since: Date,
+      { now, viewer }: ViewerContext,
+      synonymsOf: SynonymsOf,
+    ): Promise<number[]> {
+      if (searches.length === 0) return [];
+      const about = { now, readsContent: canSee(viewer, 'content'), synonymsOf };
+      const counts = searches.map((search) =>
+        findsNothing(search) ? sql`0` : sql`(select count(*)::int from (${postedSince(search, since, about)}) found)`,
+      );
+      const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+      return rows[0]?.counts ?? [];
+    },
+
     async find(id: number, context: ViewerContext): Promise<TenderDetailRow | undefined> {
       const { rows } = await sql<TenderDetailRow>`select ${summaryColumns(context)}, ${detailColumns(context)}
         from tenders t where t.id = ${id}`.execute(db);
