@@ -65,7 +65,7 @@ function DeliveryItem(props: ItemProps): ReactElement {
   const time = timeTexts(createdAt, useLocale()).main;
   return (
     <li>
-      <Stack align="between" direction="row" gap="s">
+      <Stack align="between" direction="row" gap="s" wrap="none">
         <Text weight="strong">{words.about[about]}</Text>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </Stack>

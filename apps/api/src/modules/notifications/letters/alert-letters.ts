@@ -42,7 +42,7 @@ function whyOf({ searches, hasFeed }: AlertMessage, { texts }: LetterWords): str
 }
 
 /** How much time is left, and until which day, in both calendars. */
-export function timeLeft(
+function timeLeft(
   { closesAt, daysLeft }: { closesAt: Date | null; daysLeft: number | null },
   { texts, nearDay }: LetterWords,
 ): Pick<LetterItem, 'state'> {

@@ -3,7 +3,7 @@ import type { Letter, LetterItem } from '../letters/letter.ts';
 const lines = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n\n');
 
 /** How an item stands, in one line. */
-export const stateText = ({ main, more }: NonNullable<LetterItem['state']>): string =>
+const stateText = ({ main, more }: NonNullable<LetterItem['state']>): string =>
   more === undefined ? main : `${main} · ${more}`;
 
 /** The letter in plain text: the body of a chat message, and of a mail for whoever shows no HTML. */
