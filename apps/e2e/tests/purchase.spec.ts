@@ -80,11 +80,11 @@ test(
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
     await person.post('/auth/send-OTP', { for: 'phone', phone });
-    const verification = await codeFromInbox(page, person, /is your verification code/);
+    const verification = await codeFromInbox(page, person, /is your Awaj code\./);
     await person.post('/auth/verify-contact', { phone, code: verification });
 
     await person.post('/auth/send-OTP', { for: 'reset', phone });
-    const code = await codeFromInbox(page, person, /is your code for a new password/);
+    const code = await codeFromInbox(page, person, /is your Awaj code for a new password/);
     await person.post('/auth/verify-reset-password', { phone, code });
     const { token } = await person.post<{ token: string }>('/reset-password', { phone, code, password: 'second one' });
     person.signIn(token);
