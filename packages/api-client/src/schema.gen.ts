@@ -701,8 +701,9 @@ export interface paths {
         };
         /**
          * Count what a search finds, and what it would find with one choice more
-         * @description For the head of a list. A count is exact to 1,000 at least; `is_exact` says whether there are more. `path` says
-         *     which list is searched, by the same filters as that list.
+         * @description For the head of a list. Counts are exact to 1,000, and `is_exact` says where there are more. Where words are looked
+         *     for that many contents have, or a long list is narrowed by what no index knows, there may be more than is told.
+         *     `path` says which list is searched, by the same filters as that list.
          */
         get: operations["countTenders"];
         put?: never;

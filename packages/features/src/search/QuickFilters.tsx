@@ -6,11 +6,13 @@ import { type QuickFilterContext, quickFilters } from './quick-filters.ts';
 
 export interface QuickFiltersProps extends QuickFilterContext {
   hrefOf: (filters: SearchFilters) => string;
+  /** One is pressed, and its link is being followed. */
+  onChoose: (filters: SearchFilters) => void;
   /** What opens the filters that are locked. */
   unlockHref: string;
 }
 
-export function QuickFilters({ hrefOf, unlockHref, ...context }: QuickFiltersProps): ReactElement {
+export function QuickFilters({ hrefOf, onChoose, unlockHref, ...context }: QuickFiltersProps): ReactElement {
   const texts = useArea('search');
   return (
     <FilterChips
@@ -19,6 +21,7 @@ export function QuickFilters({ hrefOf, unlockHref, ...context }: QuickFiltersPro
         ...chip,
         isLocked,
         href: isLocked ? unlockHref : hrefOf(next),
+        ...(!isLocked && { onPress: () => onChoose(next) }),
       }))}
       label={texts.quick.label}
     />

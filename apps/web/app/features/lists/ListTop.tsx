@@ -73,7 +73,7 @@ function OrderControl({ reader, search: { filters, show } }: ListTopProps): Reac
 /** Over a list: its search, the filters that people need most, and by what else it is narrowed. */
 export function ListTop(props: ListTopProps): ReactElement {
   const { path, reader, search, now, asked, isPending, loaded, companyName, alsoSearched } = props;
-  const { filters, hrefOf, show } = search;
+  const { filters, hrefOf, show, remember } = search;
   const texts = useArea('search');
   const paths = pathsIn(useLocale());
   const queries = useQueries();
@@ -99,6 +99,7 @@ export function ListTop(props: ListTopProps): ReactElement {
           <QuickFilters
             {...context}
             hrefOf={hrefOf}
+            onChoose={remember}
             unlockHref={reader.isMember ? paths.billing() : paths.page('/pricing')}
           />
         }

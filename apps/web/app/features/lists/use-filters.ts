@@ -8,6 +8,8 @@ export interface PageFilters {
   filters: SearchFilters;
   hrefOf: (filters: SearchFilters) => string;
   show: (filters: SearchFilters, options?: NavigateOptions) => void;
+  /** For a link that leads to these filters: what is chosen by it is remembered as what is shown is. */
+  remember: (filters: SearchFilters) => void;
 }
 
 /** What the list of this page is narrowed by, which is what its address says. */
@@ -17,9 +19,10 @@ export function useFilters(): PageFilters {
   const navigate = useNavigate();
   const filters = useMemo(() => fromPageQuery(query), [query]);
   const hrefOf = (wanted: SearchFilters) => searchedAt(pathname, wanted);
+  const remember = (wanted: SearchFilters) => rememberStatus(pathname, filters, wanted);
   const show: PageFilters['show'] = (wanted, options) => {
-    rememberStatus(pathname, filters, wanted);
+    remember(wanted);
     void navigate(hrefOf(wanted), options);
   };
-  return { filters, hrefOf, show };
+  return { filters, hrefOf, show, remember };
 }

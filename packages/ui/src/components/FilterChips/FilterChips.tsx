@@ -13,6 +13,7 @@ export interface FilterChip {
   isPressed?: boolean;
   /** Not for this reader; the address leads to what opens it. */
   isLocked?: boolean;
+  onPress?: () => void;
   /** As it is written: "1,204". Read out with `name`. */
   count?: string | undefined;
 }
@@ -29,10 +30,10 @@ export function FilterChips({ label, arrows, chips, ...rest }: FilterChipsProps)
   return (
     <nav aria-label={label} {...rest}>
       <ScrollRow arrows={arrows}>
-        {chips.map(({ id, name, href, count, isPressed = false, isLocked = false }) => (
+        {chips.map(({ id, name, href, onPress, count, isPressed = false, isLocked = false }) => (
           <li className={styles.chip} data-current={isPressed} key={id}>
             {isLocked && <Icon drawing={lockIcon} />}
-            <Link aria-current={isPressed ? 'true' : undefined} href={href} look="cover">
+            <Link aria-current={isPressed ? 'true' : undefined} href={href} look="cover" onClick={onPress}>
               {name}
             </Link>
             {count && <span className={styles.count}>{count}</span>}

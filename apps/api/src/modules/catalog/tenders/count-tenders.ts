@@ -70,15 +70,15 @@ async function countInIndexes(db: Database, searches: readonly Indexed[], now: D
   return (rows[0]?.counts ?? []).map(toCount);
 }
 
-type Chips = Pick<TenderFilters, 'categoryId' | 'closesFrom' | 'closesUntil'>;
+/** What searches that are counted together differ by. */
+const chipNames = ['status', 'categoryId', 'closesFrom', 'closesUntil'] as const satisfies (keyof TenderFilters)[];
+type ChipName = (typeof chipNames)[number];
+type Chips = Pick<TenderFilters, ChipName>;
 
 /** Of the tenders that were found, how many have each of these. */
 function chipCounts(chips: readonly Chips[], now: Date): RawBuilder<unknown> {
-  const conditionOf = ({ categoryId, ...days }: Chips) =>
-    allOf([
-      ...(categoryId === undefined ? [] : conditionsOf({ categoryId }, now, gatheredTenderColumns)),
-      closesWithin(days),
-    ]);
+  const conditionOf = ({ categoryId, status, ...days }: Chips) =>
+    allOf([...conditionsOf({ categoryId, status }, now, gatheredTenderColumns), closesWithin(days)]);
   const counts = chips.map((each) => sql`(count(*) filter (where ${conditionOf(each)}))::int`);
   return sql`1 as id, array[${sql.join(counts)}] as counts`;
 }
@@ -92,27 +92,31 @@ export interface Counting extends Pick<Page, 'now' | 'readsContent' | 'synonymsO
   isSearched: (search: Search) => boolean;
 }
 
-/** The newest of what is found, up to the limit, and how many of them have each of these. */
+/** What is found, up to the limit, and, where that is all of it, how many have each of these. */
 async function countFound(db: Database, search: Search, chips: readonly Chips[], counting: Counting) {
-  const { now, isSearched } = counting;
   const page: Page = {
     ...counting,
     sort: '',
     after: null,
     skipped: 0,
     size: countedAtMost + 1,
-    columns: chipCounts(chips, now),
+    columns: chipCounts(chips, counting.now),
     isCounted: true,
   };
-  const read = isSearched(search) ? findTendersBy<CountRow> : countCandidates<CountRow>;
+  const read = counting.isSearched(search) ? findTendersBy<CountRow> : countCandidates;
   const { rows, finds, isDone } = await read(db, search, page);
-  return { counts: rows[0]?.counts ?? [], isAll: isDone && finds <= countedAtMost };
+  const isAll = isDone && finds <= countedAtMost;
+  return { finds, counts: isAll ? (rows[0]?.counts ?? []) : null };
 }
 
-async function countCandidates<Row>(db: Database, { title: _, ...filters }: Search, page: Page): Promise<Found<Row>> {
+async function countCandidates(db: Database, { title: _, ...filters }: Search, page: Page): Promise<Found<CountRow>> {
   const found = candidates(filters, { ...page, sort: '', limit: upTo(page) });
-  const { rows } = await sql<Row & { finds: number }>`select count(*)::int as finds, ${page.columns}
-    from (${found}) c join tenders t on t.id = c.tender_id`.execute(db);
+  const { rows } = await sql<CountRow & { finds: number }>`with find as materialized (${found})
+    select counted.finds, chips.* from (select count(*)::int as finds from find) counted
+    left join lateral (
+      select ${page.columns} from find join tenders t on t.id = find.tender_id
+      where counted.finds <= ${sql.lit(countedAtMost)}
+    ) chips on true`.execute(db);
   return { rows, finds: rows[0]?.finds ?? 0, isDone: true };
 }
 
@@ -121,48 +125,66 @@ interface Scope {
   members: { search: Search; chips: Chips }[];
 }
 
-/** Searches that differ by their chips alone stand together. */
-function byScope(searches: readonly Search[]): Scope[] {
+/** Searches that differ by these chips alone stand together. */
+function byScope(searches: readonly Search[], names: readonly ChipName[]): Scope[] {
   const scopes = new Map<string, Scope>();
   for (const search of searches) {
-    const { categoryId, closesFrom, closesUntil, ...scope } = search;
+    const isChip = ([name]: [string, unknown]) => names.some((chip) => chip === name);
+    const asked = Object.entries(search).filter(([, value]) => value !== undefined);
+    const scope: Search = Object.fromEntries(asked.filter((entry) => !isChip(entry)));
     const key = JSON.stringify(Object.entries(scope).sort());
     const known: Scope = scopes.get(key) ?? { scope, members: [] };
-    known.members.push({ search, chips: { categoryId, closesFrom, closesUntil } });
+    known.members.push({ search, chips: Object.fromEntries(asked.filter(isChip)) });
     scopes.set(key, known);
   }
   return [...scopes.values()];
 }
 
 /**
- * How many tenders each search finds. The first is counted up to the limit; of the others it may only be known that
- * there are some.
+ * What no index counts by itself: the tenders of all of them are gathered once, and if those are too many, once more the
+ * open or the closed ones. Of the rest is only known that it is there.
  */
+async function countTogether(
+  db: Database,
+  searches: readonly Search[],
+  counting: Counting,
+  counts: Map<Search, TenderCount>,
+  names: readonly ChipName[] = chipNames,
+): Promise<void> {
+  for (const { scope, members } of byScope(searches, names)) {
+    const found = await countFound(
+      db,
+      scope,
+      members.map(({ chips }) => chips),
+      counting,
+    );
+    for (const [at, { search, chips }] of members.entries()) {
+      const isScope = Object.keys(chips).length === 0;
+      const least = isScope ? Math.min(found.finds, countedAtMost) : 0;
+      counts.set(search, found.counts ? toCount(found.counts[at] ?? 0) : { count: least, isExact: false });
+    }
+    const within = found.counts ? [] : members.filter(({ chips }) => chips.status).map(({ search }) => search);
+    if (within.length > 0) await countTogether(db, within, counting, counts, chipNames.slice(1));
+  }
+}
+
+/** How many tenders each search finds. The first is counted by itself where it is not known from the others. */
 export async function countSearches(
   db: Database,
   searches: readonly Search[],
   counting: Counting,
 ): Promise<ReadonlyMap<Search, TenderCount>> {
   const counts = new Map<Search, TenderCount>();
-  const indexedOnes = searches.filter(isCountedInIndex);
-  const inIndexes = await countInIndexes(db, indexedOnes, counting.now);
-  for (const [at, count] of inIndexes.entries()) counts.set(indexedOnes[at] as Search, count);
+  const inIndex = searches.filter(isCountedInIndex);
+  for (const [at, count] of (await countInIndexes(db, inIndex, counting.now)).entries())
+    counts.set(inIndex[at] as Search, count);
   const others = searches.filter((search) => !isCountedInIndex(search));
-  await Promise.all(
-    byScope(others).map(async ({ scope, members }) => {
-      const chips = members.map((member) => member.chips);
-      const { counts: found, isAll } = await countFound(db, scope, chips, counting);
-      for (const [at, { search }] of members.entries())
-        counts.set(search, { count: Math.min(found[at] ?? 0, countedAtMost), isExact: isAll });
-    }),
-  );
-  const [first] = others;
-  if (first && first === searches[0] && !counts.get(first)?.isExact) {
-    const {
-      counts: [all = 0],
-      isAll,
-    } = await countFound(db, first, [{}], counting);
-    counts.set(first, { count: Math.min(all, countedAtMost), isExact: isAll });
+  await countTogether(db, others, counting, counts);
+  const [first] = searches;
+  const known = first && counts.get(first);
+  if (first && known?.isExact === false && known.count < countedAtMost) {
+    const { finds, counts: all } = await countFound(db, first, [{}], counting);
+    counts.set(first, { count: Math.min(finds, countedAtMost), isExact: all !== null });
   }
   return counts;
 }

@@ -61,6 +61,8 @@ function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
 /** What is shown of those that were found: a page of the list, or of the best among them. */
 function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {
   if (page.isRanked && text) return bestFound(text, page);
+  // Of more than are counted nothing is told.
+  if (page.isCounted) return sql`select tender_id from find where (select count(*) from find) < ${upTo(page)}`;
   return sql`select tender_id from find ${orderBy(page.sort, 'find')} ${pastFirst(page.skipped)}`;
 }
 
@@ -162,6 +164,8 @@ function lookUp<Row>(
 
 /** In so many periods words are looked for before they are in all: what is common is among the newest often enough. */
 const periodsAtFirst = [1, 8];
+/** What so many have of the newest is common. */
+const commonFrom = 300;
 
 /** To find in an index what contents say is fast; to gather all that say something common is not. */
 async function lookUpNewestFirst<Row>(
@@ -174,8 +178,8 @@ async function lookUpNewestFirst<Row>(
     for (const count of periodsAtFirst) {
       const newest = newestPeriods(page.after?.at ?? page.now, count);
       const found = await lookUp<Row>(db, filters, text, page, newest);
-      // Whoever counts is told how many there are at least; to gather all takes longer than the number is worth.
-      if (found.isDone || (page.isCounted && count === periodsAtFirst.at(-1))) return found;
+      // Whoever counts is told how many there are at least, where to gather all takes longer than the number is worth.
+      if (found.isDone || (page.isCounted && found.finds >= commonFrom)) return found;
       // What is not there at all is so rare that all of it is soon found.
       if (found.finds === 0) break;
     }
@@ -203,6 +207,8 @@ export async function findTendersBy<Row>(
   givenBudget?: ScanBudget,
 ): Promise<Found<Row>> {
   const text = readText(title, page);
+  // An index gathers what is in contents sooner than a scan finds a thousand.
+  if (page.isCounted && text?.readsContent) return lookUpNewestFirst(db, filters, text, page);
   const budget = givenBudget ?? usualBudget(page, text);
   const search = JSON.stringify([text, filters, page.sort, budget]);
   if (rare.has(search)) return lookUpNewestFirst(db, filters, text, page);
