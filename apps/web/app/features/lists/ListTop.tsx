@@ -127,7 +127,8 @@ export function ListTop(props: ListTopProps): ReactElement {
         lookups={queries.lookups}
         onFilters={show}
         path={path}
-        result={result}
+        // Told with the list, and not before it.
+        result={loaded === null ? '' : result}
         shown={shownByQuickFilters(context)}
       />
       <SearchNotes alsoSearched={alsoSearched} filters={filters} />
