@@ -26,13 +26,6 @@ export function createLookupQueries(api: ApiClient, locale: string) {
           (await unwrap(api.GET('/tender/categories', { params: { query: { path } }, signal }))).map(toChoice),
         staleTime,
       }),
-    popularCategories: (path: ListPath) =>
-      queryOptions({
-        queryKey: keyOf(path, 'popular'),
-        queryFn: async ({ signal }) =>
-          (await unwrap(api.GET('/tender/popular/categories', { params: { query: { path } }, signal }))).map(toChoice),
-        staleTime,
-      }),
     languagesAndRegions: (path: ListPath) =>
       queryOptions({
         queryKey: keyOf(path, 'languages and regions'),

@@ -52,7 +52,7 @@ function useEntryText({ path, search: { filters } }: ListTopProps, found: Tender
   if (path !== 'tender/search') return entry.all;
   if (filters.title !== '') return entry.words(filters.title, resultText(found, texts));
   const text = found && countText(found);
-  if (!found || text === undefined) return entry.all;
+  if (!found || found.count === 0 || text === undefined) return entry.all;
   return filters.status === '1' ? entry.open(found.count, text) : entry.some(found.count, text);
 }
 
