@@ -24,6 +24,8 @@ const notices: Record<string, Partial<TenderRecord>> = {
   closed: { title: 'Anvils three', createdAt: ago(2), closesAt: closed },
   common: { title: 'Tongs and tongs', contentHtml: '<p>billhook</p>' },
   rare: { title: 'Billhook', contentHtml: '<p>tongs</p>' },
+  often: { title: 'Bellows', contentHtml: '<p>bellows, bellows and bellows</p>' },
+  once: { title: 'Bellows' },
   commonToo: { title: 'Tongs of iron', contentHtml: '<p>billhook</p>' },
 };
 const names = Object.keys(notices);
@@ -60,6 +62,12 @@ onEveryDatabase('a search in the order of relevance', (world) => {
   it('goes by the rarer word of several', async () => {
     const token = await world().tokenOf('active');
     expect((await ranked('tongs billhook', { token }))[0]).toBe('rare');
+  });
+
+  it('has what says it often in its content first, for those who may read it', async () => {
+    const token = await world().tokenOf('active');
+    expect(await ranked('bellows', { token })).toEqual(['often', 'once']);
+    expect(await ranked('bellows')).toEqual(['once', 'often']);
   });
 
   it('has what is fresh and open first, of what fits alike', async () => {
@@ -105,6 +113,12 @@ onEveryDatabase('a search in the order of relevance', (world) => {
       expect(Math.min(...found)).toBe(crowdId + 50);
       const inARow = found.map((id) => (id - crowdId) % 3 === 0);
       expect(inARow.lastIndexOf(true)).toBe(inARow.filter(Boolean).length - 1);
+    });
+
+    it('ranks each once for those who may read contents, which are read of a hundred at a time', async () => {
+      const token = await world().tokenOf('active');
+      const found = await walkPages(world(), { title: 'nailed', company_id: 3, sort: 'relevance' }, { token });
+      expect([found.length, new Set(found.map(({ id }) => id)).size]).toEqual([1_000, 1_000]);
     });
 
     it('is opened in its middle by number, and ends after fifty pages', async () => {

@@ -26,28 +26,49 @@ const inTitle = ({ own, any }: TextSearch['terms'][number]): RawBuilder<unknown>
 const rarity = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`ln(1 + count(*) over () / (1.0 + count(*) filter (where ${column} > 0) over ()))`;
 
+/** In blocks of so many the content counts: to read it takes longer than to look at all titles. */
+const blockSize = 100;
+
 /**
- * A page of the best in `find`: (tender_id, place). Content is looked at for those who may read it; for others the order
- * comes from titles alone.
+ * All in `find` by their titles and how fresh and open they are: (tender_id, created_at, score, title_place). A thousand at
+ * most.
  */
-export function bestFound(text: TextSearch, { now, skipped, size }: Page): RawBuilder<unknown> {
+function byTitle(text: TextSearch, now: Date): RawBuilder<unknown> {
   const terms = text.terms.slice(0, termsAtMost);
   const columns = terms.map((_, at) => sql.ref(`term_${at}`));
   const found = terms.map((term, at) => sql`${inTitle(term)} as ${sql.ref(`term_${at}`)}`);
   const rarities = columns.map(rarity);
   const ofTitle = sql`(${sumOf(columns.map((column, at) => sql`${column} * ${rarities[at]}`))}) / (${sumOf(rarities)})`;
-  const ofContent = text.readsContent ? sql`coalesce(ts_rank(c.words, ${text.all}::tsquery, 32), 0)` : sql`0`;
-  const content = text.readsContent ? sql`left join tender_content_words c on c.tender_id = f.tender_id` : sql``;
   const inARow = text.inARow === null ? sql`0` : sql`(k.words @@ ${text.inARow}::tsquery)::int`;
   const days = sql`greatest(0, extract(epoch from ${now}::timestamptz - created_at) / 86400)`;
-  return sql`select tender_id, row_number() over (order by score desc, created_at desc, tender_id desc) as place from (
+  return sql`select tender_id, created_at, score,
+      row_number() over (order by score desc, created_at desc, tender_id desc) as title_place
+    from (
       select tender_id, created_at, ${sql.lit(weights.title)} * ${ofTitle} + ${sql.lit(weights.inARow)} * in_a_row
-        + ${sql.lit(weights.content)} * of_content + ${sql.lit(weights.open)} * is_open
+        + ${sql.lit(weights.open)} * is_open
         + ${sql.lit(weights.fresh)} / (1 + ${days} / ${sql.lit(halfFreshDays)}) as score
       from (
-        select f.tender_id, f.created_at, ${inARow} as in_a_row, ${ofContent} as of_content,
-          (t.open_until > ${now})::int as is_open, ${sql.join(found)}
-        from find f join tender_title_keys k on k.tender_id = f.tender_id join tenders t on t.id = f.tender_id ${content}
+        select f.tender_id, f.created_at, ${inARow} as in_a_row, (t.open_until > ${now})::int as is_open,
+          ${sql.join(found)}
+        from find f join tender_title_keys k on k.tender_id = f.tender_id join tenders t on t.id = f.tender_id
       ) looked_at
-    ) ranked order by place limit ${size} offset ${skipped}`;
+    ) scored`;
+}
+
+/**
+ * A page of the best in `find`: (tender_id, place). Content is looked at for those who may read it; for others the order
+ * comes from titles alone. It changes places within a block, and is read of no more than the blocks of the page.
+ */
+export function bestFound(text: TextSearch, { now, skipped, size }: Page): RawBuilder<unknown> {
+  const ofContent = text.readsContent ? sql`coalesce(ts_rank(c.words, ${text.all}::tsquery, 32), 0)` : sql`0`;
+  const content = text.readsContent ? sql`left join tender_content_words c on c.tender_id = b.tender_id` : sql``;
+  const firstBlock = Math.floor(skipped / blockSize);
+  const score = sql`b.score + ${sql.lit(weights.content)} * ${ofContent}`;
+  return sql`select b.tender_id, row_number() over (
+      order by (b.title_place - 1) / ${sql.lit(blockSize)}, ${score} desc, b.created_at desc, b.tender_id desc
+    ) as place
+    from (${byTitle(text, now)}) b ${content}
+    where b.title_place > ${firstBlock * blockSize}
+      and b.title_place <= ${Math.ceil((skipped + size) / blockSize) * blockSize}
+    order by place limit ${size} offset ${skipped - firstBlock * blockSize}`;
 }

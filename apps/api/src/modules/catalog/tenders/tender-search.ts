@@ -25,9 +25,8 @@ function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | nul
   // The open tenders are a small part of all: the second scan would read most of them.
   if (sort === 'closing') return oneScan(2_000);
   if (text === null) return oneScan(500);
-  // A thousand are ranked or counted, so only what every fifth tender has is found sooner by a scan.
-  if (isRanked || isCounted)
-    return text.readsContent ? oneScan(2_000) : { first: 5_000, second: 20_000, likelyFrom: 250 };
+  // A thousand are ranked or counted, so only what every fifth title has is found sooner by a scan.
+  if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // To read the words of a content takes as long as to read those of fifty titles.
   return text.readsContent
     ? { first: 300, second: 1_000, likelyFrom: 7 }
@@ -180,8 +179,8 @@ async function lookUpNewestFirst<Row>(
       const found = await lookUp<Row>(db, filters, text, page, newest);
       // Whoever counts is told how many there are at least, where to gather all takes longer than the number is worth.
       if (found.isDone || (page.isCounted && found.finds >= commonFrom)) return found;
-      // What is not there at all is so rare that all of it is soon found.
-      if (found.finds === 0) break;
+      // Each time the index is read for all that is left out; of what is not there at all the rest is soon found.
+      if (found.finds === 0 && text.indexed.exclusions !== null) break;
     }
   return lookUp<Row>(db, filters, text, page, null);
 }
@@ -211,7 +210,7 @@ export async function findTendersBy<Row>(
   if (page.isCounted && text?.readsContent) return lookUpNewestFirst(db, filters, text, page);
   const budget = givenBudget ?? usualBudget(page, text);
   const search = JSON.stringify([text, filters, page.sort, budget]);
-  if (rare.has(search)) return lookUpNewestFirst(db, filters, text, page);
+  if (budget.first === 0 || rare.has(search)) return lookUpNewestFirst(db, filters, text, page);
   const short = await scan<Row>(db, filters, text, page, budget.first);
   if (short.isDone) return short;
   if (short.finds >= budget.likelyFrom) {
