@@ -10,6 +10,9 @@ const pairs = letters.flatMap((first) => letters.map((second) => first + second)
 const syllables = Array.from({ length: 0x1358 - 0x1200 }, (_, at) => String.fromCharCode(0x1200 + at));
 const nowhere = ['zzzzzz', 'qjx', 'supplyy', 'ationing', 'ጿጿ', 'ዠዠዠ', 'ጨረታታ', '%', 'مدر'];
 
+/** Parts that many titles have and none as they are asked for; and what is left out again, wholly or nearly. */
+const leftOut = ['የ3', 'የ3 -በተገኙበት', 'pply -supply', 'በጨረታ -ጨረታ', 'ጨረታ -ጨረታ'];
+
 const sampled = 400;
 
 /** Words that people might type, however short, common or rare. */
@@ -21,7 +24,7 @@ export async function singleWords(db: Database): Promise<string[]> {
   const found = shuffle(rows.map(({ word }) => word)).slice(0, sampled);
   const parts = found.map((word) => word.slice(1, 4));
   const both = found.slice(1).map((word, at) => `${found[at]} ${word}`);
-  return [...new Set([...letters, ...pairs, ...syllables, ...nowhere, ...found, ...parts, ...both])].filter(
+  return [...new Set([...letters, ...pairs, ...syllables, ...nowhere, ...leftOut, ...found, ...parts, ...both])].filter(
     (word) => word.trim() !== '',
   );
 }

@@ -44,6 +44,10 @@ function searchesOf(texts: readonly (readonly string[])[]) {
     const from = int(0, Math.max(0, words.length - length));
     return words.slice(from, from + length).join(' ');
   };
+  const partAndWord = (): string => {
+    const word = inARow(1);
+    return `${word.slice(1)} -${word}`;
+  };
   const kinds: Record<string, () => string> = {
     'a word': () => inARow(1),
     'two words': () => `${inARow(1)} ${inARow(1)}`,
@@ -54,6 +58,7 @@ function searchesOf(texts: readonly (readonly string[])[]) {
     'two words that stand in no row': () => `"${inARow(1)} ${inARow(1)}"`,
     'a word without another': () => `${inARow(1)} -${inARow(1)}`,
     'a common word without another': () => shuffle(common).slice(0, 2).join(' -'),
+    'a part of a word without the word': partAndWord,
     'a phrase without a word': () => `"${inARow(2)}" -${inARow(1)}`,
     'a word without a phrase': () => `${inARow(1)} -"${inARow(2)}"`,
   };
