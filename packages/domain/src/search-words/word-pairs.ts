@@ -3,15 +3,18 @@ import { formsOf, soundsAsked, soundsOf, wordsAsWritten } from './word-forms.ts'
 const firstHash = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** FNV-1a, of 32 bits. */
-function hashOf(text: string): number {
-  let hash = firstHash;
+/** FNV-1a, of 32 bits: goes on with what stands before the text. */
+function hashOn(before: number, text: string): number {
+  let hash = before;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
   return hash | 0;
 }
 
-const pairsOf = (first: readonly string[], second: readonly string[]): number[] =>
-  first.flatMap((one) => second.map((other) => hashOf(`${one} ${other}`)));
+/** Of each text with each other one, with a space between them. */
+function pairsOf(first: readonly string[], second: readonly string[]): number[] {
+  const begun = first.map((one) => hashOn(hashOn(firstHash, one), ' '));
+  return begun.flatMap((hash) => second.map((other) => hashOn(hash, other)));
+}
 
 /**
  * The words of a text, and a number for every two that stand in a row, each once. Texts with two words are many; those in
@@ -21,8 +24,9 @@ const pairsOf = (first: readonly string[], second: readonly string[]): number[] 
 export function wordsAndPairs(text: string) {
   const written = wordsAsWritten(text);
   const sounds = written.map(soundsOf);
-  const before = (at: number) => sounds.slice(Math.max(at - 1, 0), at);
-  const pairs = new Set(sounds.flatMap((second, at) => before(at).flatMap((first) => pairsOf(first, second))));
+  const pairs = new Set<number>();
+  for (const [at, second] of sounds.entries())
+    for (const pair of pairsOf(sounds[at - 1] ?? [], second)) pairs.add(pair);
   return { words: written.map(formsOf), pairs: [...pairs] };
 }
 

@@ -29,11 +29,11 @@ function toVector(texts: readonly TextWords[]): string {
     for (const forms of words) {
       place += 1;
       for (const form of forms) {
-        const places = placesOf.get(form) ?? [];
-        bytes += bytesAPlace + (places.length === 0 ? Buffer.byteLength(form) + bytesAWord : 0);
+        const places = placesOf.get(form);
+        bytes += bytesAPlace + (places ? 0 : Buffer.byteLength(form) + bytesAWord);
         if (bytes > bytesAtMost) break;
-        if (places.length < placesAtMost) places.push(place);
-        placesOf.set(form, places);
+        if (!places) placesOf.set(form, [place]);
+        else if (places.length < placesAtMost) places.push(place);
       }
     }
     place += 1;

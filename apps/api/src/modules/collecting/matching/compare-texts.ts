@@ -1,4 +1,4 @@
-import { type CompareFact, shared, type Vote } from './fact.ts';
+import { type CompareFact, shared } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
 /** How many of two sorted lists each has that the other has not, and how many both have. */
@@ -40,22 +40,21 @@ const isExchanged = (one: ReadonlySet<string>, other: ReadonlySet<string>): bool
   return common < one.size && common < other.size;
 };
 
-function voteOfFigures(one: Fingerprint, other: Fingerprint): Vote {
-  const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
-  return onlyOne > 0 && onlyOther > 0 && likenessOf(one, other) >= alike ? 'against' : 'silent';
-}
-
 /** Who prints one tender twice in the same words changes no figure in it. */
 export const figureFact: CompareFact = (one, other) => {
   const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
-  return { fact: 'figures', vote: voteOfFigures(one, other), seen: () => `${onlyOne} | ${onlyOther}` };
+  const isOther = onlyOne > 0 && onlyOther > 0 && likenessOf(one, other) >= alike;
+  return { fact: 'figures', vote: isOther ? 'against' : 'silent', seen: () => `${onlyOne} | ${onlyOther}` };
 };
 
 const saidOf = ({ object: { about, others } }: Fingerprint): ReadonlySet<string> => new Set([...about, ...others]);
 
 /** Nor what is bought. */
 export const exchangeFact: CompareFact = (one, other) => {
-  const likeness = likenessOf(one, other);
-  const isOther = likeness >= ratherAlike && isExchanged(saidOf(one), saidOf(other));
-  return { fact: 'exchanged words', vote: isOther ? 'against' : 'silent', seen: () => likeness.toFixed(2) };
+  const isOther = isExchanged(saidOf(one), saidOf(other)) && likenessOf(one, other) >= ratherAlike;
+  return {
+    fact: 'exchanged words',
+    vote: isOther ? 'against' : 'silent',
+    seen: () => likenessOf(one, other).toFixed(2),
+  };
 };
