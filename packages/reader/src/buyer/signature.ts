@@ -17,9 +17,12 @@ const isHeading =
 const headingBehind =
   /\s(?:(?:የ?(?:ግልጽ|ሀገር አቀፍ|ብሄራዊ))\s+)*የ?(?:ጨረታ|ሀራጅ|ግ[ዥዢ]|ሽያጭ)(?:\s+(?:ግልጽ|ጨረታ|ሽያጭ))*\s+(?:ማስታወቂያ|ጥሪ)[^\p{L}\n]*$/u;
 
+const headingBefore = /^\W*(?:public |bid |tender )?(?:notice|announcement|invitation to bid)\s[–—-]\s+/;
+
 function withoutHeading(folded: string, [start, end]: Span): Span {
-  const behind = headingBehind.exec(folded.slice(start, end));
-  return behind === null ? [start, end] : [start, start + behind.index];
+  const line = folded.slice(start, end);
+  const behind = headingBehind.exec(line);
+  return [start + (headingBefore.exec(line)?.[0].length ?? 0), behind === null ? end : start + behind.index];
 }
 
 /** A line that is nothing but the name of an organisation, at the end or among the headings. */

@@ -1,6 +1,7 @@
 import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
 import type { UsualClock } from '../clock/index.ts';
 import { beginningIn, type Calendar, countBefore, type Place } from '../tokens/index.ts';
+import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
 import type { Mentions } from './mentions.ts';
@@ -86,7 +87,8 @@ export function readTerms(
   isEnglish: boolean,
   publishedOn: CalendarDate | null,
 ): Terms {
-  const assigned = assignRoles(mentions);
+  const roles = assignRoles(mentions);
+  const assigned = withAuction(roles.days, roles.times, folded);
   const isKept = (each: { start: number }) => !isInHolidayClause(each, mentions);
   const days = assigned.days.filter(
     (day) =>
@@ -107,7 +109,7 @@ export function readTerms(
   // An opening before the new closing is the one that was put off.
   const opening = isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened;
   const isAtSameHour = isPutOff && handedIn !== null && sameHour.test(folded.slice(handedIn.end, handedIn.end + 50));
-  const auction = isDated(days) || !isAuction.test(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
+  const auction = isDated(days) || !isAuction(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
   const closing = handedIn ?? auction;
   const closesAt =
     handedIn === null && auction
@@ -170,8 +172,6 @@ const isNamedNew = ({ start }: Place, folded: string): boolean =>
       .split(/[.።\n]/u)
       .at(-1) ?? '',
   );
-
-const isAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|gurgurtaa|foreclosure/;
 
 /** Not the hour of another day. */
 const isOn = ({ day }: AssignedTime, chosen: Chosen<CalendarDate> | null): boolean =>

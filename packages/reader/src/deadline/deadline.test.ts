@@ -176,6 +176,20 @@ describe('the closing of a notice in English', () => {
   );
 });
 
+describe('the day of an auction', () => {
+  it.each([
+    ['2025-11-19', 'Karra Bank offers for sale by auction the hotel of its customer on November 19, 2025.'],
+    ['2025-11-19T09:00', 'የሐራጅ ማስታወቂያ። ቤቱ ኅዳር 10/2018 ዓ.ም ከጠዋቱ 3፡00 - 6፡00 ሰዓት ስለሚሸጥ መግዛት ትችላላችሁ።'],
+    ['2025-11-19T09:00', 'ንብረቱ ኅዳር 10/2018 ከጠዋቱ 3፡00 ጀምሮ በሐራጅ ስለሚሸጥ መመዝገብ የሚቻለው እስከ ኅዳር 9/2018 11፡00 ነው።'],
+    ['2025-11-19', 'Baankiin Hojjettootaa mana daldalaa gaafa 10/03/2018 caalbaasii gurgurtaatiin gurgura.'],
+    ['2025-11-19T10:00', 'ሓንቲ መኪና ሕዳር 10/2018 ካብ ሰዓት 4:00 ክሳብ ሰዓት 6:00 ብሓራጅ ክትሽየጥ ኣዚዙ።'],
+    [null, 'የሐራጅ ማስታወቂያ። የሐራጅ ሰነድ እስከ ኅዳር 10/2018 ይሸጣል።'],
+  ])('is the closing, %s: %s', (at, text) => {
+    const { closes_at, closes_on } = readNotice(text);
+    expect(closes_at?.value.slice(0, 16) ?? closes_on?.value ?? null).toBe(at);
+  });
+});
+
 describe('the opening of a notice', () => {
   it.each([
     ['2025-11-19T10:30', 'ጨረታው ኅዳር 10/2018 ከጠዋቱ 4፡00 ተዘግቶ ከ30 ደቂቃ በኋላ ይከፈታል።'],

@@ -22,7 +22,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   [
     'sale',
     'ሽያጭ',
-    'መሸጥ, ለመሸጥ, ስለሚሸጥ, ስለሚሸጡ, ይሸጣል, ሊሸጥ, ይሸጣሉ, ለሽያጭ, ሽያጭ ለመፈጸም, እንዲሸጥ, ንብረት ማስወገድ, ንብረት ለማስወገድ, ንብረቶችን ለማስወገድ, ንብረቶችን ማስወገድ, ዕቃዎችን ለማስወገድ, ሸጦ',
+    'መሸጥ, ለመሸጥ, ስለሚሸጥ, ስለሚሸጡ, ይሸጣል, እንሸጣለን, ሊሸጥ, ይሸጣሉ, ለሽያጭ, ሽያጭ ለመፈጸም, እንዲሸጥ, ንብረት ማስወገድ, ንብረት ለማስወገድ, ንብረቶችን ለማስወገድ, ንብረቶችን ማስወገድ, ዕቃዎችን ለማስወገድ, ሸጦ',
   ],
   [
     'purchase',
@@ -36,7 +36,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   ['purchase', 'ዕድጊ', 'ክገዝእ, ንምግዛእ, ክዕድግ, ንምዕዳግ, ክገዝኣ, ክገዝኡ'],
   ['purchase', '', 'ከስርሕ, ንምስራሕ, ከስርሕን, ክቖፅር, ንምቑፃር, ከህንፅ, ንምህናፅ, ከስርሖ, ንምርካብ, ክረክብ'],
   ['purchase', 'ጽገና', 'ከፅግን, ከጸግን, ንምፅጋን'],
-  ['sale', 'መሸጣ', 'ክሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ'],
+  ['sale', 'መሸጣ', 'ክሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ, ይሸይጥ, ይሽየጥ, ክትሽየጥ'],
   ['lease', 'ክራይ', 'ክካረ, ክካረይ, ንምክራይ, ከካሪ, ከከሪ, ንምክራይን, ክካረይን, ንምክራያት'],
   ['lease', '', 'ከመሓላልፍ, ንምምሕልላፍ'],
   ['purchase', 'bittaa', 'bituu, bituuf, bitachuu, bitachuuf, bittaa raawwachuu, bituudhaaf'],
@@ -68,6 +68,13 @@ const documentAfter =
 const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
 const lookBack = 120;
 
+/** "Invites bidders to buy a house": what bidders buy is sold. */
+const isByBidders = ({ phrase, start }: Match, folded: string): boolean =>
+  /^to (?:buy|purchase)/.test(phrase) &&
+  /(?:bidders|buyers|purchasers|persons|anybody|anyone)\s+(?:who\s+\w+\s+)?$/.test(
+    folded.slice(Math.max(0, start - 40), start),
+  );
+
 /** In the order of the text, without those that speak of documents. */
 export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
   return tables
@@ -75,6 +82,7 @@ export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
     .filter(({ start }) => !document.test(folded.slice(Math.max(0, start - lookBack), start)))
     .filter(({ end }) => !documentAfter.test(folded.slice(end, end + lookBack)))
     .filter(({ end }) => !partOfName.test(folded.slice(end, end + lookBack)))
+    .map((verb): PurposeVerb => (isByBidders(verb, folded) ? { ...verb, purpose: 'sale' } : verb))
     .sort((left, right) => left.start - right.start);
 }
 

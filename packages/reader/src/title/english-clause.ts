@@ -3,7 +3,7 @@ import type { Span } from '../reading/found.ts';
 const nouns =
   'supply|procurement|purchase|provision|construction|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul|fabrication|erection|completion';
 const verbs =
-  'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
+  'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|contract|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
 
 const clauses = [
   // "The procurement of “Water Meters” was launched …"
@@ -36,7 +36,7 @@ const lotColon = /\blots?\s*(?:no\.?\s*)?\d+\s*[:.]/gi;
 
 /** "Procure the under listed goods" is no headline. */
 const emptyWords = new Set(
-  ' the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its property properties asset assets licence license hire qualified contractor contractors'.split(
+  ' it them the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its property properties asset assets licence license hire qualified contractor contractors'.split(
     ' ',
   ),
 );

@@ -30,6 +30,8 @@ interface HeadingWord {
   end: number;
 }
 
+const ofOrganisation = /^(?:the\s+)?(?:embassy|ministry|bureau|office|university|bank|hospital|agency)\b/i;
+
 /** "Cancellation of tender: desks and chairs": behind the colon stands what it is about, in whatever words. */
 function afterColon(line: string, words: readonly HeadingWord[], lineStart: number): Span | null {
   const colon = /[:፡፦]\s+(?=\p{L})|\s[–—-]\s+(?=\p{L})/u.exec(line);
@@ -40,7 +42,8 @@ function afterColon(line: string, words: readonly HeadingWord[], lineStart: numb
   const last = behind.at(-1);
   const isTitle = before.length > 0 && before.every(({ word }) => isNoise(word) || tooGeneral.has(word));
   const says = behind.some(({ word }) => !tooGeneral.has(word));
-  return isTitle && says && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
+  const isName = ofOrganisation.test(line.slice(at - lineStart)) && purposeNouns(foldLetters(line)).length === 0;
+  return isTitle && says && !isName && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
 }
 
 const behindColon = /^(?<before>[^\n]{0,90}?)(?::|\s[–—-])\s+(?=\p{L})/u;

@@ -12,6 +12,7 @@ const patterns = [
   `caalbaasi\\w*\\s+${between}\\s+(?:lakk|gaazexaa|guyyaa|fulbaana|onkolo|sadaasa|muddee|amajjii|guraandhala|bitoot|eebla|caamsaa|waxabajjii|adoolessa|hagayya)`,
   `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,
   `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ጨረታ`,
+  `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ን?(?:ዘካይዱ|ዘካይዳ|ዝህቡ|ዝህባ|ዘቕርቡ|ዘቕርባ|ዝሰርሑ)`,
   `ጨረታ(?:\\s+ቁጥር\\s+[^\\s]+)?\\s+${between}\\s+(?:ጨረታ\\s+)?አሸናፊ`,
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));

@@ -116,7 +116,8 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
   return { span: [first.start, last.end], value: headline(value, verb, language) };
 }
 
-const nounAtEnd = /(?:^|\s)((?:[^\s።፣,]+\s+){1,7}(?:ግዥ|ግዢ|ሽያጭ|ኪራይ|ግንባታ|ጥገና|ህትመት|ስራዎች|ስራ|አቅርቦት))(?=[\s።፣,]|$)/u;
+const nounAtEnd =
+  /(?:^|\s)((?:[^\s።፣,]+\s+){1,7}(?:ግዥ|ግዢ|ሽያጭ|ኪራይ|ግንባታ|ጥገና|ህትመት|ስራዎች|ስራ(?!\s+(?:ማህበር|ዩኒየን|ተቋራጭ|ሂደት|ቀን|አስኪያጅ|አስፈጻሚ|አመራር))|አቅርቦት))(?=[\s።፣,]|$)/u;
 const endsName = /^(?:ቢሮ|ባንክ|ዩኒቨርሲቲ|ኮሌጅ|ሆስፒታል|ድርጅት|ኮርፖሬሽን|ኤጀንሲ|ባለስልጣን|ኮሚሽን|መምሪያ|.*ቤት|አ\.ማ\.?)$|[0-9]|^[በከ]/;
 
 /** "… ለቢሮ ዕቃዎች ግዥ ያወጣው ጨረታ": the noun, and before it as much as belongs to it. */

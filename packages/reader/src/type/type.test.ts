@@ -19,6 +19,7 @@ describe('the type of a new tender', () => {
     ['eoi', 'Request for Expressions of Interest\nConsulting services for a road study.'],
     ['other', 'Registration of Suppliers\nThe agency invites suppliers to register for 2018.'],
     ['purchase', 'የሐረማያ ዩኒቨርሲቲ ፍላጎት ያላቸውን አቅራቢዎች አወዳድሮ መኖ መግዛት ይፈልጋል።'],
+    ['sale', 'Awaro Bank invites bidders to buy a residential villa through sealed bid foreclosure.'],
     ['extension', 'የሞጆ ወደብ ለአጥር ሥራ ያወጣው ጨረታ መዝጊያ ወደ ኅዳር 23 ቀን 2019 ዓ.ም ተዘዋውሯል።'],
     ['cancellation', 'BEEKSISA HAQIINSA CAALBAASII\nHospitaalli Bakkoo caalbaasii nyaataa haqee jira.'],
   ])('is %s: %s', (type, text) => {

@@ -1,0 +1,49 @@
+import type { Place } from '../tokens/index.ts';
+import type { AssignedDay, AssignedTime } from './roles.ts';
+
+const saysAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|gurgurtaa|foreclos/;
+export const isAuction = (folded: string): boolean => saysAuction.test(folded);
+
+const ofDocuments = /document|sanad|ሰነድ|dookumant/;
+const beside = 70;
+const registration = /መመዝገብ|ምዝገባ|regist|galmaa'|galmee|galmaah/;
+const toRegistration = 40;
+
+const around = ({ start, end }: Place, folded: string): string =>
+  folded.slice(Math.max(0, start - beside), end + beside);
+
+/** Who wants to bid at an auction registers before it. */
+const isRegistration = (day: AssignedDay, folded: string): boolean =>
+  day.role === 'closing' &&
+  day.strength < 2 &&
+  registration.test(folded.slice(Math.max(0, day.start - toRegistration), day.start));
+
+/** In a notice of an auction the day of which nothing is said, or that things are sold on it, is that of the auction. */
+export function withAuction(
+  days: readonly AssignedDay[],
+  times: readonly AssignedTime[],
+  folded: string,
+): { days: readonly AssignedDay[]; times: readonly AssignedTime[] } {
+  if (!isAuction(folded)) return { days, times };
+  const known = days.map((day): AssignedDay => (isRegistration(day, folded) ? { ...day, role: 'other' } : day));
+  const isKnown = known.some(
+    ({ kind, role }) => kind === 'date' && (role === 'auction' || role === 'closing' || role === 'opening'),
+  );
+  const isSaid = (day: AssignedDay) =>
+    !isKnown &&
+    day.kind === 'date' &&
+    (day.role === null || (day.role === 'sale' && !ofDocuments.test(around(day, folded))));
+  const said = new Map(
+    days.map((day, at): [AssignedDay, AssignedDay] => {
+      const now = known[at] ?? day;
+      return [day, isSaid(now) ? { ...now, role: 'auction', strength: 1 } : now];
+    }),
+  );
+  return {
+    days: days.map((day) => said.get(day) ?? day),
+    times: times.map((time) => {
+      const day = time.day && (said.get(time.day) ?? time.day);
+      return day && day !== time.day ? { ...time, day, role: day.role, strength: day.strength } : time;
+    }),
+  };
+}
