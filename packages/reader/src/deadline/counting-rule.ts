@@ -76,12 +76,11 @@ const announcement =
   /(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advertisement|insertion|notice)|first (?:announcement|advertisement|insertion)/;
 
 const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): boolean =>
-  announcement.test(folded.slice(Math.max(0, start - longestToBase), end + longestToBase / 2)) ||
   roles.some(
     (token) =>
       token.role === 'published' &&
       (token.end <= start ? start - token.end <= longestToBase : token.start - end <= longestToBase / 2),
-  );
+  ) || announcement.test(folded.slice(Math.max(0, start - longestToBase), end + longestToBase / 2));
 
 /** The counted day on which it closes: a day by its number, else the length of the time to hand in. */
 export function closingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {

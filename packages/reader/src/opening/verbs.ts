@@ -90,7 +90,11 @@ export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
 const wanted =
   /(?<![\p{L}])(?<verb>(?:ለ?[መማ][ሀ-ፚ]{2,}|እንዲ[ሀ-ፚ]{2,}|[ክንከ][ሀ-ፚ]{2,})(?=\s+(?:ይፈልጋ|ስለ?ሚፈልግ|ስለፈለ|ስለተፈለገ|እንፈልጋ|ፍላጎት|አቅዶ|አስቦ|ይደሊ|ይደልዩ|ስለ?ዝደሊ|ስለ?ዝደለ|ንደሊ|ስለ?ዝደልዩ))|\p{L}+uu(?:f|dhaaf)?(?=\s+(?:waan\s+)?barbaa))/gu;
 
+/** Most lines say nothing of it, and this is found sooner. */
+const saysWant = /ፈል|ፈለ|ፍላጎት|አቅዶ|አስቦ|ይደ|ዝደ|ንደ|barbaa/;
+
 export function wantedVerb(folded: string, [start, end]: Span): PurposeVerb | null {
+  if (!saysWant.test(folded.slice(start, end))) return null;
   for (const match of folded.slice(start, end).matchAll(wanted)) {
     const at = start + match.index;
     const verb: PurposeVerb = { phrase: match[0], start: at, end: at + match[0].length, purpose: 'purchase', noun: '' };
