@@ -5,12 +5,12 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import type { Outbox, WeeklyLetter } from '../notifications/notification.ts';
+import type { Announcement, Outbox } from '../notifications/notification.ts';
 import { findsFor } from './alert-finds.ts';
 import { usualQuietTimes } from './choices/alert-settings.ts';
 import { namedOf } from './named-tenders.ts';
 import { type NewTenders, readNewTenders } from './new-tenders.ts';
-import { sendAlert } from './send-alert.ts';
+import { announcementsFor } from './send-alert.ts';
 import { type WeeklyReader, weeklyReadersAfter } from './weekly-readers.ts';
 
 interface Dependencies {
@@ -63,24 +63,22 @@ async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number
   return numUpdatedRows > 0n;
 }
 
-function letterFor(reader: WeeklyReader, { tenders, batch, aboutOf }: NewTenders): WeeklyLetter {
+/** Nothing where nothing was found. */
+function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf }: NewTenders): Announcement[] {
   const { named, more } = namedOf(findsFor(reader, tenders, batch));
+  if (named.length === 0) return [];
   const told = named.map(({ tender }) => ({
     id: tender.id,
     title: tender.title,
     about: aboutOf(tender, reader.language),
   }));
-  return { template: 'weeklyLetter', tenders: told, more };
+  const message = { template: 'weeklyLetter', tenders: told, more } as const;
+  return announcementsFor(reader, { occasion: monday.toISOString(), message });
 }
 
 /** Tells whoever has no subscription on Mondays which tenders of the last week fit, and nothing that is paid for. */
 export function createWeeklyLetters(dependencies: Dependencies): Job {
   const { db, now, messages } = dependencies;
-
-  async function write(trx: Database, reader: WeeklyReader, monday: Date, message: WeeklyLetter): Promise<void> {
-    if (message.tenders.length === 0) return;
-    await sendAlert(trx, messages, reader, { occasion: monday.toISOString(), message });
-  }
 
   async function goOn(progress: Progress): Promise<void> {
     const { monday } = progress;
@@ -97,7 +95,7 @@ export function createWeeklyLetters(dependencies: Dependencies): Job {
       const from = { monday, doneUntil };
       const isOurs = await db.transaction().execute(async (trx) => {
         if (!(await moveOn(trx, from, last.id))) return false;
-        for (const reader of readers) await write(trx, reader, monday, letterFor(reader, news));
+        await messages.announce(trx, ...readers.flatMap((reader) => letterFor(reader, monday, news)));
         return true;
       });
       if (!isOurs) return;

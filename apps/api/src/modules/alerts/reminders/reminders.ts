@@ -8,7 +8,7 @@ import type { ReadNames } from '../../catalog/names/names.ts';
 import type { Outbox, ReminderMessage } from '../../notifications/notification.ts';
 import { type DescriptionOf, readDescriptions } from '../alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from '../named-tenders.ts';
-import { sendAlert } from '../send-alert.ts';
+import { announcementsFor } from '../send-alert.ts';
 import { dueReminder, lastMorning, mostDays } from './reminder-days.ts';
 import {
   type ClosingTender,
@@ -73,14 +73,15 @@ function dueFor(
 export function createReminders({ db, now, messages, readNames }: Dependencies): Job {
   async function remind(trx: Database, readers: readonly ReminderReader[], due: Reminder[], aboutOf: DescriptionOf) {
     const kept = await keepReminders(trx, due, now());
-    for (const reader of readers) {
+    const announcements = readers.flatMap((reader) => {
       const tenders = kept.flatMap(({ userId, tender }) => (userId === reader.id ? [tender] : []));
-      if (tenders.length === 0) continue;
+      if (tenders.length === 0) return [];
       const message = toMessage(tenders, (tender) => aboutOf(tender, reader.language), now());
       const because = message.tenders.map(({ id, title }) => ({ kind: 'saved_tender' as const, id, name: title }));
       const companyId = onlyBuyerOf(tenders);
-      await sendAlert(trx, messages, reader, { occasion: now().toISOString(), message, because, companyId });
-    }
+      return announcementsFor(reader, { occasion: now().toISOString(), message, because, companyId });
+    });
+    await messages.announce(trx, ...announcements);
   }
 
   async function goOn(round: ReminderRound): Promise<void> {
