@@ -35,8 +35,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   markOf?: ((tender: Tender) => ReactNode) | undefined;
   /** Where days or groups begin, by the id of their first tender. */
   headings?: InfiniteListProps<Tender>['headings'];
-  /** Other tenders follow below it. */
-  isPart?: boolean;
+  /** Other tenders below these, when all of these are there; the end is not told then. */
+  after?: ReactNode;
   /** What was searched for in the titles. */
   searched?: string | undefined;
   /** In the place of a list without tenders. */
@@ -120,9 +120,10 @@ function Tenders(props: TenderListProps): ReactNode {
   const arrived = pages.length > 1 ? (pages.at(-1)?.tenders.length ?? 0) : 0;
   return (
     <InfiniteList
+      after={props.after}
       announcement={arrived > 0 ? messages.list.arrived(arrived) : ''}
       endText={
-        !props.isPart && tellsEnd({ items: tenders, hasMore: query.hasNextPage }) ? messages.list.noMore : undefined
+        !props.after && tellsEnd({ items: tenders, hasMore: query.hasNextPage }) ? messages.list.noMore : undefined
       }
       failure={
         <QueryFailure

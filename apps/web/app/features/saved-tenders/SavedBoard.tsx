@@ -115,7 +115,6 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
   const headings = useHeadings(board, now);
   const open = [...board.week, ...board.later].map(({ tender }) => tender);
   const closed = board.closed.map(({ tender }) => tender);
-  const hasNone = list.tenders.length === 0;
   const rows = {
     actionOf: useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]),
     asideOf: useProgressOf(),
@@ -126,6 +125,11 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
     searched: filters.title,
   } satisfies Partial<TenderListProps>;
   const texts = useArea('search');
+  const closedGroup = closed.length > 0 && (
+    <GroupDisclosure label={`${groups.closed} · ${closed.length}`}>
+      <TenderList {...rows} list={{ ...list, tenders: closed }} />
+    </GroupDisclosure>
+  );
   return (
     <Stack gap="s">
       <ChosenFilters
@@ -138,20 +142,15 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
         result={list.isPending ? '' : resultText({ count: list.tenders.length, isExact: true }, texts)}
         shown={[]}
       />
-      <div>
-        <TenderList
-          {...rows}
-          empty={hasNone ? <NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} /> : false}
-          headings={headings}
-          isPart={closed.length > 0}
-          list={{ ...list, tenders: open }}
-        />
-        {!list.isPending && closed.length > 0 && (
-          <GroupDisclosure label={`${groups.closed} · ${closed.length}`}>
-            <TenderList {...rows} list={{ ...list, tenders: closed }} />
-          </GroupDisclosure>
-        )}
-      </div>
+      <TenderList
+        {...rows}
+        after={closedGroup}
+        empty={
+          list.tenders.length === 0 ? <NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} /> : closedGroup
+        }
+        headings={headings}
+        list={{ ...list, tenders: open }}
+      />
     </Stack>
   );
 }

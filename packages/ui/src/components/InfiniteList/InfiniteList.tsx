@@ -40,6 +40,8 @@ export interface InfiniteListProps<Item> {
   /** Stands at the end when the next page did not load, with a way to try again. */
   failure: ReactNode;
   endText?: string | undefined;
+  /** Below the last item, once all are there: nothing has to make room for what still arrives. */
+  after?: ReactNode;
   /** Read out politely when it changes: "20 more tenders". */
   announcement: string;
   /** From `onLeave`, when the reader comes back. */
@@ -83,7 +85,7 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
  * window, so that the five-thousandth is as quick to reach as the first.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
-  const { items, children, headings, next, skeleton, failure, endText, announcement } = props;
+  const { items, children, headings, next, skeleton, failure, endText, after, announcement } = props;
   const { rows, room, ids, isArriving, list, onFocus } = useList(props);
   const sentinel = useMoreNearEnd(isArriving ? { kind: 'loading' } : next);
   const count = next.kind === 'end' ? items.length : -1;
@@ -117,6 +119,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement
       {next.kind === 'loading' && skeleton}
       {next.kind === 'failed' && failure}
       {!isArriving && next.kind === 'end' && endText && <p className={styles.end}>{endText}</p>}
+      {!isArriving && next.kind === 'end' && after}
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </div>
   );
