@@ -41,8 +41,8 @@ import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { createAuthenticate } from './modules/identity/caller.ts';
 import { deliveryHooks } from './modules/notifications/delivery-hooks.ts';
 import { savingRoutes } from './modules/saving/saving.routes.ts';
-import { visitRoutes } from './modules/visits/visits.routes.ts';
 import { telegramRoutes } from './modules/telegram/telegram.routes.ts';
+import { visitRoutes } from './modules/visits/visits.routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppDependencies extends Services {

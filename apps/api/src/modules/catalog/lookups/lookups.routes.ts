@@ -15,10 +15,7 @@ interface LookupRoutes {
   choices: Choices;
 }
 
-export function lookupRoutes(
-  routes: Routes,
-  { db, reads, now, readNames, choices }: LookupRoutes,
-): void {
+export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choices }: LookupRoutes): void {
   const lookups = createLookupsRepository(reads);
   // Counting all tenders takes longer than a reader's question may.
   const statistics = createRefreshed(() => countStatistics(db, now()), now);
