@@ -65,7 +65,9 @@ describe('the board of deadlines', () => {
   it('has apart what is closed, the last first, also before the list says so', () => {
     const justNow = closing('2026-11-26T06:15:00Z');
     const lastWeek = closing('2026-11-19T06:15:00Z', false);
-    const withdrawn = closing(null, false);
-    expect(boardOf(lastWeek, justNow, withdrawn).closed).toEqual([withdrawn, justNow, lastWeek]);
+    const [one, other] = [closing(null, false), closing(null, false)];
+    const { closed } = boardOf(lastWeek, one, justNow, other);
+    expect(closed).toEqual([one, other, justNow, lastWeek]);
+    expect(closed[0]).toBe(one);
   });
 });
