@@ -169,8 +169,8 @@ test.describe('the page of a company', () => {
 
 test('a page behind the last one leads to the first', async ({ page }) => {
   await page.goto('/tenders?page=99999');
-  await expect(main(page).getByRole('heading', { name: 'The list ends before this page' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'From the first page on' }).click();
+  await expect(main(page).getByRole('heading', { name: 'This page is past the end of the list' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL('/tenders');
   await expect(cards(page)).toHaveCount(20);
 });

@@ -68,7 +68,7 @@ test('days of publication are chosen in either calendar', async ({ page }) => {
   await expect(page).toHaveURL('/tenders?from=2026-11-02&until=2026-11-03');
   await day.first().fill('29');
   await form(page).getByRole('textbox', { name: 'Title' }).click();
-  await expect(published.getByText('The first day is after the last.')).toBeVisible();
+  await expect(published.getByText('The start date is after the end date.')).toBeVisible();
 });
 
 test('the heading says what is searched, and what was looked for in one list is forgotten in the next', async ({

@@ -50,7 +50,7 @@ test('updates that do not load can be asked for again', async ({ page, request }
   const id = await findTender(request, token, 'cancelled');
   await page.route(`${servers.api.url}/tender/${id}/timeline`, (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto(`/tender/${id}`);
-  await expect(page.getByText('The updates did not load.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the timeline.')).toBeVisible();
   await page.unroute(`${servers.api.url}/tender/${id}/timeline`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(event(page, 'Cancelled')).toBeVisible();

@@ -118,9 +118,9 @@ test('a tender leads to its company, its kind, and others like it, but not to it
   await expect(related.getByRole('article')).toHaveCount(4);
   const ofBuyer = main
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /^Other open tenders of/ }) });
+    .filter({ has: page.getByRole('heading', { name: /^Other open tenders from/ }) });
   await expect(ofBuyer.getByRole('article').first()).toBeVisible();
-  await expect(ofBuyer.getByRole('link', { name: 'All tenders of Lasta Polytechnic College' })).toBeVisible();
+  await expect(ofBuyer.getByRole('link', { name: 'All tenders from Lasta Polytechnic College' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
@@ -131,7 +131,7 @@ test('paper gets the notice and its address, and no buttons', async ({ page }) =
   await page.goto(tender);
   await expect(page.getByText(paidFor)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`This notice on Awaj: ${servers.web.url}${tender}`)).toBeVisible();
+  await expect(page.getByText(`Read it on Awaj: ${servers.web.url}${tender}`)).toBeVisible();
   await expect(page.getByText(paidFor)).toBeVisible();
   await expect(page.getByRole('complementary').getByText(/^(\d+ \w+ left|Closes .*|About .*)$/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -60,10 +60,8 @@ it.each(['/tenders?region=1&page=501', '/company/3?page=501'])(
   async (path) => {
     const { status, document } = await read(path);
     expect(status).toBe(404);
-    expect(document.body.textContent).toContain('The list ends before this page');
-    const first = [...document.querySelectorAll('main a')].find(
-      (link) => link.textContent === 'From the first page on',
-    );
+    expect(document.body.textContent).toContain('This page is past the end of the list');
+    const first = [...document.querySelectorAll('main a')].find((link) => link.textContent === 'Go to the first page');
     expect(first?.getAttribute('href')).toBe(path.replace(/[?&]page=501/, ''));
     expect(api.addresses().filter((address) => /search\?/.test(address) && !address.includes('path='))).toEqual([]);
   },

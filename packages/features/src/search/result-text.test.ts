@@ -8,7 +8,7 @@ const exactly = (count: number) => ({ count, isExact: true });
 const atLeast = (count: number) => ({ count, isExact: false });
 
 it.each([
-  [exactly(0), '0', 'No tender'],
+  [exactly(0), '0', 'No tenders'],
   [exactly(1), '1', '1 tender'],
   [exactly(1_667), '1,667', '1,667 tenders'],
   [atLeast(1_000), '1,000+', '1,000+ tenders'],

@@ -42,7 +42,7 @@ describe('the words of a tender', () => {
     expect(priceText('0', 'am', amharic)).toBe('ነጻ');
     expect(priceText('2 %', 'en', english)).toBe('2 %');
     expect(priceText('2.5%', 'am', amharic)).toBe('2.5%');
-    expect(priceText(null, 'en', english)).toBe('Not given');
+    expect(priceText(null, 'en', english)).toBe('Not stated');
   });
 
   it('know a tender as cancelled that is closed before its time, where the reader may see its dates', () => {

@@ -25,10 +25,10 @@ it('says what was looked for besides, and how far the best were looked for', asy
 });
 
 it.each([
-  ['/tenders', 'There is no tender here yet. Please look in again later.'],
-  ['/am/tenders', 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።'],
+  ['/tenders', 'No tenders yet. Check back tomorrow.'],
+  ['/am/tenders', 'እስካሁን ምንም ጨረታ የለም። ነገ እንደገና ይመልከቱ።'],
   ['/tenders?q=saddles', 'Try fewer words or remove a filter.'],
-  ['/tenders?q=-road', 'Say what to find too, and not only what to leave out.'],
+  ['/tenders?q=-road', 'Add a word to find, not only words to leave out.'],
   ['/am/tenders?q=%22%22', 'በጥቅሱ ውስጥ ምንም የለም። ቃላቱን ይጻፉ ወይም ጥቅሱን ያጥፉ።'],
   ['/tenders?region=1', 'Try fewer words or remove a filter.'],
 ])('%s without a tender says what is true of it', async (path, text) => {

@@ -46,7 +46,7 @@ it('asks for an hour unless it tells at once', async () => {
   await openPage(open);
   const within_ = within(await dialog());
   expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 · 1:00 in the morning');
-  fireEvent.click(within_.getByRole('radio', { name: 'At once' }));
+  fireEvent.click(within_.getByRole('radio', { name: 'Immediately' }));
   await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Hour' })).toBeNull());
 });
 

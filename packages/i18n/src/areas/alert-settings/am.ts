@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   title: 'ማንቂያ የሚላክበት ጊዜ',
-  failed: 'የማንቂያ ቅንብርዎ ሊጫን አልቻለም',
+  failed: 'የማንቂያ ቅንብርዎ አልተከፈተም',
   quiet: {
     label: 'የጸጥታ ሰዓት',
     hint: 'በእነዚህ ሰዓታት ማንቂያ አንልክም፤ አዲስ ነገር ካለ ሰዓቱ ሲያበቃ ይደርስዎታል። ያስቀመጡት ጨረታ ከዚያ በፊት የሚዘጋ ከሆነ ግን ለውጡን ወዲያውኑ እናሳውቅዎታለን።',
@@ -28,7 +28,7 @@ export const words: Translation<typeof english> = {
   mutes: {
     title: 'ማንቂያ የማይላክባቸው',
     lead: 'እነዚህ ድርጅቶች የሚያወጧቸው ጨረታዎችና ርዕሳቸው እነዚህን ቃላት የያዘ ጨረታዎች በማንቂያዎ ውስጥ አይካተቱም።',
-    failed: 'ዝርዝሩ ሊጫን አልቻለም',
+    failed: 'ዝርዝሩ አልተከፈተም',
     none: 'የተተወ ነገር የለም።',
     list: 'ማንቂያ የማይላክባቸው ድርጅቶችና ቃላት',
     buyer: 'ድርጅት',

@@ -1,7 +1,7 @@
 /** When alerts come, what is kept out of them, and whether they arrive. */
 export const words = {
   title: 'When alerts come',
-  failed: 'Your alert settings did not load',
+  failed: 'Couldn’t load your alert settings',
   quiet: {
     label: 'Quiet hours',
     hint: 'We send no alerts in these hours; what is new comes when they end. If a saved tender changes and closes before that, we tell you at once.',
@@ -12,21 +12,21 @@ export const words = {
   noHours: 'There is no hour to choose',
   cap: {
     label: 'Most messages a day',
-    hint: 'Changes of tenders that you have saved come all the same.',
-    none: 'As many as there are',
+    hint: 'Changes to tenders you saved always come through.',
+    none: 'No limit',
     most: (count: number) => `${count} a day`,
   },
   holiday: {
     label: 'Holiday until',
-    hint: 'Alerts begin again on that day.',
+    hint: 'Alerts start again on that day.',
     none: 'No holiday',
   },
   save: 'Save',
   saved: 'Saved',
   mutes: {
     title: 'Muted',
-    lead: 'What these buyers publish, and titles with these words, are left out of your alerts.',
-    failed: 'What you have muted did not load',
+    lead: 'Your alerts leave out these buyers, and titles with these words.',
+    failed: 'Couldn’t load what you muted',
     none: 'Nothing is muted.',
     list: 'Muted buyers and words',
     buyer: 'buyer',
@@ -34,14 +34,14 @@ export const words = {
     add: 'Word to leave out',
     addSubmit: 'Mute this word',
     remove: 'Remove',
-    muted: (name: string) => `Alerts leave out ${name} from now on.`,
+    muted: (name: string) => `Your alerts now leave out ${name}.`,
     muteBuyer: (name: string) => `Mute ${name}`,
   },
   weekly: {
     title: 'Weekly letter',
     text: 'An email on Mondays with the new tenders that fit you, as long as you have no subscription.',
   },
-  notSaved: 'This was not saved.',
+  notSaved: 'Not saved. Please try again.',
   /** To the website, from the mini app. */
   channels: 'Choose your channels on the website',
   test: {
@@ -52,6 +52,6 @@ export const words = {
       sms: 'A test SMS is on its way.',
       email: 'A test email is on its way.',
     },
-    look: 'See what became of it',
+    look: 'See whether it arrived',
   },
 };

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   lead: 'ባለፉት 90 ቀናት የላክንልዎት መልእክቶችና የደረሱበት ሁኔታ።',
-  failed: 'መልእክቶችዎ ሊጫኑ አልቻሉም',
+  failed: 'መልእክቶችዎ አልተከፈቱም',
   none: 'እስካሁን መልእክት የለም',
   noneHint: 'የምንልክልዎት ማንቂያዎች፣ ደረሰኞች፣ ኮዶችና ማስታወሻዎች እዚህ ይዘረዘራሉ፤ ይዘታቸው ግን አይታይም።',
   about: {
@@ -18,8 +18,8 @@ export const words: Translation<typeof english> = {
     paymentFailed: 'ክፍያው አልተሳካም',
     paymentIncomplete: 'ከክፍያው የቀረ አለ',
     paymentReturned: 'ገንዘቡ ተመልሷል',
-    planEnding: 'ምዝገባው ሊያበቃ ነው',
-    planEnded: 'ምዝገባው አብቅቷል',
+    planEnding: 'ደንበኝነቱ ሊያበቃ ነው',
+    planEnded: 'ደንበኝነቱ አብቅቷል',
     newTenders: 'ለእርስዎ የሚስማሙ አዳዲስ ጨረታዎች',
     tenderChanged: 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ',
     weeklyLetter: 'የሳምንቱ አዳዲስ ጨረታዎች',

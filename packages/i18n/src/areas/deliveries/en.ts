@@ -1,7 +1,7 @@
 /** The list of what was written to the reader. */
 export const words = {
   lead: 'What we sent you in the last 90 days, and whether it arrived.',
-  failed: 'Your messages did not load',
+  failed: 'Couldn’t load your messages',
   none: 'No messages yet',
   noneHint: 'Alerts, receipts, codes and reminders that we send you are listed here. What they say is not.',
   about: {

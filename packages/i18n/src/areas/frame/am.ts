@@ -16,8 +16,8 @@ export const words: Translation<typeof english> = {
   saved: 'የተቀመጡ',
   savedTenders: 'የተቀመጡ ጨረታዎች',
   savedCount: (count) => `${count} የተቀመጡ ጨረታዎች`,
-  search: 'ፍለጋ',
   newInFeed: (count) => `ለእርስዎ የተመረጡ ${count} አዳዲስ ጨረታዎች`,
+  search: 'ፍለጋ',
   searchTenders: 'ጨረታዎችን ይፈልጉ',
   account: {
     label: (name) => `የ${name} መለያ`,

@@ -56,7 +56,7 @@ export const words: Translation<typeof english> = {
   paymentReceived: {
     subject: (invoice, amount) => `የ${invoice} ደረሰኝ፦ ${amount}`,
     title: 'ክፍያዎ ደርሶናል',
-    plan: (until) => `እናመሰግናለን። ምዝገባዎ እስከ ${until} ድረስ ይሠራል።`,
+    plan: (until) => `እናመሰግናለን። ደንበኝነትዎ እስከ ${until} ድረስ ይሠራል።`,
     document: (title) => `እናመሰግናለን። “${title}” አሁን የእርስዎ ነው፤ በፈለጉት ጊዜ ማውረድ ይችላሉ።`,
     welcome: 'ወደ አዋጅ እንኳን ደህና መጡ። የሚወዳደሩባቸውን ዘርፎችና ክልሎች ይምረጡ፤ የሚስማሙዎትን ጨረታዎች በራስዎ ገጽ ላይ እናቀርብልዎታለን።',
     actions: { invoice: 'ደረሰኙን ይመልከቱ', download: 'ሰነዱን ያውርዱ', preferences: 'ዘርፍና ክልል ይምረጡ' },
@@ -68,7 +68,7 @@ export const words: Translation<typeof english> = {
   invoice: {
     number: 'የደረሰኝ ቁጥር',
     item: 'የተከፈለበት',
-    plan: (plan) => `የ${plan} ምዝገባ`,
+    plan: (plan) => `የ${plan} ደንበኝነት`,
     document: (title) => `የጨረታ ሰነድ፦ ${title}`,
     subTotal: 'ንዑስ ድምር',
     vat: (percent) => `ተ.እ.ታ. ${percent}%`,
@@ -227,30 +227,30 @@ export const words: Translation<typeof english> = {
     trial: {
       subject: (until) => `የነጻ ሙከራ ጊዜዎ በ${until} ያበቃል`,
       lead: (until) => `እስከ ${until} ድረስ ሁሉንም ጨረታዎች በሙሉ ማንበብ ይችላሉ።`,
-      note: 'ለመቀጠል ምዝገባ ይምረጡ፤ እንደተከፈለ ወዲያውኑ ይጀምራል።',
-      action: 'ምዝገባ ይምረጡ',
-      sms: (until) => `አዋጅ፦ የነጻ ሙከራ ጊዜዎ በ${until} ያበቃል። ለመቀጠል ምዝገባ ይምረጡ።`,
+      note: 'ለመቀጠል ደንበኛ ይሁኑ፤ እንደተከፈለ ወዲያውኑ ይጀምራል።',
+      action: 'ደንበኛ ይሁኑ',
+      sms: (until) => `አዋጅ፦ የነጻ ሙከራ ጊዜዎ በ${until} ያበቃል። ለመቀጠል ደንበኛ ይሁኑ።`,
     },
     plan: {
-      subject: (until) => `ምዝገባዎ በ${until} ያበቃል`,
+      subject: (until) => `ደንበኝነትዎ በ${until} ያበቃል`,
       lead: (until) => `እስከ ${until} ድረስ ሁሉንም ጨረታዎች በሙሉ ማንበብ ይችላሉ።`,
       note: 'አሁኑኑ ቢያድሱ ምንም ቀን አይጎድልብዎትም፤ አዲሱ ጊዜ የሚጀምረው አሁን ያለው ሲያበቃ ነው።',
       action: 'ያድሱ',
-      sms: (until) => `አዋጅ፦ ምዝገባዎ በ${until} ያበቃል። አሁኑኑ ቢያድሱ ቀን አይጎድልም።`,
+      sms: (until) => `አዋጅ፦ ደንበኝነትዎ በ${until} ያበቃል። አሁኑኑ ቢያድሱ ቀን አይጎድልም።`,
     },
   },
   planEnded: {
     trial: {
       subject: 'የነጻ ሙከራ ጊዜዎ አብቅቷል',
       lead: (since) => `በ${since} ስላበቃ ጨረታዎች እንደገና ተቆልፈዋል። ያስቀመጧቸው አልጠፉም።`,
-      action: 'ምዝገባ ይምረጡ',
-      sms: 'አዋጅ፦ የነጻ ሙከራ ጊዜዎ አብቅቷል። ለመቀጠል ምዝገባ ይምረጡ።',
+      action: 'ደንበኛ ይሁኑ',
+      sms: 'አዋጅ፦ የነጻ ሙከራ ጊዜዎ አብቅቷል። ለመቀጠል ደንበኛ ይሁኑ።',
     },
     plan: {
-      subject: 'ምዝገባዎ አብቅቷል',
+      subject: 'ደንበኝነትዎ አብቅቷል',
       lead: (since) => `በ${since} ስላበቃ ጨረታዎች እንደገና ተቆልፈዋል። ያስቀመጧቸው አልጠፉም።`,
       action: 'ያድሱ',
-      sms: 'አዋጅ፦ ምዝገባዎ አብቅቷል። ለመቀጠል ያድሱ። ያስቀመጧቸው አልጠፉም።',
+      sms: 'አዋጅ፦ ደንበኝነትዎ አብቅቷል። ለመቀጠል ያድሱ። ያስቀመጧቸው አልጠፉም።',
     },
   },
 };

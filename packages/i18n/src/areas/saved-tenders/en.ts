@@ -17,5 +17,5 @@ export const words = {
   },
   note: { add: 'Add a note', label: (title: string) => `Note on ${title}` },
   addToCalendar: 'Add to calendar',
-  progressFailed: 'Your change could not be saved.',
+  progressFailed: 'Couldn’t save your change.',
 };

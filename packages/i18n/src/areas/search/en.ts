@@ -24,15 +24,15 @@ export const words = {
   orders: { newest: 'Newest', relevance: 'Best match', closing: 'Closing soonest' },
   notes: { ranked: 'Best matches among the newest 1,000', alsoSearched: 'Also searched for:' },
   textHint: 'Exact words: "road works". Leave a word out: -bridge.',
-  unclear: 'This search cannot be understood',
+  unclear: 'We couldn’t understand this search',
   problems: {
-    'only-exclusions': 'Say what to find too, and not only what to leave out.',
-    'empty-phrase': 'There is nothing between the quotes. Write the exact words there, or take the quotes away.',
-    'too-many-words': 'These are too many words. Use the ones that matter most.',
+    'only-exclusions': 'Add a word to find, not only words to leave out.',
+    'empty-phrase': 'There is nothing between the quotes. Type the exact words there, or remove the quotes.',
+    'too-many-words': 'Too many words. Use the ones that matter most.',
   },
-  noChoices: 'There is nothing to choose',
+  noChoices: 'Nothing to choose',
   choicesLoading: 'Loading…',
-  choicesFailed: 'The choices did not load.',
+  choicesFailed: 'Couldn’t load the options.',
   narrowing: {
     clear: 'Clear',
     found: (count: number) => plural(count, { one: '1 match', other: `${count} matches` }),
@@ -44,8 +44,8 @@ export const words = {
   recent: 'Recent searches',
   forget: 'Clear history',
   lockedFilters: {
-    dates: 'Choose by closing date, and see first what closes first, with a subscription.',
-    prices: 'Choose by the price, with a subscription.',
+    dates: 'Filter and sort by closing date with a subscription.',
+    prices: 'Filter by price with a subscription.',
   },
   dates: {
     from: 'From',
@@ -53,13 +53,13 @@ export const words = {
     calendar: 'Calendar',
     gregorian: 'Gregorian',
     ethiopian: 'Ethiopian',
-    fromAfterTo: 'The first day is after the last.',
+    fromAfterTo: 'The start date is after the end date.',
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    clearFrom: 'Clear the first day',
-    clearTo: 'Clear the last day',
-    noSuchDay: 'There is no such day. Check day, month and year.',
+    clearFrom: 'Clear the start date',
+    clearTo: 'Clear the end date',
+    noSuchDay: 'This date does not exist. Check the day, month and year.',
   },
   pills: {
     label: 'Chosen filters',
@@ -72,7 +72,7 @@ export const words = {
   },
   result: {
     some: (count: number, text: string) => plural(count, { one: '1 tender', other: `${text} tenders` }),
-    none: 'No tender',
+    none: 'No tenders',
   },
   /** In what looks like a field; `text` is the number as it is written. */
   entry: {
@@ -102,14 +102,14 @@ export const words = {
     clear: 'Clear all filters',
     didYouMean: 'Did you mean',
   },
-  noPage: 'The list ends before this page',
-  firstPage: 'From the first page on',
+  noPage: 'This page is past the end of the list',
+  firstPage: 'Go to the first page',
   nextPage: 'Next page',
   drawer: { title: 'Search Tenders', close: 'Close' },
   saved: {
     empty: { title: 'No Saved Tenders', text: 'Save a tender to find it here again.', all: 'View All Tenders' },
     reminders: 'Reminders and calendar feed',
-    removed: (title: string) => `Taken off your saved tenders: ${title}`,
+    removed: (title: string) => `Removed from saved: ${title}`,
     undo: 'Undo',
   },
 };

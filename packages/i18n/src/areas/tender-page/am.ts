@@ -6,7 +6,11 @@ export const words: Translation<typeof english> = {
   printings: 'ኅትመቶች',
   locked: {
     prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ደንበኛ ይሁኑ',
-    benefits: ['የመዝጊያ ቀን በሁለቱም የቀን መቁጠሪያዎች፣ ከአቆጣጠሩ ጋር', 'ሙሉ ማስታወቂያ፣ የሚጠየቁ ሰነዶችና ዋጋዎች', 'ማንቂያ በቴሌግራም፣ በSMSና በኢሜይል'],
+    benefits: [
+      'የመዝጊያ ቀን በሁለቱም የቀን መቁጠሪያዎች፣ ከአቆጣጠሩ ጋር',
+      'ሙሉ ማስታወቂያ፣ የሚጠየቁ ሰነዶችና ዋጋዎች',
+      'ማንቂያ በቴሌግራም፣ በአጭር መልእክትና በኢሜይል',
+    ],
     subscribe: 'ደንበኛ ይሁኑ',
     subscribeFor: (amount) => `በዓመት ${amount} ደንበኛ ይሁኑ`,
     perMonth: (amount) => `በወር ${amount} · በ30 ቀን ውስጥ ገንዘብዎ ይመለሳል`,
@@ -36,7 +40,7 @@ export const words: Translation<typeof english> = {
     open: 'ክፍት ነው',
     closes: 'ጨረታው ይዘጋል',
     opens: 'ጨረታው ይከፈታል',
-    failed: 'ለውጦቹ ሊጫኑ አልቻሉም።',
+    failed: 'የጊዜ ሂደቱ አልተከፈተም።',
     kinds: {
       published: 'ታትሟል',
       printed: 'እንደገና ታትሟል',
@@ -74,8 +78,8 @@ export const words: Translation<typeof english> = {
     kinds: {
       'trade-licence': 'የታደሰ የንግድ ፈቃድ',
       tin: 'የግብር ከፋይ መለያ ቁጥር',
-      vat: 'የቫት ምዝገባ',
-      'tax-clearance': 'የታክስ ክሊራንስ',
+      vat: 'የተ.እ.ታ. ምዝገባ',
+      'tax-clearance': 'የግብር ክሊራንስ',
       'supplier-list': 'የአቅራቢነት ምዝገባ',
     },
     bond: (amount) => `የጨረታ ማስከበሪያ፦ ${amount}`,
@@ -88,6 +92,6 @@ export const words: Translation<typeof english> = {
   related: {
     title: 'ተመሳሳይ ጨረታዎች',
     all: (category) => `በ${category} ምድብ ያሉ ጨረታዎች በሙሉ`,
-    failed: 'ተመሳሳይ ጨረታዎች ሊጫኑ አልቻሉም።',
+    failed: 'ተመሳሳይ ጨረታዎች አልተከፈቱም።',
   },
 };

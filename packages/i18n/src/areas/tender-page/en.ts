@@ -26,7 +26,7 @@ export const words = {
     copyFailed: 'Copy it from the address bar',
   },
   print: 'Print',
-  printedFrom: 'This notice on Awaj:',
+  printedFrom: 'Read it on Awaj:',
   calendar: {
     add: 'Add to calendar',
     closes: (title: string) => `Bid closes: ${title}`,
@@ -38,7 +38,7 @@ export const words = {
     open: 'Open for bids',
     closes: 'Bids close',
     opens: 'Bids are opened',
-    failed: 'The updates did not load.',
+    failed: 'Couldn’t load the timeline.',
     kinds: {
       published: 'Published',
       printed: 'Printed again',
@@ -47,9 +47,9 @@ export const words = {
       corrected: 'Corrected',
       're-advertised': 'Advertised again',
       awarded: 'Result announced',
-      merged: 'Joined with another notice of the same tender',
-      split: 'Taken apart from another tender',
-      restored: 'Shown again',
+      merged: 'Merged with another notice of this tender',
+      split: 'Split from another tender',
+      restored: 'Restored',
       'document-added': 'Bid document available',
     },
     newClosing: (after: string) => `Closing date: ${after}`,
@@ -66,13 +66,13 @@ export const words = {
       document_price: 'bid document price',
       bond: 'bid bond',
       reference_number: 'reference number',
-      type: 'kind',
+      type: 'type',
     },
   },
   requirements: {
     title: 'What the notice asks for',
     showAll: 'Show all',
-    failed: 'The tick could not be saved.',
+    failed: 'Couldn’t save the tick.',
     kinds: {
       'trade-licence': 'Renewed trade licence',
       tin: 'TIN certificate',
@@ -84,12 +84,12 @@ export const words = {
     document: (amount: string) => `Bid document: ${amount}`,
   },
   ofBuyer: {
-    title: (company: string) => `Other open tenders of ${company}`,
-    all: (company: string) => `All tenders of ${company}`,
+    title: (company: string) => `Other open tenders from ${company}`,
+    all: (company: string) => `All tenders from ${company}`,
   },
   related: {
     title: 'Related tenders',
     all: (category: string) => `All tenders in ${category}`,
-    failed: 'The related tenders did not load.',
+    failed: 'Couldn’t load related tenders.',
   },
 };

@@ -5,12 +5,12 @@ export const words: Translation<typeof english> = {
   list: {
     title: 'ጨረታዎች',
     lead: 'ከጋዜጦች፣ ከመጽሔቶችና ከድርጅቶች በየዕለቱ የሚሰበሰቡ አዳዲስ ማስታወቂያዎች።',
-    loading: 'ጨረታዎቹ በመጫን ላይ ናቸው',
+    loading: 'ጨረታዎቹ በመከፈት ላይ ናቸው…',
     noResult: 'ምንም ውጤት የለም',
-    noResultHint: 'እዚህ ገና ምንም ጨረታ የለም። እባክዎ ቆየት ብለው ይመልከቱ።',
+    noResultHint: 'እስካሁን ምንም ጨረታ የለም። ነገ እንደገና ይመልከቱ።',
     noMore: 'ተጨማሪ ይዘት የለም',
     arrived: (count) => `${count} ተጨማሪ ጨረታ`,
-    moreFailed: 'ቀጣዮቹ ጨረታዎች ሊጫኑ አልቻሉም።',
+    moreFailed: 'ተጨማሪ ጨረታዎችን መክፈት አልተቻለም።',
     new: 'አዲስ',
     days: {
       today: 'ዛሬ',
@@ -24,9 +24,9 @@ export const words: Translation<typeof english> = {
   status: { open: 'ጨረታው ክፍት ነው', closed: 'ጨረታው ተዘግቷል', cancelled: 'ጨረታው ተሰርዟል' },
   save: { save: 'ያስቀምጡ', saved: 'ተቀምጧል' },
   saveFailed: 'ጨረታውን ማስቀመጥ አልተቻለም።',
-  removeFailed: 'ጨረታውን ከተቀመጡት ማንሳት አልተቻለም።',
+  removeFailed: 'ጨረታውን ከተቀመጡት ማውጣት አልተቻለም።',
   document: { buy: 'ሰነዱን ይግዙ', download: 'ሰነዱን ያውርዱ' },
-  searchHeading: { tenders: 'ጨረታዎችን ይፈልጉ', feed: 'በእኔ ጨረታዎች ውስጥ ይፈልጉ', saved: 'በተቀመጡት ውስጥ ይፈልጉ' },
+  searchHeading: { tenders: 'ጨረታዎችን ይፈልጉ', feed: 'ለእኔ በተመረጡት ውስጥ ይፈልጉ', saved: 'በተቀመጡት ውስጥ ይፈልጉ' },
   facts: {
     closes: 'ጨረታው የሚዘጋበት ቀን',
     opens: 'ጨረታው የሚከፈትበት ቀን',

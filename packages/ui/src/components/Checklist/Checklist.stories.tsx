@@ -31,7 +31,7 @@ const meta = {
     guide,
     ...inAmharic<ChecklistProps>({
       title: 'የሚጠየቁ ሰነዶች',
-      items: itemsOf('የታደሰ የንግድ ፈቃድ', 'የግብር ከፋይ መለያ ቁጥር', 'የቫት ምዝገባ'),
+      items: itemsOf('የታደሰ የንግድ ፈቃድ', 'የግብር ከፋይ መለያ ቁጥር', 'የተ.እ.ታ. ምዝገባ'),
       showAll: 'ሁሉንም ያሳዩ',
     }),
   },

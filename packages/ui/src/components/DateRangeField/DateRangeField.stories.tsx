@@ -13,7 +13,7 @@ const quickRanges: DateRangeFieldProps['quickRanges'] = [
   { label: 'Last 7 days', from: '2026-11-15', to: '2026-11-21' },
 ];
 
-const amharicGregorian = { id: 'gregorian', label: 'የፈረንጆች' };
+const amharicGregorian = { id: 'gregorian', label: 'እ.ኤ.አ.' };
 const amharic = {
   label: 'የታተመበት ቀን',
   calendars: [amharicGregorian, ethiopian.am],
@@ -30,7 +30,7 @@ const amharic = {
     month: 'ወር',
     year: 'ዓመት',
     noSuchDay: 'ይህ ቀን የለም። ቀኑን፣ ወሩንና ዓመቱን ያስተካክሉ።',
-    fromAfterTo: 'የመጀመሪያው ቀን ከመጨረሻው በኋላ ነው።',
+    fromAfterTo: 'የመጀመሪያው ቀን ከመጨረሻው ቀን በኋላ ነው።',
     clearFrom: 'የመጀመሪያውን ቀን ያጽዱ',
     clearTo: 'የመጨረሻውን ቀን ያጽዱ',
   },
@@ -52,10 +52,10 @@ const meta = {
       day: 'Day',
       month: 'Month',
       year: 'Year',
-      noSuchDay: 'There is no such day. Check day, month and year.',
-      fromAfterTo: 'The first day is after the last.',
-      clearFrom: 'Clear the first day',
-      clearTo: 'Clear the last day',
+      noSuchDay: 'This date does not exist. Check the day, month and year.',
+      fromAfterTo: 'The start date is after the end date.',
+      clearFrom: 'Clear the start date',
+      clearTo: 'Clear the end date',
     },
     onChange: fn(),
   },
@@ -120,8 +120,8 @@ export const Cleared: Story = {
   parameters: { ...playedInFrame, ...inEthiopian },
   play: async ({ canvas, args }) => {
     const from = within(canvas.getByRole('group', { name: 'From' }));
-    const clear = () => userEvent.click(from.getByRole('button', { name: 'Clear the first day' }));
-    await expect(canvas.queryByRole('button', { name: 'Clear the last day' })).toBeNull();
+    const clear = () => userEvent.click(from.getByRole('button', { name: 'Clear the start date' }));
+    await expect(canvas.queryByRole('button', { name: 'Clear the end date' })).toBeNull();
     await clear();
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
     await expect(from.getByRole('textbox', { name: 'Day' })).toHaveFocus();
@@ -132,7 +132,7 @@ export const Cleared: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+    await expect(canvas.queryByText(/This date does not exist/)).toBeNull();
   },
 };
 /** What was half written is over as well, though the value stays what it was. */
@@ -148,7 +148,7 @@ export const AnyTime: Story = {
     await expect(within(canvas.getByRole('group', { name: 'To' })).getByRole('textbox', { name: 'Year' })).toHaveValue(
       '',
     );
-    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+    await expect(canvas.queryByText(/This date does not exist/)).toBeNull();
   },
 };
 /** A form that begins anew has its first days again, in both calendars. */
@@ -220,15 +220,15 @@ export const NoSuchDay: Story = {
     await userEvent.clear(year);
     await userEvent.type(year, '2018');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: null, to: null });
-    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+    await expect(canvas.queryByText(/This date does not exist/)).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(await canvas.findByText(/There is no such day/)).toBeVisible();
+    await expect(await canvas.findByText(/This date does not exist/)).toBeVisible();
     await expect(year).toHaveValue('2018');
     await userEvent.clear(year);
     await userEvent.type(year, '2019');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2027-09-11', to: null });
-    await expect(canvas.queryByText(/There is no such day/)).toBeNull();
+    await expect(canvas.queryByText(/This date does not exist/)).toBeNull();
   },
 };
 export const FromAfterTo: Story = {
@@ -237,7 +237,7 @@ export const FromAfterTo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('From')).toBeInvalid();
     await expect(canvas.getByRole('group', { name: 'Published on' })).toHaveAccessibleDescription(
-      'The first day is after the last.',
+      'The start date is after the end date.',
     );
   },
 };

@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends FieldProps {
     to: string;
     calendar: string;
     fromAfterTo: string;
-    /** Of the buttons that empty an end written in parts: "Clear the first day". */
+    /** Of the buttons that empty an end written in parts: "Clear the start date". */
     clearFrom: string;
     clearTo: string;
   };

@@ -65,7 +65,7 @@ export const Visitor: Story = {
   }),
 };
 export const NotGiven: Story = {
-  args: { facts: labels.map((label) => ({ label, value: 'Not given' })) },
+  args: { facts: labels.map((label) => ({ label, value: 'Not stated' })) },
   parameters: inAmharic<FactListProps>({ facts: amharicLabels.map((label) => ({ label, value: 'አልተጠቀሰም' })) }),
 };
 export const Loading: Story = {

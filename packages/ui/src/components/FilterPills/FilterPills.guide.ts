@@ -22,6 +22,6 @@ export const guide: Guide = {
   ],
   content: [
     'Name and value: "Region: Oromia", "Status: Open". What was typed stands in quotes: "Title: “pump”".',
-    'The result as a sentence part: "124 tenders", "No tender".',
+    'The result as a sentence part: "124 tenders", "No tenders".',
   ],
 };

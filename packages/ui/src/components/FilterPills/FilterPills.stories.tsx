@@ -50,7 +50,7 @@ export const NoFilter: Story = {
   parameters: inAmharic<FilterPillsProps>({ ...amharic, filters: [], result: '5,000 ጨረታዎች' }),
 };
 export const NoResult: Story = {
-  args: { result: 'No tender' },
+  args: { result: 'No tenders' },
   parameters: inAmharic<FilterPillsProps>({ ...amharic, result: 'ምንም ጨረታ የለም' }),
 };
 const save = <Button tone="text">Save this search</Button>;

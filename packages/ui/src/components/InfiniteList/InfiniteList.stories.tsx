@@ -37,7 +37,7 @@ const meta = {
     children: inEnglish,
     next: { kind: 'end' },
     skeleton: <TenderCardSkeleton />,
-    failure: failed('The next tenders did not load.', 'Try again'),
+    failure: failed('Couldn’t load more tenders.', 'Try again'),
     announcement: '',
   },
   parameters: {
@@ -92,7 +92,7 @@ export const Loading: Story = { args: { next: { kind: 'loading' } } };
 export const Failed: Story = {
   args: { next: { kind: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The next tenders did not load.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load more tenders.');
   },
 };
 export const End: Story = {

@@ -17,6 +17,6 @@ export const guide: Guide = {
   ],
   content: [
     'No words that are seen: the page says what it is by its heading, which is there from the start.',
-    'The label says what is on its way: "The tenders are loading".',
+    'The label says what is on its way: "Loading tenders…".',
   ],
 };

@@ -6,7 +6,7 @@ export interface LoadingProps {
   isLoading: boolean;
   /** Of the same size as what comes. Made of Skeleton, which cannot be seen for its first 150 ms. */
   skeleton: ReactNode;
-  /** Heard when it takes longer than a second: "The tenders are loading". */
+  /** Heard when it takes longer than a second: "Loading tenders…". */
   label?: string;
   children: ReactNode;
 }

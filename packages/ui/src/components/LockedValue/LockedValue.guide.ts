@@ -9,7 +9,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'a whole text is locked', instead: 'LockedContent' },
     { when: 'it stands in a form', instead: 'LockedField, with this as its value' },
-    { when: 'the newspaper did not give the value', instead: 'the words "Not given"' },
+    { when: 'the newspaper did not give the value', instead: 'the words "Not stated"' },
     { when: 'the value is still on its way', instead: 'Skeleton' },
   ],
   accessibility: [

@@ -9,7 +9,7 @@ import { Message, type MessageProps } from './Message.tsx';
 const meta = {
   title: 'Structure/Message',
   component: Message,
-  args: { title: 'No result', text: 'There is no tender here yet. Please look in again later.' },
+  args: { title: 'No result', text: 'No tenders yet. Check back tomorrow.' },
   parameters: {
     guide,
     ...inAmharic<MessageProps>({ title: 'ምንም ውጤት የለም', text: 'እስካሁን እዚህ ምንም ጨረታ የለም። እባክዎ ቆይተው ይመለሱ።' }),
@@ -25,7 +25,7 @@ export const Urgent: Story = {
   args: {
     icon: alertIcon,
     isUrgent: true,
-    title: 'The next tenders did not load.',
+    title: 'Couldn’t load more tenders.',
     text: 'We couldn’t reach Awaj. Check your connection and try again.',
     action: <Button>Try again</Button>,
   },
@@ -35,7 +35,7 @@ export const Urgent: Story = {
     action: <Button>እንደገና ይሞክሩ</Button>,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The next tenders did not load.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load more tenders.');
   },
 };
 export const WholePage: Story = {

@@ -24,7 +24,7 @@ export const Desk: Story = {
 
 /** Nothing, until somebody prints. */
 export const Paper: Story = {
-  args: { medium: 'paper', children: 'This notice on Awaj: https://awaj.et/tender/1' },
+  args: { medium: 'paper', children: 'Read it on Awaj: https://awaj.et/tender/1' },
   parameters: inAmharic<OnlyOnProps>({ children: 'ይህ ማስታወቂያ በአዋጅ ላይ፦ https://awaj.et/tender/1' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/awaj\.et/)).not.toBeVisible();

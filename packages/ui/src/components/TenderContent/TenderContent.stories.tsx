@@ -10,7 +10,7 @@ const wide = (head: string, cell: string) => {
   return `<table><thead><tr>${cells('th', head)}</tr></thead><tbody><tr>${cells('td', cell)}</tr></tbody></table>`;
 };
 const amharic = `<p>ጊቤ ሸለቆ ዩኒቨርሲቲ ከዚህ በታች የተዘረዘሩትን ዕቃዎች በግልጽ ጨረታ አወዳድሮ ለመግዛት ይፈልጋል።</p><h3>ተፈላጊ መረጃዎች</h3>
-  <ul><li>የታደሰ የንግድ ፈቃድ</li><li>የ<strong>TIN</strong> እና የቫት ምዝገባ ምስክር ወረቀት</li></ul>`;
+  <ul><li>የታደሰ የንግድ ፈቃድ</li><li>የ<strong>TIN</strong> እና የተ.እ.ታ. ምዝገባ ምስክር ወረቀት</li></ul>`;
 
 const meta = {
   title: 'Product/TenderContent',

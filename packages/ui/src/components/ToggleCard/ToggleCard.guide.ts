@@ -20,6 +20,6 @@ export const guide: Guide = {
   ],
   content: [
     'The title is the thing: "SMS". The text says what comes of it: "One message a day with new tenders".',
-    'The error says that nothing was changed: "This was not saved. Try again."',
+    'The error says that nothing was changed: "Not saved. Please try again. Try again."',
   ],
 };

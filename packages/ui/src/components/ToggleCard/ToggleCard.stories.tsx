@@ -61,10 +61,10 @@ export const Busy: Story = {
   },
 };
 export const NotSaved: Story = {
-  args: { error: 'This was not saved. Try again.' },
+  args: { error: 'Not saved. Please try again. Try again.' },
   parameters: inAmharic<ToggleCardProps>({ ...amharic, error: 'አልተቀመጠም። እንደገና ይሞክሩ።' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/This was not saved/);
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/Not saved/);
   },
 };
 const advice = (text: string, action: string) => (

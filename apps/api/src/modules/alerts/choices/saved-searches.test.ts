@@ -52,7 +52,7 @@ function refusing(world: () => World): void {
       'without words that can be understood',
       { name: 'A', filters: { title: '-road' } },
       400,
-      { title: 'Say what to find too' },
+      { title: 'Add a word to find' },
     ],
     ['with signs alone', { name: 'A', filters: { title: '%' } }, 422, { title: 'Type a word.' }],
     ['for everything', { name: 'A', filters: { status_id: '' } }, 422, { filters: 'Choose at least one' }],

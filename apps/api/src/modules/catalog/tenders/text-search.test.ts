@@ -194,9 +194,9 @@ onEveryDatabase('a search of words', (world) => {
   });
 
   it.each([
-    ['-road', 'Say what to find too, and not only what to leave out.', 'የሚተወውን ብቻ ሳይሆን የሚፈለገውንም ይጻፉ።'],
+    ['-road', 'Add a word to find, not only words to leave out.', 'የሚተወውን ብቻ ሳይሆን የሚፈለገውንም ይጻፉ።'],
     ['road ""', /^There is nothing between the quotes/, /^በጥቅሱ ውስጥ ምንም የለም/],
-    [Array.from({ length: 60 }, (_, at) => at).join(' '), /^These are too many words/, /^ቃላቱ በጣም ብዙ ናቸው/],
+    [Array.from({ length: 60 }, (_, at) => at).join(' '), /^Too many words/, /^ቃላቱ በጣም ብዙ ናቸው/],
   ])('that says %s is refused with a text', async (title, english, amharic) => {
     for (const [language, text] of [
       ['en', english],
