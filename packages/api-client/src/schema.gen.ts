@@ -3441,6 +3441,20 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1;
+            /**
+             * Format: date-time
+             * @description Null while it is unpaid.
+             */
+            paid_at: string | null;
+            /** @description The provider's or the bank's own name for the payment; several with a comma between them. */
+            payment_reference: string | null;
+            /** @description What time a paid subscription covers; null for a document, and while it is unpaid. */
+            period: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+            } | null;
         };
         /** @description The subscription and all invoices, newest first. */
         Billing: {
@@ -3450,6 +3464,11 @@ export interface components {
              * @enum {integer}
              */
             latest_plan_status: 0 | 1;
+            /**
+             * Format: date-time
+             * @description When what runs ends, with renewals that are paid already; null when nothing runs.
+             */
+            active_until: string | null;
             invoices: components["schemas"]["Invoice"][];
         };
         /** @description The payment provider's page for this payment. */

@@ -11,6 +11,14 @@ const link = (meaning: string, demo: string): Setting<string> => ({
   required: isProduction,
 });
 
+/** Of who sells, as the tax office has it. */
+const seller = (meaning: string, demo: string): Setting<string> => ({
+  meaning: `${meaning}, on invoices`,
+  kind: text,
+  demo,
+  required: isProduction,
+});
+
 /** What the server of the website can be told. */
 export const webSettings = {
   WEB_PORT: shared.portSetting('the website', 3000),
@@ -39,6 +47,9 @@ export const webSettings = {
     demo: '+251 900 000 000',
     required: isProduction,
   },
+  SELLER_NAME: seller('The name under which the seller is registered', 'Awaj Tender Information PLC'),
+  SELLER_TIN: seller('The taxpayer identification number of the seller', '0012345678'),
+  SELLER_VAT_NUMBER: seller('The VAT registration number of the seller', '4567890123'),
   TELEGRAM_BOT_URL: shared.telegramBotUrl,
   TELEGRAM_URL: link('The channel in the footer', 'https://t.me/awaj'),
   FACEBOOK_URL: link('A link in the footer', 'https://facebook.com/awaj'),

@@ -11,6 +11,9 @@ export const paidInvoice: Invoice = {
   created_at: daysAway(-100),
   amount: 2_360,
   status: 1,
+  paid_at: daysAway(-100),
+  payment_reference: 'APq2Vn81ZkT',
+  period: { from: daysAway(-100), to: daysAway(265) },
 };
 
 export const unpaidInvoice: Invoice = {
@@ -21,6 +24,9 @@ export const unpaidInvoice: Invoice = {
   payment_method: null,
   created_at: daysAway(-2),
   status: 0,
+  paid_at: null,
+  payment_reference: null,
+  period: null,
 };
 
 const documentInvoice: Invoice = {
@@ -30,17 +36,25 @@ const documentInvoice: Invoice = {
   description: 'Bidding Document for Solar Water Pumps',
   amount: 300,
   created_at: daysAway(-20),
+  paid_at: daysAway(-20),
+  period: null,
 };
 
 export const paidBilling: Billing = {
   latest_plan: '1 Year',
   latest_plan_status: 1,
+  active_until: daysAway(265),
   invoices: [documentInvoice, paidInvoice],
 };
 
-export const unpaidBilling: Billing = { latest_plan: '1 Year', latest_plan_status: 0, invoices: [unpaidInvoice] };
+export const unpaidBilling: Billing = {
+  latest_plan: '1 Year',
+  latest_plan_status: 0,
+  active_until: null,
+  invoices: [unpaidInvoice],
+};
 
-export const noBilling: Billing = { latest_plan: null, latest_plan_status: 0, invoices: [] };
+export const noBilling: Billing = { latest_plan: null, latest_plan_status: 0, active_until: null, invoices: [] };
 
 export const bidDocument = (locale: Locale): BidDocument => ({
   id: 6,

@@ -13,6 +13,10 @@ export interface Config {
   webUrl: string;
   /** For people to call. */
   phone: string;
+  /** Who sells, on invoices: as registered. */
+  sellerName: string;
+  sellerTin: string;
+  sellerVatNumber: string;
   /** The channel; this and the links below are empty where there is none. */
   telegramUrl: string;
   /** The bot that people share their number with, for alerts. */
@@ -32,6 +36,9 @@ function fromServer(): Config {
     paymentOrigins: settings.PAYMENT_ORIGINS.join(' '),
     webUrl: settings.WEB_URL,
     phone: settings.PHONE,
+    sellerName: settings.SELLER_NAME,
+    sellerTin: settings.SELLER_TIN,
+    sellerVatNumber: settings.SELLER_VAT_NUMBER,
     telegramUrl: settings.TELEGRAM_URL,
     telegramBotUrl: settings.TELEGRAM_BOT_URL,
     facebookUrl: settings.FACEBOOK_URL,

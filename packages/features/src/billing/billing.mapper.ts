@@ -11,6 +11,8 @@ function toItem(description: string): InvoiceItem {
   return plan ? { kind: 'plan', planName: plan.name } : { kind: 'document', title: description };
 }
 
+const dayOf = (wire: string | null): Date | null => (wire === null ? null : new Date(wire));
+
 export const toInvoice = (dto: InvoiceDto): Invoice => ({
   id: dto.id,
   number: dto.invoice_number,
@@ -19,10 +21,14 @@ export const toInvoice = (dto: InvoiceDto): Invoice => ({
   createdAt: new Date(dto.created_at),
   amount: birr(dto.amount),
   status: toInvoiceStatus(dto.status),
+  paidAt: dayOf(dto.paid_at),
+  paymentReference: dto.payment_reference,
+  period: dto.period && { from: new Date(dto.period.from), to: new Date(dto.period.to) },
 });
 
 export const toBilling = (dto: BillingDto): Billing => ({
   planName: dto.latest_plan,
   status: toSubscriptionStatus(dto.latest_plan_status),
+  activeUntil: dayOf(dto.active_until),
   invoices: dto.invoices.map(toInvoice),
 });

@@ -15,6 +15,9 @@ const dto: InvoiceDto = {
   created_at: '2026-11-20T06:00:00.000Z',
   amount: 2360,
   status: 0,
+  paid_at: null,
+  payment_reference: null,
+  period: null,
 };
 
 /** A server with these invoices. */
@@ -22,7 +25,7 @@ function createBackend(invoices: InvoiceDto[]) {
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/client/invoice')
-      return Response.json({ latest_plan: '1 Year', latest_plan_status: 7, invoices });
+      return Response.json({ latest_plan: '1 Year', latest_plan_status: 7, active_until: null, invoices });
     const invoice = invoices.find(({ id }) => pathname === `/client/invoice/${id}`);
     return invoice ? Response.json({ invoice }) : Response.json({ status: false, message: 'None.' }, { status: 404 });
   };
@@ -69,6 +72,7 @@ it('reads amounts in santim, plans by their names, and any other status than 1 a
   expect(await client.fetchQuery(queries.overview())).toEqual({
     planName: '1 Year',
     status: 'inactive',
+    activeUntil: null,
     invoices: [
       {
         id: 311,
@@ -78,6 +82,9 @@ it('reads amounts in santim, plans by their names, and any other status than 1 a
         createdAt: new Date(dto.created_at),
         amount: 236_000,
         status: 'unpaid',
+        paidAt: null,
+        paymentReference: null,
+        period: null,
       },
     ],
   });

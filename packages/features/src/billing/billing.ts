@@ -18,11 +18,19 @@ export interface Invoice {
   /** With VAT. */
   amount: Santim;
   status: InvoiceStatus;
+  /** Null while it is unpaid. */
+  paidAt: Date | null;
+  /** What the provider or the bank calls the payment. */
+  paymentReference: string | null;
+  /** What time a paid plan covers. */
+  period: { from: Date; to: Date } | null;
 }
 
 export interface Billing {
   planName: string | null;
   status: SubscriptionStatus;
+  /** When what runs ends, with renewals that are paid already. */
+  activeUntil: Date | null;
   /** Newest first. */
   invoices: readonly Invoice[];
 }

@@ -36,9 +36,14 @@ export function billingRoutes(routes: Routes, { db, reads, now, invoices, paymen
 
   routes('listInvoices', async ({ caller }) => {
     const payer = payerOf(caller);
-    const { latestPlan, isActive } = await subscriptionStateOf(db, payer, now());
+    const { latestPlan, isActive, activeUntil } = await subscriptionStateOf(db, payer, now());
     const rows = await invoicesOf(db, payer);
-    return { latest_plan: latestPlan, latest_plan_status: isActive ? 1 : 0, invoices: rows.map(toInvoiceDto) };
+    return {
+      latest_plan: latestPlan,
+      latest_plan_status: isActive ? 1 : 0,
+      active_until: activeUntil?.toISOString() ?? null,
+      invoices: rows.map(toInvoiceDto),
+    };
   });
 
   routes('getInvoice', async ({ caller, params }) => ({

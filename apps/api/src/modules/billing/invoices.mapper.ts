@@ -4,6 +4,19 @@ import { toBirr } from '@awaj/domain/money';
 import { planNameOf } from '@awaj/domain/plan';
 import { type InvoiceRow, isPaid } from './invoices.repository.ts';
 
+/** What an invoice has once it is paid, and no longer when the money went back. */
+function paymentOf(row: InvoiceRow): Pick<Invoice, 'status' | 'paid_at' | 'payment_reference' | 'period'> {
+  const { paid_at, payment_reference, starts_at, ends_at } = row;
+  if (!isPaid(row) || paid_at === null)
+    return { status: toWireInvoiceStatus('unpaid'), paid_at: null, payment_reference: null, period: null };
+  return {
+    status: toWireInvoiceStatus('paid'),
+    paid_at: paid_at.toISOString(),
+    payment_reference,
+    period: starts_at && ends_at && { from: starts_at.toISOString(), to: ends_at.toISOString() },
+  };
+}
+
 export const toInvoiceDto = (row: InvoiceRow) =>
   ({
     id: row.id,
@@ -13,5 +26,5 @@ export const toInvoiceDto = (row: InvoiceRow) =>
     payment_method: row.payment_method === null ? null : { name: row.payment_method },
     created_at: row.created_at.toISOString(),
     amount: toBirr(row.amount),
-    status: toWireInvoiceStatus(isPaid(row) ? 'paid' : 'unpaid'),
+    ...paymentOf(row),
   }) satisfies Invoice;

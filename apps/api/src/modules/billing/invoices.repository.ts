@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { isInvoiceOf, type Payer } from '../identity/subscription-state.ts';
 import { lockUser } from '../identity/users.ts';
@@ -14,20 +15,29 @@ export interface InvoiceRow {
   amount: number;
   paid_at: Date | null;
   refunded_at: Date | null;
+  /** What the providers call the payments that came, oldest first. */
+  payment_reference: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
 }
 
 /** Money that was given back is not there any more. */
 export const isPaid = ({ paid_at, refunded_at }: Pick<InvoiceRow, 'paid_at' | 'refunded_at'>): boolean =>
   paid_at !== null && refunded_at === null;
 
+const paymentReference = sql<string | null>`(
+  select string_agg(reference, ', ' order by id) from ledger where invoice_id = invoices.id and kind = 'payment')`;
+
 const invoiceRows = (db: Database) =>
   db
     .selectFrom('invoices')
     .leftJoin('payment_methods', 'payment_methods.id', 'payment_method_id')
     .leftJoin('bid_documents', 'bid_documents.id', 'bid_document_id')
-    .select(['invoices.id', 'invoice_number', 'plan_id', 'bid_documents.title as document_title'])
+    .leftJoin('subscriptions', 'subscriptions.invoice_id', 'invoices.id')
+    .select(['invoices.id', 'invoice_number', 'invoices.plan_id', 'bid_documents.title as document_title'])
     .select(['payment_method_id', 'payment_methods.name as payment_method'])
-    .select(['invoices.created_at', 'amount', 'paid_at', 'refunded_at'])
+    .select(['invoices.created_at', 'amount', 'paid_at', 'refunded_at', 'starts_at', 'ends_at'])
+    .select(paymentReference.as('payment_reference'))
     // One that was replaced is of interest only if its money came all the same.
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('paid_at', 'is not', null)]));
 

@@ -1,3 +1,4 @@
+import { addMonths } from '@awaj/domain/subscription';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { letIn, orderAndPay, payLatest, startPaying } from '../../testing/payments.ts';
@@ -31,6 +32,42 @@ function reading(world: () => World): void {
       ['Bidding Document: Tyres, Batteries and Spare Parts', 150, 1, { name: 'telebirr' }],
       ['3 Months Subscription', 980, 1, { name: 'telebirr' }],
     ]);
+  });
+
+  it('tell once they are paid when, by which payment, and for what time', async () => {
+    const { clock, call } = world();
+    const { token } = await letIn(world());
+    await call('createPaymentUrl', { token, query: { plan_id: 1 } });
+    const newest = async () => (await call('listInvoices', { token })).invoices[0];
+    expect(await newest()).toMatchObject({ status: 0, paid_at: null, payment_reference: null, period: null });
+    await payLatest(world());
+    const now = clock.now;
+    const until = addMonths(now, 3).toISOString();
+    expect(await newest()).toMatchObject({
+      status: 1,
+      paid_at: now.toISOString(),
+      payment_reference: expect.stringMatching(/^CHAPA-/),
+      period: { from: now.toISOString(), to: until },
+    });
+    expect(await call('listInvoices', { token })).toMatchObject({ latest_plan_status: 1, active_until: until });
+    await orderAndPay(world(), token, 11);
+    expect(await newest()).toMatchObject({ status: 1, paid_at: now.toISOString(), period: null });
+  });
+
+  it('say that a subscription lasts as long as the renewal that is paid already', async () => {
+    const { clock, call } = world();
+    const { token } = await letIn(world());
+    for (const planId of [1, 1] as const) {
+      await call('createPaymentUrl', { token, query: { plan_id: planId } });
+      await payLatest(world());
+    }
+    const until = addMonths(addMonths(clock.now, 3), 3).toISOString();
+    expect(await call('listInvoices', { token })).toMatchObject({ active_until: until });
+  });
+
+  it('say of nobody without a subscription that it lasts', async () => {
+    const { token } = await startPaying(world());
+    expect(await world().call('listInvoices', { token })).toMatchObject({ latest_plan_status: 0, active_until: null });
   });
 
   it('have numbers that count up through the year in Addis Ababa', async () => {
@@ -103,7 +140,11 @@ function transfers(world: () => World): void {
     expect(await bookIt(transfer)).toEqual({ kind: 'repeated' });
     expect(await bookIt({ invoiceNumber, reference: 'FT26325002' })).toMatchObject({ kind: 'held', missing: 0 });
     const { invoice } = await world().call('getInvoice', { token, params: { invoiceId } });
-    expect(invoice).toMatchObject({ status: 1, payment_method: { name: 'Bank Transfer' } });
+    expect(invoice).toMatchObject({
+      status: 1,
+      payment_method: { name: 'Bank Transfer' },
+      payment_reference: 'FT26325001',
+    });
     const checkout = world().db.selectFrom('checkouts').select('check_at').where('tx_ref', '=', txRef);
     expect(await checkout.executeTakeFirst()).toEqual({ check_at: world().clock.now });
   });

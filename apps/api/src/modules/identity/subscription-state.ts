@@ -10,6 +10,8 @@ export interface SubscriptionState {
   latestPlanType: 'WELCOME_TRIAL' | 'SUBSCRIPTION' | null;
   durationDays: number | null;
   daysLeft: number | null;
+  /** When what runs ends, with the renewals that follow on it. */
+  activeUntil: Date | null;
   /** The newest unpaid invoice for a plan, in santim. */
   due: { invoiceId: number; planName: string; amount: number } | null;
 }
@@ -25,8 +27,8 @@ export interface Payer {
 /** What of a user's invoices a caller may know of. */
 export const isInvoiceOf = ({ userId, onlyLinkId = null }: Payer) =>
   onlyLinkId === null
-    ? sql<boolean>`user_id = ${userId}`
-    : sql<boolean>`user_id = ${userId} and campaign_link_id = ${onlyLinkId}`;
+    ? sql<boolean>`invoices.user_id = ${userId}`
+    : sql<boolean>`invoices.user_id = ${userId} and campaign_link_id = ${onlyLinkId}`;
 
 async function dueOf(db: Database, payer: Payer): Promise<SubscriptionState['due']> {
   const invoice = await db
@@ -69,6 +71,7 @@ export async function subscriptionStateOf(db: Database, payer: Payer, now: Date)
       latestPlanType: null,
       durationDays: null,
       daysLeft: null,
+      activeUntil: null,
       due,
     };
   return {
@@ -77,6 +80,7 @@ export async function subscriptionStateOf(db: Database, payer: Payer, now: Date)
     latestPlanType: latest.isTrial ? trialPlanType : 'SUBSCRIPTION',
     durationDays: lengthInDays(latest),
     daysLeft: daysLeft({ endsAt: latest.lastsUntil }, now),
+    activeUntil: isActive ? latest.lastsUntil : null,
     due,
   };
 }

@@ -1,5 +1,4 @@
 import { printedInvoice } from '@awaj/domain/invoice';
-import { formatAmount } from '@awaj/domain/money';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import type { Invoice } from '@awaj/features/billing';
@@ -7,7 +6,7 @@ import { dayTexts } from '@awaj/features/day-texts';
 import { formatInvoiceBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
-import { InvoiceSheet } from '@awaj/ui/InvoiceSheet';
+import { type InvoiceFact, InvoiceSheet } from '@awaj/ui/InvoiceSheet';
 import { Link } from '@awaj/ui/Link';
 import { Logo } from '@awaj/ui/Logo';
 import type { ReactElement } from 'react';
@@ -20,7 +19,7 @@ interface PrintedInvoiceProps {
   buyer: Pick<UserInfo, 'name' | 'companyName' | 'tin' | 'address' | 'phone'>;
 }
 
-function Actions({ invoice: { id, status } }: { invoice: Invoice }): ReactElement {
+function Actions({ invoice: { id, status }, buyer }: PrintedInvoiceProps): ReactElement {
   const words = useArea('billing');
   const paths = pathsIn(useLocale());
   return (
@@ -31,6 +30,11 @@ function Actions({ invoice: { id, status } }: { invoice: Invoice }): ReactElemen
           {words.pay}
         </Link>
       )}
+      {buyer.tin === null && (
+        <Link href={paths.page('/myaccount')} look="quietButton">
+          {words.invoice.addTin}
+        </Link>
+      )}
       <Link href={paths.billing()} look="quietButton">
         {words.invoice.back}
       </Link>
@@ -38,21 +42,37 @@ function Actions({ invoice: { id, status } }: { invoice: Invoice }): ReactElemen
   );
 }
 
-function useFacts({ number, createdAt, method }: Invoice) {
+/** What is known of the payment. A way to pay that was only begun is none. */
+function useFacts({ status, period, method, paymentReference, paidAt }: Invoice): InvoiceFact[] {
   const { invoice: words } = useArea('billing');
-  const { main, other } = dayTexts(createdAt, useLocale());
+  const locale = useLocale();
+  if (status === 'unpaid') return [];
+  const dated = (label: string, ...days: Date[]): InvoiceFact => {
+    const texts = days.map((day) => dayTexts(day, locale));
+    const from = (calendar: 'main' | 'other') => texts.map((text) => text[calendar]).join(' – ');
+    return { label, value: from('main'), other: from('other') };
+  };
   return [
-    { label: words.number, value: number },
-    { label: words.date, value: `${main} (${other})` },
+    ...(period ? [dated(words.period, period.from, period.to)] : []),
     ...(method === null ? [] : [{ label: words.method, value: method }]),
+    ...(paymentReference === null ? [] : [{ label: words.reference, value: paymentReference }]),
+    ...(paidAt ? [dated(words.paidOn, paidAt)] : []),
   ];
 }
 
+/** The line for the TIN is there without one too, to be filled in by hand. */
 function useBuyer({ name, companyName, tin, address, phone }: PrintedInvoiceProps['buyer']) {
   const { invoice: words } = useArea('billing');
   const number = parsePhone(phone ?? '');
-  const lines = [companyName && name, tin && words.tin(tin), address, number.ok && formatPhone(number.value)];
+  const lines = [companyName && name, address, number.ok && formatPhone(number.value), words.tin(tin ?? '—')];
   return { label: words.for, name: companyName ?? name, lines: lines.filter((line) => typeof line === 'string') };
+}
+
+function useSeller() {
+  const { invoice: words } = useArea('billing');
+  const { sellerName, sellerTin, sellerVatNumber, phone } = config;
+  const lines = [`${words.sellerAddress} · ${phone}`, words.tin(sellerTin), words.vatNumber(sellerVatNumber)];
+  return { name: sellerName, lines };
 }
 
 /** The real figures in the layout of the sample: the price is the net, and what is added the tax. */
@@ -65,22 +85,28 @@ export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactEl
     description: itemText(invoice, locale, area),
     amount: invoice.amount,
   });
-  const net = formatAmount(subTotal);
+  const net = formatInvoiceBirr(subTotal, locale);
+  const { status, item } = invoice;
+  const { main, other } = dayTexts(invoice.createdAt, locale);
   return (
     <InvoiceSheet
-      actions={<Actions invoice={invoice} />}
+      actions={<Actions buyer={buyer} invoice={invoice} />}
       brand={<Logo name={frame.brand} />}
       buyer={useBuyer(buyer)}
       columns={words.columns}
+      date={`${main} · ${other}`}
       facts={useFacts(invoice)}
       items={[{ name: itemText(invoice, locale, area), quantity: String(quantity), price: net, amount: net }]}
-      seller={{ label: words.from, name: words.seller, lines: [words.sellerAddress, config.phone] }}
-      state={{ kind: invoice.status, label: area[invoice.status] }}
+      note={words.note[item.kind]}
+      number={{ label: words.number, value: invoice.number }}
+      otherTitle={{ lang: words.otherTitle.lang, text: words.otherTitle[status] }}
+      seller={useSeller()}
+      state={{ kind: status, label: words.state[status] }}
       sums={[
         { label: words.subTotal, amount: formatInvoiceBirr(subTotal, locale) },
         { label: words.vat(vatPercent), amount: formatInvoiceBirr(vat, locale) },
       ]}
-      title={words.title}
+      title={words.title[status]}
       total={{ label: words.gross, amount: formatInvoiceBirr(gross, locale) }}
     />
   );

@@ -17,7 +17,7 @@ export interface InvoiceItemsProps {
 /** What is charged. On a narrow screen each head stands with its value, on paper above its column. */
 export function InvoiceItems({ columns, items }: InvoiceItemsProps): ReactElement {
   const cell = (item: InvoiceItem, column: 'quantity' | 'price' | 'amount') => (
-    <td className={styles.number} data-label={columns[column]}>
+    <td className={styles.figure} data-label={columns[column]}>
       {item[column]}
     </td>
   );
@@ -25,11 +25,11 @@ export function InvoiceItems({ columns, items }: InvoiceItemsProps): ReactElemen
     <table className={styles.items}>
       <thead className={styles.heads}>
         <tr>
-          <th className={styles.head} scope="col">
+          <th className={styles.nameHead} scope="col">
             {columns.name}
           </th>
           {(['quantity', 'price', 'amount'] as const).map((column) => (
-            <th className={styles.numberHead} key={column} scope="col">
+            <th className={styles.figureHead} key={column} scope="col">
               {columns[column]}
             </th>
           ))}

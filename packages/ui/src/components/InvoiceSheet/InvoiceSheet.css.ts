@@ -8,9 +8,9 @@ export const sheet = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: 'auto',
   maxInlineSize: '48rem',
   minWidth: 0,
@@ -20,17 +20,45 @@ export const sheet = layered({
 
 const inLine = { alignItems: 'center', display: 'flex', flexWrap: 'wrap' } as const;
 
-export const top = layered({ ...inLine, gap: vars.space.m, justifyContent: 'space-between' });
+/** Over the double rule of a newspaper's date line: who sells, and what this is. */
+export const head = layered({
+  borderBlockEnd: `3px double ${vars.color.ink}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontVariantNumeric: 'tabular-nums',
+  gap: vars.space.m,
+  justifyContent: 'space-between',
+  paddingBlockEnd: vars.space.m,
+});
+
+export const from = layered({
+  alignContent: 'start',
+  display: 'grid',
+  flex: '1 1 16rem',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
 
 export const brand = layered({ fontSize: vars.size.l, fontWeight: 650 });
+
+export const what = layered({
+  alignContent: 'start',
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  '@media': { [wideOrPaper]: { justifyItems: 'end', textAlign: 'end' } },
+});
 
 /** A stamp with an edge: it can be told on a black and white print as well. */
 export const state = withVariants({
   base: layered({
     border: '2px solid currentColor',
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.full,
+    fontSize: vars.size.s,
     fontWeight: 650,
+    justifySelf: 'start',
+    marginBlockStart: vars.space.xs,
     paddingInline: vars.space.s,
+    '@media': { [wideOrPaper]: { justifySelf: 'end' } },
   }),
   variants: {
     kind: {
@@ -43,16 +71,21 @@ export const state = withVariants({
 export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const facts = layered({
-  display: 'flex',
-  flexWrap: 'wrap',
+  alignContent: 'start',
+  display: 'grid',
   fontVariantNumeric: 'tabular-nums',
-  gap: `${vars.space.s} ${vars.space.l}`,
+  gap: vars.space.xxs,
+  minWidth: 0,
 });
+
+export const fact = layered({ columnGap: vars.space.m, display: 'flex', justifyContent: 'space-between' });
+export const value = layered({ display: 'grid', overflowWrap: 'anywhere', textAlign: 'end' });
+export const other = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const parties = layered({
   display: 'grid',
   gap: vars.space.l,
-  '@media': { [wideOrPaper]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [wideOrPaper]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
 });
 
 export const party = layered({ alignContent: 'start', display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
@@ -84,12 +117,12 @@ export const heads = layered({
   },
 });
 
-const headLook = { ...cellRoom, color: vars.color.muted, fontWeight: 550 } as const;
+const columnHead = { ...cellRoom, color: vars.color.muted, fontWeight: 550 } as const;
 /** Heads of numbers end where these do: without room between them two heads read as one. */
 const numberRoom = { paddingInlineStart: vars.space.l, textAlign: 'end' } as const;
 
-export const head = layered({ ...headLook, textAlign: 'start' });
-export const numberHead = layered({ ...headLook, ...numberRoom });
+export const nameHead = layered({ ...columnHead, textAlign: 'start' });
+export const figureHead = layered({ ...columnHead, ...numberRoom });
 
 export const rows = layered({ display: 'block', '@media': { [wideOrPaper]: { display: 'table-row-group' } } });
 
@@ -112,7 +145,7 @@ export const name = layered({
   '@media': { [wideOrPaper]: { ...cellRoom, display: 'table-cell' } },
 });
 
-export const number = layered({
+export const figure = layered({
   display: 'flex',
   columnGap: vars.space.m,
   flexWrap: 'wrap',
@@ -131,5 +164,13 @@ export const number = layered({
 });
 
 export const sums = layered({ ...whole, inlineSize: 'min(22rem, 100%)', marginInlineStart: 'auto' });
-export const note = layered({ ...whole, color: vars.color.muted, fontSize: vars.size.s });
+/** At the foot of the page. */
+export const note = layered({
+  ...whole,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.s,
+});
 export const actions = layered({ ...inLine, gap: vars.space.s, '@media': { print: { display: 'none' } } });

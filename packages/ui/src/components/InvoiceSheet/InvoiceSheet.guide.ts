@@ -18,7 +18,8 @@ export const guide: Guide = {
     'Nothing scrolls sideways, at 320 pixels or at twice the letters.',
   ],
   content: [
-    'All that the tax office asks for: both TINs, number, date, sub total, VAT, total. Amounts with santim.',
+    'All that the tax office asks for: both TINs, the VAT number, number, date, period, sub total, VAT, total. Amounts with santim.',
+    'It is called a receipt only once it is paid.',
     'Names and addresses as they are registered, in their own script.',
   ],
 };

@@ -58,6 +58,8 @@ printed(`${sheet}`, {
   inlineSize: '210mm',
   margin: 0,
   maxInlineSize: 'none',
+  // The note stands at the foot of the page; a little less than the page, so that no rounding makes a second one.
+  minBlockSize: '295mm',
   padding: '18mm',
   printColorAdjust: 'exact',
 } as GlobalStyleRule);

@@ -6,12 +6,23 @@ import './InvoiceSheet.print.css.ts';
 import { classesOf } from '../../theme/variants.ts';
 import { InvoiceItems, type InvoiceItemsProps } from './InvoiceItems.tsx';
 
-export interface InvoiceParty {
-  /** "Billed to". */
-  label: string;
+export interface InvoiceSeller {
+  /** As registered. */
   name: string;
   /** Address, TIN, phone: one a line. */
   lines: readonly string[];
+}
+
+export interface InvoiceBuyer extends InvoiceSeller {
+  /** "Billed to". */
+  label: string;
+}
+
+export interface InvoiceFact {
+  label: string;
+  value: string;
+  /** A date in the other calendar. */
+  other?: string;
 }
 
 export type InvoiceSheetProps = Omit<ComponentProps<'article'>, 'className' | 'style' | 'title' | 'children'> &
@@ -19,11 +30,16 @@ export type InvoiceSheetProps = Omit<ComponentProps<'article'>, 'className' | 's
     brand: ReactNode;
     /** "Invoice". */
     title: string;
-    /** Number, date, method of payment. */
-    facts: readonly { label: string; value: string }[];
+    /** The same in the other language of the books. */
+    otherTitle?: { text: string; lang: string };
+    number: InvoiceFact;
+    /** In both calendars. */
+    date: string;
     state: { kind: 'paid' | 'unpaid'; label: string };
-    seller: InvoiceParty;
-    buyer: InvoiceParty;
+    seller: InvoiceSeller;
+    buyer: InvoiceBuyer;
+    /** Period, method and reference of the payment: what is known. */
+    facts: readonly InvoiceFact[];
     sums: readonly PriceLine[];
     total: PriceLine;
     note?: string;
@@ -31,10 +47,10 @@ export type InvoiceSheetProps = Omit<ComponentProps<'article'>, 'className' | 's
     actions?: ReactNode;
   };
 
-function Party({ label, name, lines }: InvoiceParty): ReactElement {
+function Party({ label, name, lines }: InvoiceSeller & { label?: string }): ReactElement {
   return (
     <address className={styles.party}>
-      <span className={styles.label}>{label}</span>
+      {label && <span className={styles.label}>{label}</span>}
       <strong dir="auto">{name}</strong>
       {lines.filter(Boolean).map((line) => (
         <span dir="auto" key={line}>
@@ -45,30 +61,53 @@ function Party({ label, name, lines }: InvoiceParty): ReactElement {
   );
 }
 
+function Facts({ facts }: Pick<InvoiceSheetProps, 'facts'>): ReactElement {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, other }) => (
+        <div className={styles.fact} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {other && <span className={styles.other}>{other}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** An invoice as it is printed: on A4, and nothing else of the screen around it. */
 export function InvoiceSheet(props: InvoiceSheetProps): ReactElement {
-  const { brand, title, facts, state, seller, buyer, columns, items, sums, total, note, actions, ...rest } = props;
+  const { brand, title, otherTitle, number, date, state, seller, buyer, facts, ...figures } = props;
+  const { columns, items, sums, total, note, actions, ...rest } = figures;
   const id = useId();
   return (
     <article aria-labelledby={id} className={styles.sheet} {...rest}>
-      <div className={styles.top}>
-        <div className={styles.brand}>{brand}</div>
-        <span className={classesOf(styles.state, { kind: state.kind })}>{state.label}</span>
+      <div className={styles.head}>
+        <div className={styles.from}>
+          <div className={styles.brand}>{brand}</div>
+          <Party {...seller} />
+        </div>
+        <div className={styles.what}>
+          <Heading id={id} level={1}>
+            {title}
+          </Heading>
+          {otherTitle && (
+            <span className={styles.label} lang={otherTitle.lang}>
+              {otherTitle.text}
+            </span>
+          )}
+          <span>
+            {number.label} <strong>{number.value}</strong>
+          </span>
+          <span>{date}</span>
+          <span className={classesOf(styles.state, { kind: state.kind })}>{state.label}</span>
+        </div>
       </div>
-      <Heading id={id} level={1}>
-        {title}
-      </Heading>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <div className={styles.parties}>
-        <Party {...seller} />
         <Party {...buyer} />
+        {facts.length > 0 && <Facts facts={facts} />}
       </div>
       <InvoiceItems columns={columns} items={items} />
       <div className={styles.sums}>
