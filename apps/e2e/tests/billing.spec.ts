@@ -19,15 +19,16 @@ async function expectOneSheet(page: Page): Promise<void> {
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 }
 
-test('an invoice is paid from the list of them, and the payment is told of', async ({ page, request }) => {
+test('an invoice is paid beside the list of them, and the payment is told of', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/billing');
   await expect(page.getByText('Inactive Subscription')).toBeVisible();
   const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
-  await page.getByRole('link', { name: `Pay ${invoice?.invoice_number}` }).click();
-  await expect(page.getByRole('heading', { name: 'Unpaid!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  // One way to pay it, and no row that looks as if it were paid.
+  await expect(page.getByRole('main').getByText('Pay 980 birr')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: invoice?.invoice_number ?? '' })).toContainText('Unpaid');
+  await page.getByRole('button', { name: 'Pay 980 birr' }).click();
   await page.waitForURL(`${sandbox.url}/chapa/checkout/**`);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(`${web.url}/payments/${invoice?.id}`);
@@ -36,6 +37,7 @@ test('an invoice is paid from the list of them, and the payment is told of', asy
   await page.waitForURL('**/tenders');
   await page.goto('/billing');
   await expect(page.getByText('Active Subscription', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Active until \d+ \w{3} 20\d\d$/)).toBeVisible();
   await expect(page.getByText('3 Months').first()).toBeVisible();
 });
 
@@ -103,7 +105,7 @@ test('what was not paid for is never shown as if it were, however late the accou
   await expect(seen).toHaveCount(0);
   release();
   await expect(seen).toHaveText(['Welcome Trial', 'Active Subscription']);
-  await expect(page.getByText(/^\d+ days left$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ days left · .* E\.C\.$/)).toBeVisible();
 });
 
 test(
@@ -130,6 +132,7 @@ test(
 test('no plan is offered that would reach beyond a year', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
   await page.goto('/billing');
+  await page.getByText('Renew early').click();
   await expect(page.getByRole('heading', { name: 'Renew your subscription' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /3 Months/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: /1 Year/ })).toHaveCount(0);
@@ -138,13 +141,13 @@ test('no plan is offered that would reach beyond a year', async ({ page }) => {
 test('a plan that would reach beyond a year by now is refused before anybody pays', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
   // As if it had run out: they renewed it in another tab.
-  await page.route('**/client/user-info', async (route) => {
+  await page.route('**/client/invoice', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), plan_days_left: 0 } });
+    await route.fulfill({ response, json: { ...(await response.json()), active_until: null } });
   });
   await page.goto('/billing');
   await page.getByRole('radio', { name: /1 Year/ }).check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Pay 2,360 birr' }).click();
   await expect(page.getByText('Your subscription already reaches as far as one year ahead allows.')).toBeVisible();
 });
 
@@ -174,6 +177,8 @@ test('an invoice shows the real figures and prints on one A4 page', bothWidths, 
   await expect(sheet.getByText('2,052.17').filter({ visible: true })).toHaveCount(3);
   await expect(sheet.getByText('307.83')).toBeVisible();
   await expect(sheet.getByText('2,360.00 ETB')).toBeVisible();
+  for (const text of ['PAID · RECEIPT', 'ደረሰኝ', 'TIN 0012345678', 'VAT reg. 4567890123', 'Period', 'Payment reference'])
+    await expect(sheet.getByText(text)).toBeVisible();
   await expect(sheet.getByText('Bekele Trading PLC')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
   await sheet.getByRole('button', { name: 'Print' }).click();
@@ -203,6 +208,21 @@ test('an invoice for what has a long name, to who has a long address, still take
   const sheet = page.getByRole('article', { name: 'Invoice' });
   for (const text of [title, address]) await expect(sheet.getByText(text)).toBeVisible();
   await expectOneSheet(page);
+});
+
+test('an invoice that is not paid is called a receipt in neither language', async ({ page, request }) => {
+  const { token } = await createMember(request);
+  const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
+  await enter(page, token);
+  await page.goto(`/invoice/${invoice?.id}`);
+  const sheet = page.getByRole('article', { name: 'Invoice' });
+  await expect(sheet.getByText('UNPAID', { exact: true })).toBeVisible();
+  await expect(sheet).not.toContainText(/receipt|ደረሰኝ/i);
+  await expectOneSheet(page);
+  await page.goto(`/am/invoice/${invoice?.id}`);
+  const amharic = page.getByRole('article', { name: 'የክፍያ መጠየቂያ' });
+  await expect(amharic.getByText('አልተከፈለም')).toBeVisible();
+  await expect(amharic).not.toContainText('ደረሰኝ');
 });
 
 test('an invoice of somebody else is not there', async ({ page, request }) => {

@@ -15,9 +15,11 @@ export {
   addMonths,
   checkout,
   honourPayment,
+  isRenewalDue,
   longestFitting,
   longestMonths,
   type Purchase,
   paidUntil,
+  renewableFrom,
   renewal,
 } from './renewal.ts';

@@ -53,8 +53,16 @@ export function honourPayment(purchase: Purchase): Period & { isBeyondOneYear: b
   return { ...period, isBeyondOneYear: isTooFar(period, purchase.now) };
 }
 
+/** A renewal is asked for when so many days are left. */
+const renewalDueDays = 30;
+
+export const isRenewalDue = (paidUntil: Date, now: Date): boolean =>
+  paidUntil.getTime() - now.getTime() <= renewalDueDays * dayMs;
+
+/** From when the shortest plan can be bought on top of what is paid. */
+export const renewableFrom = (paidUntil: Date): Date => addMonths(paidUntil, plans[0].months - longestMonths);
+
 /** The longest plan that still ends within the year that can be paid ahead; null where none does. */
-export function longestFitting(paidDays: number | null, now: Date): PlanId | null {
-  const paidUntil = paidDays === null ? null : new Date(now.getTime() + paidDays * dayMs);
+export function longestFitting(paidUntil: Date | null, now: Date): PlanId | null {
   return plans.findLast(({ months }) => checkout({ months, paidUntil, now }).ok)?.id ?? null;
 }

@@ -1,8 +1,11 @@
-import { longestFitting } from '@awaj/domain/subscription';
+import { defaultPlanId } from '@awaj/domain/plan';
+import { isRenewalDue, longestFitting, renewableFrom } from '@awaj/domain/subscription';
 import type { UserInfo } from '@awaj/features/account';
 import { type Billing, unpaidPlanInvoice } from '@awaj/features/billing';
+import { dayTexts } from '@awaj/features/day-texts';
 import { useSession } from '@awaj/features/session';
-import { useArea } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Disclosure } from '@awaj/ui/Disclosure';
 import { Heading } from '@awaj/ui/Heading';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
@@ -36,38 +39,41 @@ interface SubscriptionProps {
 }
 
 interface NextPlanProps {
-  isRenewal: boolean;
-  daysLeft: number | null;
+  /** Until when is paid; null for who begins. */
+  paidUntil: Date | null;
   now: Date;
 }
 
-/** Plans to choose from, or why there are none: nothing is offered that a checkout would refuse. */
-function NextPlan({ isRenewal, daysLeft, now }: NextPlanProps): ReactElement {
-  const { choose, tooEarly } = useArea('billing');
-  const offered = longestFitting(isRenewal ? daysLeft : null, now);
-  if (offered !== null) return <PlanChoice isRenewal={isRenewal} offered={offered} />;
-  return (
-    <Stack gap="xxs">
-      <Heading level={2}>{choose.next}</Heading>
-      <Text tone="muted">{tooEarly}</Text>
-    </Stack>
-  );
+/** Plans to choose from, or when there will be some: nothing is offered that a checkout would refuse. */
+function NextPlan({ paidUntil, now }: NextPlanProps): ReactElement {
+  const { choose, early, tooEarly } = useArea('billing');
+  const locale = useLocale();
+  const offered = longestFitting(paidUntil, now);
+  if (paidUntil === null) return <PlanChoice isRenewal={false} offered={offered ?? defaultPlanId} />;
+  if (offered === null)
+    return (
+      <Stack gap="xxs">
+        <Heading level={2}>{choose.next}</Heading>
+        <Text tone="muted">{tooEarly(dayTexts(renewableFrom(paidUntil), locale).main)}</Text>
+      </Stack>
+    );
+  const plans = <PlanChoice isRenewal offered={offered} />;
+  return isRenewalDue(paidUntil, now) ? plans : <Disclosure labels={early}>{plans}</Disclosure>;
 }
 
 function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
-  const { planName, status, invoices } = billing;
+  const { planName, status, invoices, activeUntil } = billing;
   const isTrial = info?.trial != null;
-  const daysLeft = info?.daysLeft ?? null;
-  const isPaid = status === 'active' && !isTrial;
+  const paidUntil = isTrial ? null : activeUntil;
   const due = unpaidPlanInvoice(billing);
-  const next = due ? <DueInvoice invoice={due} /> : <NextPlan daysLeft={daysLeft} isRenewal={isPaid} now={now} />;
-  // What is wanted of somebody without a subscription comes before what was.
-  const isWanted = due !== null || !isPaid;
+  const next = due ? <DueInvoice invoice={due} /> : <NextPlan now={now} paidUntil={paidUntil} />;
+  // What is wanted of somebody comes before what was.
+  const isWanted = due !== null || paidUntil === null || isRenewalDue(paidUntil, now);
   return (
     <Stack gap="l">
-      <SubscriptionCard daysLeft={daysLeft} isTrial={isTrial} planName={planName} status={status} />
+      <SubscriptionCard activeUntil={activeUntil} isTrial={isTrial} now={now} planName={planName} status={status} />
       {isWanted && next}
-      <InvoiceTable invoices={invoices} />
+      <InvoiceTable due={due} invoices={invoices} />
       {!isWanted && next}
     </Stack>
   );

@@ -20,7 +20,7 @@ export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {
       <Banner
         action={
           <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
-            {words.pay}
+            {words.pay(formatBirr(invoice.amount, locale))}
           </Button>
         }
         text={words.due.text(itemText(invoice, locale, words), formatBirr(invoice.amount, locale))}

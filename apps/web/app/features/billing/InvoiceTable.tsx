@@ -15,22 +15,26 @@ import { pathsIn } from '../../address/paths.ts';
 interface StatusProps {
   invoice: Invoice;
   words: AreaMessages['billing'];
-  payHref: string;
+  /** Null where it is paid elsewhere on the page. */
+  payHref: string | null;
 }
 
-function Status({ invoice: { status, number }, words, payHref }: StatusProps): ReactElement {
+function Status({ invoice: { status, number, amount }, words, payHref }: StatusProps): ReactElement {
+  const sum = formatBirr(amount, useLocale());
   if (status === 'paid') return <Badge tone="positive">{words.paid}</Badge>;
   return (
     <Stack direction="row" gap="s">
       <Badge tone="saffron">{words.unpaid}</Badge>
-      <Link aria-label={words.payOf(number)} href={payHref}>
-        {words.pay}
-      </Link>
+      {payHref && (
+        <Link aria-label={words.payOf(number, sum)} href={payHref}>
+          {words.pay(sum)}
+        </Link>
+      )}
     </Stack>
   );
 }
 
-function columnsIn(locale: Locale, words: AreaMessages['billing']): TableColumn<Invoice>[] {
+function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number | undefined): TableColumn<Invoice>[] {
   const paths = pathsIn(locale);
   const { columns } = words;
   return [
@@ -40,7 +44,12 @@ function columnsIn(locale: Locale, words: AreaMessages['billing']): TableColumn<
       isRowHeader: true,
       cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number}</Link>,
     },
-    { id: 'method', header: columns.method, cell: ({ method }) => method ?? words.noMethod },
+    {
+      id: 'method',
+      header: columns.method,
+      // A way to pay that was only begun would look like a payment.
+      cell: ({ method, status }) => (status === 'paid' ? method : null) ?? words.noMethod,
+    },
     {
       id: 'date',
       header: columns.date,
@@ -55,19 +64,27 @@ function columnsIn(locale: Locale, words: AreaMessages['billing']): TableColumn<
     {
       id: 'status',
       header: columns.status,
-      cell: (invoice) => <Status invoice={invoice} payHref={paths.payment(invoice.id)} words={words} />,
+      cell: (invoice) => (
+        <Status invoice={invoice} payHref={invoice.id === dueId ? null : paths.payment(invoice.id)} words={words} />
+      ),
     },
   ];
 }
 
+interface InvoiceTableProps {
+  invoices: readonly Invoice[];
+  /** The one that the page asks for above. */
+  due: Invoice | null;
+}
+
 /** All invoices, each with the way to itself and, unpaid, to pay it. */
-export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }): ReactElement {
+export function InvoiceTable({ invoices, due }: InvoiceTableProps): ReactElement {
   const words = useArea('billing');
   const locale = useLocale();
   return (
     <Table
       caption={words.invoices}
-      columns={columnsIn(locale, words)}
+      columns={columnsIn(locale, words, due?.id)}
       empty={<EmptyState text={words.noInvoicesHint} title={words.noInvoices} />}
       idOf={({ id }) => String(id)}
       rows={invoices}

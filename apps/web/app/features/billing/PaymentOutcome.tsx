@@ -58,7 +58,7 @@ function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
     <Stack gap="s">
       <PayProblem text={problem} />
       <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
-        {words.pay}
+        {words.pay(formatBirr(invoice.amount, useLocale()))}
       </Button>
       {onLookAgain && (
         <Button onClick={onLookAgain} tone="quiet">

@@ -1,4 +1,5 @@
 import type { PlanId } from '@awaj/domain/plan';
+import { formatBirr } from '@awaj/features/money';
 import { planName, VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -34,15 +35,17 @@ export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElemen
       <Stack gap="m">
         <Stack gap="xxs">
           <Heading level={2}>{isRenewal ? words.choose.next : words.choose.first}</Heading>
-          <Text tone="muted">{words.chooseHint}</Text>
+          {isRenewal && <Text tone="muted">{words.chooseHint}</Text>}
         </Stack>
         <PricedPlanPicker longest={offered} onChange={setChosen} value={planId} />
         {plan && <VatBreakdown amount={plan.price} item={planName(plan.name, locale)} />}
         <PayProblem text={problem} />
         <Stack align="start">
-          <Button isBusy={isBusy} type="submit">
-            {words.continue}
-          </Button>
+          {plan && (
+            <Button isBusy={isBusy} type="submit">
+              {(isRenewal ? words.renew : words.pay)(formatBirr(plan.price, locale))}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </form>

@@ -3,7 +3,7 @@ import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import type { Invoice } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
-import { formatInvoiceBirr } from '@awaj/features/money';
+import { formatBirr, formatInvoiceBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { type InvoiceFact, InvoiceSheet } from '@awaj/ui/InvoiceSheet';
@@ -19,15 +19,16 @@ interface PrintedInvoiceProps {
   buyer: Pick<UserInfo, 'name' | 'companyName' | 'tin' | 'address' | 'phone'>;
 }
 
-function Actions({ invoice: { id, status }, buyer }: PrintedInvoiceProps): ReactElement {
+function Actions({ invoice: { id, status, amount }, buyer }: PrintedInvoiceProps): ReactElement {
   const words = useArea('billing');
-  const paths = pathsIn(useLocale());
+  const locale = useLocale();
+  const paths = pathsIn(locale);
   return (
     <>
       <Button onClick={() => print()}>{words.invoice.print}</Button>
       {status === 'unpaid' && (
         <Link href={paths.payment(id)} look="quietButton">
-          {words.pay}
+          {words.pay(formatBirr(amount, locale))}
         </Link>
       )}
       {buyer.tin === null && (

@@ -1,4 +1,6 @@
+import { daysLeft } from '@awaj/domain/subscription';
 import type { Billing } from '@awaj/features/billing';
+import { dayTexts } from '@awaj/features/day-texts';
 import { planName as planNameIn } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
@@ -7,27 +9,40 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 
-interface SubscriptionCardProps extends Pick<Billing, 'planName' | 'status'> {
-  isTrial: boolean;
-  /** Null until it is known, and without a plan. */
-  daysLeft: number | null;
+/** Until when it lasts in both calendars, and how long that is. */
+function Ending({ activeUntil, now }: { activeUntil: Date; now: Date }): ReactElement {
+  const words = useArea('billing');
+  const { main, other } = dayTexts(activeUntil, useLocale());
+  return (
+    <Stack gap="xxs">
+      <Text size="l" weight="strong">
+        {words.activeUntil(main)}
+      </Text>
+      <Text tone="muted">
+        {words.daysLeft(daysLeft({ endsAt: activeUntil }, now))} · {other}
+      </Text>
+    </Stack>
+  );
 }
 
-/** The newest plan, whether it runs and how long. */
-export function SubscriptionCard({ planName, status, isTrial, daysLeft }: SubscriptionCardProps): ReactElement {
+interface SubscriptionCardProps extends Pick<Billing, 'planName' | 'status' | 'activeUntil'> {
+  isTrial: boolean;
+  now: Date;
+}
+
+/** How long the subscription runs, which plan it is, and whether it runs at all. */
+export function SubscriptionCard({ planName, status, activeUntil, isTrial, now }: SubscriptionCardProps): ReactElement {
   const words = useArea('billing');
   const locale = useLocale();
   const name = planName === null ? words.noPlan : planNameIn(planName, locale);
   return (
     <Card as="section">
       <Stack align="start" gap="xs">
-        <Text weight="strong">{isTrial ? words.trial : name}</Text>
-        <Badge tone={status === 'active' ? 'positive' : 'negative'}>{words[status]}</Badge>
-        {status === 'active' && daysLeft !== null && (
-          <Text size="s" tone="muted">
-            {words.daysLeft(daysLeft)}
-          </Text>
-        )}
+        {activeUntil && <Ending activeUntil={activeUntil} now={now} />}
+        <Stack direction="row" gap="xs">
+          <Text weight={activeUntil ? 'normal' : 'strong'}>{isTrial ? words.trial : name}</Text>
+          <Badge tone={status === 'active' ? 'positive' : 'negative'}>{words[status]}</Badge>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -78,7 +78,7 @@ export const facts = layered({
   minWidth: 0,
 });
 
-export const fact = layered({ columnGap: vars.space.m, display: 'flex', justifyContent: 'space-between' });
+export const fact = layered({ alignItems: 'baseline', columnGap: vars.space.m, display: 'flex', justifyContent: 'space-between' });
 export const value = layered({ display: 'grid', overflowWrap: 'anywhere', textAlign: 'end' });
 export const other = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
