@@ -13,6 +13,14 @@ export function RegistrationFrame({ step, ...rest }: RegistrationFrameProps): Re
   const { signup } = useArea('auth');
   const { label, first, second, completed, done } = signup.steps;
   const titles = { 1: usePageTitle(), 2: signup.planTitle, 3: signup.paymentTitle };
-  const steps = <StepIndicator current={step - 1} doneLabel={done} label={label} steps={[first, second, completed]} />;
+  const steps = (
+    <StepIndicator
+      current={step - 1}
+      doneLabel={done}
+      hints={signup.stepHints}
+      label={label}
+      steps={[first, second, completed]}
+    />
+  );
   return <FormLayout brand={<BrandLink />} steps={steps} title={titles[step]} {...rest} />;
 }

@@ -13,6 +13,7 @@ import { NeedsScript } from '../../shell/NoScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { useFocusOn, useMissingStep } from '../form/steps.ts';
 import { usePendingSave } from '../saving/use-pending-save.ts';
+import { ChosenPlan } from './ChosenPlan.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
@@ -53,6 +54,8 @@ export function RegistrationScreen({ asked, planId, plans }: RegistrationScreenP
       goBack();
     },
   });
+  const choosePlan = (id: PlanId) =>
+    void navigate(paths.signup({ plan: id, step: plainStep[asked] }), { replace: true, preventScrollReset: true });
   const goBack = () => void navigate(addressOf(registrationStepAfter(2, 'back')));
   useFocusOn(asked);
   useMissingStep(
@@ -65,20 +68,14 @@ export function RegistrationScreen({ asked, planId, plans }: RegistrationScreenP
     return (
       <RegistrationFrame back={<IconButton icon={backIcon} label={signup.back} onClick={goBack} />} step={2}>
         <NeedsScript />
-        <PlanStep
-          form={choice}
-          onPlan={(id) =>
-            void navigate(paths.signup({ plan: id, step: 2 }), { replace: true, preventScrollReset: true })
-          }
-          planId={planId}
-          plans={plans}
-        />
+        <PlanStep form={choice} onPlan={choosePlan} planId={planId} plans={plans} />
       </RegistrationFrame>
     );
   const foot = <OtherWay href={paths.login()} label={signup.logIn} question={signup.hasAccount} />;
   return (
     <RegistrationFrame foot={foot} step={1}>
       <NeedsScript />
+      <ChosenPlan onPlan={choosePlan} planId={planId} plans={plans} />
       <PersonStep form={person} refusedPhone={refusedPhone} />
     </RegistrationFrame>
   );

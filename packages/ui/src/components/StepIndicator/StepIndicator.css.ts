@@ -27,6 +27,10 @@ export const step = layered({
   '@media': { [forcedColors]: { selectors: { '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' } } } },
 });
 
+/** Beside a hint, which says what is done there and stands out in its place. */
+export const name = layered({ color: vars.color.muted, display: 'block', fontWeight: 400 });
+export const hint = layered({ display: 'block', fontSize: vars.size.m });
+
 /** On the bar, and not among the words: however large they are, it takes no room from them. */
 export const sign = layered({
   alignItems: 'center',

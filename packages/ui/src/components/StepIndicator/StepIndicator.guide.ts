@@ -17,5 +17,8 @@ export const guide: Guide = {
     'An ordered list: screen readers say "2 of 3". The present step is marked aria-current="step", those behind are said to be done.',
     'It does not announce the next step: the page moves the focus to the heading of the step.',
   ],
-  content: ['Short names: "First Step", "Second Step", "Completed". On a phone they wrap within a third of its width.'],
+  content: [
+    'hints where the names are fixed and say little: "You", "Plan", "Pay".',
+    'Short names: "First Step", "Second Step", "Completed". On a phone they wrap within a third of its width.',
+  ],
 };

@@ -36,6 +36,11 @@ export const Halfway: Story = {
     await expect(third).not.toHaveAttribute('aria-current');
   },
 };
+/** Names that are fixed say less than what each step is about. */
+export const WithHints: Story = {
+  args: { current: 1, hints: ['You', 'Plan', 'Pay'] },
+  parameters: inAmharic<StepIndicatorProps>({ hints: ['እርስዎ', 'አማራጭ', 'ክፍያ'] }),
+};
 export const LastStep: Story = { args: { current: 2 } };
 export const AllDone: Story = {
   args: { current: 3 },

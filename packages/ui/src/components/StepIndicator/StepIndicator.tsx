@@ -8,6 +8,8 @@ export interface StepIndicatorProps {
   /** What the steps lead to: "Registration". */
   label: string;
   steps: readonly string[];
+  /** What each step is about, below its name: "You", "Plan", "Pay". */
+  hints?: readonly string[];
   /** From 0. The number of steps when all are done. */
   current: number;
   /** Heard after the name of a step that lies behind: "done". */
@@ -15,7 +17,7 @@ export interface StepIndicatorProps {
 }
 
 /** How far it is. It shows and does not lead anywhere: the way back is a button of the step. */
-export function StepIndicator({ label, steps, current, doneLabel }: StepIndicatorProps): ReactElement {
+export function StepIndicator({ label, steps, hints = [], current, doneLabel }: StepIndicatorProps): ReactElement {
   const stateOf = (place: number) => (place < current ? 'done' : place === current ? 'current' : 'ahead');
   return (
     <ol aria-label={label} className={styles.list}>
@@ -26,7 +28,14 @@ export function StepIndicator({ label, steps, current, doneLabel }: StepIndicato
           data-state={stateOf(place)}
           key={step}
         >
-          {step}
+          {hints[place] ? (
+            <>
+              <span className={styles.name}>{step}</span>
+              <span className={styles.hint}>{hints[place]}</span>
+            </>
+          ) : (
+            step
+          )}
           {place < current && (
             <span className={styles.sign}>
               <Icon drawing={checkIcon} />

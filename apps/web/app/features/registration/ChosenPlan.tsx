@@ -1,0 +1,47 @@
+import { chosenPlan, type PlanId } from '@awaj/domain/plan';
+import { planOffers } from '@awaj/features/plans';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Card } from '@awaj/ui/Card';
+import { Disclosure } from '@awaj/ui/Disclosure';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement } from 'react';
+import { type LoadedPlans, usePlans } from '../../data/plans.ts';
+import { PricedPlanPicker } from '../payment/PricedPlanPicker.tsx';
+
+interface ChosenPlanProps {
+  planId: PlanId | undefined;
+  plans: LoadedPlans;
+  onPlan: (id: PlanId) => void;
+}
+
+/** What somebody is about to buy, and the way to another plan. Nothing while no price is known: the next step has them. */
+export function ChosenPlan({ planId, plans, onPlan }: ChosenPlanProps): ReactElement | null {
+  const { signup } = useArea('auth');
+  const { plan: words } = useMessages();
+  const locale = useLocale();
+  const { data = [] } = usePlans(plans);
+  const { id } = chosenPlan(planId ?? null);
+  const offer = planOffers(data, locale, words).find((each) => each.id === id);
+  if (!offer) return null;
+  return (
+    <Card as="section" padding="s">
+      <Stack gap="xs">
+        <Stack gap="xxs">
+          <Text size="s" tone="muted">
+            {signup.plan.chosen}
+          </Text>
+          <Text figures="tabular">
+            <strong>
+              {offer.name} · {offer.price}
+            </strong>{' '}
+            ({offer.perMonth})
+          </Text>
+        </Stack>
+        <Disclosure labels={{ more: signup.plan.change, less: signup.plan.keep }}>
+          <PricedPlanPicker loaded={plans} onChange={onPlan} value={id} />
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}
