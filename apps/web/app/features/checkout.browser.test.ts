@@ -1,0 +1,124 @@
+import { dayMs } from '@awaj/domain/duration';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { api } from '../../testing/browser.setup.ts';
+import { openPage } from '../../testing/page.tsx';
+
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+const paid = {
+  id: 287,
+  invoice_number: 'AWJ-2026-000287',
+  description: '1 Year Subscription',
+  payment_method_id: 1,
+  payment_method: { name: 'telebirr' },
+  created_at: inDays(-100),
+  amount: 2_360,
+  status: 1 as const,
+  paid_at: inDays(-100),
+  payment_reference: 'APq2Vn81ZkT',
+  period: { from: inDays(-100), to: inDays(265) },
+};
+/** Its checkout was opened, and nobody paid there. */
+const unpaid = {
+  ...paid,
+  id: 311,
+  invoice_number: 'AWJ-2026-000311',
+  payment_method: { name: 'Chapa' },
+  status: 0 as const,
+  paid_at: null,
+  payment_reference: null,
+  period: null,
+};
+
+const main = async () => within(await screen.findByRole('main'));
+
+/** The page of a subscriber with so many days left. */
+async function openBilling(daysLeft: number) {
+  api.on('/client/invoice', {
+    latest_plan: '1 Year',
+    latest_plan_status: 1,
+    active_until: inDays(daysLeft),
+    invoices: [paid],
+  });
+  await openPage('/billing', 'member');
+  await screen.findByText(/^Active until \d+ \w+ \d{4}$/);
+  return main();
+}
+
+describe('signing up', () => {
+  it('shows the chosen plan from the first step on, where it can be changed', async () => {
+    await openPage('/signup?plan=2', 'visitor');
+    await screen.findByText(/^6 Months · 1,480\sbirr$/);
+    fireEvent.click(await screen.findByRole('radio', { name: /3 Months/ }));
+    await screen.findByText(/^3 Months · 980\sbirr$/);
+    expect(location.search).toBe('?plan=1');
+  });
+
+  it('offers the usual plan to who comes without one', async () => {
+    await openPage('/signup', 'visitor');
+    await screen.findByText(/^1 Year · 2,360\sbirr$/);
+  });
+});
+
+describe('the page of the subscription', () => {
+  it('leads with the day of the end, and folds the renewal away while it is long', async () => {
+    const page = await openBilling(200);
+    page.getByText(/^200 days left · /);
+    expect(page.getByRole('heading', { name: 'Renew your subscription' }).closest('details')).not.toBeNull();
+  });
+
+  it('asks for the renewal when it is due, with its amount on the button', async () => {
+    const page = await openBilling(30);
+    expect(page.getByRole('heading', { name: 'Renew your subscription' }).closest('details')).toBeNull();
+    page.getByRole('button', { name: /^Renew for 1,480\sbirr$/ });
+  });
+
+  it('says from when on it can be renewed to who has paid for the year', async () => {
+    const page = await openBilling(360);
+    page.getByText(/^You’re paid up\. You can renew from \d+ \w+ \d{4}\.$/);
+    expect(page.queryByRole('radio')).toBeNull();
+  });
+
+  it('has one way to pay what is due, and shows no method that was only begun', async () => {
+    api.on('/client/invoice', {
+      latest_plan: '1 Year',
+      latest_plan_status: 0,
+      active_until: null,
+      invoices: [unpaid, paid],
+    });
+    await openPage('/billing', 'member');
+    await screen.findByText('You have an unpaid invoice');
+    const page = await main();
+    expect(page.getAllByText(/^Pay 2,360\sbirr$/)).toHaveLength(1);
+    expect(page.queryByText('Chapa')).toBeNull();
+  });
+});
+
+describe('an invoice', () => {
+  const open = async (path: string, invoice: typeof paid | typeof unpaid) => {
+    api.on('/client/invoice/{invoiceId}', { invoice });
+    await openPage(path, 'member');
+    return within(await screen.findByRole('article'));
+  };
+
+  it('has all that an accountant asks for', async () => {
+    const sheet = await open('/invoice/287', paid);
+    for (const text of ['TIN 0012345678', 'VAT reg. 4567890123', 'AWJ-2026-000287', 'APq2Vn81ZkT', 'telebirr'])
+      expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
+    for (const label of ['Period', 'Method', 'Payment reference', 'Paid on']) sheet.getByText(label);
+    sheet.getByText(/^2,360\.00\sETB$/);
+  });
+
+  it.each([
+    ['/invoice/287', paid, 'Invoice', 'PAID · RECEIPT', true],
+    ['/am/invoice/287', paid, 'ደረሰኝ', 'ተከፍሏል', true],
+    ['/invoice/311', unpaid, 'Invoice', 'UNPAID', false],
+    ['/am/invoice/311', unpaid, 'የክፍያ መጠየቂያ', 'አልተከፈለም', false],
+  ])('at %s is called a receipt only once it is paid', async (path, invoice, title, state, isReceipt) => {
+    const sheet = await open(path, invoice);
+    await waitFor(() => sheet.getByRole('heading', { level: 1, name: title }));
+    sheet.getByText(state);
+    expect(sheet.queryAllByText(/receipt|ደረሰኝ/i).length > 0).toBe(isReceipt);
+  });
+});
