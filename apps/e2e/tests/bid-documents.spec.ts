@@ -23,6 +23,7 @@ test('a document is bought, paid and downloaded under its title', bothWidths, as
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByText('Purchases are non-refundable.')).toBeVisible();
   await expect(page.getByText('173.91 birr')).toBeVisible();
+  await page.getByText('Details for the invoice').click();
   await page.getByLabel('TIN').fill('0012345678');
   await page.getByRole('button', { name: 'Buy for 200 ETB' }).click();
   await payAtProvider(page);
@@ -110,6 +111,7 @@ test('an order whose payment was declined, and broken off, is paid later with wh
 }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto(`/purchasedoc/${dear}`);
+  await page.getByText('Details for the invoice').click();
   await page.getByLabel('TIN').fill('0012345678');
   await page.getByRole('button', { name: 'Buy for 1,000 ETB' }).click();
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);

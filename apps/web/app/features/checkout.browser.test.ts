@@ -2,6 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../testing/browser.setup.ts';
+import { field, press } from '../../testing/fields.ts';
 import { openPage } from '../../testing/page.tsx';
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -29,6 +30,30 @@ const unpaid = {
   paid_at: null,
   payment_reference: null,
   period: null,
+};
+
+const bought = {
+  document: {
+    id: 6,
+    title: 'Bidding document for two ambulances',
+    price: '200',
+    file_size: '2.4 MB',
+    is_purchased: true,
+    reference_number: null,
+    description: null,
+    company: { id: 3, name: 'Tekeze Basin Water Works Enterprise' },
+  },
+  invoice: { ...paid, description: 'Bidding document for two ambulances', amount: 200, period: null },
+  first_name: 'Abebe',
+  last_name: 'Kebede',
+  TIN: null,
+  VAT_number: null,
+  company_name: null,
+  email: 'abebe@awaj.test',
+  phone: '+251911000001',
+  updated_at: inDays(-1),
+  address: null,
+  price: '200',
 };
 
 const main = async () => within(await screen.findByRole('main'));
@@ -120,5 +145,37 @@ describe('an invoice', () => {
     await waitFor(() => sheet.getByRole('heading', { level: 1, name: title }));
     sheet.getByText(state);
     expect(sheet.queryAllByText(/receipt|ደረሰኝ/i).length > 0).toBe(isReceipt);
+  });
+});
+
+describe('a bid document', () => {
+  const isAbove = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  it('tells its price above the form, and folds away what only the invoice needs', async () => {
+    await openPage('/purchasedoc/6', 'member');
+    const name = await field('First name');
+    const page = await main();
+    expect(isAbove(page.getByText('Total due'), name)).toBe(true);
+    for (const label of ['Company name', 'TIN', 'VAT number', 'Address']) {
+      const optional = page.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+      expect(optional.closest('details')?.open, label).toBe(false);
+    }
+  });
+
+  it('opens the folded part where something in it is wrong', async () => {
+    await openPage('/purchasedoc/6', 'member');
+    await field('First name');
+    const tin = (await main()).getByLabelText(/^TIN/, { selector: 'input' });
+    fireEvent.input(tin, { target: { value: '1'.repeat(500) } });
+    await press(/^Buy for/);
+    await waitFor(() => expect(tin.closest('details')?.open).toBe(true));
+  });
+
+  it('is there to be downloaded before anything else, once it is paid', async () => {
+    api.on('/order/{docId}', bought);
+    await openPage('/docpurchaseconfirmation/6', 'member');
+    const button = await screen.findByRole('button', { name: 'Download Document' });
+    expect(isAbove(button, (await main()).getByText('Invoice ID'))).toBe(true);
   });
 });

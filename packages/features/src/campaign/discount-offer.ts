@@ -7,6 +7,7 @@ export interface DiscountedPlan {
   id: PlanId;
   /** In English, as the server names it. */
   name: string;
+  months: number;
   usualPrice: Santim;
   price: Santim;
   discount: Santim;
@@ -24,7 +25,9 @@ function toPlan({ id, name, price, discount }: PlanDto): DiscountedPlan[] {
   const plan = findPlan(id);
   if (!plan) return [];
   const amounts = { price: birr(price), discount: birr(discount) };
-  return [{ ...amounts, id: plan.id, name, usualPrice: amounts.price, price: displayedPrice(amounts) }];
+  return [
+    { ...amounts, id: plan.id, months: plan.months, name, usualPrice: amounts.price, price: displayedPrice(amounts) },
+  ];
 }
 
 export function toDiscountOffer(dto: DiscountOfferDto): DiscountOffer {

@@ -1,7 +1,6 @@
 import type { DocumentOrder } from '@awaj/features/bid-document';
 import { useArea } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
-import { DocumentCard } from './DocumentCard.tsx';
 import { Answered, DocumentPage } from './DocumentPage.tsx';
 import { NoOrder } from './NoOrder.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -16,10 +15,7 @@ export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
     <DocumentPage title={words.order.title}>
       <Answered missing={<NoOrder docId={docId} />} query={order}>
         {(found) => (
-          <>
-            <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onLookAgain={lookAgain} order={found} />
-            {isPaid(found) && <DocumentCard document={{ ...found.document, isPurchased: true }} />}
-          </>
+          <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onLookAgain={lookAgain} order={found} />
         )}
       </Answered>
     </DocumentPage>

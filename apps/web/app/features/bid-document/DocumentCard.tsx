@@ -9,8 +9,14 @@ import { createPath, useLocation } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useDownload } from './use-download.ts';
 
+interface DocumentCardProps {
+  document: BidDocument;
+  /** It is what the page is about. */
+  isMain?: boolean;
+}
+
 /** Buying has a page of its own; a download happens here, for whoever is logged in. */
-export function DocumentCard({ document }: { document: BidDocument }): ReactElement {
+export function DocumentCard({ document, isMain = false }: DocumentCardProps): ReactElement {
   const { bought } = useArea('bidDocument');
   const { tender: words } = useMessages();
   const locale = useLocale();
@@ -29,6 +35,7 @@ export function DocumentCard({ document }: { document: BidDocument }): ReactElem
     <BidDocumentCard
       action={actions[documentAction(document)]}
       fileSize={document.fileSize}
+      isMain={isMain}
       price={amount === 0 ? words.facts.free : formatBirr(amount, locale)}
       title={document.title}
       {...(document.reference && { reference: document.reference })}

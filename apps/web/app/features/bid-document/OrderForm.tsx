@@ -86,8 +86,8 @@ export function OrderForm(props: OrderFormProps): ReactElement {
             {[document.company.name, document.reference, unbroken(document.fileSize)].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
-        <OrderFields form={form} />
         <VatBreakdown amount={amount} item={buy.document} />
+        <OrderFields form={form} />
         {form.problem && <FormError errors={[{ text: form.problem }]} heading={words.failed} />}
         <Stack gap="xs">
           <Text size="s">{buy.nonRefundable}</Text>

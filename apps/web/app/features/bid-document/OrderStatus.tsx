@@ -10,6 +10,7 @@ import { PaymentStatus } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
+import { DocumentCard } from './DocumentCard.tsx';
 
 interface OrderStatusProps {
   order: DocumentOrder;
@@ -48,14 +49,19 @@ function WaysOn({ order, isChecking, onLookAgain }: Omit<OrderStatusProps, 'isPa
 export function OrderStatus({ order, isPaid, isChecking, onLookAgain }: OrderStatusProps): ReactElement {
   const words = useArea('bidDocument').order;
   const kind = isPaid ? 'paid' : isChecking ? 'checking' : 'unpaid';
+  const action = isPaid ? (
+    <DocumentCard document={{ ...order.document, isPurchased: true }} isMain />
+  ) : (
+    <WaysOn isChecking={isChecking} onLookAgain={onLookAgain} order={order} />
+  );
   return (
     <PaymentStatus
+      action={action}
       facts={useFacts(order)}
       kind={kind}
       level={2}
       text={words[kind].text}
       title={words[kind].title}
-      {...(kind !== 'paid' && { action: <WaysOn isChecking={isChecking} onLookAgain={onLookAgain} order={order} /> })}
     />
   );
 }

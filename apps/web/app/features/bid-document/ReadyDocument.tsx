@@ -12,7 +12,7 @@ export function ReadyDocument({ document }: { document: BidDocument }): ReactEle
   return (
     <>
       <Text>{document.isPurchased ? ready.bought : ready.free}</Text>
-      <DocumentCard document={document} />
+      <DocumentCard document={document} isMain />
       <Link href={pathsIn(useLocale()).tenders()}>{otherTenders}</Link>
     </>
   );

@@ -25,12 +25,14 @@ function Actions({ invoice: { id, status, amount }, buyer }: PrintedInvoiceProps
   const paths = pathsIn(locale);
   return (
     <>
-      <Button onClick={() => print()}>{words.invoice.print}</Button>
       {status === 'unpaid' && (
-        <Link href={paths.payment(id)} look="quietButton">
+        <Link href={paths.payment(id)} look="button">
           {words.pay(formatBirr(amount, locale))}
         </Link>
       )}
+      <Button onClick={() => print()} tone={status === 'unpaid' ? 'quiet' : 'primary'}>
+        {words.invoice.print}
+      </Button>
       {buyer.tin === null && (
         <Link href={paths.page('/myaccount')} look="quietButton">
           {words.invoice.addTin}
@@ -72,7 +74,7 @@ function useBuyer({ name, companyName, tin, address, phone }: PrintedInvoiceProp
 function useSeller() {
   const { invoice: words } = useArea('billing');
   const { sellerName, sellerTin, sellerVatNumber, phone } = config;
-  const lines = [`${words.sellerAddress} · ${phone}`, words.tin(sellerTin), words.vatNumber(sellerVatNumber)];
+  const lines = [words.sellerAddress, phone, words.tin(sellerTin), words.vatNumber(sellerVatNumber)];
   return { name: sellerName, lines };
 }
 

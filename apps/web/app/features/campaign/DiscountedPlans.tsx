@@ -1,9 +1,9 @@
 import type { Santim } from '@awaj/domain/money';
-import { findPlan, type PlanId } from '@awaj/domain/plan';
+import { findPlan, monthlyPriceOf, type PlanId } from '@awaj/domain/plan';
 import type { DiscountedPlan } from '@awaj/features/campaign';
 import { formatBirr } from '@awaj/features/money';
 import { planName } from '@awaj/features/plans';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { PlanCard, PlanCards } from '@awaj/ui/PlanCard';
 import type { ReactElement } from 'react';
 
@@ -20,6 +20,7 @@ interface DiscountedPlansProps {
 
 export function DiscountedPlans({ plans, chosenId, onChoose }: DiscountedPlansProps): ReactElement {
   const { discount: words } = useArea('campaign');
+  const { plan } = useMessages();
   const locale = useLocale();
   const amount = useAmount();
   const choose = (value: string) => {
@@ -28,15 +29,16 @@ export function DiscountedPlans({ plans, chosenId, onChoose }: DiscountedPlansPr
   };
   return (
     <PlanCards legend={words.plans}>
-      {plans.map(({ id, name, price, usualPrice, discount }) => (
+      {plans.map(({ id, months, name, price, usualPrice, discount }) => (
         <PlanCard
           choice={{ kind: 'radio', group: 'plan', value: String(id), onChoose: choose }}
           isChosen={id === chosenId}
           key={id}
           name={planName(name, locale)}
+          perMonth={plan.perMonth(amount(monthlyPriceOf({ price, months })))}
           price={amount(price)}
           {...(discount > 0 && {
-            note: words.saved(amount(discount)),
+            saving: words.saved(amount(discount)),
             oldPrice: { label: words.before, amount: amount(usualPrice) },
           })}
         />

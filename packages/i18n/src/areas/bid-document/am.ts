@@ -10,7 +10,7 @@ export const words: Translation<typeof english> = {
   downloadingPart: (percent) => `በመውረድ ላይ ${percent}%`,
   buy: {
     title: 'የጨረታ ሰነዱን ይግዙ',
-    intro: 'ገዢው ማን ነው? በሚቀጥለው ገጽ ከፍለው ሰነዱን ወዲያውኑ ያወርዳሉ።',
+    intro: 'በሚቀጥለው ገጽ ከፍለው ሰነዱን ወዲያውኑ ያወርዳሉ።',
     fields: {
       firstName: 'ስም',
       lastName: 'የአባት ስም',
@@ -21,6 +21,7 @@ export const words: Translation<typeof english> = {
       vatNumber: 'የተ.እ.ታ. ምዝገባ ቁጥር',
       address: 'አድራሻ',
     },
+    details: { more: 'ለደረሰኙ የሚሆኑ መረጃዎች', less: 'መረጃዎቹን ይደብቁ' },
     nonRefundable: 'የተገዛ ሰነድ ገንዘብ ተመላሽ አይሆንም።',
     button: (amount) => `በ${amount}\u00a0ብር ይግዙ`,
     document: 'የጨረታ ሰነድ',

@@ -6,7 +6,7 @@ export const words = {
   downloadingPart: (percent: number) => `Downloading ${percent}%`,
   buy: {
     title: 'Buy the bid document',
-    intro: 'Who is buying? You pay on the next page and download the document straight away.',
+    intro: 'You pay on the next page and download the document straight away.',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -17,6 +17,7 @@ export const words = {
       vatNumber: 'VAT number',
       address: 'Address',
     },
+    details: { more: 'Details for the invoice', less: 'Hide the details' },
     nonRefundable: 'Purchases are non-refundable.',
     button: (amount: string) => `Buy for ${amount}\u00a0ETB`,
     document: 'Bid document',

@@ -45,6 +45,8 @@ export const Purchased: Story = {
     await expect(onDownload).toHaveBeenCalledOnce();
   },
 };
+/** On the page after buying: the download is the first thing there. */
+export const Main: Story = { ...Purchased, args: { ...Purchased.args, isMain: true } };
 export const Free: Story = {
   args: { price: 'Free', action: download('Download Document') },
   parameters: inAmharic<BidDocumentCardProps>({ ...amharic, price: 'ነጻ', action: download('ሰነዱን ያውርዱ') }),

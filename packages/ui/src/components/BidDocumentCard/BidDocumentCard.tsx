@@ -20,13 +20,15 @@ export type BidDocumentCardProps = Omit<ComponentProps<'article'>, 'className' |
   purchased?: string;
   /** Buying leads to a page of its own; a download happens here. */
   action: { label: string } & ({ href: string } | { onClick: () => void; isBusy?: boolean });
+  /** On a page about this document alone: its action is the first one there. */
+  isMain?: boolean;
   /** What went wrong with the download, and what to do. */
   failure?: string;
 };
 
 /** A document that bidders need, with what it costs and the way to it. */
 export function BidDocumentCard(props: BidDocumentCardProps): ReactElement {
-  const { title, reference, price, fileSize, purchased, action, failure, ...rest } = props;
+  const { title, reference, price, fileSize, purchased, action, isMain = false, failure, ...rest } = props;
   const id = useId();
   return (
     <article aria-labelledby={id} className={styles.card} {...rest}>
@@ -50,11 +52,16 @@ export function BidDocumentCard(props: BidDocumentCardProps): ReactElement {
       </div>
       <div className={styles.action}>
         {'href' in action ? (
-          <Link aria-describedby={id} href={action.href} look="quietButton">
+          <Link aria-describedby={id} href={action.href} look={isMain ? 'button' : 'quietButton'}>
             {action.label}
           </Link>
         ) : (
-          <Button aria-describedby={id} isBusy={action.isBusy ?? false} onClick={action.onClick} tone="quiet">
+          <Button
+            aria-describedby={id}
+            isBusy={action.isBusy ?? false}
+            onClick={action.onClick}
+            tone={isMain ? 'primary' : 'quiet'}
+          >
             <Icon drawing={downloadIcon} />
             {action.label}
           </Button>

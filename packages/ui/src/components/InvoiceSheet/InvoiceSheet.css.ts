@@ -45,6 +45,7 @@ export const what = layered({
   alignContent: 'start',
   display: 'grid',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   '@media': { [wideOrPaper]: { justifyItems: 'end', textAlign: 'end' } },
 });
 
@@ -78,7 +79,12 @@ export const facts = layered({
   minWidth: 0,
 });
 
-export const fact = layered({ alignItems: 'baseline', columnGap: vars.space.m, display: 'flex', justifyContent: 'space-between' });
+export const fact = layered({
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+  display: 'flex',
+  justifyContent: 'space-between',
+});
 export const value = layered({ display: 'grid', overflowWrap: 'anywhere', textAlign: 'end' });
 export const other = layered({ color: vars.color.muted, fontSize: vars.size.s });
 

@@ -62,7 +62,7 @@ const meta = {
     state: { kind: 'paid', label: 'PAID · RECEIPT' },
     seller: {
       name: 'Awaj Tender Services PLC',
-      lines: ['Bole, Addis Ababa · +251 900 000 000', 'TIN 0012345678', 'VAT reg. 4567890123'],
+      lines: ['Bole, Addis Ababa', '+251 900 000 000', 'TIN 0012345678', 'VAT reg. 4567890123'],
     },
     buyer: { label: 'Billed to', name: 'Gibe Valley Construction', lines: ['Jimma Road, Wolkite', 'TIN 0098765432'] },
     columns: { name: 'Description', quantity: 'Quantity', price: 'Unit price', amount: 'Amount' },

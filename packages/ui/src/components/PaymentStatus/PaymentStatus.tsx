@@ -51,8 +51,8 @@ export function PaymentStatus(props: PaymentStatusProps): ReactElement {
           </Text>
         )}
       </div>
-      {facts && facts.length > 0 && <FactList facts={facts} />}
       {action && <div className={styles.action}>{action}</div>}
+      {facts && facts.length > 0 && <FactList facts={facts} />}
     </div>
   );
 }
