@@ -48,7 +48,7 @@ test('? tells of the keys over any page, and Escape leads back to where the read
   await page.keyboard.press('j');
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'የቁልፍ ሰሌዳ አቋራጮች' });
-  await expect(dialog.getByRole('term')).toHaveText(['/', 'j', 'k', '?']);
+  await expect(dialog.getByRole('term')).toHaveText(['/', 'j', 'k', 'o', 's', 'g t', 'g f', 'g s', '?']);
   await expectAccessible(page, (axe) => axe.include('[role=dialog]'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -71,6 +71,9 @@ const siteRoutes: RouteObject[] = [
 /** A question is asked three times before it has failed; nobody waits between here. */
 queryClient().setDefaultOptions({ queries: { ...queryClient().getDefaultOptions().queries, retryDelay: 1 } });
 
+/** All pages are in the test already: nothing is fetched to open one. */
+window.__reactRouterManifest = { routes: {} };
+
 let shown: { root: Root; box: HTMLElement } | undefined;
 
 afterEach(() => {

@@ -8,6 +8,7 @@ import { queryClient } from '../data/query-client.ts';
 import { tokens } from '../data/tokens.ts';
 import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
+import { pressSave } from '../features/saving/press-save.ts';
 import { SaveTender } from '../features/saving/SaveTender.tsx';
 import { loadTenderPage } from '../features/tender/load-tender.ts';
 import { TenderPage } from '../features/tender/TenderPage.tsx';
@@ -15,6 +16,7 @@ import { useTenderView } from '../features/tender/use-tender-view.ts';
 import { titleOf } from '../seo/page-title.ts';
 import { tenderMeta } from '../seo/tender-meta.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
+import { useShortcuts } from '../shell/shortcuts/use-shortcuts.ts';
 import type { Route } from './+types/tender.ts';
 
 /** The tender as a visitor sees it. What stands around the notice is fetched too; the page does without what fails. */
@@ -57,6 +59,7 @@ export default function Tender({
   const view = useTenderView(id, tender && { tender, at: renderedAt });
   const now = useNow(renderedAt);
   const { tenders } = useQueries();
+  useShortcuts({ s: () => pressSave(document.querySelector('main')) });
   // Without a head the page has no title yet: the loader has to run again.
   if (!view || !(tender ?? head)) return <LoadingPage query={tenders.detail(id)} />;
   return (

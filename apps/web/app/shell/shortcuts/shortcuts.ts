@@ -1,7 +1,7 @@
 import { choiceIn, keepChoice } from '../../address/choice-cookie.ts';
 
-/** Every key that does something by itself, in the order in which they are told of. */
-export const shortcuts = ['/', 'j', 'k', '?'] as const;
+/** Every key that does something by itself, and every two that do so one after the other, in the order of the help. */
+export const shortcuts = ['/', 'j', 'k', 'o', 's', 'g t', 'g f', 'g s', '?'] as const;
 
 export type Shortcut = (typeof shortcuts)[number];
 

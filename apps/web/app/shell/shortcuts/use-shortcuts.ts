@@ -2,22 +2,57 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Shortcut } from './shortcuts.ts';
 import { shortcutsEnabled } from './shortcuts.ts';
 
+/** Begins the shortcuts of two keys, and does nothing by itself. */
+const firstOfTwo = 'g';
+
+/** How long the second key may take. */
+const secondWithinMs = 1500;
+
+/** Those that go on while they are held down. */
+const repeated: readonly string[] = ['j', 'k'] satisfies Shortcut[];
+
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
 
-/** Single keys that do something, except where they write or are already used, such as to choose an option. */
+let firstPressedAt: number | null = null;
+
+/** The shortcut that a key is, or completes. */
+function shortcutOf({ key, timeStamp }: KeyboardEvent): string {
+  const isSecond = firstPressedAt !== null && timeStamp - firstPressedAt < secondWithinMs;
+  firstPressedAt = !isSecond && key === firstOfTwo ? timeStamp : null;
+  return isSecond ? `${firstOfTwo} ${key}` : key;
+}
+
+/** Says whether it did something. */
+type Listener = (shortcut: string) => boolean;
+
+const listeners = new Set<Listener>();
+
+/** One for the page: the second of two keys may be a shortcut of its own somewhere else. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat && !repeated.includes(event.key)) return;
+  if (isWriting(event.target) || !shortcutsEnabled()) return;
+  const shortcut = shortcutOf(event);
+  if ([...listeners].some((act) => act(shortcut))) event.preventDefault();
+}
+
+/** Keys that do something, except where they write or are already used, such as to choose an option. */
 export function useShortcuts(keys: { readonly [Key in Shortcut]?: () => void }): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = keys[event.key as Shortcut];
-    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isWriting(event.target) || !shortcutsEnabled()) return;
-    event.preventDefault();
-    act();
+  const press = useEffectEvent((shortcut: string) => {
+    const act = keys[shortcut as Shortcut];
+    act?.();
+    return act !== undefined;
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
+    const listener: Listener = (shortcut) => press(shortcut);
+    listeners.add(listener);
+    // The same function is listened to once, however often it is added.
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 }

@@ -1,9 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-export const list = layered({ display: 'grid', gap: vars.space.xs });
+export const list = layered({
+  display: 'grid',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+});
 
-export const row = layered({ alignItems: 'center', display: 'flex', gap: vars.space.s });
+/** The words of all rows begin at one edge. */
+export const row = layered({
+  alignItems: 'center',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+});
 
 export const words = layered({ minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Tells which single key does what.',
+  purpose: 'Tells which key does what, and which two do so one after the other.',
   use: ['In the dialog that ? opens, with a Switch that turns single keys off.'],
   avoid: [
     { when: 'the facts are of a tender or an order', instead: 'FactList' },

@@ -36,6 +36,22 @@ export const Keys: Story = {
   },
 };
 
+/** Pressed one after the other. */
+export const TwoKeys: Story = {
+  args: {
+    keys: [
+      { key: 's', does: 'Save the tender' },
+      { key: 'g s', does: 'Go to Saved Tenders' },
+    ],
+  },
+  parameters: inAmharic<KeyListProps>({
+    keys: [
+      { key: 's', does: 'ጨረታውን ያስቀምጣል' },
+      { key: 'g s', does: 'ወደተቀመጡ ጨረታዎች' },
+    ],
+  }),
+};
+
 /** Words that wrap stay beside their key. */
 export const LongWords: Story = {
   args: { keys: [{ key: 'Enter', does: 'Opens the tender that has the focus, with its documents and its company' }] },

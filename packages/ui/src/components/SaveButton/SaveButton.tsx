@@ -40,7 +40,7 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   );
   if (href !== undefined)
     return (
-      <Link href={href} look="plain" onClick={onFollow}>
+      <Link data-saved={false} href={href} look="plain" onClick={onFollow}>
         <span className={className}>{face}</span>
       </Link>
     );
