@@ -79,6 +79,20 @@ test('by keys alone somebody logs in, searches, saves a tender and opens it', as
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('five presses of Tab lead past the header and the search to the first tender', async ({ page }) => {
+  await page.goto('/tenders');
+  const first = cards(page).first().getByRole('heading').getByRole('link');
+  await expect(first).toBeVisible();
+  for (const name of ['Skip to content', 'Skip to the list']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  const isThere = () => first.evaluate((link) => link === document.activeElement);
+  for (let press = 3; press <= 5 && !(await isThere()); press += 1) await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+});
+
 test('by keys alone a member changes the tab of a company, alerts and preferences', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);

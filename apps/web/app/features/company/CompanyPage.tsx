@@ -2,6 +2,7 @@ import type { Company } from '@awaj/features/company';
 import { useArea } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
+import { ListStart } from '@awaj/ui/ListLayout';
 import { Tabs } from '@awaj/ui/Tabs';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
@@ -41,7 +42,7 @@ export function CompanyPage({ company, documents, now }: CompanyPageProps): Reac
         label={tabs.label}
       >
         {showsDocuments ? (
-          documents
+          <ListStart>{documents}</ListStart>
         ) : (
           <FoundTenders
             companyId={company.id}

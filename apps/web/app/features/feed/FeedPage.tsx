@@ -4,6 +4,7 @@ import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
+import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -54,7 +55,11 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       </Stack>
       <NeedsScript />
       {isEditing && <FeedPreferences onClose={close} />}
-      {feed.state === 'empty' && !isEditing && <FeedWelcome name={name} onStart={edit} />}
+      {feed.state === 'empty' && !isEditing && (
+        <ListStart>
+          <FeedWelcome name={name} onStart={edit} />
+        </ListStart>
+      )}
       {feed.state !== 'empty' && (
         <FoundTenders
           categories={feed.categories}

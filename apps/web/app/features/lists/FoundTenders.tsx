@@ -25,6 +25,7 @@ import { NewMark } from '@awaj/features/visit';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
+import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -192,12 +193,14 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
           </Link>
         </Stack>
       )}
-      <FoundList
-        {...props}
-        banner={banner}
-        found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited || news.isAwaited } }}
-        headings={news.headings}
-      />
+      <ListStart>
+        <FoundList
+          {...props}
+          banner={banner}
+          found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited || news.isAwaited } }}
+          headings={news.headings}
+        />
+      </ListStart>
       {next && (
         <noscript>
           <Link href={hrefOf({ ...filters, page: filters.page + 1, cursor: next.cursor ?? '' })} look="quietButton">
@@ -212,6 +215,10 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
 export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { filters, hrefOf } = props.search;
   if (isBeyondNumbers(filters) || isUnclear(filters))
-    return <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} />;
+    return (
+      <ListStart>
+        <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} />
+      </ListStart>
+    );
   return <FoundByFilters {...props} />;
 }

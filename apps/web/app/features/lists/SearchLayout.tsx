@@ -20,7 +20,7 @@ export interface SearchLayoutProps {
 
 /** A page with a list, what narrows it beside it, and on a phone in a drawer over it. */
 export function SearchLayout({ path, reader, search, now, top, children }: SearchLayoutProps): ReactElement {
-  const { searchHeading } = useMessages().tender;
+  const { list, searchHeading } = useMessages().tender;
   const { pathname } = useLocation();
   const { filters, show } = search;
   const today = dateInAddis(now);
@@ -38,7 +38,7 @@ export function SearchLayout({ path, reader, search, now, top, children }: Searc
   );
   return (
     <>
-      <ListLayout search={{ label: heading, form }} top={top}>
+      <ListLayout search={{ label: heading, form }} skip={list.skip} top={top}>
         {children}
       </ListLayout>
       <DrawerByAddress reader={reader} today={today} {...(path === 'tender/search' && { filters })} />

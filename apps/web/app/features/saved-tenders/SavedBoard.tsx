@@ -17,9 +17,11 @@ import { Button } from '@awaj/ui/Button';
 import { GroupDisclosure } from '@awaj/ui/GroupDisclosure';
 import { GroupHeading } from '@awaj/ui/GroupHeading';
 import { Icon } from '@awaj/ui/Icon';
+import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { calendarIcon } from '@awaj/ui/icons';
+import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
-import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
@@ -27,6 +29,7 @@ import { siteAddress } from '../../seo/page-meta.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import type { PageFilters } from '../lists/use-filters.ts';
+import { useListKeys } from '../lists/use-list-keys.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { useProgressOf } from './use-progress.tsx';
 
@@ -115,6 +118,8 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
   const headings = useHeadings(board, now);
   const open = [...board.week, ...board.later].map(({ tender }) => tender);
   const closed = board.closed.map(({ tender }) => tender);
+  const handle = useRef<InfiniteListHandle>(null);
+  useListKeys(handle, () => open.map(({ id }) => String(id)));
   const rows = {
     actionOf: useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]),
     asideOf: useProgressOf(),
@@ -142,15 +147,22 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
         result={list.isPending ? '' : resultText({ count: list.tenders.length, isExact: true }, texts)}
         shown={[]}
       />
-      <TenderList
-        {...rows}
-        after={closedGroup}
-        empty={
-          list.tenders.length === 0 ? <NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} /> : closedGroup
-        }
-        headings={headings}
-        list={{ ...list, tenders: open }}
-      />
+      <ListStart>
+        <TenderList
+          {...rows}
+          after={closedGroup}
+          empty={
+            list.tenders.length === 0 ? (
+              <NothingFound filters={filters} hrefOf={hrefOf} otherwise={empty} />
+            ) : (
+              closedGroup
+            )
+          }
+          headings={headings}
+          list={{ ...list, tenders: open }}
+          ref={handle}
+        />
+      </ListStart>
     </Stack>
   );
 }

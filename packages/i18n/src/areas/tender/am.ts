@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
     noResult: 'ምንም ውጤት የለም',
     noResultHint: 'እስካሁን ምንም ጨረታ የለም። ነገ እንደገና ይመልከቱ።',
     noMore: 'ተጨማሪ ይዘት የለም',
+    skip: 'ወደ ዝርዝሩ ይለፉ',
     arrived: (count) => `${count} ተጨማሪ ጨረታ`,
     moreFailed: 'ተጨማሪ ጨረታዎችን መክፈት አልተቻለም።',
     new: 'አዲስ',

@@ -8,6 +8,8 @@ export const words = {
     noResult: 'No result',
     noResultHint: 'No tenders yet. Check back tomorrow.',
     noMore: 'No more content',
+    /** Past the search, for whoever goes by keyboard. */
+    skip: 'Skip to the list',
     arrived: (count: number) => plural(count, { one: '1 more tender', other: `${count} more tenders` }),
     moreFailed: 'Couldn’t load more tenders.',
     new: 'New',

@@ -127,15 +127,3 @@ export const brand = layered({
   minHeight: height,
   '@media': { [abovePhone]: { minHeight: wideHeight } },
 });
-
-export const skip = layered({
-  background: vars.color.surface,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.floating,
-  insetBlockStart: vars.space.xs,
-  insetInlineStart: vars.space.xs,
-  padding: vars.space.s,
-  position: 'fixed',
-  zIndex: vars.layer.overlay,
-  selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)' } },
-});

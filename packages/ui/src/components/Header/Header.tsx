@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderEntry {
@@ -32,9 +33,7 @@ export function Header({ brand, entries, labels, search, end, hasBottomBar = fal
   const phone = hasBottomBar || entries.length === 0 ? 'oneRow' : 'twoRows';
   return (
     <header className={classesOf(styles.bar, { phone })}>
-      <span className={styles.skip}>
-        <a href={`#${contentId}`}>{labels.skip}</a>
-      </span>
+      <SkipLink label={labels.skip} to={contentId} />
       <div className={styles.inner}>
         <Link href={brand.href} look="plain">
           <span className={styles.brand}>

@@ -54,3 +54,5 @@ export const content = layered({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
 });
+
+export const start = layered({ outline: 'none' });

@@ -12,6 +12,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It is the main landmark and where the skip link of the Header leads; the form is a search landmark with a name.',
+    'With `skip` its first stop leads past the search to ListStart, around the list: two presses of Tab from there is a tender.',
     'The search stays in view and scrolls by itself, so that its button is reached without leaving the list.',
   ],
   content: ['Name the region as the heading of the form does: "Search Tenders", "Search Saved".'],

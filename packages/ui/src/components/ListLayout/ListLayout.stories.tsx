@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './ListLayout.guide.ts';
-import { ListLayout, type ListLayoutProps } from './ListLayout.tsx';
+import { ListLayout, type ListLayoutProps, ListStart } from './ListLayout.tsx';
 
 const list = (title: string) => (
   <>
@@ -45,6 +46,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSearch: Story = {};
+
+/** The first stop within the page leads past the search. */
+export const SkippingSearch: Story = {
+  args: {
+    skip: 'Skip to the list',
+    children: <ListStart>{list('Tenders')}</ListStart>,
+  },
+  parameters: inAmharic<ListLayoutProps>({ skip: 'ወደ ዝርዝሩ ይለፉ', children: <ListStart>{list('ጨረታዎች')}</ListStart> }),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    await expect(canvas.getByRole('main').querySelector(link.getAttribute('href') ?? '')).toHaveAttribute('tabindex');
+  },
+};
 export const ListAlone: Story = {
   render: ({ children }) => <ListLayout>{children}</ListLayout>,
 };
