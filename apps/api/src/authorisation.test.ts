@@ -12,6 +12,7 @@ const ofAlerts = operations.filter(({ tag }) => tag === 'Alerts').map(({ operati
 const forMembersInChat: readonly OperationId[] = [
   'getUserInfo',
   'listDeliveries',
+  'listInvoices',
   'savePreferences',
   'recordVisit',
   'updateSavedTender',

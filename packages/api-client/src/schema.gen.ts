@@ -1873,10 +1873,27 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -1964,10 +1981,27 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2052,10 +2086,27 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2140,10 +2191,27 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2228,10 +2296,27 @@ export interface paths {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -2389,6 +2474,12 @@ export interface paths {
                  * @example auth_date=1795240000&user=%7B%22id%22%3A42%7D&hash=c0ffee
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
+                /**
+                 * @description The plan to pay for: an unpaid invoice for another plan is withdrawn. The newest unpaid invoice is paid when it is
+                 *     left out.
+                 * @example 1
+                 */
+                plan_id?: components["schemas"]["PlanId"];
             };
             header?: never;
             path?: never;
@@ -2396,7 +2487,7 @@ export interface paths {
         };
         /**
          * Open a payment inside Telegram
-         * @description Pays the newest unpaid invoice, or makes one. The init data must be less than an hour old. Access comes with the
+         * @description Makes an invoice when there is none to pay. The init data must be less than an hour old. Access comes with the
          *     payment event that reaches the server, not with what the client is told.
          */
         get: operations["createTelegramInvoiceUrl"];
@@ -7292,6 +7383,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitDataRefused"];
+            404: components["responses"]["TelegramAccountNotFound"];
+            422: components["responses"]["TelegramNotRegistered"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -7749,10 +7843,27 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -7776,7 +7887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7786,6 +7897,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
@@ -7844,10 +7956,27 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -7871,7 +8000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7881,6 +8010,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
@@ -7939,10 +8069,27 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -7966,7 +8113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7976,6 +8123,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
             422: components["responses"]["TelegramNotRegistered"];
@@ -8036,10 +8184,27 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -8063,7 +8228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,6 +8238,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
             422: components["responses"]["TelegramNotRegistered"];
@@ -8133,10 +8299,27 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
+                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-22
+                 */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /**
+                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @example 2026-11-30
+                 */
+                closing_until?: components["parameters"]["ClosingUntil"];
+                /**
                  * @description `1` open, `0` closed, empty for both.
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
+                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
+                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["Sort"];
                 /**
                  * @description From 1; 20 tenders a page.
                  * @example 2
@@ -8160,7 +8343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first. */
+            /** @description Newest first, unless another order is asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8170,6 +8353,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
@@ -8357,6 +8541,12 @@ export interface operations {
                  * @example auth_date=1795240000&user=%7B%22id%22%3A42%7D&hash=c0ffee
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
+                /**
+                 * @description The plan to pay for: an unpaid invoice for another plan is withdrawn. The newest unpaid invoice is paid when it is
+                 *     left out.
+                 * @example 1
+                 */
+                plan_id?: components["schemas"]["PlanId"];
             };
             header?: never;
             path?: never;

@@ -21,4 +21,5 @@ export const sharedWithTelegram: readonly string[] = [
   '/client/reminders',
   '/client/feeds',
   '/client/feeds/{id}',
+  '/client/invoice',
 ];

@@ -30,6 +30,8 @@ export interface PaymentRequest extends Payer {
   invoiceId?: number | undefined;
   /** What to make an invoice for when nothing is unpaid. */
   planId?: number | undefined;
+  /** The plan to pay for, whatever is unpaid: an invoice for another one is withdrawn. */
+  chosenPlanId?: number | undefined;
   /** Of the page that the payer comes back to. */
   language: Language;
 }
@@ -50,15 +52,17 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
     return invoice;
   }
 
-  async function newestOrNew(trx: Database, { planId = defaultPlanId, ...payer }: PaymentRequest): Promise<Payable> {
+  async function newestOrNew(trx: Database, request: PaymentRequest): Promise<Payable> {
+    const { chosenPlanId, planId = chosenPlanId ?? defaultPlanId, ...payer } = request;
     const unpaid = invoicesOf(trx, payer).where('plan_id', 'is not', null).where('paid_at', 'is', null);
     const newest = await unpaid.orderBy('id', 'desc').executeTakeFirst();
-    if (newest) return newest;
+    if (newest && (chosenPlanId === undefined || newest.planId === chosenPlanId)) return newest;
     // A link offers what it offers; more is for the account's own sessions.
     if ((payer.onlyLinkId ?? null) !== null) throw new AppError('unverifiedSession');
     const { userId } = payer;
     // Looked at before anything is written: who may not pay gets no invoice.
     await refuseBeyondOneYear(trx, userId, planId, now());
+    if (newest) await invoices.withdraw(trx, newest.id);
     const { id } = await invoices.open(trx, { userId, planId });
     return { id, planId, documentId: null };
   }

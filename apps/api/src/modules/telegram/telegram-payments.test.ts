@@ -111,6 +111,24 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect([ok, new URL(result).protocol]).toEqual([true, expect.stringMatching(/^https?:$/)]);
   });
 
+  it('is for the plan that was chosen, and asks for no other any more', async () => {
+    const { call, db } = world();
+    const person = await signUp(world(), { plan_id: 1 });
+    const telegram_id = 46;
+    await db.updateTable('users').set({ telegram_id }).where('email', '=', person.email).execute();
+    const initData = initDataOf(telegram_id);
+    const asked = async () => {
+      const { invoices } = await call('listInvoices', { initData });
+      return invoices.map(({ amount, status }) => [amount, status]);
+    };
+    expect(await asked()).toEqual([[980, 0]]);
+    const first = await call('createTelegramInvoiceUrl', { initData, query: { plan_id: 1 } });
+    expect(await call('createTelegramInvoiceUrl', { initData, query: { plan_id: 3 } })).not.toEqual(first);
+    expect(await asked()).toEqual([[2360, 0]]);
+    await call('createTelegramInvoiceUrl', { initData });
+    expect(await asked()).toEqual([[2360, 0]]);
+  });
+
   it('is opened only by somebody who is there now', async () => {
     await world().db.updateTable('users').set({ telegram_id: 43 }).where('email', '=', 'inactive@awaj.test').execute();
     const stale = initDataOf(43, new Date(seededAt.getTime() - hourMs - 1_000));

@@ -22,8 +22,8 @@ interface Dependencies {
   bot: Bot;
   webhookSecret: string;
   invoices: Invoices;
-  /** Where the newest unpaid invoice of a user is paid, or a new one. */
-  paymentUrl(wish: { userId: number; language: Language }): Promise<string>;
+  /** Where the newest unpaid invoice of a user is paid, that of the plan they have chosen, or a new one. */
+  paymentUrl(wish: { userId: number; chosenPlanId: number | undefined; language: Language }): Promise<string>;
 }
 
 const freshForMs = hourMs;
@@ -48,11 +48,11 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
     return { status: true };
   });
 
-  routes('createTelegramInvoiceUrl', async ({ caller, language, reply }) => {
+  routes('createTelegramInvoiceUrl', async ({ caller, query, language, reply }) => {
     requireFresh(caller, now());
     const { userId } = userOf(caller);
     reply.header('Cache-Control', 'no-store');
-    return { ok: true, result: await paymentUrl({ userId, language }) };
+    return { ok: true, result: await paymentUrl({ userId, chosenPlanId: query.plan_id, language }) };
   });
 
   app.post<{ Body: Update }>('/webhooks/telegram', async ({ headers, body }) => {

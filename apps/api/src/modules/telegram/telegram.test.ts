@@ -211,6 +211,7 @@ function registration(world: () => World, chat: () => Telegram): void {
       ['getTelegramTender', { id: 1 }],
       ['getTelegramTenderTimeline', { id: 1 }],
       ['createTelegramInvoiceUrl', {}],
+      ['listInvoices', {}],
     ] as const) {
       const { status, problem } = await world().refusal(id, { params, initData: initDataOf(807) });
       expect([status, problem]).toEqual([422, { status: false, message: 'not_registered', phone: '+251966000807' }]);

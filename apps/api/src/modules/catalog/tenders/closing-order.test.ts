@@ -3,6 +3,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { initDataOf } from '../../../testing/init-data.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
@@ -122,6 +123,24 @@ onEveryDatabase('who may not see when tenders close', (world) => {
       }
     },
   );
+
+  it.each([
+    'searchTelegramTenders',
+    'listTelegramLatestTenders',
+    'listTelegramCompanyTenders',
+    'listTelegramFeed',
+    'listTelegramSavedTenders',
+  ] as const)('is not told by %s', async (list) => {
+    await world()
+      .db.updateTable('users')
+      .set({ telegram_id: 88_001 })
+      .where('email', '=', 'inactive@awaj.test')
+      .execute();
+    for (const question of questions) {
+      const query = { ...question, ...(list === 'listTelegramCompanyTenders' && { company_id: 3 }) };
+      expect(await world().refusal(list, { query, initData: initDataOf(88_001) })).toMatchObject({ status: 402 });
+    }
+  });
 
   it('is not told as a visitor either, and gets the usual list as before', async () => {
     for (const query of questions)
