@@ -688,6 +688,22 @@ export interface paths {
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description With `client/myfeed`: counts the feed as it would be by these preferences, in the place of those that are kept. Ids
+                 *     with commas between.
+                 * @example 9,7
+                 */
+                selectedCategories?: components["parameters"]["SelectedCategories"];
+                /**
+                 * @description Like `selectedCategories`.
+                 * @example 4
+                 */
+                selectedRegions?: components["parameters"]["SelectedRegions"];
+                /**
+                 * @description Like `selectedCategories`.
+                 * @example 1,2
+                 */
+                selectedLanguages?: components["parameters"]["SelectedLanguages"];
             };
             header?: {
                 /**
@@ -2890,7 +2906,7 @@ export interface components {
                 days: 0 | 3 | 7 | 14;
                 found: components["schemas"]["TenderCount"];
             }[] | null;
-            /** @description Within a category. The fullest ones of the list, or of a feed those that were chosen. */
+            /** @description Within a category. The fullest ones of the list, or of a feed those that are kept for it. */
             categories: {
                 id: number;
                 /** @description In the language asked for. */
@@ -4071,6 +4087,22 @@ export interface components {
          */
         ListPath: "client/myfeed" | "client/saved-tender" | "company/search" | "latest-tenders" | "tender/search";
         /**
+         * @description With `client/myfeed`: counts the feed as it would be by these preferences, in the place of those that are kept. Ids
+         *     with commas between.
+         * @example 9,7
+         */
+        SelectedCategories: string;
+        /**
+         * @description Like `selectedCategories`.
+         * @example 4
+         */
+        SelectedRegions: string;
+        /**
+         * @description Like `selectedCategories`.
+         * @example 1,2
+         */
+        SelectedLanguages: string;
+        /**
          * @description The saved search.
          * @example 31
          */
@@ -4226,6 +4258,9 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterRequiredCompanyId = components['parameters']['RequiredCompanyId'];
 export type ParameterListPath = components['parameters']['ListPath'];
+export type ParameterSelectedCategories = components['parameters']['SelectedCategories'];
+export type ParameterSelectedRegions = components['parameters']['SelectedRegions'];
+export type ParameterSelectedLanguages = components['parameters']['SelectedLanguages'];
 export type ParameterSavedSearchId = components['parameters']['SavedSearchId'];
 export type ParameterMuteId = components['parameters']['MuteId'];
 export type ParameterFeedAddressId = components['parameters']['FeedAddressId'];
@@ -5066,6 +5101,22 @@ export interface operations {
                  * @example 1
                  */
                 status_id?: components["parameters"]["StatusId"];
+                /**
+                 * @description With `client/myfeed`: counts the feed as it would be by these preferences, in the place of those that are kept. Ids
+                 *     with commas between.
+                 * @example 9,7
+                 */
+                selectedCategories?: components["parameters"]["SelectedCategories"];
+                /**
+                 * @description Like `selectedCategories`.
+                 * @example 4
+                 */
+                selectedRegions?: components["parameters"]["SelectedRegions"];
+                /**
+                 * @description Like `selectedCategories`.
+                 * @example 1,2
+                 */
+                selectedLanguages?: components["parameters"]["SelectedLanguages"];
             };
             header?: {
                 /**

@@ -1,6 +1,7 @@
-import type { TenderCounts } from '@awaj/api-client/schema';
+import type { operations, TenderCounts } from '@awaj/api-client/schema';
 import { canSee } from '@awaj/domain/entitlement';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { Preferences } from '@awaj/domain/preferences';
 import {
   changeFilters,
   closingDays,
@@ -9,6 +10,7 @@ import {
   type SearchFilters,
 } from '@awaj/domain/search-filters';
 import type { Database } from '../../../database/database.ts';
+import { smallId } from '../../../http/ids.ts';
 import { type Caller, type Routes, viewerOfCaller } from '../../identity/caller.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
 import type { TenderCount } from '../tenders/count-tenders.ts';
@@ -27,11 +29,25 @@ interface Dependencies {
 
 const nobody = 0;
 
+type Asked = operations['countTenders']['parameters']['query'];
+
+const toIds = (text = ''): number[] => (text === '' ? [] : text.split(',').map((id) => smallId(Number(id))));
+
+/** Preferences that are being chosen and not kept yet. */
+function chosenPreferences({ selectedCategories, selectedRegions, selectedLanguages }: Asked = {}): Preferences | null {
+  const lists = [selectedCategories, selectedRegions, selectedLanguages];
+  if (lists.every((list) => list === undefined)) return null;
+  const [categories = [], regions = [], languages = []] = lists.map(toIds);
+  return { categories, regions, languages };
+}
+
 /** Whose list it is, where it is somebody's. */
-async function ownList(db: Database, path: string, caller: Caller): Promise<Search> {
+async function ownList(db: Database, query: Asked, caller: Caller): Promise<Search> {
+  const { path } = query ?? {};
   if (path !== 'client/myfeed' && path !== 'client/saved-tender') return {};
   const owner = ownerOf(caller) ?? nobody;
-  return path === 'client/myfeed' ? { feed: await preferencesOf(db, owner) } : { savedBy: owner };
+  if (path === 'client/saved-tender') return { savedBy: owner };
+  return { feed: chosenPreferences(query) ?? (await preferencesOf(db, owner)) };
 }
 
 const toWire = ({ count, isExact }: TenderCount) => ({ count, is_exact: isExact });
@@ -56,14 +72,13 @@ export function listCountRoutes(routes: Routes, { reads, now, readSynonyms, choi
   }
 
   routes('countTenders', async (call): Promise<TenderCounts> => {
-    const { path = 'tender/search', ...query } = call.query;
-    const filters = fromApiQuery(query);
+    const filters = fromApiQuery(call.query);
     const viewer = viewerOfCaller(call.caller);
     refuseLocked(filters, viewer);
     refuseUnclear(filters);
     const at = now();
     const [own, categories, synonymsOf] = await Promise.all([
-      ownList(reads, path, call.caller),
+      ownList(reads, call.query, call.caller),
       choices.popularCategories(call),
       filters.title === '' ? noSynonyms : readSynonyms(),
     ]);

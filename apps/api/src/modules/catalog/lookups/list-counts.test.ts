@@ -76,6 +76,30 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     expect(await world().call('countTenders', { query, initData: initDataOf(99) })).toMatchObject(none);
   });
 
+  it('are those of the feed as it would be by preferences that are not kept yet', async () => {
+    const choice = { selectedCategories: [9, 2], selectedRegions: [4, 1], selectedLanguages: [1] };
+    const asked = { selectedCategories: '9,2', selectedRegions: '4,1', selectedLanguages: '1' };
+    const days = { start_date: '2026-09-01', end_date: '2026-11-20' };
+    const token = await world().tokenOf('nofeed');
+    const countOf = async (query: Query) =>
+      (await world().call('countTenders', { query: { path: 'client/myfeed', ...query }, token })).total;
+    const expected: unknown[] = [];
+    const before = [await countOf(asked), await countOf({ ...asked, ...days }), await countOf({})];
+    await world().call('savePreferences', { body: choice, token });
+    for (const query of [{}, days]) expected.push(exactly(await sizeOf(world(), 'client/myfeed', query, token)));
+    expect(before).toEqual([...expected, exactly(0)]);
+    expect(expected).not.toContainEqual(exactly(0));
+    // Without a region or a language nothing is chosen yet, as in the feed.
+    expect(await countOf({ selectedCategories: '9,99999' })).toEqual(exactly(0));
+    await world().call('savePreferences', {
+      body: { selectedCategories: [], selectedRegions: [], selectedLanguages: [] },
+      token,
+    });
+    expect(await world().refusal('countTenders', { query: { selectedCategories: 'all' } })).toMatchObject({
+      status: 400,
+    });
+  });
+
   it('name categories in the language asked for', async () => {
     const headers = { 'accept-language': 'am' };
     const [first] = await world().call('listPopularCategories', { headers });
