@@ -10,6 +10,17 @@ export interface Preferences {
 export const isFeedEmpty = ({ categories, languages, regions }: Preferences): boolean =>
   categories.length === 0 || (languages.length === 0 && regions.length === 0);
 
+/**
+ * Categories alone make no feed: somebody who has narrowed neither regions nor languages wants every language, and so
+ * it is kept.
+ */
+export const withEveryLanguage = (preferences: Preferences, languages: readonly number[]): Preferences =>
+  preferences.categories.length > 0 && isFeedEmpty(preferences) ? { ...preferences, languages } : preferences;
+
+/** Every language is no choice of languages. */
+export const withoutEveryLanguage = (preferences: Preferences, languages: readonly number[]): Preferences =>
+  languages.every((id) => preferences.languages.includes(id)) ? { ...preferences, languages: [] } : preferences;
+
 export interface Option {
   id: number;
   name: string;
@@ -22,12 +33,14 @@ export function nameMatches(name: string, text: string): boolean {
   return name.toLowerCase().includes(wanted.toLowerCase()) || (folded !== '' && foldForSearch(name).includes(folded));
 }
 
-/** The options that are offered for what was typed: those not chosen yet whose name contains it. */
-export const offeredOptions = <Item extends Option>(
+/** Those that are in view: all that a name finds, and without one the first `few` and what is chosen beside them. */
+export const shownOptions = <Item extends Option>(
   options: readonly Item[],
-  selected: readonly number[],
-  text: string,
-): Item[] => options.filter(({ id, name }) => !selected.includes(id) && nameMatches(name, text));
+  { text, few, chosen }: { text: string; few: number; chosen: readonly number[] },
+): readonly Item[] =>
+  options.filter(({ id, name }, place) =>
+    text.trim() === '' ? place < few || chosen.includes(id) : nameMatches(name, text),
+  );
 
 export const select = (selected: readonly number[], id: number): number[] =>
   selected.includes(id) ? [...selected] : [...selected, id];

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterBackspace, isFeedEmpty, offeredOptions, select, unselect } from './index.ts';
+import {
+  afterBackspace,
+  isFeedEmpty,
+  select,
+  shownOptions,
+  unselect,
+  withEveryLanguage,
+  withoutEveryLanguage,
+} from './index.ts';
 
 describe('a feed', () => {
   it.each([
@@ -15,6 +23,31 @@ describe('a feed', () => {
   });
 });
 
+describe('languages', () => {
+  const all = [1, 2, 3, 4];
+
+  it('are all kept where categories are chosen, and nothing else is', () => {
+    const categories = { categories: [9], regions: [], languages: [] };
+    expect(withEveryLanguage(categories, all)).toEqual({ ...categories, languages: all });
+    expect(isFeedEmpty(withEveryLanguage(categories, all))).toBe(false);
+  });
+
+  it.each([
+    [[9], [4], []],
+    [[9], [], [2]],
+    [[], [4], []],
+    [[], [], []],
+  ])('stay as chosen with categories %j, regions %j and languages %j', (categories, regions, languages) => {
+    expect(withEveryLanguage({ categories, regions, languages }, all)).toEqual({ categories, regions, languages });
+  });
+
+  it('are no choice where all are chosen', () => {
+    const every = { categories: [9], regions: [], languages: [4, 3, 2, 1] };
+    expect(withoutEveryLanguage(every, all).languages).toEqual([]);
+    expect(withoutEveryLanguage({ ...every, languages: [1, 3] }, all).languages).toEqual([1, 3]);
+  });
+});
+
 describe('a selector', () => {
   const options = [
     { id: 1, name: 'Addis Ababa' },
@@ -26,7 +59,8 @@ describe('a selector', () => {
   ];
 
   it.each([
-    ['', [1, 3, 4, 5, 6]],
+    ['', [1, 2, 5]],
+    ['  ', [1, 2, 5]],
     ['  ADDIS ', [1]],
     ['ababa', [1]],
     ['ሮሚ', [3]],
@@ -36,18 +70,19 @@ describe('a selector', () => {
     ['&', [5]],
     ['CAF\u00c9', [6]],
     ['.*', []],
-    ['Oromia', []],
+    ['Oromia', [2]],
     ['zzz', []],
-  ])('offers for "%s" what is not chosen yet: %j', (text, ids) => {
-    expect(offeredOptions(options, [2], text).map(({ id }) => id)).toEqual(ids);
+  ])('shows for "%s" what has that name, and without a name the first and what is chosen: %j', (text, ids) => {
+    expect(shownOptions(options, { text, few: 2, chosen: [5] }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('offers a name for every part of it, in any case', () => {
+  it('shows a name for every part of it, in any case', () => {
     const part = fc.tuple(fc.constantFrom(...options), fc.nat(11), fc.nat(11));
     fc.assert(
       fc.property(part, fc.boolean(), ([option, start, end], isUpper) => {
         const text = option.name.slice(start, end);
-        expect(offeredOptions(options, [], isUpper ? text.toUpperCase() : text)).toContain(option);
+        const shown = { text: isUpper ? text.toUpperCase() : text, few: options.length, chosen: [] };
+        expect(shownOptions(options, shown)).toContain(option);
       }),
       { seed: 1 },
     );

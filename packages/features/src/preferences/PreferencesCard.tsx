@@ -1,10 +1,11 @@
 import { useArea } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { Card } from '@awaj/ui/Card';
+import { IconButton } from '@awaj/ui/IconButton';
+import { closeIcon } from '@awaj/ui/icons';
 import type { ReactElement } from 'react';
 import { PreferencesEditor, type PreferencesEditorProps } from './PreferencesEditor.tsx';
 
-export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'wayOut'> {
+export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'wayOut' | 'isAboveBar'> {
   onClose: () => void;
 }
 
@@ -14,12 +15,9 @@ export function PreferencesCard({ onClose, ...rest }: PreferencesCardProps): Rea
   return (
     <Card padding="l">
       <PreferencesEditor
+        isAboveBar
         onSaved={onClose}
-        wayOut={
-          <Button onClick={onClose} tone="quiet">
-            {close}
-          </Button>
-        }
+        wayOut={<IconButton icon={closeIcon} label={close} onClick={onClose} />}
         {...rest}
       />
     </Card>

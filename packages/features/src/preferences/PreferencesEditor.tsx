@@ -3,7 +3,6 @@ import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { asOneQuery, QueryFailure, type QueryFailureProps } from '../query-failure/query-failure.ts';
@@ -18,8 +17,10 @@ export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refused
   mutations: PreferencesMutations;
   /** Called when the server has kept the choice and what was made of the earlier one is forgotten. */
   onSaved: () => void;
-  /** Beside what saves, and there also while nothing can be saved. */
+  /** Beside the title, so that it is there also while nothing can be saved. */
   wayOut?: ReactNode;
+  now: Date;
+  isAboveBar?: PreferencesFormProps['isAboveBar'];
   drawSave?: PreferencesFormProps['drawSave'];
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
@@ -30,38 +31,35 @@ export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refused
 const skeleton = (
   <Stack gap="m">
     <Skeleton height="toggle" width="full" />
-    <Skeleton height="toggle" width="full" />
-    <Skeleton height="toggle" width="full" />
+    <Skeleton height="box" width="full" />
+    <Skeleton height="box" width="full" />
   </Stack>
 );
 
-function Choice({ isMember = true, queries, ...rest }: PreferencesEditorProps): ReactElement {
+function Choice({ isMember = true, queries, ...rest }: Omit<PreferencesEditorProps, 'wayOut'>): ReactElement {
   const words = useArea('preferences');
   const options = useQuery({ ...queries.options(), enabled: isMember });
   const chosen = useQuery({ ...queries.chosen(), enabled: isMember });
   const failed = [options, chosen].filter(({ data, isError }) => isError && data === undefined);
   if (failed.length > 0)
-    return (
-      <>
-        <QueryFailure query={asOneQuery(failed)} refusedText={rest.refusedText} title={words.failed} />
-        <Stack direction="row">{rest.wayOut}</Stack>
-      </>
-    );
+    return <QueryFailure query={asOneQuery(failed)} refusedText={rest.refusedText} title={words.failed} />;
   return (
     <Loading isLoading={!(options.data && chosen.data)} skeleton={skeleton}>
-      {options.data && chosen.data && <PreferencesForm options={options.data} saved={chosen.data} {...rest} />}
+      {options.data && chosen.data && (
+        <PreferencesForm options={options.data} queries={queries} saved={chosen.data} {...rest} />
+      )}
     </Loading>
   );
 }
 
 /** What the reader's own feed and alerts are made of. */
-export function PreferencesEditor(props: PreferencesEditorProps): ReactElement {
+export function PreferencesEditor({ wayOut, ...props }: PreferencesEditorProps): ReactElement {
   const words = useArea('preferences');
   return (
     <Stack as="section" gap="m">
-      <Stack gap="xxs">
+      <Stack align="between" direction="row" gap="s">
         <Heading level={2}>{words.title}</Heading>
-        <Text tone="muted">{words.lead}</Text>
+        {wayOut}
       </Stack>
       <Choice {...props} />
     </Stack>

@@ -1,23 +1,36 @@
-import { nameMatches, type Option, type Preferences } from '@awaj/domain/preferences';
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { isFeedEmpty, type Preferences, withoutEveryLanguage } from '@awaj/domain/preferences';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { Disclosure } from '@awaj/ui/Disclosure';
 import { FormError } from '@awaj/ui/FormError';
-import { MultiSelect } from '@awaj/ui/MultiSelect';
+import { SearchField } from '@awaj/ui/SearchField';
 import { Stack } from '@awaj/ui/Stack';
-import { useMutation } from '@tanstack/react-query';
+import { StickyFoot } from '@awaj/ui/StickyFoot';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { type Form, type FormOptions, useForm } from '../form/form.ts';
+import { type FormOptions, useForm } from '../form/form.ts';
 import type { QueryFailureProps } from '../query-failure/query-failure.ts';
+import { useRested } from '../search/use-rested.ts';
+import { PreferenceChips } from './PreferenceChips.tsx';
+import { paceText } from './pace.ts';
 import type { Choices } from './preferences.mapper.ts';
 import type { PreferencesMutations } from './preferences.mutations.ts';
-import { type PreferencesForm as Fields, fromForm, toForm, toText, toValues } from './preferences-form.ts';
+import type { PreferencesQueries } from './preferences.queries.ts';
+import { type PreferencesForm as Fields, fromForm, toForm, toIds } from './preferences-form.ts';
+import { scopeText } from './scope-text.ts';
+import { useNameSearch } from './use-name-search.ts';
 
 export interface PreferencesFormProps extends Pick<QueryFailureProps, 'refusedText'> {
   options: Choices;
   saved: Preferences;
+  now: Date;
+  queries: PreferencesQueries;
   mutations: PreferencesMutations;
   onSaved: () => void;
-  wayOut?: ReactNode;
+  /** A bar of the app lies over the bottom of a phone's screen. */
+  isAboveBar?: boolean | undefined;
   /** Draws what saves in another way than as a button below the choices. */
   drawSave?: ((save: SaveProps) => ReactNode) | undefined;
   onChanged?: ((isChanged: boolean) => void) | undefined;
@@ -30,45 +43,38 @@ export interface SaveProps {
   onPress: () => void;
 }
 
-interface ChoiceProps {
-  form: Form<Fields>;
-  name: keyof Fields;
-  label: string;
-  options: readonly Option[];
-}
-
 const none = () => ({});
 
-function Choice({ form, name, label, options }: ChoiceProps): ReactElement {
-  const { chosen, ...words } = useArea('preferences').choice;
-  const { id, error, errorTiming } = form.field(name);
-  return (
-    <MultiSelect
-      error={error}
-      errorTiming={errorTiming}
-      id={id}
-      label={label}
-      labels={{ chosen: chosen(label), ...words }}
-      matches={nameMatches}
-      onChange={(values) => form.set(name, toText(values))}
-      options={options.map((option) => ({ value: String(option.id), label: option.name }))}
-      value={toValues(form.values[name])}
-    />
-  );
+const few = { categories: 10, regions: 6 };
+
+/** "about 9 tenders a day", counted anew once the choosing rests; undefined while nothing is chosen or known. */
+function usePace(preferences: Preferences, { queries, now }: Pick<PreferencesFormProps, 'queries' | 'now'>) {
+  const { pace } = useArea('preferences');
+  const key = JSON.stringify(preferences);
+  const rested = useRested(key);
+  const asked: Preferences = JSON.parse(rested);
+  const { data, isPlaceholderData } = useQuery({
+    ...queries.lately(asked, dateInAddis(now)),
+    enabled: !isFeedEmpty(asked),
+    placeholderData: keepPreviousData,
+  });
+  const text = data && !isFeedEmpty(preferences) ? paceText(data.total, pace) : undefined;
+  return { text, isChanging: rested !== key || isPlaceholderData };
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, wayOut, drawSave, onChanged, draft, refusedText } = props;
+  const { options, saved, mutations, onSaved, isAboveBar, drawSave, onChanged, draft, refusedText } = props;
   const element = useRef<HTMLFormElement>(null);
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
   const { mutateAsync } = useMutation(mutations.save());
+  const languages = options.languages.map(({ id }) => id);
   const form = useForm<Fields>({
-    initial: toForm(saved),
+    initial: toForm(saved, languages),
     ...(draft && { draft }),
     check: none,
     submit: async (fields) => {
-      await mutateAsync(fromForm(fields));
+      await mutateAsync(fromForm(fields, languages));
       onSaved();
     },
     refusal(error) {
@@ -78,23 +84,59 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
   });
   const { isChanged } = form;
   useEffect(() => onChanged?.(isChanged), [onChanged, isChanged]);
-  const save = { text: words.save, isBusy: form.isBusy };
+  const { text, news, choose, field } = useNameSearch(form, options);
+  const chosen = fromForm(form.values, languages);
+  const pace = usePace(chosen, props);
+  const save = { text: words.saveWith(pace.text ?? ''), isBusy: form.isBusy };
+  const note = pace.text === '' ? words.pace.none : scopeText(withoutEveryLanguage(chosen, languages), words.scope);
+  const group = (list: keyof Fields, all: readonly unknown[]) => ({
+    chosen: toIds(form.values[list]),
+    error: form.field(list).error,
+    id: form.field(list).id,
+    onChange: (ids: number[]) => choose(list, ids),
+    state: words.chosenOf(toIds(form.values[list]).length, all.length),
+  });
+  const chosenLanguages = options.languages.filter(({ id }) => toIds(form.values.selectedLanguages).includes(id));
+  const folded = words.languagesAre(chosenLanguages.map(({ name }) => name).join(words.comma) || words.allLanguages);
   return (
     <form noValidate onSubmit={form.onSubmit} ref={element}>
-      <Stack gap="m">
-        <Choice form={form} label={words.languages} name="selectedLanguages" options={options.languages} />
-        <Choice form={form} label={words.regions} name="selectedRegions" options={options.regions} />
-        <Choice form={form} label={words.categories} name="selectedCategories" options={options.categories} />
+      <Stack gap="l">
+        <SearchField labels={words.find} placeholder={words.find.field} {...field} />
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        <PreferenceChips
+          few={few.categories}
+          label={words.categories}
+          more={words.moreCategories}
+          options={options.categories}
+          text={text}
+          {...group('selectedCategories', options.categories)}
+        />
+        <PreferenceChips
+          few={few.regions}
+          label={words.regions}
+          more={words.moreRegions}
+          options={options.regions}
+          text={text}
+          {...group('selectedRegions', options.regions)}
+        />
+        <Disclosure labels={{ more: folded, less: folded }}>
+          <PreferenceChips
+            few={options.languages.length}
+            label={words.languages}
+            more={String}
+            options={options.languages}
+            {...group('selectedLanguages', options.languages)}
+          />
+        </Disclosure>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
-        <Stack direction="row" gap="s">
-          {wayOut}
-          {drawSave?.({ ...save, onPress: () => element.current?.requestSubmit() }) ?? (
-            <Button isBusy={form.isBusy} type="submit">
-              {words.save}
-            </Button>
-          )}
-        </Stack>
       </Stack>
+      {drawSave?.({ ...save, onPress: () => element.current?.requestSubmit() }) ?? (
+        <StickyFoot isAboveBar={isAboveBar} note={note}>
+          <Button isBusy={form.isBusy} isChanging={pace.isChanging} type="submit">
+            {save.text}
+          </Button>
+        </StickyFoot>
+      )}
     </form>
   );
 }

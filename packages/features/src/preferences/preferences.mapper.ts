@@ -1,16 +1,31 @@
-import type { Preferences as PreferencesDto } from '@awaj/api-client/schema';
+import type { Category, Preferences as PreferencesDto } from '@awaj/api-client/schema';
 import type { Option, Preferences } from '@awaj/domain/preferences';
 
-/** What there is to choose from, or what has been chosen. */
-export interface Choices {
-  languages: readonly Option[];
-  regions: readonly Option[];
-  categories: readonly Option[];
+export interface CountedOption extends Option {
+  /** How many tenders it has. */
+  count: number;
 }
+
+/** What there is to choose from, or what has been chosen. */
+export interface Choices<Item extends Option = CountedOption> {
+  languages: readonly Item[];
+  regions: readonly Item[];
+  categories: readonly Item[];
+}
+
+/** Those with the most tenders first. */
+const toOptions = (lookups: readonly Category[]): CountedOption[] =>
+  lookups.map(({ id, name, tenders_count: count }) => ({ id, name, count })).sort((a, b) => b.count - a.count);
+
+export const toChoices = ({ languages, regions, categories }: Record<keyof Choices, readonly Category[]>): Choices => ({
+  languages: toOptions(languages),
+  regions: toOptions(regions),
+  categories: toOptions(categories),
+});
 
 const idsOf = (options: readonly Option[]): number[] => options.map(({ id }) => id);
 
-export const toPreferences = ({ languages, regions, categories }: Choices): Preferences => ({
+export const toPreferences = ({ languages, regions, categories }: Choices<Option>): Preferences => ({
   languages: idsOf(languages),
   regions: idsOf(regions),
   categories: idsOf(categories),

@@ -9,9 +9,13 @@ const isOfFeed = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey.includes('client/myfeed') || queryKey.includes('telegram/client/myfeed');
 
 export const createPreferencesMutations = (api: ApiClient) => ({
-  /** Replaces the earlier choice; the feed that was made of that one is forgotten. */
+  /**
+   * Replaces the earlier choice; the feed that was made of that one is forgotten. One after the other, so that of quick
+   * changes the last one stands.
+   */
   save: () =>
     mutationOptions({
+      scope: { id: 'preferences' },
       mutationFn: (preferences: Preferences) =>
         unwrap(api.POST('/client/setting/save-prefered', { body: toPreferencesDto(preferences) })),
       onSuccess: (_answer, preferences, _before, { client }) => {

@@ -1,9 +1,15 @@
 import { createApiClient } from '@awaj/api-client';
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { loadArea } from '@awaj/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { paceText } from './pace.ts';
 import { createPreferencesMutations } from './preferences.mutations.ts';
 import { createPreferencesQueries } from './preferences.queries.ts';
-import { fromForm, toForm } from './preferences-form.ts';
+import { fromForm, lastChosen, toForm } from './preferences-form.ts';
+import { scopeText } from './scope-text.ts';
+
+const words = await loadArea('preferences', 'en');
 
 const named = (...ids: number[]) => ids.map((id) => ({ id, name: `Name ${id}`, tenders_count: id }));
 
@@ -35,9 +41,15 @@ function createBackend(refusal?: Response) {
 
 const next = { languages: [2], regions: [], categories: [1] };
 
-it('reads what there is to choose from, and what is chosen in the order it was', async () => {
+it('reads what there is to choose from, those with the most tenders first, and what is chosen in the order it was', async () => {
   const { client, queries } = createBackend();
-  expect(await client.fetchQuery(queries.options())).toMatchObject({ languages: [{ id: 1 }, { id: 2 }] });
+  expect(await client.fetchQuery(queries.options())).toMatchObject({
+    languages: [{ id: 2 }, { id: 1 }],
+    categories: [
+      { id: 2, name: 'Name 2', count: 2 },
+      { id: 1, name: 'Name 1', count: 1 },
+    ],
+  });
   expect(await client.fetchQuery(queries.chosen())).toEqual({ languages: [1], regions: [2], categories: [2, 1] });
 });
 
@@ -62,7 +74,72 @@ it('keeps the earlier choice when the new one is refused', async () => {
   expect(client.getQueryData(queries.chosen().queryKey)).toEqual(before);
 });
 
+it('counts what came for a choice that is not kept yet, on whole days before today', async () => {
+  const asked: URL[] = [];
+  const fetch = async ({ url }: Request) => {
+    asked.push(new URL(url));
+    const found = { count: 9, is_exact: true };
+    return Response.json({ total: found, open: found, closing: null, categories: [] });
+  };
+  const queries = createPreferencesQueries(createApiClient({ baseUrl: 'http://api.test', fetch }), 'en');
+  const client = new QueryClient();
+  const today = '2026-11-26' as CalendarDate;
+  const { total } = await client.fetchQuery(queries.lately(next, today));
+  await client.fetchQuery(queries.yesterday(next, today));
+  expect(total).toEqual({ count: 9, isExact: true });
+  const choice = { path: 'client/myfeed', selectedCategories: '1', selectedLanguages: '2' };
+  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    { ...choice, start_date: '2026-11-12', end_date: '2026-11-25' },
+    { ...choice, start_date: '2026-11-25', end_date: '2026-11-25' },
+  ]);
+});
+
+it('saves quick changes one after the other, so that the last one stands', async () => {
+  const { save, saved } = createBackend();
+  await Promise.all([next, { ...next, categories: [1, 2] }].map((choice) => save(choice)));
+  expect(saved().selectedCategories).toEqual([1, 2]);
+});
+
 it('carries a choice through the texts of a form, an empty one too', () => {
   for (const choice of [next, { languages: [], regions: [], categories: [] }, { ...next, categories: [12, 3] }])
-    expect(fromForm(toForm(choice))).toEqual(choice);
+    expect(fromForm(toForm(choice, [1, 2]), [1, 2])).toEqual(choice);
+});
+
+it('shows every language as none chosen, and keeps every one where nothing else narrows the categories', () => {
+  const categories = { ...toForm(next, [1, 2]), selectedLanguages: '' };
+  expect(fromForm(categories, [1, 2]).languages).toEqual([1, 2]);
+  expect(toForm({ ...next, languages: [1, 2] }, [1, 2])).toEqual(categories);
+});
+
+it('takes away the choice made last, and before any was made the last of the regions or else of the categories', () => {
+  const form = { selectedCategories: '7,9', selectedRegions: '4', selectedLanguages: '1' };
+  const [nine, four] = [
+    { list: 'selectedCategories', id: 9 },
+    { list: 'selectedRegions', id: 4 },
+  ] as const;
+  expect(lastChosen(form, [four, nine])).toEqual(nine);
+  expect(lastChosen(form, [four, { ...nine, id: 12 }])).toEqual(four);
+  expect(lastChosen(form, [])).toEqual(four);
+  expect(lastChosen({ ...form, selectedRegions: '' }, [])).toEqual(nine);
+  expect(lastChosen({ ...form, selectedRegions: '', selectedCategories: '' }, [])).toBeNull();
+});
+
+it.each([
+  [126, true, 'about 9 tenders a day'],
+  [14, true, 'about 1 tender a day'],
+  [13, true, 'about 7 tenders a week'],
+  [1, true, 'about 1 tender a week'],
+  [0, true, ''],
+  [1_000, false, 'over 71 tenders a day'],
+])('says of %i tenders in two weeks, where that they are all is %s: %s', (count, isExact, text) => {
+  expect(paceText({ count, isExact }, words.pace)).toBe(text);
+});
+
+it.each([
+  [[], [4], [], 'Choose at least one category.'],
+  [[9], [4], [], 'In these categories and these regions'],
+  [[9], [], [], 'In these categories, in every region'],
+  [[9], [4], [2], 'In these categories and these regions, in these languages'],
+])('says of categories %j, regions %j and languages %j: %s', (categories, regions, languages, text) => {
+  expect(scopeText({ categories, regions, languages }, words.scope)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { TenderCount as CountDto } from '@awaj/api-client/schema';
+import type { Preferences } from '@awaj/domain/preferences';
 import { changeFilters, type ListPath, type SearchFilters, toApiQuery } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -27,20 +28,32 @@ const countedBy = (filters: SearchFilters): SearchFilters =>
 /** They change by the minute, and nobody looks again for them. */
 const staleTime = 60_000;
 
-/** What a search of a list finds, and what it would find with one choice more. */
-export const createCountsQuery = (api: ApiClient, view: string) => (path: ListPath, filters: SearchFilters) => {
-  const query = { path, ...toApiQuery(countedBy(filters)) };
-  return queryOptions({
-    queryKey: ['tender-counts', view, query],
-    queryFn: async ({ signal }): Promise<TenderCounts> => {
-      const counts = await unwrap(api.GET('/tender/counts', { params: { query }, signal }));
-      return {
-        total: toCount(counts.total),
-        open: toCount(counts.open),
-        closing: (counts.closing ?? []).map(({ days, found }) => ({ days, found: toCount(found) })),
-        categories: counts.categories.map(({ id, name, found }) => ({ id, name, found: toCount(found) })),
-      };
-    },
-    staleTime,
-  });
-};
+const idsOf = (name: string, ids: readonly number[]) => (ids.length > 0 ? { [name]: ids.join(',') } : {});
+
+const toQuery = ({ categories, regions, languages }: Preferences) => ({
+  ...idsOf('selectedCategories', categories),
+  ...idsOf('selectedRegions', regions),
+  ...idsOf('selectedLanguages', languages),
+});
+
+/**
+ * What a search of a list finds, and what it would find with one choice more. The feed is counted by `preferences`
+ * where these are not kept yet.
+ */
+export const createCountsQuery =
+  (api: ApiClient, view: string) => (path: ListPath, filters: SearchFilters, preferences?: Preferences) => {
+    const query = { path, ...toApiQuery(countedBy(filters)), ...(preferences && toQuery(preferences)) };
+    return queryOptions({
+      queryKey: ['tender-counts', view, query],
+      queryFn: async ({ signal }): Promise<TenderCounts> => {
+        const counts = await unwrap(api.GET('/tender/counts', { params: { query }, signal }));
+        return {
+          total: toCount(counts.total),
+          open: toCount(counts.open),
+          closing: (counts.closing ?? []).map(({ days, found }) => ({ days, found: toCount(found) })),
+          categories: counts.categories.map(({ id, name, found }) => ({ id, name, found: toCount(found) })),
+        };
+      },
+      staleTime,
+    });
+  };

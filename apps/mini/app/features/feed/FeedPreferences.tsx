@@ -7,7 +7,7 @@ import { MainButton } from '../../shell/MainButton.tsx';
 import { useClosingGuard } from '../../shell/use-closing-guard.ts';
 import { useRefusedForm } from '../../shell/use-refused-text.ts';
 
-export interface FeedPreferencesProps extends Pick<PreferencesCardProps, 'queries' | 'mutations'> {
+export interface FeedPreferencesProps extends Pick<PreferencesCardProps, 'queries' | 'mutations' | 'now'> {
   /** Whose they are: several people may use the same Telegram. */
   phone: string | null;
 }

@@ -81,7 +81,12 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
         )}
       </Stack>
       {isEditing && (
-        <FeedPreferences mutations={createPreferencesMutations(client)} phone={info.phone} queries={queries} />
+        <FeedPreferences
+          mutations={createPreferencesMutations(client)}
+          now={now}
+          phone={info.phone}
+          queries={queries}
+        />
       )}
       {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
       {info.channelProblems.map((problem) => (

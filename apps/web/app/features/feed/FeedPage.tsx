@@ -54,7 +54,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
         )}
       </Stack>
       <NeedsScript />
-      {isEditing && <FeedPreferences onClose={close} />}
+      {isEditing && <FeedPreferences now={now} onClose={close} />}
       {feed.state === 'empty' && !isEditing && (
         <ListStart>
           <FeedWelcome name={name} onStart={edit} />

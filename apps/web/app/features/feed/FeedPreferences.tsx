@@ -7,7 +7,7 @@ import { useApiClient } from '../../data/api.ts';
 import { draftKey } from '../../data/draft-key.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 
-export function FeedPreferences({ onClose }: { onClose: () => void }): ReactElement {
+export function FeedPreferences({ now, onClose }: { now: Date; onClose: () => void }): ReactElement {
   const api = useApiClient();
   const queries = createPreferencesQueries(api, useLocale());
   const info = useUserInfo();
@@ -21,6 +21,7 @@ export function FeedPreferences({ onClose }: { onClose: () => void }): ReactElem
       draft={draft}
       isMember={useSession().isMember}
       mutations={createPreferencesMutations(api)}
+      now={now}
       onClose={close}
       queries={queries}
     />

@@ -18,7 +18,7 @@ import { ShortcutButton } from '../../shell/shortcuts/ShortcutHelp.tsx';
 import { ThemeSwitch } from '../../shell/ThemeSwitch.tsx';
 import { ChannelSettings } from './ChannelSettings.tsx';
 
-function TenderPreferences(): ReactElement {
+function TenderPreferences({ now }: { now: Date }): ReactElement {
   const { saved } = useArea('preferences');
   const showToast = useToast();
   const info = useUserInfo();
@@ -27,6 +27,7 @@ function TenderPreferences(): ReactElement {
       draft={info && { key: draftKey('preferences', info) }}
       isMember={useSession().isMember}
       mutations={useMutations().preferences}
+      now={now}
       onSaved={() => showToast({ text: saved })}
       queries={useAccountQueries().preferences}
     />

@@ -1,15 +1,35 @@
+import { plural } from '../../plural.ts';
+
 export const words = {
   title: 'Update Your Preferences.',
-  lead: 'You’ll see tenders in these categories that match your regions and languages.',
   failed: 'Couldn’t load your preferences',
   languages: 'Languages',
   regions: 'Regions',
   categories: 'Categories',
-  save: 'Save',
+  find: { field: 'Find a category or region', clear: 'Clear' },
+  chosenOf: (count: number, all: number) => `${count} of ${all}`,
+  moreCategories: (count: number) => plural(count, { one: '1 more category', other: `${count} more categories` }),
+  moreRegions: (count: number) => plural(count, { one: '1 more region', other: `${count} more regions` }),
+  allLanguages: 'All languages',
+  languagesAre: (names: string) => `Languages: ${names}`,
+  comma: ', ',
+  /** What the feed brings. Its conditions are taken together. */
+  scope: {
+    none: 'Choose at least one category.',
+    inRegions: 'In these categories and these regions',
+    anywhere: 'In these categories, in every region',
+    inLanguages: (where: string) => `${where}, in these languages`,
+  },
+  pace: {
+    aDay: (count: number) => plural(count, { one: 'about 1 tender a day', other: `about ${count} tenders a day` }),
+    aWeek: (count: number) => plural(count, { one: 'about 1 tender a week', other: `about ${count} tenders a week` }),
+    overADay: (text: string) => `over ${text} tenders a day`,
+    none: 'No such tender in the last two weeks.',
+  },
+  /** `pace` is empty where it is not known. */
+  saveWith: (pace: string) => (pace === '' ? 'Save' : `Save · ${pace}`),
   saved: 'Your preferences are saved.',
   choice: {
-    chosen: (label: string) => `Chosen: ${label}`,
-    remove: (name: string) => `Remove ${name}`,
     added: (name: string) => `${name} added`,
     removed: (name: string) => `${name} removed`,
     found: (count: number) => `${count} found`,

@@ -1,0 +1,14 @@
+import { groupThousands } from '@awaj/domain/money';
+import type { AreaMessages } from '@awaj/i18n';
+import type { TenderCount } from '../search/counts.query.ts';
+
+/** So many whole days tell how many tenders come a day: two weeks, as few come at the end of one. */
+export const paceDays = 14;
+
+/** "about 9 tenders a day"; empty where none came in all of the days. */
+export function paceText({ count, isExact }: TenderCount, words: AreaMessages['preferences']['pace']): string {
+  const aDay = count / paceDays;
+  if (!isExact) return words.overADay(groupThousands(Math.floor(aDay)));
+  if (aDay >= 1) return words.aDay(Math.round(aDay));
+  return count === 0 ? '' : words.aWeek(Math.ceil(aDay * 7));
+}

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import { checkIcon } from '../../icons.ts';
+import { ErrorLine } from '../FormField/FormField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './CheckChips.css.ts';
+
+export interface CheckChipOption {
+  value: string;
+  label: string;
+  /** As it is written: "1,204". Read out with `label`. */
+  count?: string | undefined;
+}
+
+export interface CheckChipsProps {
+  /** What is chosen: "Categories". */
+  label: string;
+  /** How much of it is chosen, or what choosing none means: "2 of 25". */
+  state?: string;
+  options: readonly CheckChipOption[];
+  /** In the order they were chosen. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** What is wrong, and why it was not kept. */
+  error?: string | undefined;
+  /** In the place of the options, when there are none. */
+  empty?: string;
+  /** Below the options: the way to the rest of them. */
+  more?: ReactNode;
+  id?: string;
+}
+
+/** Some of many, all in view: a chip that is pressed carries a tick. */
+export function CheckChips(props: CheckChipsProps): ReactElement {
+  const { label, state, options, value: chosen, onChange, error, empty, more, id } = props;
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <fieldset className={styles.group} id={id}>
+      <legend className={styles.legend}>
+        <span className={styles.label}>{label}</span>
+        {state && <span className={styles.state}>{state}</span>}
+      </legend>
+      {options.length === 0 && <p className={styles.state}>{empty}</p>}
+      <div className={styles.chips}>
+        {options.map(({ value, label: name, count }) => (
+          <label className={styles.chip} key={value}>
+            <input
+              checked={chosen.includes(value)}
+              className={styles.input}
+              onChange={() => toggle(value)}
+              type="checkbox"
+            />
+            <span className={styles.tick}>
+              <Icon drawing={checkIcon} />
+            </span>
+            <span className={styles.name}>{name}</span>
+            {count && <span className={styles.count}> {count}</span>}
+          </label>
+        ))}
+      </div>
+      {more}
+      <ErrorLine text={error} />
+    </fieldset>
+  );
+}
