@@ -87,7 +87,7 @@ test('a trial shows its length and the days that are left', async ({ page }) => 
   await page.goto(tender);
   await expect(page.getByText(/^\d+ of your 15 days are left\.$/)).toBeVisible();
   await expect(page.getByText(paidFor)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/billing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
 });
 
 test('a notice that does not load says so, and loads when asked again', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Banner } from '@awaj/domain/entitlement';
+import { formatBirr } from '@awaj/features/money';
 import { SubscriptionBanner } from '@awaj/features/plans';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Link } from '@awaj/ui/Link';
@@ -9,21 +10,25 @@ import { PayButton } from './PayButton.tsx';
 
 /** Paying for a trial begins with a plan, which the page of the subscription offers. */
 function ChoosePlan(): ReactElement {
-  const { pay } = useMessages().plan.banner;
+  const { plans } = useMessages().plan.offer;
   const paths = pathsIn(useLocale());
   return (
     <Link href={paths.page('/billing')} look="button">
-      {pay}
+      {plans}
     </Link>
   );
 }
 
 /** What somebody who has not paid is told above a tender or a list, and the way to pay. */
 export function MemberBanner({ banner }: { banner: Banner }): ReactElement | null {
+  const { offer } = useMessages().plan;
+  const locale = useLocale();
   if (banner.kind === 'none') return null;
+  const action =
+    banner.kind === 'trial' ? <ChoosePlan /> : <PayButton>{offer.pay(formatBirr(banner.amount, locale))}</PayButton>;
   return (
     <OnlyOn medium="screen">
-      <SubscriptionBanner action={banner.kind === 'trial' ? <ChoosePlan /> : <PayButton />} banner={banner} />
+      <SubscriptionBanner action={action} banner={banner} />
     </OnlyOn>
   );
 }

@@ -1,12 +1,10 @@
-import { useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { useToast } from '@awaj/ui/Toast';
 import { type ReactElement, useEffect } from 'react';
 import { usePayment } from './use-payment.ts';
 
 /** Opens the provider's page for what is due, or for the usual plan where nothing is. */
-export function PayButton({ children }: { children?: string }): ReactElement {
-  const { banner } = useMessages().plan;
+export function PayButton({ children }: { children: string }): ReactElement {
   const toast = useToast();
   const { pay, isBusy, problem } = usePayment();
   useEffect(() => {
@@ -14,7 +12,7 @@ export function PayButton({ children }: { children?: string }): ReactElement {
   }, [problem, toast]);
   return (
     <Button isBusy={isBusy} onClick={() => pay({})}>
-      {children ?? banner.pay}
+      {children}
     </Button>
   );
 }
