@@ -41,6 +41,7 @@ const pathsOf = (locale: Locale) => {
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
+    tendersWithWords: (title: string) => searchedAt(at('/tenders'), { ...noFilters, title }),
     /** With what was searched for, where a search has led there. */
     tender: (id: number, title = '') => searchedAt(at(`/tender/${id}`), { ...noFilters, title }),
     signup: (where: { plan?: PlanId | undefined; step?: 2 | 3 | undefined } = {}) => at(withQuery('/signup', where)),

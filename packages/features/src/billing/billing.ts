@@ -3,7 +3,9 @@ import type { Santim } from '@awaj/domain/money';
 import type { SubscriptionStatus } from '@awaj/domain/subscription';
 
 export { createBillingQueries } from './billing.queries.ts';
+export { itemText } from './item-text.ts';
 export { type PaymentPhase, paymentPhase } from './payment-check.ts';
+export { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** What is sold: a plan by its English name, or a bid document by its title. */
 export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; title: string };

@@ -3,14 +3,16 @@ export { createCountsQuery, type TenderCount, type TenderCounts } from './counts
 export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.queries.ts';
 export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
+export { NothingFound } from './NothingFound.tsx';
 export { QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
 export { type QuickFilterContext, shownByQuickFilters } from './quick-filters.ts';
+export { RecentSearches } from './RecentSearches.tsx';
 export { countText, foundCount, type Loaded, resultText } from './result-text.ts';
 export { SearchForm } from './SearchForm.tsx';
 export { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
+export { ShowButton } from './ShowButton.tsx';
 export { SortControl, type SortControlProps } from './SortControl.tsx';
 export { searchProblem } from './search-problem.ts';
 export { titleFieldId } from './title-field-id.ts';
-export { useRested } from './use-rested.ts';
 export { useSearchDraft } from './use-search-draft.ts';
 export { useSearchWords } from './use-search-words.ts';

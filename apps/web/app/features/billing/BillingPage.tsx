@@ -1,7 +1,7 @@
 import { defaultPlanId } from '@awaj/domain/plan';
 import { isRenewalDue, longestFitting, renewableFrom } from '@awaj/domain/subscription';
 import type { UserInfo } from '@awaj/features/account';
-import { type Billing, unpaidPlanInvoice } from '@awaj/features/billing';
+import { type Billing, SubscriptionCard, unpaidPlanInvoice } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -21,7 +21,6 @@ import { NeedsScript } from '../../shell/NoScript.tsx';
 import { DueInvoice } from './DueInvoice.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
-import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 const skeleton = (
   <Stack gap="m">

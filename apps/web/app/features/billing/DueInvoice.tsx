@@ -1,4 +1,4 @@
-import type { Invoice } from '@awaj/features/billing';
+import { type Invoice, itemText } from '@awaj/features/billing';
 import { formatBirr } from '@awaj/features/money';
 import { VatBreakdown } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -8,7 +8,6 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
-import { itemText } from './texts.ts';
 
 /** What has to be paid before a subscription begins. */
 export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {

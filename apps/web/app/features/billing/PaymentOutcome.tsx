@@ -1,4 +1,4 @@
-import { type Invoice, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
+import { type Invoice, itemText, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
 import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -11,7 +11,6 @@ import { pathsIn } from '../../address/paths.ts';
 import { paymentOrigins } from '../../config/config.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
-import { itemText } from './texts.ts';
 
 /** Whether the provider's page led here. The browser names it for all of a visit, so a link within ours must not have. */
 function useCameFromPaying(): boolean {

@@ -1,7 +1,7 @@
 import { printedInvoice } from '@awaj/domain/invoice';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
-import type { Invoice } from '@awaj/features/billing';
+import { type Invoice, itemText } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr, formatInvoiceBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
@@ -12,7 +12,6 @@ import { Logo } from '@awaj/ui/Logo';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { config } from '../../config/config.ts';
-import { itemText } from './texts.ts';
 
 interface PrintedInvoiceProps {
   invoice: Invoice;

@@ -10,7 +10,7 @@ import {
 import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { choiceWords } from '@awaj/features/search';
+import { choiceWords, NothingFound } from '@awaj/features/search';
 import {
   highlight,
   type LoadedTenders,
@@ -35,7 +35,6 @@ import { useQueries } from '../../data/api.ts';
 import { seenTenders, useVisitQuery } from '../../data/use-visit.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { ListTop } from './ListTop.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { ListPath, SearchFilters } from '@awaj/domain/search-filters';
-import { SearchForm, titleFieldId, useSearchDraft } from '@awaj/features/search';
+import { RecentSearches, SearchForm, titleFieldId, useSearchDraft } from '@awaj/features/search';
+import { useLocale } from '@awaj/i18n/react';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { searchedAt, searchHash } from '../../address/paths.ts';
+import { pathsIn, searchedAt, searchHash } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { sidebarFormId } from '../../shell/search-form-ids.ts';
-import { RecentSearches } from './RecentSearches.tsx';
-import { rememberSearch } from './recent-searches.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
 import type { PageFilters } from './use-filters.ts';
 import type { Reader } from './use-reader.ts';
 
@@ -39,6 +39,7 @@ function useFocusBySearchHash(): void {
 /** Beside the list on a desktop: the list follows when the choosing rests. */
 export function Sidebar({ heading, path, reader, action, filters, today, onSearch }: SidebarProps): ReactElement {
   const { lookups } = useQueries();
+  const paths = pathsIn(useLocale());
   useFocusBySearchHash();
   const { draft, change, search, isPressed } = useSearchDraft({
     filters,
@@ -53,7 +54,7 @@ export function Sidebar({ heading, path, reader, action, filters, today, onSearc
       action={action}
       draft={draft}
       heading={heading}
-      history={<RecentSearches formId={sidebarFormId} />}
+      history={<RecentSearches formId={sidebarFormId} history={recentSearches} hrefOf={paths.tendersWithWords} />}
       id={sidebarFormId}
       isPressed={isPressed}
       isMember={reader.isMember}

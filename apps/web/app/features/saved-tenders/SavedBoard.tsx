@@ -3,7 +3,7 @@ import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-cal
 import { type DeadlineBoard, deadlineBoard } from '@awaj/domain/saved-tender';
 import { shortDayTexts } from '@awaj/features/day-texts';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { ChosenFilters, resultText } from '@awaj/features/search';
+import { ChosenFilters, NothingFound, resultText } from '@awaj/features/search';
 import {
   type LoadedTenders,
   type Tender,
@@ -27,7 +27,6 @@ import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
 import { saveFile } from '../../shell/save-file.ts';
-import { NothingFound } from '../lists/NothingFound.tsx';
 import type { PageFilters } from '../lists/use-filters.ts';
 import { useListKeys } from '../lists/use-list-keys.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';

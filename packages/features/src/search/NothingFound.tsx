@@ -1,11 +1,11 @@
 import { activeFilters, changeFilters, noFilters, type SearchFilters } from '@awaj/domain/search-filters';
-import { searchProblem } from '@awaj/features/search';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
+import { searchProblem } from './search-problem.ts';
 
 export interface NothingFoundProps {
   filters: SearchFilters;

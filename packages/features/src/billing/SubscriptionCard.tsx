@@ -1,13 +1,13 @@
 import { daysLeft } from '@awaj/domain/subscription';
-import type { Billing } from '@awaj/features/billing';
-import { dayTexts } from '@awaj/features/day-texts';
-import { planName as planNameIn } from '@awaj/features/plans';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { Card } from '@awaj/ui/Card';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
+import { dayTexts } from '../day-texts/day-texts.ts';
+import { planName as planNameIn } from '../plans/plans.ts';
+import type { Billing } from './billing.ts';
 
 /** Until when it lasts in both calendars, and how long that is. */
 function Ending({ activeUntil, now }: { activeUntil: Date; now: Date }): ReactElement {
@@ -25,7 +25,7 @@ function Ending({ activeUntil, now }: { activeUntil: Date; now: Date }): ReactEl
   );
 }
 
-interface SubscriptionCardProps extends Pick<Billing, 'planName' | 'status' | 'activeUntil'> {
+export interface SubscriptionCardProps extends Pick<Billing, 'planName' | 'status' | 'activeUntil'> {
   isTrial: boolean;
   now: Date;
 }

@@ -1,6 +1,6 @@
-import type { Invoice } from '@awaj/features/billing';
-import { planName } from '@awaj/features/plans';
 import type { AreaMessages, Locale } from '@awaj/i18n';
+import { planName } from '../plans/plans.ts';
+import type { Invoice } from './billing.ts';
 
 /** What an invoice is for, in the reader's words. */
 export function itemText(

@@ -1,0 +1,54 @@
+import type { Viewer } from '@awaj/domain/entitlement';
+import { isUnclear, type SearchFilters, withoutLocked } from '@awaj/domain/search-filters';
+import { useArea } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { createCountsQuery } from './counts.query.ts';
+import { countText } from './result-text.ts';
+import { useRested } from './use-rested.ts';
+
+export interface ShowButtonProps {
+  counts: ReturnType<typeof createCountsQuery>;
+  draft: SearchFilters;
+  viewer: Viewer;
+  /** What stands around it is open. */
+  isOpen: boolean;
+  isPressed: boolean;
+  /** Of the form that it sends. */
+  formId: string;
+}
+
+/** How many tenders the search will show: counted while it is chosen. */
+function useFoundByDraft({ counts, draft, viewer, isOpen }: ShowButtonProps) {
+  const rested = useRested(draft);
+  const enabled = isOpen && !isUnclear(rested);
+  const query = useQuery({
+    ...counts('tender/search', withoutLocked(rested, viewer)),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const isSettled = rested === draft && !query.isPlaceholderData && !query.isFetching;
+  return { found: enabled ? query.data?.total : undefined, isSettled };
+}
+
+/** Says how many tenders it will show, where that is known. */
+export function ShowButton(props: ShowButtonProps): ReactElement {
+  const { submit, show } = useArea('search');
+  const { found, isSettled } = useFoundByDraft(props);
+  const text = found && countText(found);
+  const isNone = found?.isExact === true && found.count === 0;
+  const words = isNone ? show.none : found && text && show.some(found.count, text);
+  const isOff = isNone && isSettled;
+  return (
+    <Button
+      aria-disabled={isOff || undefined}
+      form={props.formId}
+      isBusy={props.isPressed}
+      isChanging={found !== undefined && !isSettled}
+      type={isOff ? 'button' : 'submit'}
+    >
+      {words || submit}
+    </Button>
+  );
+}
