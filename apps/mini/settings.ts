@@ -8,9 +8,10 @@ export type Settings = Values<typeof miniSettings>;
 export const settingsOf = (env: NodeJS.ProcessEnv): Settings => settingsOrExit('mini', miniSettings, env);
 
 /** What of it the app has to know. */
-export const toConfig = ({ API_URL, WEB_URL, TELEGRAM_BOT_URL, PAYMENT_ORIGINS }: Settings): Config => ({
+export const toConfig = ({ API_URL, WEB_URL, TELEGRAM_BOT_URL, PAYMENT_ORIGINS, PHONE }: Settings): Config => ({
   apiUrl: API_URL,
   webUrl: WEB_URL,
   botUrl: TELEGRAM_BOT_URL,
   paymentOrigins: PAYMENT_ORIGINS.join(' '),
+  phone: PHONE,
 });

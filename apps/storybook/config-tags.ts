@@ -25,7 +25,7 @@ const web: WebConfig = {
   appStoreUrl: 'https://apps.apple.com/app/awaj',
 };
 
-const mini: MiniConfig = { apiUrl, webUrl, botUrl, paymentOrigins };
+const mini: MiniConfig = { apiUrl, webUrl, botUrl, paymentOrigins, phone: web.phone };
 
 const tag = (name: string, content: string) =>
   `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;

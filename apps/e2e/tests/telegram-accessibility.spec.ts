@@ -15,14 +15,14 @@ const pages: readonly (readonly [settings: string, users: readonly string[], act
   ['path=/searches/telegram', ['hanna']],
   ['path=/alerts/telegram', ['hanna']],
   ['path=/signup/telegram', ['new&contact=shared'], signUp],
-  ['path=/latest-tenders/telegram', ['sara'], openSettings],
+  ['path=/latest-tenders/telegram', ['sara'], openMenu],
   ['path=/tender/telegram/99999999', ['hanna']],
   ['path=/tender/telegram/17&age=2d', ['hanna']],
 ];
 
 async function choosePreferences(page: Page): Promise<void> {
   await app(page)
-    .getByRole('button', { name: /^(Change preferences|ምርጫዎን ይቀይሩ)$/ })
+    .getByRole('link', { name: /^(Change preferences|ምርጫዎን ይቀይሩ)$/ })
     .click();
   await expect(app(page).getByRole('combobox')).toHaveCount(3);
 }
@@ -33,13 +33,13 @@ async function signUp(page: Page): Promise<void> {
   await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
 }
 
-const clientHasSettingsFrom = 7;
+const clientHasMenuFrom = 7;
 
-async function openSettings(page: Page): Promise<void> {
+async function openMenu(page: Page): Promise<void> {
   const version = Number(new URL(page.url()).searchParams.get('version'));
-  if (version < clientHasSettingsFrom)
+  if (version < clientHasMenuFrom)
     await app(page)
-      .getByRole('button', { name: /^(Settings|ቅንብሮች)$/ })
+      .getByRole('button', { name: /^(Menu|ማውጫ)$/ })
       .click();
   else {
     await press(page, 'Menu');

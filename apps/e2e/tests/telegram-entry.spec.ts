@@ -26,7 +26,7 @@ for (const version of ['6.9', '9.1'])
     await mainButton(page, 'ይመዝገቡ').click();
 
     await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
-    await mainButton(page, '1,480 ብር ይክፈሉ').click();
+    await mainButton(page, 'በ1,480 ብር ደንበኛ ይሁኑ').click();
     await press(page, 'Pay');
     await expect(page.getByRole('alertdialog', { name: 'ተከፍሏል!' })).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button').click();

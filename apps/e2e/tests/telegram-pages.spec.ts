@@ -35,9 +35,9 @@ test('the oldest client has the way back and the settings in the page', async ({
   await app(page).getByRole('button', { name: 'Back' }).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await expect(app(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await app(page).getByRole('button', { name: 'Settings' }).click();
+  await app(page).getByRole('button', { name: 'Menu' }).click();
   await app(page).getByText('አማርኛ').click();
-  await app(page).getByRole('dialog', { name: 'ቅንብሮች' }).getByRole('button', { name: 'ይዝጉ' }).click();
+  await app(page).getByRole('dialog', { name: 'ማውጫ' }).getByRole('button', { name: 'ይዝጉ' }).click();
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test('the settings of the client hold the language, which is remembered', async 
   await page.getByRole('button', { name: 'Menu' }).click();
   await press(page, 'Settings');
   await app(page).getByText('አማርኛ').click();
-  await expect(app(page).getByRole('dialog', { name: 'ቅንብሮች' })).toBeVisible();
+  await expect(app(page).getByRole('dialog', { name: 'ማውጫ' })).toBeVisible();
   await back(page).click();
   await expect(app(page).getByRole('dialog')).toHaveCount(0);
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
@@ -108,8 +108,8 @@ test('the settings of the client hold the language, which is remembered', async 
 test('a language that cannot be fetched is not taken, and the page stays as it is', async ({ page }) => {
   await openApp(page, 'user=sara&version=6.0');
   await expect(app(page).getByRole('article')).toHaveCount(20);
-  await app(page).getByRole('button', { name: 'Settings' }).click();
-  const settings = app(page).getByRole('dialog', { name: 'Settings' });
+  await app(page).getByRole('button', { name: 'Menu' }).click();
+  const settings = app(page).getByRole('dialog', { name: 'Menu' });
   await expect(settings).toBeVisible();
   const findNetwork = await loseNetwork(page);
   await app(page).getByText('አማርኛ').click();
@@ -117,7 +117,7 @@ test('a language that cannot be fetched is not taken, and the page stays as it i
   await expect(settings.getByRole('radio', { name: 'English' })).toBeChecked();
   await findNetwork();
   await app(page).getByText('አማርኛ').click();
-  await expect(app(page).getByRole('dialog', { name: 'ቅንብሮች' })).toBeVisible();
+  await expect(app(page).getByRole('dialog', { name: 'ማውጫ' })).toBeVisible();
 });
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -135,7 +135,7 @@ test('somebody without preferences chooses them, and is asked before the choice 
   await press(page, 'Cancel');
   await press(page, 'Save');
   await expect(app(page).getByRole('article').first()).toBeVisible();
-  await expect(app(page).getByRole('button', { name: 'Change preferences' })).toBeVisible();
+  await expect(app(page).getByRole('link', { name: 'Change preferences' })).toBeVisible();
 });
 
 test('what is chosen in an app that was open for too long is there when it opens again', async ({ page, request }) => {

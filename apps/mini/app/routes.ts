@@ -7,6 +7,7 @@ export default [
   route('messages/telegram', 'routes/messages.tsx'),
   route('searches/telegram', 'routes/searches.tsx'),
   route('alerts/telegram', 'routes/alerts.tsx'),
+  route('plan/telegram', 'routes/plan.tsx'),
   route('tender/telegram/:telegramTenderId', 'routes/tender.tsx'),
   route('login/telegram', 'routes/login.tsx'),
   route('signup/telegram', 'routes/signup.tsx'),

@@ -11,7 +11,9 @@ async function fetchPages(locale: Locale): Promise<void> {
   await loadPages(routesOfApp());
   await Promise.all([
     loadWords(locale, areas),
-    import('./shell/settings/Settings.tsx'),
+    import('./shell/menu/Menu.tsx'),
+    import('./shell/lists/SearchDrawer.tsx'),
+    import('./features/search/FoundTenders.tsx'),
     import('./features/payment/PaymentNotice.tsx'),
   ]);
 }

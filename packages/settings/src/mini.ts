@@ -9,6 +9,7 @@ export const miniSettings = {
   API_URL: shared.apiUrl,
   WEB_URL: shared.webUrl,
   MINI_URL: shared.miniUrl,
+  PHONE: shared.phone,
   TELEGRAM_BOT_URL: shared.telegramBotUrl,
   PAYMENT_ORIGINS: shared.paymentOrigins,
   SANDBOX_URL: shared.sandbox,

@@ -49,6 +49,13 @@ export const apiUrl = place('Where browsers and services reach the API', here('A
 export const webUrl = place('Where people reach the website', here('WEB_PORT', 3000));
 export const miniUrl = place('Where Telegram opens the mini app', here('MINI_PORT', 3001));
 
+export const phone: Setting<string> = {
+  meaning: 'The number for people to call, on every page that offers help, and on invoices',
+  kind: text,
+  demo: '+251 900 000 000',
+  required: isProduction,
+};
+
 export const forwardSecret: Setting<string> = {
   meaning: "Proves to the API that an address which the website's server forwards is a visitor's",
   kind: text,

@@ -41,12 +41,7 @@ export const webSettings = {
   },
   AWAJ_FORWARD_SECRET: shared.forwardSecret,
   PAYMENT_ORIGINS: shared.paymentOrigins,
-  PHONE: {
-    meaning: 'The number for people to call, on every page that offers help, and on invoices',
-    kind: text,
-    demo: '+251 900 000 000',
-    required: isProduction,
-  },
+  PHONE: shared.phone,
   SELLER_NAME: seller('The name under which the seller is registered', 'Awaj Tender Information PLC'),
   SELLER_TIN: seller('The taxpayer identification number of the seller', '0012345678'),
   SELLER_VAT_NUMBER: seller('The VAT registration number of the seller', '4567890123'),

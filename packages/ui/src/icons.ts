@@ -63,6 +63,8 @@ export const lockIcon: IconDrawing =
 export const logoutIcon: IconDrawing =
   'M8 3.5H5A1.5 1.5 0 0 0 3.5 5v10A1.5 1.5 0 0 0 5 16.5h3M12.5 13.5 16 10l-3.5-3.5M16 10H8';
 
+export const menuIcon: IconDrawing = 'M3.5 5.5h13M3.5 10h13M3.5 14.5h13';
+
 export const offlineIcon: IconDrawing =
   'M3 3l14 14M6 12.6a5.5 5.5 0 0 1 3.6-1.6M3.2 9.4a9.5 9.5 0 0 1 3.5-2.1M10 6.5a9.5 9.5 0 0 1 6.8 2.9M10 15.7v.1';
 

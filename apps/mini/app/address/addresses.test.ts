@@ -1,3 +1,4 @@
+import { noFilters } from '@awaj/domain/search-filters';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
 import { nextIn, paths } from './paths.ts';
@@ -10,6 +11,7 @@ describe('the page that a way in leads back to', () => {
     '/messages/telegram',
     '/searches/telegram',
     '/alerts/telegram',
+    '/plan/telegram',
   ])('is %s', (next) => {
     const login = new URL(paths.login(next), 'http://mini.awaj.test');
     expect(nextIn(login.search)).toBe(next);
@@ -24,6 +26,13 @@ describe('the page that a way in leads back to', () => {
     '/myfeed/telegramx',
     'javascript:alert(1)',
   ])('is none for %j', (next) => expect(nextIn(`?${new URLSearchParams({ next })}`)).toBeNull());
+});
+
+it('keeps what a list is narrowed by in its address, under the names that the website has', () => {
+  expect(paths.latestTenders()).toBe('/latest-tenders/telegram');
+  expect(paths.latestTenders({ ...noFilters, title: 'road works', status: '1' })).toBe(
+    '/latest-tenders/telegram?q=road+works&status=1',
+  );
 });
 
 describe('the tender that an address means', () => {

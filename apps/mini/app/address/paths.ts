@@ -1,15 +1,29 @@
+import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-filters';
+
 const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 
 /** What of a page stands open while this is in its address, so that going back closes it. */
-export const hashes = { settings: '#settings', preferences: '#preferences' } as const;
+export const hashes = {
+  menu: '#menu',
+  /** The search, ready to type in; and to choose from, without the keyboard over it. */
+  search: '#search',
+  filter: '#filter',
+  preferences: '#preferences',
+} as const;
+
+const searchedAt = (path: string, filters: SearchFilters): string => {
+  const query = new URLSearchParams(toPageQuery(filters)).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
 
 /** The only author of addresses in the mini app; `site-paths.ts` leads out of it. */
 export const paths = {
-  latestTenders: () => '/latest-tenders/telegram',
+  latestTenders: (filters: SearchFilters = noFilters) => searchedAt('/latest-tenders/telegram', filters),
   myFeed: () => '/myfeed/telegram',
   messages: () => '/messages/telegram',
   searches: () => '/searches/telegram',
+  plan: () => '/plan/telegram',
   alerts: () => '/alerts/telegram',
   preferences: () => `/myfeed/telegram${hashes.preferences}`,
   tender: (id: number) => `/tender/telegram/${id}`,
@@ -21,5 +35,5 @@ export const paths = {
 /** The page that a way in leads back to: one of ours, or none. */
 export function nextIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/(?:tender|myfeed|messages|searches|alerts)\/telegram(?:[/#]|$)/.test(next) ? next : null;
+  return /^\/(?:tender|myfeed|messages|searches|alerts|plan)\/telegram(?:[/#]|$)/.test(next) ? next : null;
 }

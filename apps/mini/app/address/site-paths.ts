@@ -12,6 +12,7 @@ export const sitePaths = ({ webUrl, botUrl }: Config, locale: Locale) => ({
   sources: () => webUrl + localizedPath('/sources', locale),
   tender: (id: number) => webUrl + localizedPath(`/tender/${id}`, locale),
   settings: () => webUrl + localizedPath('/settings', locale),
+  invoice: (id: number) => webUrl + localizedPath(`/invoice/${id}`, locale),
   billing: () => webUrl + localizedPath('/billing', locale),
   account: () => webUrl + localizedPath('/myaccount', locale),
   bot: () => `${botUrl}?start=login`,

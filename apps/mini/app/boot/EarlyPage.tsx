@@ -1,52 +1,69 @@
 import { type Locale, loadAreaOfMiniApp, loadMessages, locales } from '@awaj/i18n';
+import { AppHead, type AppHeadProps } from '@awaj/ui/AppHead';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
-import { Heading } from '@awaj/ui/Heading';
+import { GroupHeading } from '@awaj/ui/GroupHeading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCard } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import type { ReactElement } from 'react';
+import { paths } from '../address/paths.ts';
 import { showEarly } from '../telegram/show-early.ts';
 
-// Rendered once while building; in the browser nothing of it is loaded.
-const words = await Promise.all(
-  locales.map(async (locale) => ({
-    locale,
-    heading: (await loadAreaOfMiniApp('telegram', locale)).latest,
-    labels: (await loadMessages(locale)).tender.status,
-  })),
-);
-
-const statuses = ['open', 'closed'] as const;
-
-interface EarlyTendersProps {
-  locale: Locale;
-  heading: string;
-  labels: Record<(typeof statuses)[number], string>;
+async function wordsIn(locale: Locale) {
+  const [{ latest, menu }, { entry }, { frame }] = await Promise.all([
+    loadAreaOfMiniApp('telegram', locale),
+    loadAreaOfMiniApp('search', locale),
+    loadMessages(locale),
+  ]);
+  const head: AppHeadProps = {
+    places: {
+      label: frame.mainNavigation,
+      entries: [
+        { label: frame.tenders, href: paths.latestTenders(), isActive: true },
+        { label: frame.myFeed, href: paths.myFeed(), isActive: false },
+      ],
+    },
+    search: { label: entry.all, href: paths.latestTenders() },
+    filter: { label: entry.filter, href: paths.latestTenders() },
+    menu: { label: menu.title, onPress: () => {} },
+  };
+  return { locale, heading: latest, head };
 }
 
-/** The page of the newest tenders with one card of each kind, and names in braces where there will be words. */
-function EarlyTenders({ locale, heading, labels }: EarlyTendersProps): ReactElement {
+// Rendered once while building; in the browser nothing of it is loaded.
+const words = await Promise.all(locales.map(wordsIn));
+
+type EarlyTendersProps = (typeof words)[number];
+
+/** The page of the newest tenders with one card, and names in braces where there will be words. */
+function EarlyTenders({ locale, heading, head }: EarlyTendersProps): ReactElement {
   return (
     <template data-early={locale}>
       <div data-early="">
-        <PageLayout>
-          <Heading level={1} size="l">
-            {heading}
-          </Heading>
-          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-          <ul role="list">
-            {statuses.map((status) => (
-              <li key={status}>
+        {/* What is pressed in it needs the app. */}
+        <div inert>
+          <AppHead {...head} />
+        </div>
+        <PageLayout isFlush>
+          <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+          <div>
+            {/* Which day it is, and what is new, the app will say. */}
+            <div aria-hidden="true">
+              <GroupHeading label="" />
+            </div>
+            {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+            <ul role="list">
+              <li>
                 <TenderCard
                   href="{href}"
                   logo={<CompanyLogo name="" src={null} />}
                   meta={<TenderMeta category="{category}" company="{company}" region="{region}" />}
-                  status={{ status, label: labels[status] }}
                   title="{title}"
                 />
               </li>
-            ))}
-          </ul>
+            </ul>
+          </div>
         </PageLayout>
       </div>
     </template>

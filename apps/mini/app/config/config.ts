@@ -6,6 +6,8 @@ export interface Config {
   botUrl: string;
   /** Where people may be sent to pay beside the chat: origins with a space between them. */
   paymentOrigins: string;
+  /** For people to call. */
+  phone: string;
 }
 
 export const configTag = (name: keyof Config): string => `awaj:${name}`;
@@ -20,5 +22,6 @@ export function configFromPage(): Config {
     webUrl: read('webUrl'),
     botUrl: read('botUrl'),
     paymentOrigins: read('paymentOrigins'),
+    phone: read('phone'),
   };
 }

@@ -1,41 +1,53 @@
+import { fromPageQuery, toPageQuery } from '@awaj/domain/search-filters';
 import { isLaunchRefused } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import { TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea } from '@awaj/i18n/react';
-import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { lazy, Suspense } from 'react';
 import { paths } from '../address/paths.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
 import { useMemberInfo } from '../data/use-standing.ts';
+import { prefetchVisit } from '../data/use-visit.ts';
+import { ListTop } from '../shell/lists/ListTop.tsx';
+import { useFilters } from '../shell/lists/use-filters.ts';
+import { useNews } from '../shell/lists/use-news.tsx';
 import { useRefusedText } from '../shell/use-refused-text.ts';
 import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
 const LaunchRefused = lazy(async () => ({ default: (await import('../shell/LaunchRefused.tsx')).LaunchRefused }));
 const ListPayment = lazy(async () => ({ default: (await import('../features/payment/ListPayment.tsx')).ListPayment }));
+const FoundTenders = lazy(async () => ({
+  default: (await import('../features/search/FoundTenders.tsx')).FoundTenders,
+}));
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
+const isNarrowed = (filters: ReturnType<typeof fromPageQuery>): boolean => toPageQuery(filters).length > 0;
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'telegramTender');
+  const { locale, words } = visit(request, 'telegramTender', 'search');
+  const { host } = session();
   // On its way while the page itself still is.
-  if (session().host) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
-  const { areas } = await words;
+  if (host && !isNarrowed(fromPageQuery(new URL(request.url).searchParams)))
+    void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
+  const [{ areas }] = await Promise.all([words, host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: areas.telegram?.latest };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.title }];
 
-export default function LatestTenders({ loaderData: { openedAt } }: Route.ComponentProps) {
+function Latest({ now }: { now: Date }) {
   const { latest } = useArea('telegram');
-  const now = useNow(openedAt);
   const list = useTenderList(useApi().tenders.latest());
   const { data, error } = list.query;
   const refusedText = useRefusedText();
   const place = useScrollPosition();
+  const news = useNews(list, { now });
   // Subscribers see no lock, and are not asked about.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
   const info = useMemberInfo(hasLocks);
@@ -47,21 +59,35 @@ export default function LatestTenders({ loaderData: { openedAt } }: Route.Compon
       </Suspense>
     );
   return (
-    <PageLayout>
-      <Heading level={1} size="l">
-        {latest}
-      </Heading>
-      <Suspense>{info && <ListPayment info={info} />}</Suspense>
-      <TenderList
-        hrefOf={tenderAt}
-        isMember={info !== null}
-        list={list}
-        logoAddress={logoAddress}
-        now={now}
-        refusedText={refusedText}
-        showsStatus
-        {...place}
-      />
-    </PageLayout>
+    <>
+      <ListTop now={now} />
+      <PageLayout isFlush>
+        <VisuallyHidden as="h1">{latest}</VisuallyHidden>
+        <Suspense>{info && <ListPayment info={info} />}</Suspense>
+        <TenderList
+          hrefOf={tenderAt}
+          isMember={info !== null}
+          list={list}
+          logoAddress={logoAddress}
+          now={now}
+          refusedText={refusedText}
+          // Where the deadline is locked; else that says it.
+          showsStatus={hasLocks}
+          {...news}
+          {...place}
+        />
+      </PageLayout>
+    </>
+  );
+}
+
+export default function LatestTenders({ loaderData: { openedAt } }: Route.ComponentProps) {
+  const now = useNow(openedAt);
+  const filters = useFilters();
+  if (!isNarrowed(filters)) return <Latest now={now} />;
+  return (
+    <Suspense>
+      <FoundTenders filters={filters} now={now} />
+    </Suspense>
   );
 }

@@ -1,12 +1,14 @@
 import { useNow } from '@awaj/features/clock';
 import { paths } from '../address/paths.ts';
-import { visit } from '../data/session.ts';
+import { session, visit } from '../data/session.ts';
+import { prefetchVisit } from '../data/use-visit.ts';
 import { FeedScreen } from '../features/feed/FeedScreen.tsx';
 import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/myfeed.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await visit(request, 'preferences', 'telegramTender').words;
+  const { locale, words } = visit(request, 'preferences', 'telegramTender', 'search');
+  const [{ messages }] = await Promise.all([words, session().host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: messages.frame.myFeed };
 }
 

@@ -7,6 +7,8 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 /** Links within the mini app change its page; all others are opened by the Telegram client, beside the chat. */
 export function HostLink({ href, ...rest }: AnchorProps): ReactElement {
   if (/^[/#]/.test(href)) return <Link to={href} {...rest} />;
+  // The phone dials by itself.
+  if (href.startsWith('tel:')) return <a href={href} {...rest} />;
   const openOutside = (event: MouseEvent) => {
     const { host } = session();
     if (!host) return;

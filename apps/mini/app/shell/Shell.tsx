@@ -1,9 +1,6 @@
-import { useMessages } from '@awaj/i18n/react';
-import { BottomBar } from '@awaj/ui/BottomBar';
-import { feedIcon, listIcon, settingsIcon } from '@awaj/ui/icons';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { hashes, paths } from '../address/paths.ts';
+import { hashes } from '../address/paths.ts';
 import { useLostPage } from '../boot/page-files.ts';
 import { useHost } from '../data/use-host.ts';
 import { BackLink } from './BackLink.tsx';
@@ -11,39 +8,22 @@ import { PageNotLoaded } from './FailureMessage.tsx';
 import { Covered } from './MainButton.tsx';
 import { useBack } from './use-back.ts';
 
-const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
+const Menu = lazy(async () => ({ default: (await import('./menu/Menu.tsx')).Menu }));
 
-const places = [paths.latestTenders(), paths.myFeed()];
+/** What lies over a whole page. */
+const covers: readonly string[] = [hashes.menu, hashes.search, hashes.filter];
 
-/** Telegram's own menu has the settings; older clients find them in the bar. */
-function useSettings(): { isOpen: boolean; open: () => void; hasOwnButton: boolean } {
+/** Telegram's own menu leads to ours as well. */
+function useMenu(): { isOpen: boolean } {
   const { settingsButton } = useHost();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isOpen = hash === hashes.settings;
+  const isOpen = hash === hashes.menu;
   useEffect(() => {
-    const open = () => void navigate(pathname + search + hashes.settings);
+    const open = () => void navigate(pathname + search + hashes.menu);
     return isOpen ? undefined : settingsButton?.show(open);
   }, [settingsButton, navigate, pathname, search, isOpen]);
-  const open = () => void navigate(pathname + search + hashes.settings);
-  return { isOpen, open, hasOwnButton: settingsButton === null };
-}
-
-function Places({ onSettings }: { onSettings: (() => void) | null }): ReactElement {
-  const { frame, tender } = useMessages();
-  const { pathname } = useLocation();
-  const [latest, feed] = [paths.latestTenders(), paths.myFeed()];
-  return (
-    <BottomBar
-      entries={[
-        { label: tender.list.title, icon: listIcon, href: latest, isActive: pathname === latest },
-        { label: frame.myFeed, icon: feedIcon, href: feed, isActive: pathname === feed },
-        ...(onSettings ? [{ label: frame.account.settings, icon: settingsIcon, onPress: onSettings } as const] : []),
-      ]}
-      isAlways
-      label={frame.mainNavigation}
-    />
-  );
+  return { isOpen };
 }
 
 /** The page before stays behind the one that does not load, to go back to. */
@@ -64,10 +44,10 @@ function Page({ children }: { children: ReactNode }): ReactElement {
 
 /** What stands around every page inside Telegram, as far as the client itself has nothing for it. */
 export function Shell(): ReactElement {
-  const { pathname } = useLocation();
-  const settings = useSettings();
+  const { hash } = useLocation();
+  const menu = useMenu();
   const back = useBack();
-  const isCovered = useLostPage().is || settings.isOpen;
+  const isCovered = useLostPage().is || covers.includes(hash);
   return (
     <>
       {back && <BackLink onBack={back} />}
@@ -76,10 +56,9 @@ export function Shell(): ReactElement {
           <Outlet />
         </Covered>
       </Page>
-      {places.includes(pathname) && <Places onSettings={settings.hasOwnButton ? settings.open : null} />}
-      {settings.isOpen && (
+      {menu.isOpen && (
         <Suspense>
-          <Settings />
+          <Menu />
         </Suspense>
       )}
     </>

@@ -4,6 +4,9 @@ import { hashes, paths } from '../address/paths.ts';
 import { giveUpPage, useLostPage } from '../boot/page-files.ts';
 import { useHost } from '../data/use-host.ts';
 
+/** The client puts what it tells at the launch in the same place. */
+const isOverList = (hash: string): boolean => Object.values<string>(hashes).includes(hash);
+
 /** How deep in the app one is; a page that a link opened has nothing of ours behind it. */
 const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
@@ -21,11 +24,11 @@ export function useGoBack(): () => void {
 /** The client's own back button. Gives what a button of ours has to do where the client has none. */
 export function useBack(): (() => void) | null {
   const { backButton } = useHost();
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { is: isLost } = useLostPage();
   const toPageBefore = useGoBack();
   const goBack = isLost ? giveUpPage : toPageBefore;
-  const isFirst = pathname === paths.latestTenders() && hash !== hashes.settings && !isLost;
+  const isFirst = pathname + search === paths.latestTenders() && !isOverList(hash) && !isLost;
   useEffect(() => (isFirst ? undefined : backButton?.show(goBack)), [backButton, isFirst, goBack]);
   return isFirst || backButton ? null : goBack;
 }

@@ -30,10 +30,10 @@ function isDark({ bg_color = '#ffffff' }: Theme): boolean {
   return Math.sqrt(0.299 * red ** 2 + 0.587 * green ** 2 + 0.114 * blue ** 2) < darkBelow;
 }
 
-/** The frame around the app in the colour of its page. */
+/** Above the app the ground of its lists, around it that of its pages. */
 function tintFrame({ can }: Client, { secondary_bg_color }: Theme): void {
   if (!can('web_app_set_header_color')) return;
-  postEvent('web_app_set_header_color', { color_key: 'secondary_bg_color' });
+  postEvent('web_app_set_header_color', { color_key: 'bg_color' });
   if (secondary_bg_color) postEvent('web_app_set_background_color', { color: secondary_bg_color as Rgb });
 }
 

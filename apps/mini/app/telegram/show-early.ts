@@ -65,9 +65,9 @@ export function showEarly(): void {
     if (!page || !waiting || tenders.data.length === 0) return;
     const drawn = page.content.cloneNode(true) as DocumentFragment;
     const list = drawn.querySelector('ul');
-    const [open, closed] = [...(list?.children ?? [])];
+    const template = list?.firstElementChild;
     const cards = tenders.data.slice(0, 5).map((tender) => {
-      const card = fill(((tender.status === 1 ? open : closed) as Node).cloneNode(true), tender) as HTMLElement;
+      const card = fill((template as Node).cloneNode(true), tender) as HTMLElement;
       // The app that starts over there has to learn anew who is here.
       card.querySelector('a')?.setAttribute('href', `/tender/telegram/${tender.id}${location.hash}`);
       return card;

@@ -1,8 +1,9 @@
+import { paidBilling, unpaidBilling } from '../facts/billing.ts';
 import { deliveries } from '../facts/deliveries.ts';
 import { type Member, people } from '../facts/people.ts';
 import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tenders.ts';
 import { type Answers, refusal } from './answers.ts';
-import { alertsOf, company, lookups, plans } from './usual-answers.ts';
+import { alertsOf, company, lookups, plans, visit } from './usual-answers.ts';
 
 /** Who has opened the mini app: nobody known, somebody who has shared a phone, or a member. */
 export type ChatReader = 'stranger' | 'guest' | Member;
@@ -10,11 +11,16 @@ export type ChatReader = 'stranger' | 'guest' | Member;
 const standing = (reader: ChatReader): Answers => {
   if (reader === 'stranger') return { 'GET /client/user-info': refusal(404) };
   if (reader === 'guest') return { 'GET /client/user-info': refusal(422, { message: '', phone: '+251911000001' }) };
-  return { 'GET /client/user-info': people[reader] };
+  return {
+    'GET /client/user-info': people[reader],
+    'GET /client/invoice': reader === 'paid' ? paidBilling : unpaidBilling,
+    ...visit,
+  };
 };
 
 const lists = (sight: Sight): Answers => ({
   'GET /telegram/latest-tenders': ({ locale }) => tenderPage(sight, locale),
+  'GET /telegram/tender/search': ({ locale }) => tenderPage(sight, locale),
   'GET /telegram/client/myfeed': ({ locale }) => tenderPage(sight, locale),
   'GET /telegram/tender/{id}': ({ locale }) => ({
     status: true,

@@ -76,12 +76,16 @@ export const alertsOf = (sight: Sight): Answers => ({
   'POST /client/test-message': { status: true },
 });
 
+/** All have been seen: a mark of what is new would go while a picture is taken. */
+export const visit: Answers = {
+  'POST /client/visit': { new_since: hoursAway(-15), news_begins: hoursAway(0), seen: [], unseen_in_feed: 9 },
+};
+
 const accountOf = (member: Member): Answers => ({
   ...alertsOf(member === 'unpaid' ? 'little' : 'all'),
   'GET /client/user-info': people[member],
   'PATCH /client/saved-tender/{id}': { status: true, progress: { stage: 'preparing', note: null } },
-  // All have been seen: a mark of what is new would go while a picture is taken.
-  'POST /client/visit': { new_since: hoursAway(-15), news_begins: hoursAway(0), seen: [], unseen_in_feed: 9 },
+  ...visit,
   'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: false, weekly_letter: true } },
   'GET /client/invoice': member === 'unpaid' ? unpaidBilling : paidBilling,
   'GET /client/invoice/{invoiceId}': { invoice: member === 'unpaid' ? unpaidInvoice : paidInvoice },

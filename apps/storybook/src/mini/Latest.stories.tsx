@@ -29,7 +29,17 @@ export const TooMany: Story = { args: { answers: { 'GET /telegram/latest-tenders
 
 export const LaunchRefused: Story = { args: { answers: { 'GET /telegram/latest-tenders': refusal(403) } } };
 
-export const Settings: Story = { args: { path: '/latest-tenders/telegram#settings' } };
+export const Menu: Story = { args: { path: '/latest-tenders/telegram#menu' } };
+
+export const Search: Story = { args: { reader: 'paid', path: '/latest-tenders/telegram#filter' } };
+
+export const SearchOfAStranger: Story = { args: { path: '/latest-tenders/telegram#filter' } };
+
+export const Found: Story = { args: { reader: 'paid', path: '/latest-tenders/telegram?q=pumps&status=1' } };
+
+export const NothingFound: Story = {
+  args: { path: '/latest-tenders/telegram?q=saddles', answers: { 'GET /telegram/tender/search': noTenders } },
+};
 
 export const OutsideTelegram: Story = { args: { isOutside: true } };
 

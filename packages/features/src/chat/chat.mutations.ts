@@ -28,10 +28,13 @@ export const createChatMutations = (api: ApiClient, trustedOrigins: readonly str
       mutationFn: ({ name, planId }: ChatRegistration) =>
         unwrap(api.POST('/telegram/register', { body: { name: name.trim(), plan_id: planId } })),
     }),
-  /** Of what is due, or of the usual plan where nothing is. */
+  /** Of the plan that was chosen; else of what is due, or of the usual plan where nothing is. */
   invoice: () =>
     mutationOptions({
-      mutationFn: async (): Promise<InvoiceDoor> =>
-        toInvoiceDoor((await unwrap(api.GET('/telegram/get-invoice-url'))).result, trustedOrigins),
+      async mutationFn(planId: PlanId | null): Promise<InvoiceDoor> {
+        const query = planId === null ? {} : { plan_id: planId };
+        const { result } = await unwrap(api.GET('/telegram/get-invoice-url', { params: { query } }));
+        return toInvoiceDoor(result, trustedOrigins);
+      },
     }),
 });

@@ -1,5 +1,6 @@
 import { ApiError, createApiClient } from '@awaj/api-client';
 import { secondMs } from '@awaj/domain/duration';
+import type { PlanId } from '@awaj/domain/plan';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { UntrustedPageError } from '../payment-page/payment-page.ts';
@@ -22,7 +23,8 @@ function createBackend(result = 'https://t.me/$pK9zQx') {
     sent,
     register: (name: string) =>
       client.getMutationCache().build(client, mutations.register()).execute({ name, planId: 2 }),
-    invoice: () => client.getMutationCache().build(client, mutations.invoice()).execute(),
+    invoice: (planId: PlanId | null = null) =>
+      client.getMutationCache().build(client, mutations.invoice()).execute(planId),
   };
 }
 
@@ -40,6 +42,13 @@ describe('registering in the chat', () => {
 describe('an invoice', () => {
   it.each(['https://t.me/$pK9zQx', 'https://t.me/invoice/pK9_z-Q='])('%s is paid in the chat', async (url) => {
     expect(await createBackend(url).invoice()).toEqual({ place: 'chat', url });
+  });
+
+  it('is of what is due, or of the plan that was chosen', async () => {
+    const { sent, invoice } = createBackend();
+    await invoice();
+    await invoice(1);
+    expect(sent.map(({ path }) => path)).toEqual(['/telegram/get-invoice-url', '/telegram/get-invoice-url?plan_id=1']);
   });
 
   it('of a provider is paid on its page', async () => {

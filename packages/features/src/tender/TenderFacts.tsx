@@ -31,6 +31,8 @@ export interface TenderFactsProps {
   actions?: ReactNode;
   /** By which it closes later than it did. */
   extension?: TimelineEvent | undefined;
+  /** On a card, as the mini app has them, or on the page. */
+  look?: 'linesOnCard' | 'lines';
 }
 
 type Shown = Pick<TenderFactsProps, 'tender' | 'now' | 'actions' | 'extension'> & { closes: NoticeDate };
@@ -107,7 +109,7 @@ function useFacts({ tender, now }: Pick<TenderFactsProps, 'tender' | 'now'>) {
   return { posted, type, paid };
 }
 
-function LockedFacts({ tender, now, isMember, unlockHref, offer, actions }: TenderFactsProps): ReactElement {
+function LockedFacts({ tender, now, isMember, unlockHref, offer, actions, look }: TenderFactsProps): ReactElement {
   const { facts, locked } = useMessages().tender;
   const { posted, type } = useFacts({ tender, now });
   const value = <LockedValue href={unlockHref} label={locked.value(isMember)} />;
@@ -120,7 +122,7 @@ function LockedFacts({ tender, now, isMember, unlockHref, offer, actions }: Tend
           {actions}
         </Stack>
       </OnlyOn>
-      <FactList facts={[...labels.map((label) => ({ label, value })), posted, ...type]} look="lines" />
+      <FactList facts={[...labels.map((label) => ({ label, value })), posted, ...type]} look={look ?? 'lines'} />
     </Stack>
   );
 }
@@ -136,7 +138,7 @@ const LoadingFacts = ({ actions }: Pick<TenderFactsProps, 'actions'>): ReactElem
 
 /** What people look for first: until when, where it stood, what it costs. */
 export function TenderFacts(props: TenderFactsProps): ReactElement {
-  const { tender, now, isLoading = false, isMember, actions } = props;
+  const { tender, now, isLoading = false, isMember, actions, look = 'lines' } = props;
   const { facts } = useMessages().tender;
   const { posted, type, paid } = useFacts({ tender, now });
   const { schedule, referenceNumber } = tender;
@@ -154,7 +156,7 @@ export function TenderFacts(props: TenderFactsProps): ReactElement {
   return (
     <Stack gap="m">
       <Closing {...props} closes={schedule.closes} />
-      <FactList facts={[...paid, posted, ...type, ...number]} look="lines" />
+      <FactList facts={[...paid, posted, ...type, ...number]} look={look} />
       <ClosingWorking closes={schedule.closes} now={now} working={tender.closeDateWorking} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { SearchFilters } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
 import { toTenderDetail } from './tender.mapper.ts';
 import type { TenderDetail } from './tender.ts';
@@ -9,6 +10,8 @@ const fetchersOf = (api: ApiClient) =>
   ({
     'telegram/latest-tenders': (query, signal) =>
       unwrap(api.GET('/telegram/latest-tenders', { params: { query }, signal })),
+    'telegram/tender/search': (query, signal) =>
+      unwrap(api.GET('/telegram/tender/search', { params: { query }, signal })),
     'telegram/client/myfeed': (query, signal) =>
       unwrap(api.GET('/telegram/client/myfeed', { params: { query }, signal })),
   }) satisfies Record<string, Fetcher>;
@@ -18,6 +21,7 @@ export function createTelegramTenderQueries(api: ApiClient, view: string) {
   const list = createListQuery(fetchersOf(api), view);
   return {
     latest: () => list('telegram/latest-tenders'),
+    search: (filters: SearchFilters) => list('telegram/tender/search', filters),
     feed: () => list('telegram/client/myfeed'),
     timeline: ({ id, updates }: Pick<TenderDetail, 'id' | 'updates'>) =>
       queryOptions({

@@ -8,6 +8,7 @@ export const vars = createGlobalThemeContract(
       surface: null,
       sunken: null,
       line: null,
+      edge: null,
       control: null,
       text: null,
       muted: null,

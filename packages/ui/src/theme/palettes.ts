@@ -7,6 +7,8 @@ export interface Palette<Color = string> {
   /** Set into a surface: a search field, the head of a table. */
   sunken: Color;
   line: Color;
+  /** Around a card. In Telegram its ground alone sets it off. */
+  edge: Color;
   /** The edge of something to type in or to switch. */
   control: Color;
   text: Color;
@@ -38,6 +40,7 @@ export const light: Palette = {
   surface: oklch(1),
   sunken: oklch(0.962, 0.006, hue),
   line: oklch(0.91, 0.006, hue),
+  edge: oklch(0.91, 0.006, hue),
   control: oklch(0.62, 0.02, hue),
   text: oklch(0.22, 0.015, hue),
   muted: oklch(0.5, 0.015, hue),
@@ -61,6 +64,7 @@ export const dark: Palette = {
   surface: oklch(0.2, 0.012, hue),
   sunken: oklch(0.245, 0.014, hue),
   line: oklch(0.3, 0.015, hue),
+  edge: oklch(0.3, 0.015, hue),
   control: oklch(0.55, 0.02, hue),
   text: oklch(0.95, 0.005, hue),
   muted: oklch(0.7, 0.012, hue),

@@ -40,6 +40,7 @@ export function telegramPalette<Color>({ role, own, mix, atMost }: ColorMath<Col
     surface,
     sunken: mix(text, 0.05, surface),
     line: mix(text, 0.13, surface),
+    edge: surface,
     control: mix(text, 0.5, surface),
     text,
     muted: mix(role('muted'), 0.55, text),

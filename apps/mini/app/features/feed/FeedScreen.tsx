@@ -5,18 +5,18 @@ import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } fro
 import { TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
-import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
-import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import { Stack } from '@awaj/ui/Stack';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi, useSitePaths } from '../../data/use-host.ts';
+import { ListTop } from '../../shell/lists/ListTop.tsx';
+import { useNews } from '../../shell/lists/use-news.tsx';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
@@ -35,6 +35,7 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
   const list = useTenderList(useApi().tenders.feed(), { isPending });
   const place = useScrollPosition();
+  const news = useNews(list, { now });
   return (
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
@@ -45,7 +46,8 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
       logoAddress={logoAddress}
       narrowedTo={categories}
       now={now}
-      showsStatus
+      showsStatus={list.tenders[0]?.schedule.kind === 'locked'}
+      {...news}
       {...place}
     />
   );
@@ -69,37 +71,31 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const chosen = useQuery(queries.chosen());
   const isEmpty = chosen.data !== undefined && isFeedEmpty(chosen.data);
   return (
-    <PageLayout>
-      <Stack align="between" direction="row" gap="m">
-        <Heading level={1} size="l">
-          {frame.myFeed}
-        </Heading>
-        {chosen.data && !isEmpty && !isEditing && (
-          <Button onClick={edit} tone="quiet">
-            {change}
-          </Button>
+    <>
+      <ListTop filter={{ label: change, href: paths.preferences() }} now={now} />
+      <PageLayout isFlush>
+        <VisuallyHidden as="h1">{frame.myFeed}</VisuallyHidden>
+        {isEditing && (
+          <FeedPreferences
+            mutations={createPreferencesMutations(client)}
+            now={now}
+            phone={info.phone}
+            queries={queries}
+          />
         )}
-      </Stack>
-      {isEditing && (
-        <FeedPreferences
-          mutations={createPreferencesMutations(client)}
-          now={now}
-          phone={info.phone}
-          queries={queries}
-        />
-      )}
-      {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
-      {info.channelProblems.map((problem) => (
-        <Banner
-          action={<Link href={site.settings()}>{frame.bell.check}</Link>}
-          key={problem.channel}
-          text={channelProblemText(problem, frame)}
-          tone="info"
-        />
-      ))}
-      <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
-      {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
-      {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
-    </PageLayout>
+        {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
+        {info.channelProblems.map((problem) => (
+          <Banner
+            action={<Link href={site.settings()}>{frame.bell.check}</Link>}
+            key={problem.channel}
+            text={channelProblemText(problem, frame)}
+            tone="info"
+          />
+        ))}
+        <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
+        {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
+        {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
+      </PageLayout>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlanId } from '@awaj/domain/plan';
 import { createChatMutations, isLaunchRefused, type Waiting } from '@awaj/features/chat';
 import { refusalText } from '@awaj/features/failure';
 import { useArea, useMessages } from '@awaj/i18n/react';
@@ -76,8 +77,11 @@ function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, te
   }, [isSettled, isOpen]);
 }
 
-/** Pays by Telegram's own invoice, or on the provider's page where that is how it is done. */
-export function useChatPayment(): ChatPayment {
+/**
+ * Pays by Telegram's own invoice, or on the provider's page where that is how it is done: for the plan that was chosen,
+ * else for what is due.
+ */
+export function useChatPayment(planId: PlanId | null = null): ChatPayment {
   const host = useHost();
   const { failure } = useMessages();
   const refusedText = useRefusedText();
@@ -86,7 +90,7 @@ export function useChatPayment(): ChatPayment {
   const { mutateAsync } = useMutation(createChatMutations(useApi().client, paymentOrigins()).invoice());
   const payment = useMutation({
     async mutationFn() {
-      const { place, url } = await mutateAsync();
+      const { place, url } = await mutateAsync(planId);
       begin(false, place === 'page' || host.openInvoice === null);
       if (place === 'page') return host.openOutside(url);
       if (host.openInvoice === null) return host.openInTelegram(url);

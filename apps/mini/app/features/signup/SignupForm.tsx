@@ -10,7 +10,7 @@ import { TextField } from '@awaj/ui/TextField';
 import { type ReactElement, useRef } from 'react';
 import { useHost } from '../../data/use-host.ts';
 import { MainButton } from '../../shell/MainButton.tsx';
-import { LanguageChoice } from '../../shell/settings/LanguageChoice.tsx';
+import { LanguageChoice } from '../../shell/menu/LanguageChoice.tsx';
 import { useClosingGuard } from '../../shell/use-closing-guard.ts';
 import { useRegistration } from './use-registration.ts';
 

@@ -11,11 +11,14 @@ import {
 } from '@awaj/features/tender';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { Card } from '@awaj/ui/Card';
 import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { paths } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi } from '../../data/use-host.ts';
 import { PayButton } from '../payment/PayButton.tsx';
@@ -42,12 +45,14 @@ function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
 function Notice({ tender }: Pick<TenderScreenProps, 'tender'>): ReactElement {
   const { notice } = useArea('tenderPage');
   return (
-    <Stack as="section" gap="m">
-      <Heading level={2} size="m">
-        {notice}
-      </Heading>
-      <TenderNotice tender={tender} />
-    </Stack>
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {notice}
+        </Heading>
+        <TenderNotice tender={tender} />
+      </Stack>
+    </Card>
   );
 }
 
@@ -55,6 +60,7 @@ function Notice({ tender }: Pick<TenderScreenProps, 'tender'>): ReactElement {
 export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
+  const { otherPlans } = useArea('telegramTender');
   const extension = extensionOf(timeline.data, tender);
   return (
     <PageLayout
@@ -64,7 +70,8 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
           extension={extension}
           isMember
           now={now}
-          offer={<TenderOffer />}
+          look="linesOnCard"
+          offer={<TenderOffer action={<Link href={paths.plan()}>{otherPlans}</Link>} />}
           tender={tender}
         />
       }

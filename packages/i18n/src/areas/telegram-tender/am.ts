@@ -4,7 +4,8 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   share: 'ያጋሩ',
   openOnSite: 'በድረ ገጹ ይክፈቱ',
-  pay: (amount) => `${amount} ይክፈሉ`,
+  pay: (amount) => `በ${amount} ደንበኛ ይሁኑ`,
+  otherPlans: 'ሌሎች የደንበኝነት ዓይነቶች',
   popup: {
     paid: { title: 'ተከፍሏል!', message: 'ክፍያዎ ተሳክቷል።' },
     cancelled: { title: 'አልተከፈለም!', message: 'ክፍያውን አቋርጠዋል።' },

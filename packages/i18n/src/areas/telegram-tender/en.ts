@@ -2,7 +2,8 @@
 export const words = {
   share: 'Share',
   openOnSite: 'Open on the website',
-  pay: (amount: string) => `Pay ${amount}`,
+  pay: (amount: string) => `Subscribe for ${amount}`,
+  otherPlans: 'Other plans',
   popup: {
     paid: { title: 'Paid!', message: 'Your payment was successful.' },
     cancelled: { title: 'Not Paid!', message: 'You have aborted the payment process' },

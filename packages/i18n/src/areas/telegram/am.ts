@@ -21,8 +21,10 @@ export const words: Translation<typeof english> = {
     title: 'ጨረታው አልተገኘም',
     text: 'ሊንኩ ያልተሟላ ወይም ማስታወቂያው የተነሣ ሊሆን ይችላል።',
   },
-  settings: {
-    title: 'ቅንብሮች',
+  menu: {
+    title: 'ማውጫ',
+    plan: 'ደንበኝነትና ክፍያ',
+    call: 'በማንኛውም ሰዓት ይደውሉልን፦',
     preferences: 'ምርጫዎን ይቀይሩ',
     searches: 'የተቀመጡ ፍለጋዎች',
     alerts: 'ማንቂያ የሚላክበት ጊዜ',

@@ -20,8 +20,10 @@ export const words = {
     title: 'Tender not found',
     text: 'The link may be incomplete, or the notice has been removed.',
   },
-  settings: {
-    title: 'Settings',
+  menu: {
+    title: 'Menu',
+    plan: 'Plan and invoices',
+    call: 'Call us any time:',
     preferences: 'Change preferences',
     searches: 'Saved searches',
     alerts: 'When alerts come',

@@ -1,13 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered, notOnPaper, ringOffset, safeInset } from '../../theme/layered.css.ts';
-import { withVariants } from '../../theme/variants.ts';
 
-/** On a wider screen the header has the same entries, where there is a header. */
-const onPhones = {
-  isAlways: { true: layered({}), false: layered({ '@media': { [abovePhone]: { display: 'none' } } }) },
-};
+const onPhones = { ...notOnPaper, [abovePhone]: { display: 'none' } } as const;
 
-const bottomBar = layered({
+/** On a wider screen the header has the same entries. */
+export const bar = layered({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   display: 'flex',
@@ -16,16 +13,11 @@ const bottomBar = layered({
   paddingBlockEnd: safeInset('bottom'),
   position: 'fixed',
   zIndex: vars.layer.header,
-  '@media': notOnPaper,
+  '@media': onPhones,
 });
-
-export const bar = withVariants({ base: bottomBar, variants: onPhones });
 
 /** Keeps the end of the page clear of the bar over it. */
-export const room = withVariants({
-  base: layered({ height: `calc(3.5rem + ${safeInset('bottom')})`, '@media': notOnPaper }),
-  variants: onPhones,
-});
+export const room = layered({ height: `calc(3.5rem + ${safeInset('bottom')})`, '@media': onPhones });
 
 export const entry = layered({
   color: vars.color.muted,

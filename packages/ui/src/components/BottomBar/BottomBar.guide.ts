@@ -5,11 +5,11 @@ export const guide: Guide = {
   use: [
     'For people who are logged in: Tenders, My Feed, Saved with its count, Search. Four entries, five at most.',
     'Together with Header hasBottomBar. Above 640 pixels it is not there.',
-    'In the mini app isAlways, as there is no header: its two places, and the settings where Telegram has no button for them.',
   ],
   avoid: [
     { when: 'it is an action of one page', instead: 'a button of that page' },
     { when: 'nobody is logged in', instead: 'the entries of Header' },
+    { when: 'it is in the mini app', instead: 'AppHead' },
   ],
   accessibility: [
     'A navigation; the present place is marked as current. Search is a button that opens a dialog.',

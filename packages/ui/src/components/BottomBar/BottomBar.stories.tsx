@@ -42,12 +42,6 @@ export const SomeSaved: Story = {
   args: { entries: entries(english, { count: '9+', label: '12 saved tenders' }) },
   parameters: inAmharic<BottomBarProps>({ entries: entries(amharic, { count: '9+', label: '12 የተቀመጡ ጨረታዎች' }) }),
 };
-/** In the mini app, which has no header, at every width. */
-export const InTelegram: Story = {
-  args: { entries: entries(english).slice(0, 2), isAlways: true },
-  parameters: inAmharic<BottomBarProps>({ entries: entries(amharic).slice(0, 2) }),
-  globals: { theme: 'telegram', viewport: { value: 'tablet' } },
-};
 /** Cut within its share of the width; the others keep theirs. */
 export const LongWords: Story = {
   args: { entries: entries(['All tenders of today', 'My personal feed', 'Saved for later', 'Search'] as const) },

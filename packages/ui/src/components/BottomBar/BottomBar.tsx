@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { classesOf } from '../../theme/variants.ts';
 import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -14,8 +13,6 @@ export type BottomBarEntry = { label: string; icon: IconDrawing; count?: CountBa
 export interface BottomBarProps {
   label: string;
   entries: readonly BottomBarEntry[];
-  /** At every width, where nothing else leads around: in the mini app. */
-  isAlways?: boolean;
 }
 
 function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'count'>): ReactElement {
@@ -35,11 +32,11 @@ function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'c
 }
 
 /** The main places within reach of a thumb; on phones, where the header has no room for them. */
-export function BottomBar({ label, entries, isAlways = false }: BottomBarProps): ReactElement {
+export function BottomBar({ label, entries }: BottomBarProps): ReactElement {
   return (
     <>
-      <div className={classesOf(styles.room, { isAlways })} />
-      <nav aria-label={label} className={classesOf(styles.bar, { isAlways })}>
+      <div className={styles.room} />
+      <nav aria-label={label} className={styles.bar}>
         {entries.map((entry) => (
           <span className={styles.entry} key={entry.label}>
             {'href' in entry ? (

@@ -6,7 +6,7 @@ import { link } from '../Link/Link.css.ts';
 export const card = withVariants({
   base: layered({
     background: vars.color.surface,
-    border: `1px solid ${vars.color.line}`,
+    border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.card,
     minWidth: 0,
     // What a link inside it covers.

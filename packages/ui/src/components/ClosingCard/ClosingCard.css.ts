@@ -5,7 +5,7 @@ import { componentLayer } from '../../theme/layers.css.ts';
 
 export const card = layered({
   background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.card,
   display: 'grid',
   gap: vars.space.s,

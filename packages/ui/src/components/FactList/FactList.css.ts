@@ -2,17 +2,32 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
+const card = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.card,
+  paddingInline: vars.space.m,
+} as const;
+
+const line = {
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  minHeight: '2.5rem',
+  paddingBlock: vars.space.xxs,
+} as const;
+
 export const list = withVariants({
   variants: {
     look: {
       card: layered({
-        background: vars.color.surface,
-        border: `1px solid ${vars.color.line}`,
-        borderRadius: vars.radius.card,
-        paddingInline: vars.space.m,
+        ...card,
         '@media': { print: { columnGap: vars.space.l, display: 'grid', gridTemplateColumns: '1fr 1fr' } },
       }),
       lines: layered({ borderBlockStart: `1px solid ${vars.color.line}` }),
+      linesOnCard: layered({ ...card, paddingBlock: vars.space.xxs }),
     },
   },
   defaults: { look: 'card' },
@@ -27,15 +42,10 @@ export const fact = withVariants({
         // There they stand in pairs.
         '@media': { print: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } } },
       }),
-      lines: layered({
-        alignItems: 'center',
-        borderBlockEnd: `1px solid ${vars.color.line}`,
-        columnGap: vars.space.m,
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        minHeight: '2.5rem',
-        paddingBlock: vars.space.xxs,
+      lines: layered({ ...line, borderBlockEnd: `1px solid ${vars.color.line}` }),
+      linesOnCard: layered({
+        ...line,
+        selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
       }),
     },
     isOnScreenOnly: { true: layered({ '@media': notOnPaper }), false: layered({}) },
@@ -48,12 +58,15 @@ export const label = layered({ color: vars.color.muted, fontSize: vars.size.s })
 const kept = (height: string) =>
   layered({ selectors: { [whileOpening]: { minHeight: height }, '[aria-busy="true"] &': { minHeight: height } } });
 
+const besideLabel = { flexGrow: 1, fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'end' } as const;
+
 export const value = withVariants({
   base: layered({ overflowWrap: 'anywhere' }),
   variants: {
     look: {
       card: layered({ fontWeight: 550 }),
-      lines: layered({ flexGrow: 1, fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'end' }),
+      lines: layered(besideLabel),
+      linesOnCard: layered(besideLabel),
     },
     room: { twoLines: kept('3rem'), threeLines: kept('4.5rem') },
   },

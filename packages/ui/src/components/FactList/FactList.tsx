@@ -16,8 +16,8 @@ export interface Fact {
 
 export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | 'children'> & {
   facts: readonly Fact[];
-  /** Label and value beside each other, a line each, instead of below each other on a card. */
-  look?: 'card' | 'lines';
+  /** Label and value below each other on a card; or beside each other, a line each, on the page or on a card. */
+  look?: 'card' | 'lines' | 'linesOnCard';
 };
 
 /** What people look for first, each with its name. */

@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, pageEdge, safeInset, wide } from '../../theme/layered.css.ts';
+import { abovePhone, layered, pageEdge, safeInset, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 // The margin of the paper, in place of that of the screen.
@@ -18,6 +18,14 @@ export const main = withVariants({
     '@media': { print: { padding: 0 } },
   }),
   variants: {
+    isFlush: {
+      true: layered({
+        gap: vars.space.s,
+        paddingBlockStart: 0,
+        '@media': { [abovePhone]: { paddingBlockStart: vars.space.m } },
+      }),
+      false: layered({}),
+    },
     shape: {
       column: layered({ gridTemplateColumns: 'minmax(0, 47.5rem)', justifyContent: 'center' }),
       wide: layered({ gridTemplateColumns: 'minmax(0, 1fr)' }),

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: [
     'Once on every page, between header and footer. `top` is the heading and what belongs to it.',
     'With `facts` a column of 304 pixels stands beside the text on a desktop, and between heading and text on a phone.',
-    '`isWide` for the landing page, whose parts have columns of their own.',
+    '`isWide` for the landing page, whose parts have columns of their own; `isFlush` for the lists of the mini app.',
   ],
   avoid: [
     { when: 'it arranges things within a page', instead: 'Stack' },

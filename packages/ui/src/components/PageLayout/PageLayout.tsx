@@ -12,13 +12,15 @@ export interface PageLayoutProps {
   top?: ReactNode;
   /** For pages that are looked at rather than read, such as the landing page: as wide as a page may be. */
   isWide?: boolean;
+  /** Begins right below what stands over it, as the lists of the mini app do. */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
-export function PageLayout({ facts, top, isWide = false, children }: PageLayoutProps): ReactElement {
+export function PageLayout({ facts, top, isWide = false, isFlush = false, children }: PageLayoutProps): ReactElement {
   const shape = facts ? 'detail' : isWide ? 'wide' : 'column';
   return (
-    <main className={classesOf(styles.main, { shape })} id={contentId} tabIndex={-1}>
+    <main className={classesOf(styles.main, { shape, isFlush })} id={contentId} tabIndex={-1}>
       {top}
       {facts && <aside className={styles.aside}>{facts}</aside>}
       {children}

@@ -18,6 +18,7 @@ const uses: Record<keyof Palette, string> = {
   surface: 'Cards, fields, the header.',
   sunken: 'Set into a surface: a search field, the head of a table.',
   line: 'Between things. Never the only sign of a control.',
+  edge: 'Around a card. In Telegram its ground alone sets it off.',
   control: 'The edge of what is typed into or switched.',
   text: 'What is read.',
   muted: 'What is read second: places, dates, hints.',

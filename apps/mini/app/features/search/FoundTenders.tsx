@@ -1,0 +1,122 @@
+import { isUnclear, lockedFilters, type SearchFilters, withoutLocked } from '@awaj/domain/search-filters';
+import { viewerFor } from '@awaj/features/account';
+import {
+  ChosenFilters,
+  countText,
+  createCountsQuery,
+  createLookupQueries,
+  foundCount,
+  NothingFound,
+  resultText,
+  SearchNotes,
+  type TenderCount,
+} from '@awaj/features/search';
+import { TenderList, useTenderList } from '@awaj/features/tender';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { PageLayout } from '@awaj/ui/PageLayout';
+import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../address/paths.ts';
+import { logoAddress } from '../../data/logo-address.ts';
+import { useApi } from '../../data/use-host.ts';
+import { useStanding } from '../../data/use-standing.ts';
+import { ListTop } from '../../shell/lists/ListTop.tsx';
+import { useNews } from '../../shell/lists/use-news.tsx';
+import { useRefusedText } from '../../shell/use-refused-text.ts';
+import { useScrollPosition } from '../../shell/use-scroll-position.ts';
+import { ListPayment } from '../payment/ListPayment.tsx';
+
+const tenderAt = ({ id }: { id: number }) => paths.tender(id);
+
+export interface FoundTendersProps {
+  filters: SearchFilters;
+  now: Date;
+}
+
+/** What the API is asked: nothing by a filter that is locked for the reader, whom it waits for. */
+function useFound({ filters }: FoundTendersProps) {
+  const { client, tenders } = useApi();
+  const standing = useStanding();
+  const info = standing.data?.kind === 'member' ? standing.data.info : null;
+  const viewer = viewerFor(info ?? undefined, 'chat');
+  const isPending = standing.isLoading && lockedFilters(filters, viewer).length > 0;
+  const asked = withoutLocked(filters, viewer);
+  const list = useTenderList(tenders.search(asked), { isPending });
+  const { data: counts, isPlaceholderData } = useQuery({
+    ...createCountsQuery(client, useLocale())('tender/search', asked),
+    enabled: !isPending && !isUnclear(asked),
+    placeholderData: keepPreviousData,
+  });
+  const loaded = list.query.data ? { count: list.tenders.length, hasMore: list.query.hasNextPage } : null;
+  return { info, asked, list, loaded, found: foundCount(loaded, isPlaceholderData ? undefined : counts?.total) };
+}
+
+/** What the field over the list says of what it shows. */
+function useSearched({ title }: SearchFilters, found: TenderCount | undefined): string | undefined {
+  const texts = useArea('search');
+  if (title !== '') return texts.entry.words(title, resultText(found, texts));
+  const text = found && countText(found);
+  return found && text !== undefined && found.count > 0 ? texts.entry.some(found.count, text) : undefined;
+}
+
+/** The tenders that a search finds, and by what it is narrowed. */
+export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement {
+  const { frame } = useMessages();
+  const texts = useArea('search');
+  const { client } = useApi();
+  const lookups = createLookupQueries(client, useLocale());
+  const navigate = useNavigate();
+  const { info, asked, list, loaded, found } = useFound({ filters, now });
+  const { data } = list.query;
+  const news = useNews(list, { now, isNewestFirst: filters.sort === '' });
+  const place = useScrollPosition();
+  const refusedText = useRefusedText();
+  const nothing = (
+    <NothingFound
+      filters={filters}
+      hrefOf={paths.latestTenders}
+      otherwise={undefined}
+      suggestion={data?.pages[0]?.suggestion}
+    />
+  );
+  return (
+    <>
+      <ListTop filters={filters} now={now} searched={useSearched(filters, found)} />
+      <PageLayout isFlush>
+        <VisuallyHidden as="h1">{frame.searchTenders}</VisuallyHidden>
+        <ChosenFilters
+          companyName={list.tenders[0]?.company.name}
+          filters={asked}
+          lookups={lookups}
+          onFilters={(wanted) => void navigate(paths.latestTenders(wanted))}
+          path="tender/search"
+          result={loaded === null ? '' : resultText(found, texts)}
+          shown={filters.title === '' ? [] : ['title']}
+        />
+        <SearchNotes alsoSearched={data?.pages[0]?.alsoSearched ?? []} filters={filters} />
+        {info && <ListPayment info={info} />}
+        {isUnclear(filters) ? (
+          nothing
+        ) : (
+          <TenderList
+            empty={nothing}
+            hrefOf={tenderAt}
+            isMember={info !== null}
+            key={hashKey([asked])}
+            list={list}
+            logoAddress={logoAddress}
+            narrowedTo={filters.categoryId === null ? undefined : [filters.categoryId]}
+            now={now}
+            refusedText={refusedText}
+            searched={filters.title}
+            showsStatus={filters.status === '' && list.tenders[0]?.schedule.kind === 'locked'}
+            {...news}
+            {...place}
+          />
+        )}
+      </PageLayout>
+    </>
+  );
+}

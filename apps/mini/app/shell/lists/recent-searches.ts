@@ -1,0 +1,3 @@
+import { createSearchHistory } from '@awaj/features/search';
+
+export const recentSearches = createSearchHistory(window);
