@@ -26,6 +26,8 @@ import { savedSearchRoutes } from './modules/alerts/choices/saved-searches.route
 import { createSavedSearches } from './modules/alerts/choices/saved-searches.service.ts';
 import { feedAddressRoutes } from './modules/alerts/feeds/feed-addresses.routes.ts';
 import { feedFileRoutes } from './modules/alerts/feeds/feed-files.routes.ts';
+import { tenderCalendarRoutes } from './modules/alerts/feeds/tender-calendar.routes.ts';
+import { createCalendarLinks } from './modules/alerts/feeds/tender-calendar.ts';
 import { reminderRoutes } from './modules/alerts/reminders/reminders.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { paymentWebhooks } from './modules/billing/webhooks.ts';
@@ -142,7 +144,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
   const routes = createRoutes(app, authenticate);
   const reading = { db: reads, now, readNames: dependencies.readNames };
-  tenderRoutes(routes, { ...reading, readSynonyms: dependencies.readSynonyms });
+  const calendarLinks = createCalendarLinks(dependencies);
+  tenderRoutes(routes, {
+    ...reading,
+    readSynonyms: dependencies.readSynonyms,
+    calendarUrl: calendarLinks.urlOf,
+  });
   const choices = createChoices(dependencies);
   lookupRoutes(routes, { ...dependencies, choices });
   listCountRoutes(routes, { ...dependencies, choices });
@@ -159,6 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reminderRoutes(routes, dependencies);
   feedAddressRoutes(routes, dependencies);
   feedFileRoutes(app, dependencies);
+  tenderCalendarRoutes(app, { ...dependencies, calendarLinks });
   telegramRoutes(app, routes, {
     ...dependencies,
     webhookSecret: providers.telegram.webhookSecret,

@@ -8450,6 +8450,12 @@ export interface operations {
                         data: components["schemas"]["TenderDetail"];
                         /** @description The user's own. */
                         phone: string | null;
+                        /**
+                         * Format: uri
+                         * @description A file with the deadline for the user's own calendar, for a day and without logging in. Null for a
+                         *     user who may not see it, and where there is none to keep.
+                         */
+                        calendar_url: string | null;
                     };
                 };
             };

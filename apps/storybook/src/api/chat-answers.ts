@@ -26,6 +26,7 @@ const lists = (sight: Sight): Answers => ({
     status: true,
     data: tenderDetail(openTender, sight, locale),
     phone: null,
+    calendar_url: sight === 'all' ? 'https://api.awaj.example/calendar/x.ics' : null,
   }),
 });
 

@@ -16,6 +16,11 @@ const fetchersOf = (api: ApiClient) =>
       unwrap(api.GET('/telegram/client/myfeed', { params: { query }, signal })),
   }) satisfies Record<string, Fetcher>;
 
+export interface TelegramTender extends TenderDetail {
+  /** Where the reader's calendar gets its deadline; null where there is none to keep, or not for this reader. */
+  calendarUrl: string | null;
+}
+
 /** What is read within Telegram, which has tenders at addresses and under ids of its own. */
 export function createTelegramTenderQueries(api: ApiClient, view: string) {
   const list = createListQuery(fetchersOf(api), view);
@@ -33,9 +38,10 @@ export function createTelegramTenderQueries(api: ApiClient, view: string) {
     detail: (id: number) =>
       queryOptions({
         queryKey: [...tenderKeys.detail(id), 'telegram', view],
-        queryFn: async ({ signal }) => {
+        queryFn: async ({ signal }): Promise<TelegramTender> => {
           const params = { path: { id: String(id) } };
-          return toTenderDetail((await unwrap(api.GET('/telegram/tender/{id}', { params, signal }))).data);
+          const answer = await unwrap(api.GET('/telegram/tender/{id}', { params, signal }));
+          return { ...toTenderDetail(answer.data), calendarUrl: answer.calendar_url };
         },
       }),
   };

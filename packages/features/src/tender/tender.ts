@@ -12,7 +12,7 @@ export { TenderListItem } from './TenderListItem.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
 export { OfferToPay, TenderOffer } from './TenderOffer.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';
-export { createTelegramTenderQueries } from './telegram-tender.queries.ts';
+export { createTelegramTenderQueries, type TelegramTender } from './telegram-tender.queries.ts';
 export { showProgress, showSaved, showTicked } from './tender.cache.ts';
 export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export { tenderMoments } from './tender-moments.ts';

@@ -2,7 +2,7 @@ import type { Banner } from '@awaj/domain/entitlement';
 import { SubscriptionBanner } from '@awaj/features/plans';
 import {
   extensionOf,
-  type TenderDetail,
+  type TelegramTender,
   TenderFacts,
   TenderHeader,
   TenderNotice,
@@ -20,14 +20,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
-import { useApi } from '../../data/use-host.ts';
+import { useApi, useHost } from '../../data/use-host.ts';
+import { MainButton } from '../../shell/MainButton.tsx';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
 import { type ChatPayment, useChatPayment } from '../payment/use-chat-payment.ts';
 import { TenderActions } from './TenderActions.tsx';
 
 export interface TenderScreenProps {
-  tender: TenderDetail;
+  tender: TelegramTender;
   banner: Banner;
   now: Date;
 }
@@ -60,6 +61,9 @@ function Notice({ tender }: Pick<TenderScreenProps, 'tender'>): ReactElement {
 export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));
+  const host = useHost();
+  const { calendar } = useArea('tenderPage');
+  const { calendarUrl } = tender;
   const { otherPlans } = useArea('telegramTender');
   const extension = extensionOf(timeline.data, tender);
   return (
@@ -86,6 +90,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
     >
       <Notice tender={tender} />
       {banner.kind === 'payment' && <PayButton amount={banner.amount} payment={payment} />}
+      {calendarUrl && <MainButton onPress={() => host.openOutside(calendarUrl)} text={calendar.add} />}
       <TenderTimeline isMember now={now} timeline={timeline} tender={tender} />
     </PageLayout>
   );

@@ -31,6 +31,8 @@ export const place = layered({
   alignItems: 'center',
   borderRadius: `calc(${vars.radius.card} - 1px)`,
   display: 'flex',
+  // Two words and a count find room in half of the smallest phone.
+  fontSize: `min(${vars.size.m}, 4.2vw)`,
   fontWeight: 550,
   gap: vars.space.xs,
   justifyContent: 'center',

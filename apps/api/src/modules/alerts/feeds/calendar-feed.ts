@@ -13,10 +13,9 @@ const eventsAtMost = 1_000;
 const everyHours = 6;
 const renewalHour = 9;
 
-const savedTenders = (db: Database, userId: number, from: Date) =>
+const deadlines = (db: Database) =>
   db
-    .selectFrom('saved_tenders')
-    .innerJoin('tenders', 'tenders.id', 'tender_id')
+    .selectFrom('tenders')
     .select(['tenders.id', 'title', 'company_id', 'closes_at', 'alternative_close_text', 'cancelled_at'])
     .select((eb) => [
       'deadline_version',
@@ -29,13 +28,45 @@ const savedTenders = (db: Database, userId: number, from: Date) =>
           'created_at',
         )
         .as('changed_at'),
-    ])
+    ]);
+
+const savedTenders = (db: Database, userId: number, from: Date) =>
+  deadlines(db)
+    .innerJoin('saved_tenders', 'tenders.id', 'tender_id')
     .where('user_id', '=', userId)
     .where('closes_at', '>', from)
     .orderBy('closes_at')
     .orderBy('tenders.id')
     .limit(eventsAtMost)
     .execute();
+
+export const findDeadline = (db: Database, id: number) => deadlines(db).where('tenders.id', '=', id).executeTakeFirst();
+
+type Deadline = Awaited<ReturnType<typeof savedTenders>>[number];
+
+type NameOf = Awaited<ReturnType<ReadNames>>;
+
+/** Null where the notice names no instant. */
+export function deadlineEvent(
+  tender: Deadline,
+  nameOf: NameOf,
+  { texts, link, host }: FeedReader['words'],
+): CalendarEvent | null {
+  const { id, cancelled_at, deadline_version, changed_at } = tender;
+  const closes = shownDate({ at: tender.closes_at, alternativeText: tender.alternative_close_text });
+  if (closes.kind !== 'instant') return null;
+  const isCancelled = cancelled_at !== null;
+  const url = link(`/tender/${id}`);
+  return {
+    // As the website names it in the file of one tender: whoever has added that gets no second one.
+    id: `tender-${id}-closes@${host}`,
+    title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title),
+    description: `${nameOf('companies', tender.company_id)}\n${url}`,
+    at: closes.at,
+    url,
+    version: { sequence: deadline_version + (isCancelled ? 1 : 0), changedAt: changed_at, isCancelled },
+  };
+}
 
 /** In place of deadlines, for whoever may not see them: it stands on today. */
 function renewal({ now, words: { texts, link, host } }: FeedReader): CalendarEvent {
@@ -50,27 +81,9 @@ function renewal({ now, words: { texts, link, host } }: FeedReader): CalendarEve
 export async function calendarEvents(db: Database, reader: FeedReader, readNames: ReadNames): Promise<CalendarEvent[]> {
   const { feed, viewer, now, words } = reader;
   if (!canSee(viewer, 'dates')) return [renewal(reader)];
-  const { texts, link, host, language } = words;
   const tenders = await savedTenders(db, feed.userId, new Date(now.getTime() - keptMs));
-  const nameOf = await readNames(language, { companies: tenders.map(({ company_id }) => company_id) });
-  return tenders.flatMap((tender): CalendarEvent[] => {
-    const { id, cancelled_at, deadline_version, changed_at } = tender;
-    const closes = shownDate({ at: tender.closes_at, alternativeText: tender.alternative_close_text });
-    if (closes.kind !== 'instant') return [];
-    const isCancelled = cancelled_at !== null;
-    const url = link(`/tender/${id}`);
-    return [
-      {
-        // As the website names it in the file of one tender: whoever has added that gets no second one.
-        id: `tender-${id}-closes@${host}`,
-        title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title),
-        description: `${nameOf('companies', tender.company_id)}\n${url}`,
-        at: closes.at,
-        url,
-        version: { sequence: deadline_version + (isCancelled ? 1 : 0), changedAt: changed_at, isCancelled },
-      },
-    ];
-  });
+  const nameOf = await readNames(words.language, { companies: tenders.map(({ company_id }) => company_id) });
+  return tenders.flatMap((tender) => deadlineEvent(tender, nameOf, words) ?? []);
 }
 
 export const calendarOf = (events: readonly CalendarEvent[], { now, words }: FeedReader): string =>

@@ -1,10 +1,12 @@
-import type { operations, TenderPage } from '@awaj/api-client/schema';
+import type { operations, TenderDetail, TenderPage } from '@awaj/api-client/schema';
 import { tenderOfStartParameter } from '@awaj/domain/navigation';
 import { fromApiQuery, type SortOrder } from '@awaj/domain/search-filters';
+import { shownDate } from '@awaj/domain/tender-dates';
 import type { Database } from '../../../database/database.ts';
 import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
+import type { Language } from '../../../http/language.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';
@@ -79,15 +81,23 @@ async function toPage(
   };
 }
 
-export function tenderRoutes(
-  routes: Routes,
-  {
-    db,
-    now,
-    readNames,
-    readSynonyms,
-  }: { db: Database; now: () => Date; readNames: ReadNames; readSynonyms: ReadSynonyms },
-): void {
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  readNames: ReadNames;
+  readSynonyms: ReadSynonyms;
+  /** Where a calendar gets the deadline of a tender. */
+  calendarUrl(wish: { userId: number; tenderId: number; language: Language }): string;
+}
+
+/** Whether a tender can stand in a calendar: its reader may see when it closes, and it has not yet. */
+function hasDeadline({ status, is_cancelled, bid_close_date, alternative_close_date }: TenderDetail): boolean {
+  const at = bid_close_date === null ? null : new Date(bid_close_date);
+  const isShown = shownDate({ at, alternativeText: alternative_close_date }).kind === 'instant';
+  return isShown && status === 1 && !is_cancelled;
+}
+
+export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms, calendarUrl }: Dependencies): void {
   const tenders = createTendersRepository(db);
   const suggest = createSuggestions(db);
 
@@ -149,7 +159,10 @@ export function tenderRoutes(
     const row = isId(id) ? await find(id, contextOf(call)) : undefined;
     if (!row) throw new AppError('telegramTenderNotFound');
     const { phone } = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
-    return { status: true, data: await toTenderDetail(row, call.language, readNames), phone };
+    const { language } = call;
+    const data = await toTenderDetail(row, language, readNames);
+    const calendar_url = hasDeadline(data) ? calendarUrl({ userId, tenderId: data.id, language }) : null;
+    return { status: true, data, phone, calendar_url };
   });
 
   /** The tender, or the one that it was merged into. */
