@@ -127,6 +127,8 @@ export const facts = layered({
 
 export const status = layered({
   display: 'flex',
+  // A badge in either script is then no higher than the line, which would cut it.
+  lineHeight: 1.35,
   '@container': { [beside]: { gridRow: '1 / span 2', paddingInlineEnd: vars.space.m } },
 });
 
