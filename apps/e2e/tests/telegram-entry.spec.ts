@@ -31,7 +31,7 @@ for (const version of ['6.9', '9.1'])
     await expect(page.getByRole('alertdialog', { name: 'ተከፍሏል!' })).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button').click();
     // It goes on in the language that it was signed up in.
-    await expect(app(page).getByRole('heading', { name: 'ማስታወቂያው' })).toBeVisible();
+    await expect(app(page).getByRole('heading', { name: 'ሙሉ ማስታወቂያ' })).toBeVisible();
     await expect(app(page).getByText(/^(ይግቡ ወይም ይመዝገቡ|ደንበኛ ይሁኑ)$/)).toHaveCount(0);
   });
 

@@ -28,6 +28,30 @@ test('from the list to a tender and back, by the button of the client', async ({
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
+test('the search of the app narrows the list, and Back takes that off again', async ({ page }) => {
+  await openApp(page, 'user=hanna&lang=en');
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+  await app(page).getByRole('link', { name: 'Filter' }).click();
+  const search = app(page).getByRole('dialog', { name: 'Search Tenders' });
+  await search.getByText('7 days', { exact: true }).click();
+  await search.getByRole('button', { name: /^Show [\d,]+ tenders?$/ }).click();
+  await expect(search).toHaveCount(0);
+  await expect(app(page).getByRole('button', { name: /^Remove Closing date/ })).toBeVisible();
+  await expect(app(page).getByRole('link', { name: /^Search [\d,]+ (open )?tenders?$/ })).toBeVisible();
+  await back(page).click();
+  await expect(app(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(app(page).getByRole('link', { name: 'Search tenders' })).toBeVisible();
+});
+
+test('the deadline of an open tender goes to the calendar by the button of the client', async ({ page, request }) => {
+  await openApp(page, 'user=hanna&lang=en&path=/latest-tenders/telegram?status=1');
+  await app(page).getByRole('article').first().getByRole('link').click();
+  await press(page, 'Add to calendar');
+  const opened = (await logged(page, 'web_app_open_link').first().textContent()) ?? '';
+  const [address = ''] = /http[^"]+\.ics/.exec(opened) ?? [];
+  expect(await (await request.get(address)).text()).toContain('BEGIN:VEVENT');
+});
+
 test('the oldest client has the way back and the settings in the page', async ({ page }) => {
   await openApp(page, 'user=sara&version=6.0');
   await app(page).getByRole('article').first().getByRole('link').click();
@@ -91,7 +115,7 @@ test('an app that was opened at no tender shows the newest', async ({ page }) =>
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('the settings of the client hold the language, which is remembered', async ({ page }) => {
+test('the menu of the client holds the language, which is remembered', async ({ page }) => {
   await openApp(page, 'user=sara');
   await expect(heading(page, 'Latest tenders')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -43,7 +43,24 @@ test('a list with locks is paid for by the button of the client, and is open aft
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
 });
 
-test('the settings have no pay button under them, and it is there again after them', async ({ page, request }) => {
+test('another plan than the one signed up for can be paid, and is all that is asked for then', async ({
+  page,
+  request,
+}) => {
+  await openUnpaid(page, request);
+  await app(page).getByRole('link', { name: 'Other plans' }).click();
+  await expect(heading(page, 'Subscription')).toBeVisible();
+  await app(page).getByText('6 Months', { exact: true }).click();
+  await press(page, 'Subscribe for 1,480 birr');
+  await expect(page.getByRole('alertdialog')).toContainText('1480.00 ETB');
+  await press(page, 'Pay');
+  await press(page, 'OK');
+  await expect(app(page).getByText('Active Subscription')).toBeVisible();
+  await expect(app(page).getByText('Paid', { exact: true })).toHaveCount(1);
+  await expect(app(page).getByText('Unpaid', { exact: true })).toHaveCount(0);
+});
+
+test('the menu has no pay button under it, and it is there again after it', async ({ page, request }) => {
   await openUnpaid(page, request);
   const button = page.getByRole('button', { name: pay });
   await expect(button).toBeVisible();

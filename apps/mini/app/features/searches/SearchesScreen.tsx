@@ -24,7 +24,6 @@ import { useRefusedText } from '../../shell/use-refused-text.ts';
 
 const linesWhileLoading = 6;
 
-/** A list of a search is on the website: the mini app shows all that is new, and the feed. */
 function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElement {
   const { client } = useApi();
   const locale = useLocale();
@@ -38,7 +37,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
     <SavedSearchList
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
       isOnHoliday={Boolean(times.data?.holiday_until)}
-      listHref={useSitePaths().tenders}
+      listHref={paths.latestTenders}
       mutations={createSavedSearchMutations(client)}
       queries={createSavedSearchQueries(client, locale)}
       searches={searches}
