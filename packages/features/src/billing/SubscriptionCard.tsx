@@ -6,7 +6,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { dayTexts } from '../day-texts/day-texts.ts';
-import { planName as planNameIn } from '../plans/plans.ts';
+import { planName as planNameIn } from '../plan-name/plan-name.ts';
 import type { Billing } from './billing.ts';
 
 /** Until when it lasts in both calendars, and how long that is. */

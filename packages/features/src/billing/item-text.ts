@@ -1,5 +1,5 @@
 import type { AreaMessages, Locale } from '@awaj/i18n';
-import { planName } from '../plans/plans.ts';
+import { planName } from '../plan-name/plan-name.ts';
 import type { Invoice } from './billing.ts';
 
 /** What an invoice is for, in the reader's words. */

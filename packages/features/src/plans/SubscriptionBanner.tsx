@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import type { ReactElement, ReactNode } from 'react';
 import { formatBirr } from '../money/money.ts';
-import { planName } from './plan-offer.ts';
+import { planName } from '../plan-name/plan-name.ts';
 
 export interface SubscriptionBannerProps {
   banner: BannerFacts;

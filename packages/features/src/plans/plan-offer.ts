@@ -1,7 +1,8 @@
 import { formatAmount, type Santim, splitVat } from '@awaj/domain/money';
-import { monthlyPriceOf, type PlanId, type PricedPlan, savingOf, translatePlanName } from '@awaj/domain/plan';
-import { type Locale, languages, type Messages } from '@awaj/i18n';
+import { monthlyPriceOf, type PlanId, type PricedPlan, savingOf } from '@awaj/domain/plan';
+import type { Locale, Messages } from '@awaj/i18n';
 import { formatBirr } from '../money/money.ts';
+import { planName } from '../plan-name/plan-name.ts';
 
 /** A plan in the reader's words. */
 export interface PlanOffer {
@@ -15,12 +16,6 @@ export interface PlanOffer {
 }
 
 type PlanMessages = Messages['plan'];
-
-/** The names come from the server in English. */
-export function planName(name: string, locale: Locale): string {
-  const { planWords } = languages[locale];
-  return planWords === null ? name : translatePlanName(name, planWords);
-}
 
 /** In the order of the plans: the shortest is what the others are measured by. */
 export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: PlanMessages): PlanOffer[] {

@@ -1,0 +1,8 @@
+import { translatePlanName } from '@awaj/domain/plan';
+import { type Locale, languages } from '@awaj/i18n';
+
+/** The names come from the server in English. */
+export function planName(name: string, locale: Locale): string {
+  const { planWords } = languages[locale];
+  return planWords === null ? name : translatePlanName(name, planWords);
+}
