@@ -76,13 +76,18 @@ window.__reactRouterManifest = { routes: {} };
 
 let shown: { root: Root; box: HTMLElement } | undefined;
 
-afterEach(() => {
+/** As a refresh does: the tab stays, with what it keeps. */
+export function leavePage(): void {
   shown?.root.unmount();
   shown?.box.remove();
   shown = undefined;
+  queryClient().clear();
+}
+
+afterEach(() => {
+  leavePage();
   tokens?.end();
   sessionStorage.clear();
-  queryClient().clear();
 });
 
 /** Of the shape that logins have. */

@@ -1,4 +1,5 @@
 import { useNow } from '@awaj/features/clock';
+import { lazyPart, useLazyPart } from '@awaj/features/lazy-part';
 import { idFromParam } from '../data/not-found.ts';
 import { PaymentPage } from '../features/billing/PaymentPage.tsx';
 import type { Route } from './+types/payment.ts';
@@ -9,9 +10,18 @@ const load = (id: string) => ({ id: idFromParam(id), renderedAt: new Date() });
 export const loader = ({ params }: Route.LoaderArgs) => load(params.paymentInvoiceId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.paymentInvoiceId);
 
+/** For the few who have just paid for the first time. */
+const firstSteps = lazyPart(async () => ({
+  ...(await import('../features/first-steps/FirstSteps.tsx')),
+  ...(await import('../features/settings/ChannelSwitches.tsx')),
+}));
+
 /** Half of a second, so that what is to be seen after one is. */
 const clockMs = 500;
 
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {
-  return <PaymentPage id={id} key={id} now={useNow(renderedAt, clockMs)} />;
+  const now = useNow(renderedAt, clockMs);
+  const { FirstSteps, ChannelSwitches } = useLazyPart(firstSteps, true) ?? {};
+  const next = FirstSteps && ChannelSwitches && <FirstSteps channels={<ChannelSwitches />} now={now} />;
+  return <PaymentPage id={id} key={id} next={next} now={now} />;
 }

@@ -1,3 +1,3 @@
 export { DeliveryList } from './DeliveryList.tsx';
 export { createDeliveryQueries } from './deliveries.queries.ts';
-export type { Delivery } from './delivery.ts';
+export { type Delivery, receiptOf } from './delivery.ts';

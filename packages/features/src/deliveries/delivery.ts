@@ -41,6 +41,19 @@ export function byDay(deliveries: readonly Delivery[]): { day: CalendarDate; del
   return [...days].map(([day, ofDay]) => ({ day, deliveries: ofDay }));
 }
 
+/** The receipt of an invoice that has gone out: of those that were written since it was paid, the first. */
+export const receiptOf = (
+  { paidAt }: { paidAt: Date | null },
+  newestFirst: readonly Delivery[],
+): Delivery | undefined =>
+  newestFirst.findLast(
+    ({ about, state, createdAt }) =>
+      about === 'paymentReceived' &&
+      (state === 'sent' || state === 'delivered') &&
+      paidAt !== null &&
+      createdAt >= paidAt,
+  );
+
 /** Whether the reader can do something about it: the address is wrong, or there is none. */
 export const needsContact = ({ state, reason }: Pick<Delivery, 'state' | 'reason'>): boolean =>
   state === 'failed' && (reason === 'no-contact' || reason === 'undeliverable');

@@ -3,7 +3,8 @@ import { shownOptions } from '@awaj/domain/preferences';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { CheckChips, type CheckChipsProps } from '@awaj/ui/CheckChips';
-import { type ReactElement, useState } from 'react';
+import { Stack } from '@awaj/ui/Stack';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { CountedOption } from './preferences.mapper.ts';
 
 export interface PreferenceChipsProps extends Pick<CheckChipsProps, 'label' | 'state' | 'error' | 'id'> {
@@ -16,11 +17,13 @@ export interface PreferenceChipsProps extends Pick<CheckChipsProps, 'label' | 's
   more: (count: number) => string;
   /** A name to find. */
   text?: string;
+  /** Beside the way to the others. */
+  after?: ReactNode;
 }
 
 /** What somebody supplies or where: the most common ones, and behind a press the others. */
 export function PreferenceChips(props: PreferenceChipsProps): ReactElement {
-  const { options, chosen, onChange, few, more, text = '', ...group } = props;
+  const { options, chosen, onChange, few, more, text = '', after, ...group } = props;
   const { choice } = useArea('preferences');
   const [isAll, setAll] = useState(false);
   // What is taken back stays in view, where it can be chosen again.
@@ -32,10 +35,15 @@ export function PreferenceChips(props: PreferenceChipsProps): ReactElement {
     <CheckChips
       empty={choice.empty}
       more={
-        hidden > 0 && (
-          <Button onClick={() => setAll(true)} tone="text">
-            {more(hidden)}
-          </Button>
+        (hidden > 0 || after) && (
+          <Stack align="between" direction="row" gap="s">
+            {hidden > 0 && (
+              <Button onClick={() => setAll(true)} tone="text">
+                {more(hidden)}
+              </Button>
+            )}
+            {after}
+          </Stack>
         )
       }
       onChange={(values) => {

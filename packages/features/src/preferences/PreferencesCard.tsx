@@ -5,7 +5,7 @@ import { closeIcon } from '@awaj/ui/icons';
 import type { ReactElement } from 'react';
 import { PreferencesEditor, type PreferencesEditorProps } from './PreferencesEditor.tsx';
 
-export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'wayOut' | 'isAboveBar'> {
+export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'wayOut'> {
   onClose: () => void;
 }
 
@@ -13,9 +13,8 @@ export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSa
 export function PreferencesCard({ onClose, ...rest }: PreferencesCardProps): ReactElement {
   const { close } = useArea('preferences').feed;
   return (
-    <Card padding="l">
+    <Card>
       <PreferencesEditor
-        isAboveBar
         onSaved={onClose}
         wayOut={<IconButton icon={closeIcon} label={close} onClick={onClose} />}
         {...rest}

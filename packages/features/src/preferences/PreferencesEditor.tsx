@@ -20,7 +20,6 @@ export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refused
   /** Beside the title, so that it is there also while nothing can be saved. */
   wayOut?: ReactNode;
   now: Date;
-  isAboveBar?: PreferencesFormProps['isAboveBar'];
   drawSave?: PreferencesFormProps['drawSave'];
   /** Whether there is a choice that is not saved yet. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
@@ -57,7 +56,7 @@ export function PreferencesEditor({ wayOut, ...props }: PreferencesEditorProps):
   const words = useArea('preferences');
   return (
     <Stack as="section" gap="m">
-      <Stack align="between" direction="row" gap="s">
+      <Stack align="between" direction="row" gap="s" wrap="none">
         <Heading level={2}>{words.title}</Heading>
         {wayOut}
       </Stack>

@@ -29,8 +29,6 @@ export interface PreferencesFormProps extends Pick<QueryFailureProps, 'refusedTe
   queries: PreferencesQueries;
   mutations: PreferencesMutations;
   onSaved: () => void;
-  /** A bar of the app lies over the bottom of a phone's screen. */
-  isAboveBar?: boolean | undefined;
   /** Draws what saves in another way than as a button below the choices. */
   drawSave?: ((save: SaveProps) => ReactNode) | undefined;
   onChanged?: ((isChanged: boolean) => void) | undefined;
@@ -63,7 +61,7 @@ function usePace(preferences: Preferences, { queries, now }: Pick<PreferencesFor
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, isAboveBar, drawSave, onChanged, draft, refusedText } = props;
+  const { options, saved, mutations, onSaved, drawSave, onChanged, draft, refusedText } = props;
   const element = useRef<HTMLFormElement>(null);
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
@@ -131,7 +129,7 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
       </Stack>
       {drawSave?.({ ...save, onPress: () => element.current?.requestSubmit() }) ?? (
-        <StickyFoot isAboveBar={isAboveBar} note={note}>
+        <StickyFoot isAboveBar note={note}>
           <Button isBusy={form.isBusy} isChanging={pace.isChanging} type="submit">
             {save.text}
           </Button>

@@ -1,16 +1,19 @@
 import { type Invoice, itemText, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
+import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
-import type { ReactElement } from 'react';
+import { Text } from '@awaj/ui/Text';
+import type { ReactElement, ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { paymentOrigins } from '../../config/config.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
+import { ReceiptSent } from './ReceiptSent.tsx';
 
 /** Whether the provider's page led here. The browser names it for all of a visit, so a link within ours must not have. */
 function useCameFromPaying(): boolean {
@@ -25,6 +28,8 @@ interface PaymentOutcomeProps {
   /** When it was begun to ask for the payment. */
   since: Date;
   onLookAgain: () => void;
+  /** What comes next for who has paid for a plan. */
+  next: ReactNode;
 }
 
 const kinds = {
@@ -34,10 +39,12 @@ const kinds = {
   stopped: 'unpaid',
 } as const satisfies Record<PaymentPhase, PaymentStatusKind>;
 
-function useWords({ item }: Invoice) {
-  const { payment: words } = useArea('billing');
+function useWords({ item, period }: Invoice) {
+  const { payment: words, activeUntil } = useArea('billing');
+  const locale = useLocale();
+  const ends = period && dayTexts(period.to, locale);
   return {
-    paid: { title: words.paid, text: words.paidText[item.kind] },
+    paid: { title: words.paid, text: ends ? activeUntil(`${ends.main} · ${ends.other}`) : words.paidText[item.kind] },
     checking: { title: words.checking, text: words.checkingText },
     unpaid: { title: words.unpaid, text: words.unpaidText },
     stopped: { title: words.unpaid, text: words.stoppedText },
@@ -69,18 +76,30 @@ function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
 }
 
 /** What became of a payment, as far as it is known. */
-export function PaymentOutcome({ invoice, now, since, onLookAgain }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: PaymentOutcomeProps): ReactElement {
   const area = useArea('billing');
   const { payment: words } = area;
   const locale = useLocale();
   const paths = pathsIn(locale);
   const hasPaid = useCameFromPaying();
   const phase = paymentPhase({ status: invoice.status, hasPaid, waitedMs: now.getTime() - since.getTime() });
+  const link = <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link>;
+  const [item, amount] = [itemText(invoice, locale, area), formatBirr(invoice.amount, locale)];
+  const isPaidPlan = phase === 'paid' && invoice.item.kind === 'plan';
   const actions = {
     paid: (
-      <Link href={paths.tenders()} look="button">
-        {words.viewTenders}
-      </Link>
+      <Stack gap="l">
+        {isPaidPlan && (
+          <Text align="center" size="s">
+            {item} · {amount} · {link}
+          </Text>
+        )}
+        <ReceiptSent invoice={invoice} />
+        {isPaidPlan && next}
+        <Link href={paths.tenders()} look="quietButton">
+          {words.viewTenders}
+        </Link>
+      </Stack>
     ),
     // A second press leads to the same checkout, which takes one payment.
     checking: <ToPay invoice={invoice} onLookAgain={undefined} />,
@@ -90,11 +109,16 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain }: PaymentOutc
   return (
     <PaymentStatus
       action={actions[phase]}
-      facts={[
-        { label: words.number, value: <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link> },
-        { label: words.item, value: itemText(invoice, locale, area) },
-        { label: words.amount, value: formatBirr(invoice.amount, locale) },
-      ]}
+      // What comes next is to stand on the first screen.
+      facts={
+        isPaidPlan
+          ? []
+          : [
+              { label: words.number, value: link },
+              { label: words.item, value: item },
+              { label: words.amount, value: amount },
+            ]
+      }
       kind={kinds[phase]}
       level={2}
       {...useWords(invoice)[phase]}

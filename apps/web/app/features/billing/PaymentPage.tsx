@@ -4,7 +4,7 @@ import { useArea } from '@awaj/i18n/react';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useAccountQueries } from '../../data/account-api.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NotFoundPage } from '../../shell/FailurePage.tsx';
@@ -15,6 +15,8 @@ import { PaymentOutcome } from './PaymentOutcome.tsx';
 interface PaymentPageProps {
   id: number;
   now: Date;
+  /** What comes next for who has paid for a plan. */
+  next: ReactNode;
 }
 
 /** What a payment opens was asked for before it: all of it but the invoice itself is asked for anew. */
@@ -25,7 +27,7 @@ function useFreshAfterPayment(isPaid: boolean, invoiceHash: string): void {
   }, [isPaid, invoiceHash, client]);
 }
 
-export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
+export function PaymentPage({ id, now, next }: PaymentPageProps): ReactElement {
   const { payment: words } = useArea('billing');
   const { isMember } = useSession();
   const [since, setSince] = useState(now);
@@ -43,7 +45,7 @@ export function PaymentPage({ id, now }: PaymentPageProps): ReactElement {
     <FormLayout brand={<BrandLink />} title={words.title}>
       <NeedsScript />
       <MemberData failure={{ title: words.failed }} query={query} skeleton={<Skeleton height="box" width="full" />}>
-        {(invoice) => <PaymentOutcome invoice={invoice} now={now} onLookAgain={lookAgain} since={since} />}
+        {(invoice) => <PaymentOutcome invoice={invoice} next={next} now={now} onLookAgain={lookAgain} since={since} />}
       </MemberData>
     </FormLayout>
   );

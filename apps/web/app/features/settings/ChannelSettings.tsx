@@ -1,109 +1,35 @@
-import { readablePhone } from '@awaj/domain/phone';
-import type { UserInfo } from '@awaj/features/account';
 import {
   AlertSettings,
   createAlertSettingsMutations,
   createAlertSettingsQueries,
   TestMessages,
 } from '@awaj/features/alert-settings';
-import { type Channel, type ChannelChoice, channels, useChannels, WeeklyLetterSwitch } from '@awaj/features/channels';
-import { failureText } from '@awaj/features/failure';
-import { QueryFailure } from '@awaj/features/query-failure';
+import { WeeklyLetterSwitch } from '@awaj/features/channels';
 import { useSession } from '@awaj/features/session';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import { useToast } from '@awaj/ui/Toast';
-import { ToggleCard } from '@awaj/ui/ToggleCard';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
-import { useApiClient, useQueries } from '../../data/api.ts';
-import { useUserInfo } from '../../data/use-user-info.ts';
-import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
-import { channelNeed } from './channel-need.ts';
-
-type Words = ReturnType<typeof useArea<'account'>>['settings'];
-type Refusals = Partial<Record<Channel, string>>;
-
-/** Each channel as chosen a moment ago, and what the server said of those that it refused. */
-function useSwitches() {
-  const { settings: words } = useArea('account');
-  const { failure } = useMessages();
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const showToast = useToast();
-  const client = useQueryClient();
-  const infoKey = useQueries().account.info().queryKey;
-  const { choose, ...state } = useChannels<Channel>({
-    isMember: useSession().isMember,
-    queries: useAccountQueries().channels,
-    mutations: useMutations().channels,
-    onAnswered: () => void client.invalidateQueries({ queryKey: infoKey }),
-    onFailed: (choice, error, refusal) => {
-      if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));
-      showToast({
-        about: `channel ${choice.channel}`,
-        tone: 'failure',
-        text: `${words.notSaved(words[choice.channel])} ${refusal ?? failureText(error, failure)}`,
-        action: { label: failure.retry, onPress: () => change(choice) },
-      });
-    },
-  });
-  const change = (choice: ChannelChoice<Channel>) => {
-    setRefusals(({ [choice.channel]: _, ...others }) => others);
-    choose(choice);
-  };
-  return { ...state, change, refusals };
-}
-
-/** Where a channel leads, once that is known. */
-function addressText(channel: Channel, info: UserInfo, { isReady, words }: { isReady: boolean; words: Words }) {
-  if (channel === 'telegram') return isReady ? words.connected : null;
-  const address = channel === 'sms' ? info.phone && readablePhone(info.phone) : info.email;
-  return address && isReady ? `${address} · ${words.verified}` : address;
-}
-
-function Channels(): ReactElement {
-  const { settings: words } = useArea('account');
-  const info = useUserInfo();
-  const { channels: shown, change, refusals, ...query } = useSwitches();
-  const paths = pathsIn(useLocale());
-  const mutations = createAlertSettingsMutations(useApiClient());
-  if (query.error) return <QueryFailure query={query} title={words.failed} />;
-  const on = channels.filter((channel) => shown?.[channel]);
-  return (
-    <>
-      <Stack gap="s">
-        <Text tone="muted">{words.lead}</Text>
-        {channels.map((channel) => {
-          const problem = info?.channelProblems.find((each) => each.channel === channel);
-          const need = info && channelNeed(channel, info, { isOn: shown?.[channel] ?? false });
-          return (
-            <ToggleCard
-              advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}
-              error={refusals[channel]}
-              key={channel}
-              name={channel}
-              onChange={(isOn) => change({ channel, isOn })}
-              text={(info && addressText(channel, info, { isReady: need === null, words })) ?? words.about[channel]}
-              title={words[channel]}
-              value={shown?.[channel]}
-            />
-          );
-        })}
-      </Stack>
-      {on.length > 0 && <TestMessages channels={on} messagesHref={paths.messages()} mutations={mutations} />}
-    </>
-  );
-}
+import { useApiClient } from '../../data/api.ts';
+import { ChannelSwitches } from './ChannelSwitches.tsx';
 
 /** How alerts reach the reader, whether they do, when they come and what is left out of them. */
 export function ChannelSettings({ now }: { now: Date }): ReactElement {
+  const { settings: words } = useArea('account');
   const api = useApiClient();
+  const locale = useLocale();
+  const mutations = createAlertSettingsMutations(api);
   return (
     <Stack gap="xl">
-      <Channels />
+      <ChannelSwitches lead={<Text tone="muted">{words.lead}</Text>}>
+        {(on) =>
+          on.length > 0 && (
+            <TestMessages channels={on} messagesHref={pathsIn(locale).messages()} mutations={mutations} />
+          )
+        }
+      </ChannelSwitches>
       <WeeklyLetterSwitch
         isMember={useSession().isMember}
         mutations={useMutations().channels}
@@ -111,9 +37,9 @@ export function ChannelSettings({ now }: { now: Date }): ReactElement {
       />
       <AlertSettings
         isMember={useSession().isMember}
-        mutations={createAlertSettingsMutations(api)}
+        mutations={mutations}
         now={now}
-        queries={createAlertSettingsQueries(api, useLocale())}
+        queries={createAlertSettingsQueries(api, locale)}
       />
     </Stack>
   );

@@ -73,6 +73,8 @@ export const words: Translation<typeof english> = {
     checkingText: 'ብዙውን ጊዜ ጥቂት ሰከንዶች ይወስዳል። ይህን ገጽ ክፍት አድርገው መቆየት ይችላሉ።',
     paid: 'ክፍያው ተሳክቷል!',
     paidText: { plan: 'እናመሰግናለን። ደንበኝነትዎ ተጀምሯል።', document: 'እናመሰግናለን። ሰነድዎ ዝግጁ ነው።' },
+    receiptTo: (amount, address) => `የ${amount} ደረሰኝ ወደ ${address} ተልኳል።`,
+    receiptInTelegram: (amount) => `የ${amount} ደረሰኝ በቴሌግራም ተልኳል።`,
     viewTenders: 'ጨረታዎችን ይመልከቱ',
     unpaid: 'አልተከፈለም!',
     unpaidText: 'ክፍያው ገና አልደረሰንም። አሁን ከፍለው ከሆነ ትንሽ ይጠብቁ፤ ይህ ገጽ ራሱ ይታደሳል።',

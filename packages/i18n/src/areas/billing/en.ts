@@ -75,6 +75,8 @@ export const words = {
       plan: 'Thank you. Your subscription is active.',
       document: 'Thank you. Your document is ready.',
     },
+    receiptTo: (amount: string, address: string) => `Receipt for ${amount} sent to ${address}`,
+    receiptInTelegram: (amount: string) => `Receipt for ${amount} sent in Telegram`,
     viewTenders: 'View Tenders',
     unpaid: 'Unpaid!',
     unpaidText:

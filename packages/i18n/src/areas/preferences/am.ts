@@ -34,6 +34,18 @@ export const words: Translation<typeof english> = {
     found: (count) => `${count} ተገኝተዋል`,
     empty: 'በዚህ ስም ምንም የለም',
   },
+  firstSteps: {
+    supply: '1. ምን ያቀርባሉ?',
+    where: '2. የት?',
+    tell: '3. በምን እናሳውቅዎ?',
+    noCategory: 'የፈለጉትን ያህል ይምረጡ',
+    everywhere: 'ካልመረጡ፦ ሁሉም ክልሎች',
+    chosen: (count) => `${count} ተመርጠዋል`,
+    skip: 'ይዝለሉ',
+    seeYesterday: (_count, text) => `የትናንቱን ${text} ጨረታ ይመልከቱ`,
+    see: 'ጨረታዎችዎን ይመልከቱ',
+    notSaved: 'ምርጫዎ አልተቀመጠም።',
+  },
   feed: {
     welcome: (name) => `እንኳን ደህና መጡ፣ ${name}`,
     welcomeAll: 'እንኳን ደህና መጡ',

@@ -35,6 +35,20 @@ export const words = {
     found: (count: number) => `${count} found`,
     empty: 'No matches',
   },
+  /** After paying for the first time. */
+  firstSteps: {
+    supply: '1. What do you supply?',
+    where: '2. Where?',
+    tell: '3. Where shall we tell you?',
+    noCategory: 'Choose as many as you like',
+    everywhere: 'None chosen: everywhere',
+    chosen: (count: number) => `${count} chosen`,
+    skip: 'Skip',
+    seeYesterday: (count: number, text: string) =>
+      plural(count, { one: 'See your tender from yesterday', other: `See your ${text} tenders from yesterday` }),
+    see: 'See your tenders',
+    notSaved: 'Your choice was not saved.',
+  },
   feed: {
     welcome: (name: string) => `Welcome, ${name}`,
     welcomeAll: 'Welcome to your feed',

@@ -78,6 +78,8 @@ export const tick = layered({
 /** As wide as it will be when it is chosen, so that the chips behind it keep their place. */
 export const name = layered({ fontWeight: 550, minWidth: 0, overflowWrap: 'anywhere' });
 
+export const more = layered({ justifySelf: 'stretch' });
+
 export const count = layered({
   color: vars.color.muted,
   flex: 'none',

@@ -58,7 +58,7 @@ export function CheckChips(props: CheckChipsProps): ReactElement {
           </label>
         ))}
       </div>
-      {more}
+      {more && <div className={styles.more}>{more}</div>}
       <ErrorLine text={error} />
     </fieldset>
   );

@@ -6,7 +6,7 @@ export interface StickyFootProps {
   /** What the button acts on, in one line. */
   note?: string;
   /** A bar of the app lies over the bottom of a phone's screen. */
-  isAboveBar?: boolean | undefined;
+  isAboveBar?: boolean;
   children: ReactNode;
 }
 

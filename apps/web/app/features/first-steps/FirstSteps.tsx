@@ -1,0 +1,159 @@
+import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { isFeedEmpty, type Preferences, withEveryLanguage, withoutEveryLanguage } from '@awaj/domain/preferences';
+import { noFilters } from '@awaj/domain/search-filters';
+import { draftOf } from '@awaj/features/draft';
+import { failureText } from '@awaj/features/failure';
+import { PreferenceChips, type PreferenceOptions } from '@awaj/features/preferences';
+import { countText, useRested } from '@awaj/features/search';
+import { useSession } from '@awaj/features/session';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Button } from '@awaj/ui/Button';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import { useToast } from '@awaj/ui/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { pathsIn, searchedAt } from '../../address/paths.ts';
+import { useAccountQueries, useMutations } from '../../data/account-api.ts';
+import { draftKey } from '../../data/draft-key.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
+
+export interface FirstStepsProps {
+  now: Date;
+  /** The ways to be told. */
+  channels: ReactNode;
+}
+
+/** Keeps each change at once. What is shown is what was pressed, be it kept already or not. */
+function useChoice(saved: Preferences, languages: readonly number[]) {
+  const [choice, setChoice] = useState(() => withoutEveryLanguage(saved, languages));
+  const { firstSteps: words } = useArea('preferences');
+  const { failure } = useMessages();
+  const showToast = useToast();
+  const { mutate } = useMutation(useMutations().preferences.save());
+  const save = (next: Preferences) => {
+    setChoice(next);
+    mutate(withEveryLanguage(next, languages), {
+      onError: (error) =>
+        showToast({
+          about: 'preferences',
+          tone: 'failure',
+          text: `${words.notSaved} ${failureText(error, failure)}`,
+          action: { label: failure.retry, onPress: () => save(next) },
+        }),
+    });
+  };
+  return { choice, kept: withEveryLanguage(choice, languages), save };
+}
+
+/** How many tenders came yesterday; undefined while nothing is chosen or known. */
+function useYesterday(preferences: Preferences, now: Date) {
+  const asked: Preferences = JSON.parse(useRested(JSON.stringify(preferences)));
+  const queries = useAccountQueries().preferences;
+  const { data } = useQuery({ ...queries.yesterday(asked, dateInAddis(now)), enabled: !isFeedEmpty(asked) });
+  return isFeedEmpty(preferences) ? undefined : data?.total;
+}
+
+const whereId = 'first-where';
+const tellId = 'first-tell';
+
+/** On to the next question, with the focus. */
+function SkipTo({ id }: { id: string }): ReactElement {
+  const { firstSteps: words } = useArea('preferences');
+  const skip = () => {
+    const next = document.getElementById(id);
+    next?.scrollIntoView({ block: 'start' });
+    (next?.querySelector<HTMLElement>('input, a, button') ?? next)?.focus({ preventScroll: true });
+  };
+  return (
+    <Button onClick={skip} tone="text">
+      {words.skip}
+    </Button>
+  );
+}
+
+interface QuestionsProps extends FirstStepsProps {
+  options: PreferenceOptions;
+  saved: Preferences;
+}
+
+function Questions({ options, saved, now, channels }: QuestionsProps): ReactElement {
+  const words = useArea('preferences');
+  const { firstSteps } = words;
+  const { choice, kept, save } = useChoice(
+    saved,
+    options.languages.map(({ id }) => id),
+  );
+  const yesterday = useYesterday(kept, now);
+  const feed = pathsIn(useLocale()).page('/myfeed');
+  const day = addDays(dateInAddis(now), -1);
+  const count = yesterday && yesterday.count > 0 ? countText(yesterday) : undefined;
+  const stateOf = (ids: readonly number[], none: string) => (ids.length > 0 ? firstSteps.chosen(ids.length) : none);
+  return (
+    <Stack gap="l">
+      <PreferenceChips
+        after={choice.categories.length === 0 && <SkipTo id={whereId} />}
+        chosen={choice.categories}
+        few={8}
+        label={firstSteps.supply}
+        more={words.moreCategories}
+        onChange={(categories) => save({ ...choice, categories })}
+        options={options.categories}
+        state={stateOf(choice.categories, firstSteps.noCategory)}
+      />
+      <PreferenceChips
+        after={choice.regions.length === 0 && <SkipTo id={tellId} />}
+        chosen={choice.regions}
+        few={6}
+        id={whereId}
+        label={firstSteps.where}
+        more={words.moreRegions}
+        onChange={(regions) => save({ ...choice, regions })}
+        options={options.regions}
+        state={stateOf(choice.regions, firstSteps.everywhere)}
+      />
+      <section id={tellId}>
+        <Stack gap="s">
+          <Heading level={3} size="s">
+            {firstSteps.tell}
+          </Heading>
+          {channels}
+        </Stack>
+      </section>
+      <Stack>
+        {count === undefined ? (
+          <Link href={feed} look="button">
+            {firstSteps.see}
+          </Link>
+        ) : (
+          <Link href={searchedAt(feed, { ...noFilters, startDate: day, endDate: day })} look="button">
+            {firstSteps.seeYesterday(yesterday?.count ?? 0, count)}
+          </Link>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Whether nothing is chosen yet, or nothing was when these questions were first seen: a refresh goes on with them. */
+function useIsAsked(saved: Preferences | undefined): boolean {
+  const info = useUserInfo();
+  const key = info && draftKey('first-steps', info);
+  const isEmpty = saved !== undefined && isFeedEmpty(saved);
+  useEffect(() => {
+    if (key && isEmpty) draftOf(key).keep({ isAsked: 'yes' });
+  }, [key, isEmpty]);
+  return isEmpty || (key !== undefined && saved !== undefined && 'isAsked' in draftOf(key).read());
+}
+
+/** For who has just paid and has chosen nothing yet: what they supply, where, and how they are told. */
+export function FirstSteps(props: FirstStepsProps): ReactElement | null {
+  const { isMember } = useSession();
+  const queries = useAccountQueries().preferences;
+  const options = useQuery({ ...queries.options(), enabled: isMember });
+  const saved = useQuery({ ...queries.chosen(), enabled: isMember });
+  const isAsked = useIsAsked(saved.data);
+  if (!(isAsked && options.data && saved.data)) return null;
+  return <Questions options={options.data} saved={saved.data} {...props} />;
+}

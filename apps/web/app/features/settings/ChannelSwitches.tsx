@@ -1,0 +1,95 @@
+import { readablePhone } from '@awaj/domain/phone';
+import type { UserInfo } from '@awaj/features/account';
+import { type Channel, type ChannelChoice, channels, useChannels } from '@awaj/features/channels';
+import { failureText } from '@awaj/features/failure';
+import { QueryFailure } from '@awaj/features/query-failure';
+import { useSession } from '@awaj/features/session';
+import { useArea, useMessages } from '@awaj/i18n/react';
+import { Stack } from '@awaj/ui/Stack';
+import { useToast } from '@awaj/ui/Toast';
+import { ToggleCard } from '@awaj/ui/ToggleCard';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useAccountQueries, useMutations } from '../../data/account-api.ts';
+import { useQueries } from '../../data/api.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
+import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
+import { channelNeed } from './channel-need.ts';
+
+type Words = ReturnType<typeof useArea<'account'>>['settings'];
+type Refusals = Partial<Record<Channel, string>>;
+
+/** Each channel as chosen a moment ago, and what the server said of those that it refused. */
+function useSwitches() {
+  const { settings: words } = useArea('account');
+  const { failure } = useMessages();
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const showToast = useToast();
+  const client = useQueryClient();
+  const infoKey = useQueries().account.info().queryKey;
+  const { choose, ...state } = useChannels<Channel>({
+    isMember: useSession().isMember,
+    queries: useAccountQueries().channels,
+    mutations: useMutations().channels,
+    onAnswered: () => void client.invalidateQueries({ queryKey: infoKey }),
+    onFailed: (choice, error, refusal) => {
+      if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));
+      showToast({
+        about: `channel ${choice.channel}`,
+        tone: 'failure',
+        text: `${words.notSaved(words[choice.channel])} ${refusal ?? failureText(error, failure)}`,
+        action: { label: failure.retry, onPress: () => change(choice) },
+      });
+    },
+  });
+  const change = (choice: ChannelChoice<Channel>) => {
+    setRefusals(({ [choice.channel]: _, ...others }) => others);
+    choose(choice);
+  };
+  return { ...state, change, refusals };
+}
+
+/** Where a channel leads, once that is known. */
+function addressText(channel: Channel, info: UserInfo, { isReady, words }: { isReady: boolean; words: Words }) {
+  if (channel === 'telegram') return isReady ? words.connected : null;
+  const address = channel === 'sms' ? info.phone && readablePhone(info.phone) : info.email;
+  return address && isReady ? `${address} · ${words.verified}` : address;
+}
+
+export interface ChannelSwitchesProps {
+  lead?: ReactNode;
+  /** Below them: what can be done with those that are on. */
+  children?: (on: readonly Channel[]) => ReactNode;
+}
+
+/** How alerts reach the reader: each way with its state, switched at once, and what it needs first. */
+export function ChannelSwitches({ lead, children }: ChannelSwitchesProps): ReactElement {
+  const { settings: words } = useArea('account');
+  const info = useUserInfo();
+  const { channels: shown, change, refusals, ...query } = useSwitches();
+  if (query.error) return <QueryFailure query={query} title={words.failed} />;
+  return (
+    <>
+      <Stack gap="s">
+        {lead}
+        {channels.map((channel) => {
+          const problem = info?.channelProblems.find((each) => each.channel === channel);
+          const need = info && channelNeed(channel, info, { isOn: shown?.[channel] ?? false });
+          return (
+            <ToggleCard
+              advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}
+              error={refusals[channel]}
+              key={channel}
+              name={channel}
+              onChange={(isOn) => change({ channel, isOn })}
+              text={(info && addressText(channel, info, { isReady: need === null, words })) ?? words.about[channel]}
+              title={words[channel]}
+              value={shown?.[channel]}
+            />
+          );
+        })}
+      </Stack>
+      {children?.(channels.filter((channel) => shown?.[channel]))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { beforeEach, expect, it } from 'vitest';
+import { answerChoices, answerCounts, savedChoices } from '../../../testing/choices.ts';
+import { press } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/page.tsx';
+
+beforeEach(() => {
+  answerChoices({ isChosen: true });
+  answerCounts(126);
+});
+
+const shown = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+const chosen = () =>
+  screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent);
+
+async function findByName(text: string): Promise<HTMLElement> {
+  const field = await screen.findByRole('searchbox', { name: 'Find a category or region' });
+  fireEvent.input(field, { target: { value: text } });
+  return field;
+}
+
+it('shows the most common first, and every language as none chosen', async () => {
+  await openPage('/settings?tab=tender');
+  expect(await screen.findAllByText('Languages: All languages')).not.toHaveLength(0);
+  expect(shown().slice(0, 4)).toEqual(['Vehicles 93', 'Construction 91', 'Oromia 89', 'Sidama 88']);
+  expect(chosen()).toEqual(['Construction 91']);
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+});
+
+it('says what the choice brings, and which conditions it takes together', async () => {
+  await openPage('/settings?tab=tender');
+  expect(await screen.findByRole('button', { name: 'Save · about 9 tenders a day' })).toBeTruthy();
+  expect(screen.getByText('In these categories, in every region')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Oromia/ }));
+  expect(await screen.findByText('In these categories and these regions')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Construction/ }));
+  expect(await screen.findByText('Choose at least one category.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+});
+
+it('finds by a part of the name in any case, and chooses the first of them with Enter', async () => {
+  await openPage('/settings?tab=tender');
+  const field = await findByName('SIDA');
+  expect(shown().slice(0, 1)).toEqual(['Sidama 88']);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByText('Sidama added');
+  expect(chosen()).toEqual(['Construction 91', 'Sidama 88']);
+});
+
+it('takes away with Backspace what was chosen last, and letters while there are some', async () => {
+  await openPage('/settings?tab=tender');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Oromia/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Vehicles/ }));
+  const field = await findByName('x');
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  await findByName('');
+  expect(chosen()).toEqual(['Vehicles 93', 'Construction 91', 'Oromia 89']);
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  await waitFor(() => expect(chosen()).toEqual(['Construction 91', 'Oromia 89']));
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  await waitFor(() => expect(chosen()).toEqual(['Construction 91']));
+});
+
+it('keeps every language where categories alone are chosen', async () => {
+  await openPage('/settings?tab=tender');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Vehicles/ }));
+  await press(/^Save/);
+  await waitFor(async () =>
+    expect(await savedChoices()).toEqual([
+      { selectedCategories: [9, 7], selectedRegions: [], selectedLanguages: [1, 2] },
+    ]),
+  );
+});
