@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask, createMember, enter, freshEmail, freshPhone, password, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
-import { bothWidths } from './widths.ts';
+import { bothWidths, phoneAlone } from './widths.ts';
 
 const { sandbox, web } = servers;
 
@@ -60,6 +60,27 @@ test('a visitor chooses a plan, signs up in three steps, pays and reads the whol
   await expect(page.getByText(paidFor)).toBeVisible();
   await expect(page.getByText('Your subscription is not active')).toBeHidden();
 });
+
+test(
+  'on a phone, four taps after paying lead to the feed of what came yesterday',
+  phoneAlone,
+  async ({ page, request }) => {
+    const { token } = await createMember(request);
+    await payDue(request, token);
+    const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
+    await enter(page, token);
+    await page.goto(`/payments/${invoices[0]?.id}`);
+    await isPaid(page);
+    await page.getByRole('checkbox', { name: /^Vehicles and Machinery/ }).tap();
+    await page.getByRole('checkbox', { name: /^Building Construction/ }).tap();
+    await page.getByRole('checkbox', { name: /^Oromia/ }).tap();
+    await page.getByRole('link', { name: /^See your/ }).tap();
+    await expect(page).toHaveURL(/\/myfeed/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const kept = await ask<{ name: string }[]>(request, token, '/tender/categories?path=client/myfeed');
+    expect(kept.map(({ name }) => name).sort()).toEqual(['Building Construction', 'Vehicles and Machinery']);
+  },
+);
 
 test('a member pays from the banner of a tender, and reads it', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);

@@ -142,7 +142,7 @@ test('whatever stands where the site keeps what a member types, their pages are 
     [
       ['/myaccount', 'Name'],
       ['/myaccount?tab=company', 'TIN'],
-      ['/settings?tab=tender', 'Regions'],
+      ['/settings?tab=tender', 'Find a category or region'],
       ['/purchasedoc/6', 'First name'],
       ['/verification/phone', 'Digit 1 of 4'],
     ] as const

@@ -47,8 +47,9 @@ export function PreferenceChips(props: PreferenceChipsProps): ReactElement {
         )
       }
       onChange={(values) => {
-        setTouched(kept);
-        onChange(values.map(Number));
+        const next = values.map(Number);
+        setTouched([...kept, ...next]);
+        onChange(next);
       }}
       options={shown.map(({ id, name, count }) => ({ value: String(id), label: name, count: groupThousands(count) }))}
       value={chosen.map(String)}
