@@ -202,11 +202,17 @@ test('an invoice for what has a long name, to who has a long address, still take
   await page.route(`**/client/invoice/${invoice?.id}`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    await route.fulfill({ response, json: { ...body, invoice: { ...body.invoice, description: title } } });
+    const at = '2026-11-26T08:00:00.000Z';
+    // What is paid says more than what is not.
+    const paid = { status: 1, paid_at: at, payment_reference: 'FT26325001', period: { from: at, to: at } };
+    await route.fulfill({ response, json: { ...body, invoice: { ...body.invoice, ...paid, description: title } } });
   });
   await page.goto(`/invoice/${invoice?.id}`);
   const sheet = page.getByRole('article', { name: 'Invoice' });
-  for (const text of [title, address]) await expect(sheet.getByText(text)).toBeVisible();
+  for (const text of [title, address, 'FT26325001']) await expect(sheet.getByText(text)).toBeVisible();
+  await expectOneSheet(page);
+  await page.goto(`/am/invoice/${invoice?.id}`);
+  await expect(page.getByRole('article', { name: 'ደረሰኝ' }).getByText(title)).toBeVisible();
   await expectOneSheet(page);
 });
 

@@ -85,16 +85,24 @@ export const fact = layered({
   display: 'flex',
   justifyContent: 'space-between',
 });
-export const value = layered({ display: 'grid', overflowWrap: 'anywhere', textAlign: 'end' });
+export const factLabel = layered({ flexShrink: 0, maxInlineSize: '50%' });
+export const value = layered({ display: 'grid', overflowWrap: 'anywhere', textAlign: 'end', textWrap: 'balance' });
 export const other = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const parties = layered({
   display: 'grid',
   gap: vars.space.l,
-  '@media': { [wideOrPaper]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
+  '@media': { [wideOrPaper]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const party = layered({ alignContent: 'start', display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const party = layered({
+  alignContent: 'start',
+  display: 'grid',
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+  // Who has not paid has no facts beside the name.
+  selectors: { [`${parties} > &:only-child`]: { gridColumn: '1 / -1' } },
+});
 
 const cellRoom = { paddingBlock: vars.space.xs, verticalAlign: 'top' } as const;
 

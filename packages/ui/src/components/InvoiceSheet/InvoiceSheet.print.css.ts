@@ -30,15 +30,16 @@ printed(`:is(html, body)${holdsIt}`, {
 
 const paper: Record<keyof typeof light, string> = { ...light, page: '#ffffff', sunken: '#ffffff' };
 
+// A language sets these on each element of its own.
+printed(`${sheet} *`, { vars: { [vars.size.xs]: '8pt', [vars.size.s]: '9pt' } });
+
 printed(`${sheet}`, {
   // Sizes of paper, whatever size of letters and whichever theme the reader has on the screen.
   vars: {
     ...Object.fromEntries(
       Object.entries(paper).map(([name, color]) => [vars.color[name as keyof typeof light], color]),
     ),
-    [vars.size.xs]: '8pt',
-    [vars.size.s]: '9pt',
-    [vars.size.m]: '10.5pt',
+    [vars.size.m]: '10pt',
     [vars.size.l]: '13pt',
     [vars.size.xl]: '16pt',
     [vars.size.xxl]: '20pt',
@@ -46,7 +47,7 @@ printed(`${sheet}`, {
     [vars.space.xs]: '2mm',
     [vars.space.s]: '3mm',
     [vars.space.m]: '4mm',
-    [vars.space.l]: '7mm',
+    [vars.space.l]: '6mm',
   },
   border: 0,
   borderRadius: 0,
@@ -60,6 +61,6 @@ printed(`${sheet}`, {
   maxInlineSize: 'none',
   // The note stands at the foot of the page; a little less than the page, so that no rounding makes a second one.
   minBlockSize: '295mm',
-  padding: '18mm',
+  padding: '15mm',
   printColorAdjust: 'exact',
 } as GlobalStyleRule);

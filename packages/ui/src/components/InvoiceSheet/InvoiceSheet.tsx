@@ -66,7 +66,7 @@ function Facts({ facts }: Pick<InvoiceSheetProps, 'facts'>): ReactElement {
     <dl className={styles.facts}>
       {facts.map(({ label, value, other }) => (
         <div className={styles.fact} key={label}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={`${styles.label} ${styles.factLabel}`}>{label}</dt>
           <dd className={styles.value}>
             {value}
             {other && <span className={styles.other}>{other}</span>}
