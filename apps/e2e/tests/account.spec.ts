@@ -192,7 +192,7 @@ test('a channel that was not saved goes back, says why, and can be tried again',
   await expect(email).toBeChecked();
   await email.click();
   await expect(
-    toast(page).filter({ hasText: 'Email alerts: not saved. Please try again. We could not reach Awaj' }),
+    toast(page).filter({ hasText: 'Email alerts: not saved. Please try again. We couldn’t reach Awaj' }),
   ).toBeVisible();
   await expect(email).toBeChecked();
   await page.unroute('**/client/setting/save-channel');

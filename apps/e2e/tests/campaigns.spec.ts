@@ -36,7 +36,7 @@ test('a trial that does not start says why, and can be started again', async ({ 
   await page.route('**/api/trial/**', (route) => route.abort(), { times: 1 });
   await page.goto(`/en${trial}`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach Awaj');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach Awaj');
   await page.getByRole('button', { name: 'Start the free trial' }).click();
   await expect(page).toHaveURL(`${site}/en/confirmation`);
 });

@@ -103,7 +103,7 @@ test('a page is not left for one that a proxy has no server for', async ({ page 
   await expect(cards(page)).toHaveCount(20);
   await page.route(/\/(assets\/.*\.js|healthz|FAQ)$/, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await page.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+  await expect(page.getByRole('alert')).toHaveText(/^We couldn’t reach Awaj\./);
   await expect(page).toHaveURL('/tenders');
   await expect(cards(page)).toHaveCount(20);
 });

@@ -47,7 +47,7 @@ const isNotReached: Attempt = async (page, path, screen) => {
   const follow = await startBeside(page, path);
   const reached = await noConnection(page);
   await follow();
-  const told = page.getByRole('alert').filter({ hasText: /We could not reach Awaj\.|ከአዋጅ ጋር መገናኘት አልተቻለም።/ });
+  const told = page.getByRole('alert').filter({ hasText: /We couldn’t reach Awaj\.|ከአዋጅ ጋር መገናኘት አልተቻለም።/ });
   const hasGone = () => page.url().endsWith(path);
   const isAnswered = async () => hasGone() || (await told.isVisible());
   await expect.poll(isAnswered, { timeout: longMs }).toBe(true);

@@ -66,12 +66,12 @@ test.describe('a page', () => {
       await loseParts(page, () => false);
       const told = page.getByRole('alert');
       await Promise.all([page.waitForEvent('load'), openSearch()]);
-      await expect(told).toHaveText(/^We could not reach Awaj\./);
+      await expect(told).toHaveText(/^We couldn’t reach Awaj\./);
       await expect(page).toHaveURL('/tenders');
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(told).toHaveCount(0);
       await openSearch();
-      await expect(told).toHaveText(/^We could not reach Awaj\./);
+      await expect(told).toHaveText(/^We couldn’t reach Awaj\./);
       await expect(page).toHaveURL('/tenders');
       await expect(cards(page)).toHaveCount(20);
       expect(visits).toBe(1);
@@ -117,7 +117,7 @@ test.describe('a page', () => {
     page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
     await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort());
     await ask(page);
-    await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+    await expect(page.getByRole('alert')).toHaveText(/^We couldn’t reach Awaj\./);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     expect(isAnew).toBe(false);
   });
@@ -128,7 +128,7 @@ test('a visitor stays on a page without a connection, and goes on when it is bac
   const link = cards(page).first().getByRole('heading').getByRole('link');
   await context.setOffline(true);
   await link.click();
-  await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+  await expect(page.getByRole('alert')).toHaveText(/^We couldn’t reach Awaj\./);
   await expect(page).toHaveURL('/tenders');
   await expect(cards(page)).toHaveCount(20);
   await context.setOffline(false);
@@ -144,7 +144,7 @@ test('a page is not lost for one that is not there, without a connection', async
   const link = page.getByRole('link', { name: 'Gone' });
   await context.setOffline(true);
   await link.click();
-  await expect(page.getByRole('alert')).toHaveText(/^We could not reach Awaj\./);
+  await expect(page.getByRole('alert')).toHaveText(/^We couldn’t reach Awaj\./);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await context.setOffline(false);
   await link.click();
