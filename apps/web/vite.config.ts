@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
+/** Many pages have a form, but not those that people come to first: they do without what only forms need. */
+const ofForms =
+  /@radix-ui|\/(features\/src\/form|app\/features\/form|components\/(Form\w+|OptionList|Select|TextField))\//;
+
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin()],
   build: {
@@ -13,7 +17,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 20, priority: 1 },
-            { name: 'shared', minShareCount: 5 },
+            { name: 'shared', test: (id) => !ofForms.test(id), minShareCount: 5 },
           ],
         },
       },
