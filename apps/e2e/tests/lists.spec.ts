@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, main } from './list-page.ts';
 import { ask, createMember, enter, enterAs, password, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
@@ -182,4 +182,16 @@ test('a reader of Amharic searches in Amharic', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: /የወጣበት ቀን፦ ከጥቅምት 22 ቀን 2019/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'ሁሉንም ያጽዱ' }).click();
   await expect(page).toHaveURL('/am/tenders');
+});
+
+test('the offer over a list leaves the smallest phone to the tenders', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const heightOver = async (action: Locator) => (await action.locator('xpath=../..').boundingBox())?.height;
+  await page.goto('/tenders');
+  expect(await heightOver(main(page).getByRole('link', { name: 'See plans' }))).toBeLessThanOrEqual(72);
+  await page.goto('/am/tenders');
+  expect(await heightOver(main(page).getByRole('link', { name: 'ዋጋ ይመልከቱ' }))).toBeLessThanOrEqual(72);
+  await openAs(page, 'inactive');
+  await page.goto('/am/tenders');
+  expect(await heightOver(main(page).getByRole('button', { name: /ብር ይክፈሉ$/ }))).toBeLessThanOrEqual(72);
 });

@@ -21,9 +21,9 @@ export const words: Translation<typeof english> = {
     pay: 'ይክፈሉ',
   },
   offer: {
-    title: 'የሚዘጋበትን ቀንና ሙሉውን ማስታወቂያ ይመልከቱ',
+    title: 'የመዝጊያ ቀንና ሙሉ ማስታወቂያ',
     from: (amount) => `በወር ከ${amount} ጀምሮ`,
-    plans: 'ዋጋውን ይመልከቱ',
+    plans: 'ዋጋ ይመልከቱ',
     pay: (amount) => `${amount} ይክፈሉ`,
   },
 };

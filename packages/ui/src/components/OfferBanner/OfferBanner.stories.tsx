@@ -19,9 +19,9 @@ const meta = {
   parameters: {
     guide,
     ...inAmharic<OfferBannerProps>({
-      title: 'የሚዘጋበትን ቀንና ሙሉውን ማስታወቂያ ይመልከቱ',
+      title: 'የመዝጊያ ቀንና ሙሉ ማስታወቂያ',
       text: 'በወር ከ197 ብር ጀምሮ',
-      action: plans('ዋጋውን ይመልከቱ'),
+      action: plans('ዋጋ ይመልከቱ'),
     }),
   },
 } satisfies Meta<typeof OfferBanner>;
