@@ -61,3 +61,12 @@ it('takes back a stage that could not be saved, and says so', async () => {
   expect(before).not.toContain('Submitted');
   await expect.poll(stage).toBe(before);
 });
+
+it('takes a tender off by key, of those that are folded too', async () => {
+  answer([closing(1, 1000), closing(2, -5)]);
+  await openPage('/saved', 'member');
+  (await screen.findByRole('heading', { name: 'Closed · 1' })).closest('summary')?.click();
+  (await screen.findByRole('link', { name: 'Tender 2' })).focus();
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  await expect.poll(() => api.asked.some(({ url }) => url.endsWith('/client/save-unsave/2'))).toBe(true);
+});
