@@ -22,7 +22,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { ListHead } from '@awaj/ui/ListHead';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import { MemberPlace } from '@awaj/ui/VisitorView';
+import { MemberPlace, VisitorView } from '@awaj/ui/VisitorView';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { filterHash, pathsIn, searchHash } from '../../address/paths.ts';
@@ -56,13 +56,14 @@ function useEntryText({ path, search: { filters } }: ListTopProps, found: Tender
   return filters.status === '1' ? entry.open(found.count, text) : entry.some(found.count, text);
 }
 
-/** A member who may not choose keeps its place: what stands around it would move when the page knows that. */
+/** Until it is known what a member may choose, all of it keeps its place: what stands around it would move. */
 function OrderControl({ reader, search: { filters, show } }: ListTopProps): ReactElement {
   const control = (offersClosing: boolean) => (
     <SortControl filters={filters} offersClosing={offersClosing} onFilters={show} />
   );
-  const mayChoose = !isLocked('sort', reader.viewer);
-  if (mayChoose || filters.title !== '') return control(mayChoose);
+  if (!isLocked('sort', reader.viewer)) return control(true);
+  if (filters.title !== '' && reader.isKnown)
+    return <VisitorView meanwhile={<MemberPlace isMember>{control(true)}</MemberPlace>}>{control(false)}</VisitorView>;
   return (
     <MemberPlace isMember={reader.isMember} isRefused={reader.isKnown}>
       {control(true)}
