@@ -3,13 +3,10 @@ import type { Browser } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
 import { onProduct } from './product.ts';
-import { cpuSlowdown } from './slow-phone.ts';
+import { cpuSlowdown, slow4G } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const goals = { skeletonMs: 300, dataMs: 1_500 };
-const kilobit = 1_024 / 8;
-/** What Lighthouse calls slow 4G. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_638 * kilobit, uploadThroughput: 675 * kilobit };
 const launches = ['user=sara', 'user=hanna', 'user=sara&theme=dark', 'user=sara&version=6.0'];
 
 /** Milliseconds since the client began to open the app. */

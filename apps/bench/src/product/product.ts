@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright';
 
-const firstPort = Number(process.env.BENCH_FIRST_PORT || 4450);
+const ownFirstPort = Number(process.env.BENCH_FIRST_PORT || 4450);
 const ports = { API_PORT: 0, WEB_PORT: 1, MINI_PORT: 2, SANDBOX_PORT: 3, SANDBOX_SMTP_PORT: 4 };
-const url = (name: keyof typeof ports): string => `http://127.0.0.1:${firstPort + ports[name]}`;
 
 export interface Product {
   web: string;
@@ -17,11 +16,17 @@ export interface Product {
   sandbox: string;
 }
 
-const launcher = join(import.meta.dirname, '..', '..', '..', 'launcher', 'src', 'start.ts');
+const ownCheckout = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** All of it as it was built, with the demo data in a database of its own. */
-async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
+/**
+ * All of it as it was built, with the demo data in a database of its own. Another checkout runs beside this one, at the
+ * next ten ports.
+ */
+async function startProduct(checkout = ownCheckout): Promise<Product & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
+  const launcher = join(checkout, 'apps', 'launcher', 'src', 'start.ts');
+  const firstPort = checkout === ownCheckout ? ownFirstPort : ownFirstPort + 10;
+  const url = (name: keyof typeof ports): string => `http://127.0.0.1:${firstPort + ports[name]}`;
   const numbers = Object.entries(ports).map(([name, offset]) => [name, String(firstPort + offset)]);
   const child = spawn(process.execPath, [launcher, '--built'], {
     // What is measured is the same at any time: nothing comes in.
@@ -51,6 +56,16 @@ export const openBrowser = (...args: string[]): Promise<Browser> =>
     args: ['--no-sandbox', ...args],
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   });
+
+/** Another checkout of the product, to be compared with this one in the same run. */
+export async function beside(checkout: string, work: (other: Product) => Promise<void>): Promise<void> {
+  const other = await startProduct(resolve(checkout));
+  try {
+    await work(other);
+  } finally {
+    await other.stop();
+  }
+}
 
 /** The product and a browser, for as long as the work takes. */
 export async function onProduct(

@@ -3,6 +3,15 @@ import type { Product } from './product.ts';
 
 export const cpuSlowdown = 4;
 
+const kilobit = 1_024 / 8;
+/** What Lighthouse calls slow 4G. */
+export const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638 * kilobit,
+  uploadThroughput: 675 * kilobit,
+};
+
 /** A phone with a processor four times slower than this one; somebody's, when a token is given. */
 export async function openSlowPhone(browser: Browser, { web }: Product, token?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
