@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { watchShifts } from './layout-shift.ts';
 import { cards } from './list-page.ts';
@@ -104,13 +104,52 @@ test('nothing of an Amharic page moves when its letters come', async ({ page }) 
   const moved = await watchShifts(page);
   const release = await hold(page, '**/assets/ethiopic-*.woff2');
   await page.goto('/am/tenders', { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(20);
+  // Not by their role, which nothing has while the page is held back.
+  await expect(page.locator('article')).toHaveCount(20);
   // What there is to draw without them is drawn by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();
   await expect(cards(page).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await moved()).toBeLessThan(0.005);
+});
+
+/** With which font the first heading is drawn, and whether it is a file of ours. */
+async function drawnFont(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ' of ours' : ''}`).join(', ');
+}
+
+test('a first visit is drawn in letters of the device to its end, and the next one in ours', async ({ page }) => {
+  await page.goto('/pricing');
+  const first = await drawnFont(page);
+  expect(first).not.toContain('Inter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font-is-stored'))).not.toBeNull();
+  expect(await drawnFont(page)).toBe(first);
+  await page.goto('/about');
+  expect(await drawnFont(page)).toBe('Inter of ours');
+});
+
+test('a page whose font is not stored any more is drawn in letters of the device to its end', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('font-is-stored', '1'));
+  const release = await hold(page, '**/assets/inter-*.woff2');
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A browser keeps the room of letters empty for a tenth of a second.
+  await page.waitForFunction(() => performance.now() > 1_000);
+  const first = await drawnFont(page);
+  expect(first).not.toContain('Inter');
+  const arrived = page.waitForResponse('**/assets/inter-*.woff2');
+  release();
+  await (await arrived).finished();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await drawnFont(page)).toBe(first);
 });
 
 test('an Amharic page is shown in the end where its letters never come', async ({ page }) => {

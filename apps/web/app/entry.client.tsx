@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { rememberFollowed } from './address/locale.ts';
 import { reloadForMissingFiles } from './boot/reload-for-missing-files.ts';
+import { storeFont } from './boot/stored-font.ts';
 import { ensureMessages } from './data/translations.ts';
 import { startWorker } from './offline/worker.ts';
 import { fetchMemberFrame } from './shell/member-frame.ts';
@@ -27,6 +28,7 @@ function start(): void {
     );
   });
   startWorker();
+  storeFont();
 }
 
 void needed.then(start);

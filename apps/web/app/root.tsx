@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   const { nonce, style } = use(SsrAssetsContext);
   return (
     // The script below writes to it before React looks.
-    <html lang={locale} suppressHydrationWarning>
+    <html data-font="stand-in" lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

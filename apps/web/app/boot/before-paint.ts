@@ -1,6 +1,7 @@
 import { tokenShape } from '@awaj/features/session';
 import { destinationOf } from '../address/redirects.ts';
 import { themeCookie } from '../data/theme.ts';
+import { takeStoredFont } from './stored-font.ts';
 import { defaultPolicy } from './trusted-types.ts';
 
 /** For use in a script element, which nothing in an address may end. */
@@ -21,7 +22,7 @@ export const beforePaint = (path: string): string => `
   else if (isMember) root.dataset.session = 'opening';
   addEventListener('submit', function (event) { event.target.dataset.pressed = '' });
   var theme = /(?:^|; )${themeCookie}=(light|dark)/.exec(document.cookie);
-  if (theme) root.dataset.theme = theme[1];
+  if (theme) root.dataset.theme = theme[1];${takeStoredFont}
 })()`;
 
 /** Shows what was held back until the page knew its reader. */

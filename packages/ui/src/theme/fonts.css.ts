@@ -18,12 +18,10 @@ const likeInter = (width: number) => ({
   lineGapOverride: '0%',
 });
 
-globalFontFace('Inter Variable', {
-  src: file('inter'),
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
+const inter = { src: file('inter'), fontWeight: '400 700', unicodeRange: latin };
+globalFontFace('Inter Variable', { ...inter, fontDisplay: 'swap' });
+/** Shown only where the browser has it at hand: a page that is open is never drawn again for it. */
+globalFontFace('Stored Inter', { ...inter, fontDisplay: 'optional' });
 
 interface Cut {
   names: readonly string[];

@@ -6,6 +6,13 @@ import { themeLayer } from './layers.css.ts';
 import { dark, light, type Palette } from './palettes.ts';
 import './telegram.css.ts';
 
+/** Of the device, and as wide as Inter is: a page has one layout with either. */
+const standIns = "'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu'";
+const ownEthiopic = "'Noto Sans Ethiopic Variable'";
+const ethiopicOnDevice = "'Ethiopic on device', 'Thickened Ethiopic on device'";
+/** Of the device; our file is fetched where it has none. */
+const ethiopic = `${ethiopicOnDevice}, ${ownEthiopic}`;
+
 const names = Object.keys(light) as (keyof Palette)[];
 
 const colors = (palette: Palette, scheme: 'light' | 'dark') => ({
@@ -27,8 +34,7 @@ inLayer(':where(:root)', {
   ...colors(light, 'light'),
   vars: {
     ...colors(light, 'light').vars,
-    [vars.font.body]:
-      "'Inter Variable', 'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu', 'Noto Sans Ethiopic Variable', 'Ethiopic on device', 'Thickened Ethiopic on device', system-ui, sans-serif",
+    [vars.font.body]: `'Inter Variable', ${standIns}, ${ownEthiopic}, ${ethiopicOnDevice}, system-ui, sans-serif`,
     ...latinText,
     [vars.size.m]: '1rem',
     [vars.size.l]: '1.125rem',
@@ -132,9 +138,10 @@ globalStyle(':root, [data-theme]', {
 
 // Inside another app: the letters of the device, as its own pages have, and nothing to wait for. The Ethiopic faces, which
 // have no other letters, stand first: behind a font of the device Chromium does not draw again with one that comes late.
-inLayer('[data-font="device"]', {
-  vars: {
-    [vars.font.body]:
-      "'Ethiopic on device', 'Thickened Ethiopic on device', 'Noto Sans Ethiopic Variable', system-ui, sans-serif",
-  },
+inLayer('[data-font="device"]', { vars: { [vars.font.body]: `${ethiopic}, system-ui, sans-serif` } });
+
+// A page that waits for no font either, and has the width of our own: Inter is shown where an earlier visit has stored it.
+inLayer('[data-font="stand-in"]', { vars: { [vars.font.body]: `${ethiopic}, ${standIns}, system-ui, sans-serif` } });
+inLayer('[data-font="stored"]', {
+  vars: { [vars.font.body]: `${ethiopic}, 'Stored Inter', ${standIns}, system-ui, sans-serif` },
 });
