@@ -158,6 +158,16 @@ test('an Amharic page is shown in the end where its letters never come', async (
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('keys that are pressed before the page runs are answered when it does', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/tenders', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(20);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  release();
+  await expect(cards(page).nth(1).getByRole('link').first()).toBeFocused();
+});
+
 test('a link that is opened beside the page leaves the page where it is', async ({ page, context }) => {
   await page.goto('/pricing');
   const opened = context.waitForEvent('page');

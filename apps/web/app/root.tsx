@@ -5,7 +5,7 @@ import { SessionProvider } from '@awaj/features/session';
 import { TranslationsProvider, useMessages } from '@awaj/i18n/react';
 import { ToastProvider } from '@awaj/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 import {
   createPath,
   Links,
@@ -24,6 +24,7 @@ import { rememberedList, rememberedTyped } from './address/remembered-list.ts';
 import { beforePaint, revealMemberContent } from './boot/before-paint.ts';
 import { ClientNavigation } from './boot/ClientNavigation.tsx';
 import { earlyLetters, isEthiopic } from './boot/early-letters.ts';
+import { answerPresses } from './boot/early-presses.ts';
 import { LateScripts } from './boot/LateScripts.tsx';
 import { replayInput } from './boot/replay-input.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
@@ -149,6 +150,8 @@ export default function App({ loaderData: { renderedAt } }: Route.ComponentProps
   useReturnToLogin();
   useFocusOnNavigation();
   useLayoutEffect(replayInput, []);
+  // Once all that listens to them is there, and forms know what is in them.
+  useEffect(() => void setTimeout(answerPresses), []);
   return (
     <Shell now={renderedAt}>
       <Outlet />

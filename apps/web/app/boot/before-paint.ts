@@ -1,6 +1,7 @@
 import { tokenShape } from '@awaj/features/session';
 import { destinationOf } from '../address/redirects.ts';
 import { themeCookie } from '../data/theme.ts';
+import { keepPresses } from './early-presses.ts';
 import { takeStoredFont } from './stored-font.ts';
 import { defaultPolicy } from './trusted-types.ts';
 
@@ -10,17 +11,16 @@ const literal = (value: string | null): string => JSON.stringify(value).replace(
 /**
  * Runs in the head, before anything is drawn. The server draws every page for a visitor; a stored login sends the
  * reader elsewhere, or has what is for visitors only held back until the page knows who is reading. What is pressed before
- * the page runs is marked, for the page to answer.
+ * the page runs is kept, for the page to answer.
  */
 export const beforePaint = (path: string): string => `
-(function () {${defaultPolicy}
+(function () {${defaultPolicy}${keepPresses}
   var root = document.documentElement, token = '';
   try { token = localStorage.getItem('token') || '' } catch (e) {}
   var isMember = ${tokenShape}.test(token);
   var to = isMember ? ${literal(destinationOf(path, { hasToken: true }))} : ${literal(destinationOf(path, { hasToken: false }))};
   if (to) { root.dataset.session = 'leaving'; location.replace(to) }
   else if (isMember) root.dataset.session = 'opening';
-  addEventListener('submit', function (event) { event.target.dataset.pressed = '' });
   var theme = /(?:^|; )${themeCookie}=(light|dark)/.exec(document.cookie);
   if (theme) root.dataset.theme = theme[1];${takeStoredFont}
 })()`;

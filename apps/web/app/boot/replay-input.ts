@@ -20,11 +20,9 @@ function replayChosen(radio: HTMLInputElement): void {
 
 /**
  * A person types and chooses, and a password manager fills in, before the scripts of a page run. React leaves that in
- * the fields and tells nobody, so that it is gone with the next rendering. A button that was pressed already is pressed
- * again, once the forms know what is in them.
+ * the fields and tells nobody, so that it is gone with the next rendering.
  */
 export function replayInput(): void {
   for (const field of document.querySelectorAll<Field>('input:not([type=radio]), textarea')) replayTyped(field);
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) replayChosen(radio);
-  setTimeout(() => document.querySelector<HTMLFormElement>('[data-pressed]')?.requestSubmit());
 }

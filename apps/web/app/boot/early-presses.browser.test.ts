@@ -1,0 +1,78 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerPresses, keepPresses } from './early-presses.ts';
+
+const heard = vi.fn();
+
+/** Everything that a script of the page would listen to. */
+function run(): void {
+  for (const type of ['submit', 'click', 'keydown'])
+    document.body.addEventListener(type, (event) => {
+      event.preventDefault();
+      const { target } = event;
+      heard(type, target instanceof Element ? target.id : '', event instanceof KeyboardEvent ? event.key : undefined);
+    });
+  answerPresses();
+}
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const press = (id: string, key: string) =>
+  element(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+// The page's own script, of which one runs in a page.
+beforeAll(() => void new Function(keepPresses)());
+
+beforeEach(() => {
+  heard.mockClear();
+  document.documentElement.innerHTML = `<body id="page">
+    <button id="more"><span id="icon"></span></button>
+    <button id="menu" popovertarget="items"></button>
+    <a id="link" href="#top"></a>
+    <input id="field">
+    <form id="form"><button id="send"></button></form>`;
+  window.earlyPresses = [];
+});
+
+describe('before the page runs', () => {
+  it('a button that was pressed is pressed once, however often it was', () => {
+    element('icon').click();
+    element('more').click();
+    run();
+    expect(heard.mock.calls).toEqual([['click', 'more', undefined]]);
+  });
+
+  it('keys are answered in their order, each of them', () => {
+    for (const key of ['j', 'j', 'k']) press('page', key);
+    run();
+    expect(heard.mock.calls.map(([, , key]) => key)).toEqual(['j', 'j', 'k']);
+  });
+
+  it('a form that was sent is sent again', () => {
+    element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    run();
+    expect(heard.mock.calls).toEqual([['submit', 'form', undefined]]);
+  });
+
+  it('what the browser has done by itself is not done twice', () => {
+    element('menu').click();
+    element('link').click();
+    press('field', '/');
+    run();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('what is gone from the page is not pressed', () => {
+    const button = element('more');
+    button.click();
+    button.remove();
+    run();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+it('what is pressed while the page runs is kept by nobody', () => {
+  run();
+  element('more').click();
+  expect(heard).toHaveBeenCalledTimes(1);
+  answerPresses();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+declare global {
+  interface Window {
+    /** What was pressed before the page ran; gone since it runs. */
+    earlyPresses?: Event[];
+  }
+}
+
+/** In the script before paint. */
+export const keepPresses = `
+  window.earlyPresses = [];
+  ['submit', 'click', 'keydown'].forEach(function (type) {
+    addEventListener(type, function (event) { if (window.earlyPresses) earlyPresses.push(event) });
+  });`;
+
+/** What a browser does by itself it has done: it sends forms, opens what a button names, and writes into fields. */
+function again({ type, target }: Event): HTMLElement | null {
+  if (!(target instanceof HTMLElement) || !target.isConnected) return null;
+  if (type === 'submit') return target;
+  if (type === 'keydown') return target.matches('input, textarea, select') ? null : target;
+  const button = target.closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
+  return button?.form && button.type !== 'button' ? null : button;
+}
+
+/**
+ * Does what was pressed before the page ran, once whatever listens is there. A form or a button that was pressed several
+ * times, as nothing happened, is pressed once.
+ */
+export function answerPresses(): void {
+  const presses = window.earlyPresses ?? [];
+  delete window.earlyPresses;
+  const answered = new Set<HTMLElement>();
+  for (const press of presses) {
+    const target = again(press);
+    if (!target || answered.has(target)) continue;
+    if (press instanceof KeyboardEvent) {
+      target.dispatchEvent(new KeyboardEvent(press.type, press));
+      continue;
+    }
+    answered.add(target);
+    if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target.click();
+  }
+}
