@@ -40,6 +40,7 @@ const forOwners: readonly OperationId[] = [
   'saveTender',
   'updateSavedTender',
   'toggleSavedTender',
+  'tickRequirement',
   'getDocument',
   'orderDocument',
   'getOrder',

@@ -20,7 +20,7 @@ const frames: readonly Frame[] = [
     header: 1,
     footer: 1,
     pages: [
-      ['/', 'Every tender in Ethiopia, in one place'],
+      ['/', 'Never miss a tender you could have won'],
       ['/pricing', 'Pricing'],
       ['/FAQ', 'FAQ'],
       ['/about', 'About'],

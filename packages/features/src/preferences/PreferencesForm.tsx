@@ -12,7 +12,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type FormOptions, useForm } from '../form/form.ts';
 import type { QueryFailureProps } from '../query-failure/query-failure.ts';
-import { useRested } from '../search/use-rested.ts';
+import { useRested } from '../rested/rested.ts';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import { paceText } from './pace.ts';
 import type { Choices } from './preferences.mapper.ts';

@@ -1,6 +1,6 @@
 import { groupThousands } from '@awaj/domain/money';
 import type { AreaMessages } from '@awaj/i18n';
-import type { TenderCount } from '../search/counts.query.ts';
+import type { TenderCount } from '../counts/counts.ts';
 
 /** So many whole days tell how many tenders come a day: two weeks, as few come at the end of one. */
 export const paceDays = 14;

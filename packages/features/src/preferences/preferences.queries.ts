@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { Preferences } from '@awaj/domain/preferences';
 import { noFilters } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
-import { createCountsQuery } from '../search/counts.query.ts';
+import { createCountsQuery } from '../counts/counts.ts';
 import { paceDays } from './pace.ts';
 import { toChoices, toPreferences } from './preferences.mapper.ts';
 

@@ -4,9 +4,9 @@ import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { createCountsQuery } from './counts.query.ts';
+import type { createCountsQuery } from '../counts/counts.ts';
+import { useRested } from '../rested/rested.ts';
 import { countText } from './result-text.ts';
-import { useRested } from './use-rested.ts';
 
 export interface ShowButtonProps {
   counts: ReturnType<typeof createCountsQuery>;

@@ -9,7 +9,7 @@ import {
   type SearchFilters,
 } from '@awaj/domain/search-filters';
 import type { AreaMessages } from '@awaj/i18n';
-import type { TenderCounts } from './counts.query.ts';
+import type { TenderCounts } from '../counts/counts.ts';
 import { countText } from './result-text.ts';
 
 /** A filter that is set and taken off by one press. */

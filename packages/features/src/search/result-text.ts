@@ -1,6 +1,6 @@
 import { groupThousands } from '@awaj/domain/money';
 import type { AreaMessages } from '@awaj/i18n';
-import type { TenderCount } from './counts.query.ts';
+import type { TenderCount } from '../counts/counts.ts';
 
 /** How far a list was read. */
 export interface Loaded {

@@ -1,5 +1,5 @@
+export { createCountsQuery, type TenderCount, type TenderCounts } from '../counts/counts.ts';
 export { ChosenFilters, choiceWords } from './ChosenFilters.tsx';
-export { createCountsQuery, type TenderCount, type TenderCounts } from './counts.query.ts';
 export { createSearchHistory, type SearchHistory } from './history.ts';
 export type { Choice } from './lookup.queries.ts';
 export { createLookupQueries, type LookupQueries } from './lookup.queries.ts';
