@@ -43,7 +43,7 @@ export const words: Translation<typeof english> = {
     chosen: (count) => `${count} ተመርጠዋል`,
     skip: 'ይዝለሉ',
     seeYesterday: (_count, text) => `የትናንቱን ${text} ጨረታ ይመልከቱ`,
-    see: 'ጨረታዎችዎን ይመልከቱ',
+    see: 'ለእርስዎ የተመረጡትን ይመልከቱ',
     notSaved: 'ምርጫዎ አልተቀመጠም።',
   },
   feed: {
