@@ -55,6 +55,15 @@ function exampleOf(path: Path, method: Method, name: string | undefined, isMembe
   return named ? resolved(named).value : example;
 }
 
+const isFirstPage = ({ url }: Request): boolean => {
+  const { searchParams } = new URL(url);
+  return !searchParams.has('cursor') && Number(searchParams.get('page') ?? 1) === 1;
+};
+
+/** The second page of a list is its last one. */
+const withoutNextPage = (example: unknown): unknown =>
+  JSON.parse(JSON.stringify(example), (key, value) => (key === 'next_page_url' ? null : value));
+
 /** Answers what the contract gives as its examples, unless a test says otherwise, and remembers what it was asked. */
 export function createContractApi(latencyMs = 0) {
   const asked: Request[] = [];
@@ -69,7 +78,8 @@ export function createContractApi(latencyMs = 0) {
     const change = changes.get(path) ?? changes.get('*');
     if (change) return change(request);
     const isMember = request.headers.has('Authorization');
-    return Response.json(exampleOf(path, method, chosen.get(path), isMember));
+    const example = exampleOf(path, method, chosen.get(path), isMember);
+    return Response.json(isFirstPage(request) ? example : withoutNextPage(example));
   }
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -3022,7 +3022,7 @@ export interface components {
             /** @description Posted since midnight in Addis Ababa. */
             added_today: number;
             added_yesterday: number;
-            /** @description Newspapers */
+            /** @description Newspapers, magazines and sites with a notice in the last 30 days. */
             sources: number;
             /** @description Regions and city administrations with an open tender. */
             regions: number;

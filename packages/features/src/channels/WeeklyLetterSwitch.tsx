@@ -15,18 +15,20 @@ export interface WeeklyLetterSwitchProps {
 
 const nothing = () => {};
 
-/** Whether somebody without a subscription is told once a week of new tenders. */
-export function WeeklyLetterSwitch({ isMember = true, queries, mutations }: WeeklyLetterSwitchProps): ReactElement {
+/** Whether somebody without a subscription is told once a week of new tenders. Left out where it is not known. */
+export function WeeklyLetterSwitch(props: WeeklyLetterSwitchProps): ReactElement | null {
+  const { isMember = true, queries, mutations } = props;
   const { weekly, notSaved } = useArea('alertSettings');
   const { failure } = useMessages();
   const [problem, setProblem] = useState<string>();
-  const { channels, choose } = useChannels<'weekly_letter'>({
+  const { channels, choose, error } = useChannels<'weekly_letter'>({
     isMember,
     queries,
     mutations,
     onAnswered: nothing,
     onFailed: (_choice, error) => setProblem(`${notSaved} ${failureText(error, failure)}`),
   });
+  if (error) return null;
   return (
     <ToggleCard
       error={problem}

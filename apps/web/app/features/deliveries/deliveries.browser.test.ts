@@ -8,7 +8,7 @@ it('says why an alert came, and mutes the buyer whose tenders it told of', async
   await openPage('/settings/messages');
   expect(await screen.findByText('Why: Ambulances in Addis Ababa · your preferences')).toBeTruthy();
   await press('Mute Ethiopian Red Cross Society');
-  expect(await screen.findByText('Your alerts now leave out Ethiopian Red Cross Society .')).toBeTruthy();
+  expect(await screen.findByText('Your alerts now leave out Ethiopian Red Cross Society.')).toBeTruthy();
   const asked = api.asked.find(({ method, url }) => method === 'POST' && url.endsWith('/client/mutes'));
   expect(await asked?.json()).toEqual({ company_id: 12 });
 });

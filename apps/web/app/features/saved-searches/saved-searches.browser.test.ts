@@ -51,7 +51,7 @@ it('says beside the search that it could not be paused', async () => {
   const { getByRole, findByText } = await card(ambulances);
   api.fails('/client/saved-searches/{id}', () => Response.json({ status: false, message: '' }, { status: 500 }));
   fireEvent.click(getByRole('button', { name: 'Pause' }));
-  expect(await findByText(/^This was not saved\./)).toBeTruthy();
+  expect(await findByText(/^Not saved\. Please try again\./)).toBeTruthy();
 });
 
 it('asks before it deletes, and leads the focus to what is left', async () => {

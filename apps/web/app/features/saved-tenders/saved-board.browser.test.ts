@@ -57,7 +57,7 @@ it('takes back a stage that could not be saved, and says so', async () => {
   const stage = () => card.getByText(/^Stage of Tender 1/).textContent;
   const before = stage();
   card.getByRole('button', { name: 'Submitted' }).click();
-  expect(await screen.findByText(/^Your change could not be saved\./)).toBeTruthy();
+  expect(await screen.findByText(/^Couldn’t save your change\./)).toBeTruthy();
   expect(before).not.toContain('Submitted');
   await expect.poll(stage).toBe(before);
 });

@@ -27,7 +27,8 @@ describe('a tender that a search has led to', () => {
 describe('a list of a search', () => {
   it('leads to tenders with what was searched for, and marks it in their titles', async () => {
     await openPage('/tenders?q=ambulance', 'visitor');
-    const [link] = await screen.findAllByRole('link', { name: /ambulance/i });
+    const [row] = await screen.findAllByRole('article');
+    const link = row?.querySelector('a');
     expect(link?.getAttribute('href')).toMatch(/^\/tender\/\d+\?q=ambulance$/);
     await waitFor(() => expect(marks()[0]).toMatch(/^ambulance$/i));
   });

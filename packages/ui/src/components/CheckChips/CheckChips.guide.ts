@@ -10,7 +10,7 @@ export const guide: Guide = {
   avoid: [
     { when: 'one is chosen', instead: 'ChipField, Select or Combobox' },
     { when: 'there are hundreds', instead: 'MultiSelect' },
-    { when: 'each needs a sentence', instead: 'CheckboxGroup or ToggleCard' },
+    { when: 'each needs a sentence', instead: 'Checkbox or ToggleCard' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'To the next chip.' },
