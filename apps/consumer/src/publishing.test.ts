@@ -157,8 +157,20 @@ describe('its page of notices', { timeout: 60_000 }, () => {
   it.each([
     { theme: 'light' as const, lang: 'en', lead: /^New notices/, closes: '21 Hedar 2019', font: 'Inter Variable' },
     { theme: 'dark' as const, lang: 'en', lead: /^New notices/, closes: '21 Hedar 2019', font: 'Inter Variable' },
-    { theme: 'light' as const, lang: 'am', lead: /^ከጋዜጦች/, closes: '21 ኅዳር 2019', font: 'Noto Sans Ethiopic Variable' },
-    { theme: 'dark' as const, lang: 'am', lead: /^ከጋዜጦች/, closes: '21 ኅዳር 2019', font: 'Noto Sans Ethiopic Variable' },
+    {
+      theme: 'light' as const,
+      lang: 'am',
+      lead: /^ከጋዜጦች/,
+      closes: 'ኅዳር 21 ቀን 2019',
+      font: 'Noto Sans Ethiopic Variable',
+    },
+    {
+      theme: 'dark' as const,
+      lang: 'am',
+      lead: /^ከጋዜጦች/,
+      closes: 'ኅዳር 21 ቀን 2019',
+      font: 'Noto Sans Ethiopic Variable',
+    },
   ])('shows its components in $theme and $lang, styled and with fonts of their own', async (wish) => {
     await using reading = await readNotices(browser, url, { theme: wish.theme, lang: wish.lang });
     const { page, complaints } = reading;

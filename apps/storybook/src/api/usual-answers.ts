@@ -11,6 +11,7 @@ import {
   unpaidInvoice,
 } from '../facts/billing.ts';
 import { hoursAway } from '../facts/clock.ts';
+import { countsIn } from '../facts/counts.ts';
 import { deliveries, unreachedDeliveries } from '../facts/deliveries.ts';
 import { feedAddresses, savedSearch } from '../facts/feeds.ts';
 import { categoriesIn, companies, featuredIn, languagesIn, nameIn, regionsIn, sourcesIn } from '../facts/lookups.ts';
@@ -27,6 +28,7 @@ const lists = (sight: Sight): Answers => ({
   'GET /company/search': ({ locale }) => tenderPage(sight, locale),
   'GET /client/myfeed': ({ locale }) => tenderPage(sight, locale),
   'GET /client/saved-tender': ({ locale }) => savedTenders(sight, locale),
+  'GET /tender/counts': ({ locale }) => countsIn(sight, locale),
   'GET /tender/detail/{tenderId}': ({ locale }) => ({ status: true, data: tenderDetail(openTender, sight, locale) }),
 });
 

@@ -8,7 +8,7 @@ export const chat = layered({
   fontSize: vars.size.s,
   justifyItems: 'center',
   minWidth: 0,
-  padding: vars.space.l,
+  padding: `clamp(${vars.space.xs}, 4vw, ${vars.space.l})`,
 });
 
 export const column = layered({ display: 'grid', gap: vars.space.xs, inlineSize: 'min(21rem, 100%)', minWidth: 0 });
@@ -39,8 +39,7 @@ export const time = layered({
 export const buttons = layered({
   display: 'grid',
   gap: vars.space.xxs,
-  gridAutoColumns: '1fr',
-  gridAutoFlow: 'column',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5em, 100%), 1fr))',
 });
 
 export const button = layered({
@@ -48,6 +47,7 @@ export const button = layered({
   borderRadius: vars.radius.control,
   color: vars.color.onInk,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   padding: `${vars.space.xs} ${vars.space.s}`,
   textAlign: 'center',
   '@media': { [forcedColors]: { outline: '1px solid' } },

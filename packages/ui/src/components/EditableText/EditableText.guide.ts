@@ -14,6 +14,8 @@ export const guide: Guide = {
     { keys: 'Enter', does: 'On the text: opens it. In it: keeps the change.' },
     { keys: 'Escape', does: 'Leaves it as it was.' },
   ],
-  accessibility: ['A button, then a field with the same name. Once it is closed by a key, the focus is on the text again.'],
+  accessibility: [
+    'A button, then a field with the same name. Once it is closed by a key, the focus is on the text again.',
+  ],
   content: ['The prompt is what pressing does: "Add a note".'],
 };

@@ -107,11 +107,11 @@ export const Unpaid: Story = {
 /** As many as one page holds. */
 export const FullPage: Story = {
   args: {
-    items: Array.from({ length: 12 }, (_, place) => ({ ...item, name: `Bid document number ${place + 1}` })),
+    items: Array.from({ length: 9 }, (_, place) => ({ ...item, name: `Bid document number ${place + 1}` })),
     note: 'Refunds within 30 days of subscription.',
   },
   parameters: inAmharic<InvoiceSheetProps>({
-    items: Array.from({ length: 10 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
+    items: Array.from({ length: 7 }, (_, place) => ({ ...item, name: `የጨረታ ሰነድ ቁጥር ${place + 1}` })),
     note: 'ገንዘብ ከምዝገባ በኋላ በ30 ቀናት ውስጥ ይመለሳል።',
   }),
 };

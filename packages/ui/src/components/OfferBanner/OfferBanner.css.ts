@@ -22,4 +22,4 @@ export const banner = layered({
 export const words = layered({ flex: '1 1 6rem', lineHeight: 1.35, minWidth: 0 });
 export const title = layered({ fontSize: vars.size.s, fontWeight: 600 });
 export const text = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
-export const action = layered({ display: 'grid', flex: 'none' });
+export const action = layered({ display: 'grid', flex: '0 0 auto', maxInlineSize: '100%', minWidth: 0 });

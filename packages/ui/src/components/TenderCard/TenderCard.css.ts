@@ -137,6 +137,8 @@ export const deadline = layered({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // What the newspaper says in its own words is cut at the end of the line, and does not wrap out of sight.
+  selectors: { '&:has(+ :empty)': { flex: '1 1 6rem' } },
   '@container': { [beside]: { gridColumn: 2, maxWidth: '10.5rem' } },
 });
 
