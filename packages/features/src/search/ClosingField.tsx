@@ -10,11 +10,11 @@ export interface ClosingFieldProps extends Pick<ChoiceFieldsProps, 'draft' | 'on
   today: CalendarDate;
 }
 
-/** How soon tenders close: what people choose most. */
+/** How soon tenders close: what people choose most. As high where it is locked, so that nothing moves for a subscriber. */
 export function ClosingField({ draft, onChange, viewer, isMember, today }: ClosingFieldProps): ReactElement {
   const { fields, quick } = useArea('search');
   if (isLocked('closesUntil', viewer))
-    return <LockedFilter isMember={isMember} label={fields.closingSoon} name="closesUntil" />;
+    return <LockedFilter isExplained={false} isMember={isMember} label={fields.closingSoon} name="closesUntil" />;
   return (
     <ChipField
       label={fields.closingSoon}

@@ -8,17 +8,19 @@ export interface LockedFilterProps {
   name: FilterName;
   label: string;
   isMember: boolean;
+  /** Where another locked filter near it says why. */
+  isExplained?: boolean;
 }
 
 /** In the place of the field of a filter that the reader may not use. */
-export function LockedFilter({ name, label, isMember }: LockedFilterProps): ReactElement {
+export function LockedFilter({ name, label, isMember, isExplained = true }: LockedFilterProps): ReactElement {
   const { lockedFilters } = useArea('search');
   const { locked } = useMessages().tender;
   const need = needOf(name);
   return (
     <LockedField
       label={label}
-      reason={need ? lockedFilters[need] : ''}
+      reason={isExplained && need !== null && lockedFilters[need]}
       value={<LockedValue label={locked.value(isMember)} />}
     />
   );

@@ -9,13 +9,13 @@ export interface LockedFieldProps {
   /** What it is set to; a LockedValue where the reader may not see that, or choose it. */
   value: ReactNode;
   /** Why it cannot be changed here, and where it can be. */
-  reason: ReactNode;
+  reason?: ReactNode;
 }
 
 /** Stands where a field would stand that cannot be changed here. */
 export function LockedField({ label, value, reason }: LockedFieldProps): ReactElement {
   return (
-    <FormField as="group" label={label} note={<span className={styles.reason}>{reason}</span>}>
+    <FormField as="group" label={label} {...(reason && { note: <span className={styles.reason}>{reason}</span> })}>
       {() => (
         <div className={styles.box}>
           {typeof value === 'string' && (
