@@ -6,7 +6,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
 const english = { tag: 'en', name: 'English', href: '/tenders' };
 const amharic = { tag: 'am', name: 'አማርኛ', href: '/am/tenders' };
-const oromo = { tag: 'om', name: 'Afaan Oromoo', href: '/om/tenders' };
+const tigrinya = { tag: 'ti', name: 'ትግርኛ', href: '/ti/tenders' };
 
 const meta = {
   title: 'Structure/LanguageSwitch',
@@ -23,6 +23,6 @@ export const TwoLanguages: Story = {
   },
 };
 export const ThreeLanguages: Story = {
-  args: { languages: [amharic, oromo] },
-  parameters: inAmharic<LanguageSwitchProps>({ languages: [english, oromo] }),
+  args: { languages: [amharic, tigrinya] },
+  parameters: inAmharic<LanguageSwitchProps>({ languages: [english, tigrinya] }),
 };
