@@ -11,13 +11,13 @@ import { pathsIn } from '../../address/paths.ts';
 import { wallets } from '../payment/wallets.ts';
 
 /** What happens to the money of somebody who is not content, and with what one pays. */
-export function Guarantee(): ReactElement {
+export function Guarantee({ level }: { level: 2 | 3 }): ReactElement {
   const { guarantee, paying } = useArea('pricing');
   return (
     <Card padding="m">
       <Columns>
         <Stack gap="xxs">
-          <Heading level={3} size="s">
+          <Heading level={level} size="s">
             {guarantee.title}
           </Heading>
           <Text size="s" tone="muted">

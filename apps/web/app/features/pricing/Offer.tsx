@@ -11,14 +11,15 @@ import { Plans } from './Plans.tsx';
 export function Offer({ plans, level }: { plans: LoadedPlans; level: 1 | 2 }): ReactElement {
   const { plan } = useMessages();
   const { lead } = useArea('pricing');
+  const next = level === 1 ? 2 : 3;
   return (
     <Stack as="section" gap="m">
       <Stack gap="xxs">
         <Heading level={level}>{plan.yearlyClaim}</Heading>
         <Text tone="muted">{lead}</Text>
       </Stack>
-      <Plans loaded={plans} />
-      <Guarantee />
+      <Plans level={next} loaded={plans} />
+      <Guarantee level={next} />
     </Stack>
   );
 }

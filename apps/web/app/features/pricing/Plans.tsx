@@ -11,7 +11,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
 
 /** Each leads a visitor to sign up with it, and a member to where subscriptions are paid. */
-export function Plans({ loaded }: { loaded: LoadedPlans }): ReactElement {
+export function Plans({ loaded, level }: { loaded: LoadedPlans; level: 2 | 3 }): ReactElement {
   const { plan } = useMessages();
   const pricing = useArea('pricing');
   const locale = useLocale();
@@ -31,6 +31,7 @@ export function Plans({ loaded }: { loaded: LoadedPlans }): ReactElement {
             }}
             isChosen={id === defaultPlanId}
             key={id}
+            level={level}
             name={name}
             note={plan.includesVat}
             perMonth={perMonth}

@@ -27,6 +27,8 @@ export interface PlanCardProps {
   /** What is in it. */
   points?: readonly string[];
   isChosen?: boolean;
+  /** Of its heading: one deeper than the one above the cards. */
+  level?: 2 | 3;
   /** How it is taken: it leads on, does something, or is one of a group. */
   choice: PlanChoice;
 }
@@ -100,12 +102,12 @@ function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): Reac
 /** One of the plans, with what it costs in all. */
 export function PlanCard(props: PlanCardProps): ReactElement {
   const id = useId();
-  const { name, saving, isChosen = false, choice } = props;
+  const { name, saving, isChosen = false, level = 3, choice } = props;
   if (choice.kind === 'radio') return <RadioPlan plan={props} radio={choice} />;
   return (
     <article aria-labelledby={id} className={styles.card} data-chosen={isChosen}>
       <div className={styles.head}>
-        <Heading id={id} level={3} size="m">
+        <Heading id={id} level={level} size="m">
           {name}
         </Heading>
         {saving && <Badge tone="positive">{saving}</Badge>}
