@@ -126,7 +126,7 @@ test('what has the focus never stands under the bar at the foot of a phone', asy
   await page.setViewportSize({ width: 390, height: 600 });
   await enterAs(page, 'active@awaj.test');
   await page.goto('/settings?tab=tender');
-  const last = page.getByRole('button', { name: 'Save', exact: true });
+  const last = page.getByRole('button', { name: /^Save\b/ });
   await expect(last).toBeVisible();
   const bar = await page.getByRole('navigation').filter({ hasText: 'My Feed' }).boundingBox();
   const focused = page.locator(':focus');

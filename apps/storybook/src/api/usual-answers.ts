@@ -107,6 +107,7 @@ const forVisitors: Answers = {
   ...plans,
   // For whoever logs in there.
   'GET /client/user-info': people.paid,
+  ...visit,
 };
 
 /** What the API says to this reader where a story does not say otherwise. */
