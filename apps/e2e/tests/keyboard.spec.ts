@@ -116,7 +116,7 @@ test('by keys alone a member changes the tab of a company, alerts and preference
   await type(page, page.getByRole('searchbox', { name: 'Find a category or region' }), 'OROM');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: /^Oromia/ })).toBeChecked();
-  await press(page, page.getByRole('button', { name: 'Save', exact: true }), 'Enter');
+  await press(page, page.getByRole('button', { name: /^Save\b/ }), 'Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Your preferences are saved.' })).toBeVisible();
   const { regions } = await ask<{ regions: { name: string }[] }>(request, token, '/tender/lang-reg?path=client/myfeed');
   expect(regions.map(({ name }) => name)).toEqual(['Oromia']);

@@ -25,6 +25,8 @@ import { searchProblem } from './search-problem.ts';
 import { titleFieldId } from './title-field-id.ts';
 
 export interface SearchFormProps extends ChoiceFieldsProps {
+  /** False while it may turn out that the reader sees more. */
+  isKnown?: boolean;
   /** Of the form; that of its first field is made from it. */
   id: string;
   /** Where a browser without script leads with what was chosen. */
@@ -86,7 +88,14 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           value={draft.title}
         />
         {history}
-        <ClosingField draft={draft} isMember={isMember} onChange={onChange} today={today} viewer={viewer} />
+        <ClosingField
+          draft={draft}
+          isKnown={props.isKnown ?? true}
+          isMember={isMember}
+          onChange={onChange}
+          today={today}
+          viewer={viewer}
+        />
         <ChoiceFields {...props} />
         <SegmentedField
           label={fields.status}

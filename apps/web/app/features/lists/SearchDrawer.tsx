@@ -69,6 +69,7 @@ export function SearchDrawer(props: SearchDrawerProps): ReactElement {
           hasOrder
           history={<RecentSearches formId={drawerFormId} history={recentSearches} hrefOf={paths.tendersWithWords} />}
           id={drawerFormId}
+          isKnown={reader.isKnown}
           isMember={reader.isMember}
           lookups={lookups}
           onChange={change}

@@ -57,6 +57,7 @@ export function Sidebar({ heading, path, reader, action, filters, today, onSearc
       history={<RecentSearches formId={sidebarFormId} history={recentSearches} hrefOf={paths.tendersWithWords} />}
       id={sidebarFormId}
       isPressed={isPressed}
+      isKnown={reader.isKnown}
       isMember={reader.isMember}
       lookups={lookups}
       onChange={change}
