@@ -66,7 +66,7 @@ test('what is typed before the scripts of a page run is kept, and counts', async
 test('what is chosen before the scripts of a page run stays chosen, and counts', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/en/discount/demo-discount', { waitUntil: 'commit' });
-  const pay = page.getByRole('button', { name: /^Pay [\d,.]+ birr/ });
+  const pay = page.getByRole('button', { name: /^Pay [\d,.]+\sbirr/ });
   const before = (await pay.textContent()) ?? '';
   await page.getByRole('radio', { name: /3 Months/ }).check();
   release();

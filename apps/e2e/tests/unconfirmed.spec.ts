@@ -65,7 +65,7 @@ const ofVisitors: readonly Omit<Deed, 'isOfMember'>[] = [
   {
     name: 'a discount',
     path: '/en/discount/demo-discount',
-    button: (page) => page.getByRole('button', { name: /^Pay [\d,.]+ birr/ }),
+    button: (page) => page.getByRole('button', { name: /^Pay [\d,.]+\sbirr/ }),
     done: checkout,
   },
 ];
