@@ -1,4 +1,5 @@
 import { paidBilling, unpaidBilling } from '../facts/billing.ts';
+import { countsIn } from '../facts/counts.ts';
 import { deliveries } from '../facts/deliveries.ts';
 import { type Member, people } from '../facts/people.ts';
 import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tenders.ts';
@@ -9,16 +10,21 @@ import { alertsOf, company, lookups, plans, visit } from './usual-answers.ts';
 export type ChatReader = 'stranger' | 'guest' | Member;
 
 const standing = (reader: ChatReader): Answers => {
-  if (reader === 'stranger') return { 'GET /client/user-info': refusal(404) };
-  if (reader === 'guest') return { 'GET /client/user-info': refusal(422, { message: '', phone: '+251911000001' }) };
+  if (reader === 'stranger') return { 'GET /client/user-info': refusal(404), 'POST /client/visit': refusal(404) };
+  if (reader === 'guest') {
+    const notRegistered = refusal(422, { message: '', phone: '+251911000001' });
+    return { 'GET /client/user-info': notRegistered, 'POST /client/visit': notRegistered };
+  }
   return {
     'GET /client/user-info': people[reader],
     'GET /client/invoice': reader === 'paid' ? paidBilling : unpaidBilling,
+    'GET /client/setting/get-channel': { channels: { email: true, sms: true, telegram: true, weekly_letter: true } },
     ...visit,
   };
 };
 
 const lists = (sight: Sight): Answers => ({
+  'GET /tender/counts': ({ locale }) => countsIn(sight, locale),
   'GET /telegram/latest-tenders': ({ locale }) => tenderPage(sight, locale),
   'GET /telegram/tender/search': ({ locale }) => tenderPage(sight, locale),
   'GET /telegram/client/myfeed': ({ locale }) => tenderPage(sight, locale),
