@@ -58,7 +58,7 @@ test('a phone without an account is answered like one with an account', async ({
   const member = await createMember(request);
   for (const phone of [member.phone, freshPhone()]) {
     await ask(page, phone);
-    await expect(page.getByText(/^If 09\d\d \d{3} \d{3} has an account, a code is on its way to it\.$/)).toBeVisible();
+    await expect(page.getByText(/^If 09\d\d \d{3} \d{3} has an account, we have sent it a code\.$/)).toBeVisible();
     await page.getByLabel('Code').fill('ZZZZ');
     await verify(page);
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(

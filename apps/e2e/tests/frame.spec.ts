@@ -52,7 +52,7 @@ const frames: readonly Frame[] = [
  */
 const placesAt = (path: string) => ({
   visitor: ['Tenders', 'Pricing', 'FAQ', 'Signup', ...(path === '/tenders' ? [] : [''])],
-  member: ['Tenders', 'My Feed', /Saved$/, 'Search'],
+  member: ['Tenders', /My Feed$/, /Saved$/, 'Search'],
 });
 
 const placesOf = (page: Page) =>

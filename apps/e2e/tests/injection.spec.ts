@@ -40,7 +40,7 @@ test('a page that an extension has changed before it runs is drawn anew, and wor
     });
   });
   for (const [path, title] of [
-    ['/', 'Every tender in Ethiopia, in one place'],
+    ['/', 'Never miss a tender you could have won'],
     ['/pricing', 'Pricing'],
   ] as const) {
     await page.goto(path);

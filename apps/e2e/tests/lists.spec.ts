@@ -77,7 +77,7 @@ test.describe('saving', () => {
     await page.route('**/client/save-unsave/**', (route) => route.abort());
     const first = cards(page).first();
     await first.getByRole('button', { name: /^Save/ }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^The tender could not be saved\./);
+    await expect(page.getByRole('alert')).toHaveText(/^Couldn’t save the tender\./);
     await expect(first.getByRole('button', { name: /^Save / })).toBeVisible();
   });
 });

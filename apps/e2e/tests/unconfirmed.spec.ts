@@ -146,7 +146,7 @@ async function untilDone(page: Page, done: Locator | RegExp): Promise<void> {
 }
 
 /** Said over the form, or in a notice over the page. */
-const told = (page: Page) => page.getByRole('alert').filter({ hasText: /could not reach Awaj|went wrong|unexpected/i });
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: /couldn’t reach Awaj|went wrong|unexpected/i });
 
 const allFaults = [...Object.entries(faultsOfApi), ['no connection', noConnection] as const];
 /** The one that leaves something done: each deed has to bear it. */

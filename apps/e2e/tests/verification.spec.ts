@@ -31,7 +31,7 @@ test('a phone is verified by a code that is sent once on arrival', bothWidths, a
   const codesTried = countOf(page, '/auth/verify-contact');
   await enter(page, member.token);
   await page.goto('/verification/phone');
-  await expect(page.getByText(/^Code sent to 09\d\d \d{3} \d{3}\. The code works for 10 minutes\.$/)).toBeVisible();
+  await expect(page.getByText(/^Code sent to 09\d\d \d{3} \d{3}\. It works for 10 minutes\.$/)).toBeVisible();
   await expect(page.getByRole('textbox').first()).toBeFocused();
   await page.reload();
   await expect(page.getByText(/^in [1-6]?\d s$/)).toBeVisible();

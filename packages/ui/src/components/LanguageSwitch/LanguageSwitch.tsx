@@ -12,8 +12,9 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ label, languages }: LanguageSwitchProps): ReactElement {
   return (
     <nav aria-label={label} className={styles.list}>
-      {languages.map(({ tag, name, href }) => (
-        <Link href={href} hrefLang={tag} key={tag} lang={tag} look="plain">
+      {languages.map(({ tag, name, href }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link that was pressed keeps the focus when it leads back.
+        <Link href={href} hrefLang={tag} key={place} lang={tag} look="plain">
           <span className={styles.language}>{name}</span>
         </Link>
       ))}
