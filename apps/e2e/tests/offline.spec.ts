@@ -67,7 +67,7 @@ test('a member without a connection is told so in the language of the page, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(page).toHaveURL(`${site}/pricing`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy Yearly and Save 60%');
 });
 
 test('what a member has saved is read without a connection, nothing else is kept, and it goes with the login', async ({

@@ -91,7 +91,6 @@ it.each([
 
 it.each([
   ['website', webSettings, ['API_URL', 'WEB_URL', 'MINI_URL', 'PHONE', 'AWAJ_FORWARD_SECRET', 'PLAY_STORE_URL']],
-  ['website', webSettings, ['SELLER_NAME', 'SELLER_TIN', 'SELLER_VAT_NUMBER']],
   ['mini app', miniSettings, ['API_URL', 'WEB_URL', 'MINI_URL', 'PHONE', 'TELEGRAM_BOT_URL']],
 ] as const)('names all that the %s needs in production', (_name, settings, names) => {
   const outcome = readSettings(settings, production);

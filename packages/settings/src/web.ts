@@ -11,12 +11,11 @@ const link = (meaning: string, demo: string): Setting<string> => ({
   required: isProduction,
 });
 
-/** Of who sells, as the tax office has it. */
+/** Of who sells, as the tax office has it. Not required: an installation that ran without goes on after an update. */
 const seller = (meaning: string, demo: string): Setting<string> => ({
-  meaning: `${meaning}, on invoices`,
+  meaning: `${meaning}, on invoices; left out where it is not set`,
   kind: text,
   demo,
-  required: isProduction,
 });
 
 /** What the server of the website can be told. */

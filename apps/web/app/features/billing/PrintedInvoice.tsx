@@ -72,9 +72,10 @@ function useBuyer({ name, companyName, tin, address, phone }: PrintedInvoiceProp
 
 function useSeller() {
   const { invoice: words } = useArea('billing');
+  const { frame } = useMessages();
   const { sellerName, sellerTin, sellerVatNumber, phone } = config;
-  const lines = [words.sellerAddress, phone, words.tin(sellerTin), words.vatNumber(sellerVatNumber)];
-  return { name: sellerName, lines };
+  const numbers = [sellerTin && words.tin(sellerTin), sellerVatNumber && words.vatNumber(sellerVatNumber)];
+  return { name: sellerName || frame.brand, lines: [words.sellerAddress, phone, ...numbers.filter(Boolean)] };
 }
 
 /** The real figures in the layout of the sample: the price is the net, and what is added the tax. */
