@@ -29,6 +29,7 @@ test('a visitor saves a search after logging in, pauses it and deletes it', both
 
   await page.getByRole('button', { name: 'See all' }).click();
   await expect(page).toHaveURL('/settings/searches');
+  await expect(page).toHaveURL('/settings/searches');
   await expect(page.getByRole('article')).toContainText('Title: “supply” · Regions: Addis Ababa');
   await expectAccessible(page);
   await expectLargeTextFits(page);

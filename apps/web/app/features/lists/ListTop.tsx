@@ -106,8 +106,9 @@ export function ListTop(props: ListTopProps): ReactElement {
         }
         end={
           <>
+            {/* The number from before stands until there is a new one, so that nothing beside it moves. */}
             <Text aria-hidden="true" figures="tabular" size="s" tone="muted">
-              {result}
+              {resultText(foundCount(loaded, counts?.total), texts)}
             </Text>
             {loaded?.count !== 0 && <OrderControl {...props} />}
           </>
