@@ -13,10 +13,10 @@ test('a channel has a skeleton until it is known, and is saved as soon as it cha
   const release = await hold(page, '**/client/setting/get-channel');
   await page.goto('/settings');
   const cards = page.getByRole('main').locator('[aria-busy="true"]');
-  await expect(cards).toHaveText([/^Telegram/, /^SMS/, /^Email/]);
+  await expect(cards).toHaveText([/^Telegram/, /^SMS/, /^Email/, /^Weekly/]);
   await expect(page.getByRole('switch')).toHaveCount(0);
   release();
-  await expect(page.getByRole('switch')).toHaveCount(3);
+  await expect(page.getByRole('switch')).toHaveCount(4);
   await expect(cards).toHaveCount(0);
   const saved = page.waitForRequest('**/client/setting/save-channel');
   await page.getByRole('switch', { name: 'SMS' }).click();

@@ -94,7 +94,6 @@ function under(names: readonly string[], all: readonly string[], turn: number): 
 
 /** Each with a field of it. */
 const guestPages = [
-  ['/', 'Search tenders'],
   ['/signup', 'First name'],
   ['/forgot-password', 'Mobile number'],
   ['/tenders', 'Title'],
