@@ -72,7 +72,7 @@ test('who follows a link goes on at the content of the new page, and stays where
 
 test('a login that is stored is not taken away by reading', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
-  await page.route('**/client/user-info', (route) => route.abort());
+  await page.route(/\/client\/(user-info|visit)$/, (route) => route.abort());
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await storedToken(page)).not.toBeNull();
