@@ -40,7 +40,7 @@ test('a tender is passed on by a link, by Telegram, and by what the device has f
   expect(origin).toBe('https://t.me');
   expect(Object.fromEntries(searchParams)).toEqual({ url: address, text: expect.stringContaining(title) });
   await menu.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByText('Copied', { exact: true }).last()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await open();
   await menu.getByRole('button', { name: 'Share', exact: true }).click();
