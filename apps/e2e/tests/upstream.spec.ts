@@ -114,7 +114,7 @@ test('a page that could not be had comes by one press as soon as there is an API
   await expect(idle).toBeVisible();
   upstream.answerBy(forwarding);
   await retry.click();
-  await expect(main.getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   await expect(retry).toHaveCount(0);
 });
 
