@@ -41,7 +41,7 @@ test('a page that an extension has changed before it runs is drawn anew, and wor
   });
   for (const [path, title] of [
     ['/', 'Never miss a tender you could have won'],
-    ['/pricing', 'Pricing'],
+    ['/pricing', 'Buy Yearly and Save 60%'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
