@@ -145,7 +145,8 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
         </Stack>
       }
     >
-      <Loading isLoading={isLoading} skeleton={<SkeletonText lines={linesOfNotice} />}>
+      {/* It ends with that of the facts: held longer, it would be moved by them. */}
+      <Loading isLoading={isLoading} key={String(isLoading)} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
           {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}
           {!isLocked && (
