@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { suppress } from '../modules/notifications/suppressions.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
@@ -34,6 +35,16 @@ onEveryDatabase('the operator of users', (world) => {
     expect(data.saved_tenders).toMatchObject([{ tender_id: 1 }]);
     expect(data.invoices).toHaveLength(1);
     expect(json).not.toMatch(/password|argon2|sealed/);
+  });
+
+  it('gets every table that names one, but those of secrets', async () => {
+    const { email } = await signUp(world());
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id'`.execute(world().db);
+    const exported = Object.keys(JSON.parse((await run(world(), 'export-user', email))[0] ?? ''));
+    const leftOut = rows.map(({ name }) => name).filter((name) => !exported.includes(name));
+    // Nothing writes to digests any more: a later version drops them.
+    expect(leftOut.sort()).toEqual(['digests', 'feed_addresses', 'one_time_codes', 'sessions']);
   });
 
   it('deletes one, and keeps the invoice without a name', async () => {

@@ -16,6 +16,7 @@ const tablesOfUser = [
   'subscriptions',
   'channels',
   'saved_tenders',
+  'ticked_requirements',
   'visits',
   'dismissed_tenders',
   'preferred_languages',
