@@ -15,7 +15,7 @@ interface Loaded<Value> {
 export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Date): () => Promise<Value> {
   let last: Loaded<Value> | null = null;
 
-  function loadAnew(at: number): Promise<Value> {
+  function reload(at: number): Promise<Value> {
     const value = load();
     const loaded: Loaded<Value> = { at, value, isBeingRefreshed: false };
     last = loaded;
@@ -38,9 +38,9 @@ export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Da
 
   return () => {
     const at = now().getTime();
-    if (!last) return loadAnew(at);
+    if (!last) return reload(at);
     const age = Math.abs(at - last.at);
-    if (age >= oldAfterMs) return loadAnew(at);
+    if (age >= oldAfterMs) return reload(at);
     if (age >= refreshedAfterMs && !last.isBeingRefreshed) void refresh(last, at);
     return last.value;
   };
