@@ -9,6 +9,7 @@ import { paymentLetter } from './letters/payment-letters.ts';
 import { planLetter } from './letters/plan-letters.ts';
 import { reminderLetter } from './letters/reminder-letter.ts';
 import { smsOf } from './letters/sms.ts';
+import { footLinks } from './mail/foot-links.ts';
 import { letterHtml } from './mail/letter-html.ts';
 import { letterText } from './mail/letter-text.ts';
 import { type MailingList, mailingListOf } from './mailing-lists.ts';
@@ -62,11 +63,11 @@ export function renderMessage(message: Message, reader: Reader & { writtenAt: Da
   if (channel === 'sms') return { subject, text: smsOf(letter) };
   const text = letterText(letter);
   if (channel === 'telegram') return { subject, text, html: chatHtml(letter), buttons: buttonsOf(letter) };
-  const { unsubscribeUrl, stopSearch, texts } = words;
+  const { unsubscribeUrl, texts } = words;
   const name = mailingListOf[message.template];
-  const stop = unsubscribeUrl === null ? null : { label: texts.mail.unsubscribe, href: unsubscribeUrl };
-  const ways = [letter.settings ?? null, stopSearch, stop].filter((way) => way !== null);
-  const foot = ways.map(({ label, href }) => `\n\n${label}:\n${href}`).join('');
+  const foot = footLinks(letter, words)
+    .map(({ label, href }) => `\n\n${label}:\n${href}`)
+    .join('');
   return {
     subject,
     text: `${text}\n\n${letter.why ?? texts.mail.about}${foot}\n`,

@@ -52,7 +52,7 @@ function timeLeft(
 
 /** About tenders that the reader may want to bid for. */
 export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
-  const { texts, channel, link, nearDay } = words;
+  const { texts, channel, link, nearDay, settingsLink } = words;
   const { tenders, more, closingSoon, searches, hasFeed } = message;
   const { subject, rest, sms } = texts.newTenders;
   const count = tenders.length + more;
@@ -74,7 +74,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
     })),
     ...(others > 0 && { rest: rest(others) }),
     action: { label: actionLabel(message, words), href: link(pathOf(message, words)) },
-    settings: { label: texts.mail.settings, href: link('/settings') },
+    settings: settingsLink,
     buttons: buttonsFor(message, words),
     why: whyOf(message, words),
     sms: sms(count, closingSoon),
@@ -83,7 +83,10 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
 }
 
 /** About what somebody without a subscription has missed. */
-export function weeklyLetter({ tenders, more }: WeeklyLetter, { texts, channel, link }: LetterWords): Letter {
+export function weeklyLetter(
+  { tenders, more }: WeeklyLetter,
+  { texts, channel, link, settingsLink }: LetterWords,
+): Letter {
   const { subject, lead, rest, action, why } = texts.weeklyLetter;
   const count = tenders.length + more;
   const shown = shownIn(channel, tenders);
@@ -94,7 +97,7 @@ export function weeklyLetter({ tenders, more }: WeeklyLetter, { texts, channel, 
     items: shown.map(({ id, title, about }) => ({ label: shortened(title), href: link(`/tender/${id}`), about })),
     ...(count > shown.length && { rest: rest(count - shown.length) }),
     action: { label: action, href: link('/billing') },
-    settings: { label: texts.mail.settings, href: link('/settings') },
+    settings: settingsLink,
     why,
     sms: null,
   };

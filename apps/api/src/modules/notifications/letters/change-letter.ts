@@ -10,7 +10,7 @@ const mostInChat = 5;
 /** A cancelled tender closes on no day. */
 const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
 
-function oneChanged(tender: ChangedTender, { texts, day, nearDay, link }: LetterWords): Letter {
+function oneChanged(tender: ChangedTender, { texts, day, nearDay, link, settingsLink }: LetterWords): Letter {
   const { kinds, buyer, was, closing, action, why } = texts.tenderChanged;
   const [first = 'corrected'] = tender.kinds;
   const { movedFrom } = tender;
@@ -30,7 +30,7 @@ function oneChanged(tender: ChangedTender, { texts, day, nearDay, link }: Letter
     ],
     action: { label: action, href: link(`/tender/${tender.id}`) },
     buttons: savedTenderButtons(texts.chat, tender.id),
-    settings: { label: texts.mail.settings, href: link('/settings') },
+    settings: settingsLink,
     why: why(1),
     sms: kinds[first].sms(closesAt && { to: near(closesAt), from: movedFrom && near(movedFrom), left: timeLeft }),
     titles: [{ title: tender.title, day: null }],
@@ -53,7 +53,7 @@ function stateOf(tender: ChangedTender, { texts, nearDay }: LetterWords): NonNul
 }
 
 function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): Letter {
-  const { texts, channel, link } = words;
+  const { texts, channel, link, settingsLink } = words;
   const { several, why } = texts.tenderChanged;
   const count = tenders.length + more;
   const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
@@ -73,7 +73,7 @@ function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): L
     ...(others > 0 && { rest: several.rest(others) }),
     action: saved,
     buttons,
-    settings: { label: texts.mail.settings, href: link('/settings') },
+    settings: settingsLink,
     why: why(count),
     sms: several.sms(count),
     titles: tenders.map(({ title }) => ({ title, day: null })),

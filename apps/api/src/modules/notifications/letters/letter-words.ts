@@ -40,6 +40,8 @@ export interface LetterWords {
   /** By the reader's own clock. */
   time(at: Date): string;
   link(path: string): string;
+  /** Where alerts are changed. */
+  settingsLink: LetterLink;
   unsubscribeUrl: string | null;
   /** Stops the one search whose finds the letter tells, and no other. */
   stopSearch: LetterLink | null;
@@ -73,6 +75,7 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
     time: (at) =>
       main === 'ethiopian' ? formatEthiopianTime(at, languages[language]) : formatDate(at, language, 'time'),
     link,
+    settingsLink: { label: texts.mail.settings, href: link('/settings') },
     stopSearch: search
       ? { label: texts.mail.stopSearch(search.name), href: link(`/unsubscribe/${search.token}`) }
       : null,

@@ -1,5 +1,6 @@
 import type { Letter, LetterItem, LetterLink } from '../letters/letter.ts';
 import type { LetterWords } from '../letters/letter-words.ts';
+import { footLinks } from './foot-links.ts';
 import { Html, html } from './html.ts';
 import { fonts, light, styleSheet } from './mail-style.ts';
 
@@ -56,15 +57,13 @@ const itemTable = (items: readonly LetterItem[]): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:-8px 0 24px">${items.map(item)}</table>`;
 
 /** Why it comes, and how one has it otherwise or not at all. */
-function footer({ why, settings }: Letter, { texts, unsubscribeUrl, stopSearch }: LetterWords): Html {
-  const { about, unsubscribe } = texts.mail;
-  const stop = unsubscribeUrl === null ? null : { label: unsubscribe, href: unsubscribeUrl };
-  const ways = [settings ?? null, stopSearch, stop].filter((way) => way !== null);
+function footer(letter: Letter, words: LetterWords): Html {
+  const links = footLinks(letter, words);
   const small = `margin:0;color:${light.muted};font-size:13px;line-height:1.6;text-align:center`;
   return html`<tr><td class="inside" style="padding:0 32px 24px">
 <table role="presentation" cellpadding="0" cellspacing="0" width="100%"><tr><td>
-<p class="muted" style="${small}">${why ?? about}</p>
-${ways.length === 0 ? null : html`<p class="muted" style="${small}">${ways.map(({ label, href }, at) => html`${at === 0 ? null : ' · '}<a class="link" href="${href}" style="color:${light.ink};text-decoration:none">${label}</a>`)}</p>`}
+<p class="muted" style="${small}">${letter.why ?? words.texts.mail.about}</p>
+${links.length === 0 ? null : html`<p class="muted" style="${small}">${links.map(({ label, href }, at) => html`${at === 0 ? null : ' · '}<a class="link" href="${href}" style="color:${light.ink};text-decoration:none">${label}</a>`)}</p>`}
 </td></tr></table>
 </td></tr>`;
 }
