@@ -1,5 +1,5 @@
-import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
 import { fromApiQuery, toPageQuery } from '@awaj/domain/search-filters';
+import { daysUntil } from '@awaj/domain/tender-dates';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
 import { type AlertMessage, type Announcement, type Outbox, searchesPath } from '../notifications/notification.ts';
@@ -27,8 +27,7 @@ function listPath(reader: AlertReader, because: readonly AlertReason[]): string 
 
 const weekDays = 7;
 
-const daysLeft = ({ closesAt }: Find['tender'], now: Date): number | null =>
-  closesAt && daysBetween(dateInAddis(now), dateInAddis(closesAt));
+const daysLeft = ({ closesAt }: Find['tender'], now: Date): number | null => closesAt && daysUntil(closesAt, now);
 
 interface Found {
   reader: AlertReader;

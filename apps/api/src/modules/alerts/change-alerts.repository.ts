@@ -46,18 +46,22 @@ export interface SavedChange {
   kind: ChangeKind;
   title: string;
   companyId: number;
-  /** As text, as JSON has no dates. */
-  closesAt: string | null;
+  closesAt: Date | null;
   /** The deadline that this change has moved. */
-  movedFrom: string | null;
+  movedFrom: Date | null;
 }
 
 /** Somebody who has saved tenders that have changed, without those that have closed since or are cancelled. */
 export type ChangeReader = Reader & QuietTimes & { isSubscriber: boolean; changes: readonly SavedChange[] };
 
+/** As a query gives it: JSON has no dates. */
+type ChangeInJson = Omit<SavedChange, 'closesAt' | 'movedFrom'> & Record<'closesAt' | 'movedFrom', string | null>;
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 /** Takes changes off the lists of readers, for this worker alone; readers that another has are left out. */
 export async function takeChanges(trx: Database, due: readonly DueChange[], now: Date): Promise<ChangeReader[]> {
-  const { rows } = await sql<ChangeReader>`
+  const { rows } = await sql<Omit<ChangeReader, 'changes'> & { changes: readonly ChangeInJson[] }>`
     with reader as materialized (
       select id from users where id = any(${due.map(({ userId }) => userId)}::integer[])
       order by id for no key update skip locked
@@ -80,7 +84,14 @@ export async function takeChanges(trx: Database, due: readonly DueChange[], now:
       left join channels c on c.user_id = u.id left join alert_settings a on a.user_id = u.id
       where u.disabled_at is null
     ) writable where coalesce(email, sms, telegram) is not null order by id`.execute(trx);
-  return rows;
+  return rows.map(({ changes, ...reader }) => ({
+    ...reader,
+    changes: changes.map((change) => ({
+      ...change,
+      closesAt: dateOf(change.closesAt),
+      movedFrom: dateOf(change.movedFrom),
+    })),
+  }));
 }
 
 /** Puts what was taken back on the list of a reader, who wants to hear of it later. */

@@ -3,12 +3,12 @@ import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
-import type { Outbox } from '../notifications/notification.ts';
+import type { Announcement, Outbox } from '../notifications/notification.ts';
 import { type BuyerOf, readBuyers } from './alert-tenders.ts';
 import { type ChangeReader, dueChangesAfter, noteChanges, putBack, takeChanges } from './change-alerts.repository.ts';
 import { changedTenders } from './changed-tenders.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
-import { sendAlert } from './send-alert.ts';
+import { announcementsFor } from './send-alert.ts';
 
 interface Dependencies {
   db: Database;
@@ -23,7 +23,7 @@ const stepsAtOnce = 100;
 
 /** Before the first of the tenders closes; who may not see when that is could tell it from the hour of the message. */
 function timeFor(reader: ChangeReader, now: Date): Date {
-  const closings = reader.changes.flatMap(({ closesAt }) => (closesAt === null ? [] : Date.parse(closesAt)));
+  const closings = reader.changes.flatMap(({ closesAt }) => closesAt?.getTime() ?? []);
   const end = reader.isSubscriber && closings.length > 0 ? new Date(Math.min(...closings)) : null;
   return alertTimeBefore(reader, now, end);
 }
@@ -34,17 +34,26 @@ function timeFor(reader: ChangeReader, now: Date): Date {
  * message.
  */
 export function createChangeAlerts({ db, now, messages, readNames }: Dependencies): Job {
-  async function tell(trx: Database, reader: ChangeReader, buyerOf: BuyerOf): Promise<void> {
-    const at = timeFor(reader, now());
-    if (at > now()) return void (await putBack(trx, reader, at));
+  function announcementsOf(reader: ChangeReader, buyerOf: BuyerOf): Announcement[] {
     const changed = changedTenders(reader, now(), (bought) => buyerOf(bought, reader.language));
     const { named, more } = namedOf(changed);
-    await sendAlert(trx, messages, reader, {
+    return announcementsFor(reader, {
       occasion: String(Math.max(...reader.changes.map(({ eventId }) => eventId))),
       message: { template: 'tenderChanged', tenders: named, more },
       because: named.map(({ id, title }) => ({ kind: 'saved_tender', id, name: title })),
       companyId: onlyBuyerOf(reader.changes),
     });
+  }
+
+  /** Who is not to be disturbed now hears of it later. */
+  async function tell(trx: Database, readers: readonly ChangeReader[], buyerOf: BuyerOf): Promise<void> {
+    const told: Announcement[] = [];
+    for (const reader of readers) {
+      const at = timeFor(reader, now());
+      if (at > now()) await putBack(trx, reader, at);
+      else told.push(...announcementsOf(reader, buyerOf));
+    }
+    await messages.announce(trx, ...told);
   }
 
   return {
@@ -58,7 +67,7 @@ export function createChangeAlerts({ db, now, messages, readNames }: Dependencie
         if (!last) return;
         const buyerOf = await readBuyers(due, readNames);
         await db.transaction().execute(async (trx) => {
-          for (const reader of await takeChanges(trx, due, now())) await tell(trx, reader, buyerOf);
+          await tell(trx, await takeChanges(trx, due, now()), buyerOf);
         });
         after = last.userId;
       }

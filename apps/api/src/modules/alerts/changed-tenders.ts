@@ -1,4 +1,4 @@
-import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
+import { daysUntil } from '@awaj/domain/tender-dates';
 import type { ChangedTender } from '../notifications/notification.ts';
 import type { ChangeReader, SavedChange } from './change-alerts.repository.ts';
 
@@ -23,16 +23,16 @@ export function changedTenders(
     const { tenderId: id, title, closesAt } = first;
     // Of several days in a row, the one that the reader knows is the first.
     const movedFrom = ofTender.find((change) => change.movedFrom !== null)?.movedFrom ?? null;
-    const isMoved = movedFrom !== null && closesAt !== null && Date.parse(movedFrom) !== Date.parse(closesAt);
-    const closes = isSubscriber && closesAt !== null ? new Date(closesAt) : null;
+    const isMoved = movedFrom !== null && closesAt !== null && movedFrom.getTime() !== closesAt.getTime();
+    const closes = isSubscriber ? closesAt : null;
     return {
       id,
       title,
       buyer: buyerOf(first),
       kinds: [...new Set(ofTender.map(({ kind }) => kind))],
       closesAt: closes,
-      daysLeft: closes && daysBetween(dateInAddis(now), dateInAddis(closes)),
-      movedFrom: closes && isMoved ? new Date(movedFrom) : null,
+      daysLeft: closes && daysUntil(closes, now),
+      movedFrom: closes && isMoved ? movedFrom : null,
     };
   });
 }

@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
-import {
-  type Address,
-  type Announcement,
-  channels,
-  type Outbox,
-  usualAlertChannels,
-} from '../notifications/notification.ts';
+import { type Address, type Announcement, channels, usualAlertChannels } from '../notifications/notification.ts';
 import { isNotSuppressed } from '../notifications/suppressions.ts';
 
 /** Somebody who hears of tenders: where alerts are wanted and arrive, and where it is proven that the reader is. */
@@ -52,6 +45,3 @@ export const announcementsFor = (reader: Reader, { occasion, ...about }: Alert):
     event: `${about.message.template} ${reader.id} ${occasion} ${address.channel}`,
     ...about,
   }));
-
-export const sendAlert = (trx: Database, messages: Outbox, reader: Reader, alert: Alert): Promise<void> =>
-  messages.announce(trx, ...announcementsFor(reader, alert));

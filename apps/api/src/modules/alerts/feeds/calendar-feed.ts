@@ -4,7 +4,7 @@ import { canSee } from '@awaj/domain/entitlement';
 import { dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { shownDate } from '@awaj/domain/tender-dates';
 import type { Database } from '../../../database/database.ts';
-import type { ReadNames } from '../../catalog/names/names.ts';
+import type { NameOf, ReadNames } from '../../catalog/names/names.ts';
 import type { FeedReader } from './feed.ts';
 
 /** What has closed stays for a while, so that no deadline vanishes on its day. */
@@ -43,8 +43,6 @@ const savedTenders = (db: Database, userId: number, from: Date) =>
 export const findDeadline = (db: Database, id: number) => deadlines(db).where('tenders.id', '=', id).executeTakeFirst();
 
 type Deadline = Awaited<ReturnType<typeof savedTenders>>[number];
-
-type NameOf = Awaited<ReturnType<ReadNames>>;
 
 /** Null where the notice names no instant. */
 export function deadlineEvent(

@@ -1,6 +1,6 @@
 import { isQuietTime } from '@awaj/domain/alert-times';
 import { dayMs, hourMs } from '@awaj/domain/duration';
-import { dateInAddis, daysBetween } from '@awaj/domain/ethiopian-calendar';
+import { daysUntil } from '@awaj/domain/tender-dates';
 import type { Database } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/queue.ts';
 import { jobs } from '../../../jobs/schedule.ts';
@@ -35,11 +35,10 @@ const stepsAtOnce = 100;
 const validMs = 14 * hourMs;
 
 function toMessage(tenders: readonly ClosingTender[], aboutOf: (tender: ClosingTender) => string, now: Date) {
-  const today = dateInAddis(now);
   const { named, more } = namedOf(tenders);
   const told = named.map((tender) => {
     const { id, title, closesAt } = tender;
-    return { id, title, closesAt, about: aboutOf(tender), daysLeft: daysBetween(today, dateInAddis(closesAt)) };
+    return { id, title, closesAt, about: aboutOf(tender), daysLeft: daysUntil(closesAt, now) };
   });
   const validUntil = new Date(Math.max(lastMorning(now).getTime() + validMs, now.getTime() + hourMs));
   return {
