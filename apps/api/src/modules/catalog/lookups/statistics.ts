@@ -2,6 +2,7 @@ import type { Statistics } from '@awaj/api-client/schema';
 import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
 
 const sourceIsReadWithinDays = 30;
 
@@ -13,7 +14,7 @@ export async function countStatistics(db: Database, now: Date): Promise<Statisti
   const begunBefore = instantInAddis(addDays(today, -1), midnight);
   const { rows } = await sql<Statistics>`
     select
-      (select count(*)::int from tenders where is_open and open_until > ${now}) as open_tenders,
+      (select count(*)::int from tenders t where ${isOpenAndClosesLater('t', now)}) as open_tenders,
       (select count(*)::int from tenders where created_at >= ${begun} and created_at <= ${now}) as added_today,
       (select count(*)::int from tenders where created_at >= ${begunBefore} and created_at < ${begun}) as added_yesterday,
       (select count(*)::int from sources where exists (
@@ -22,7 +23,7 @@ export async function countStatistics(db: Database, now: Date): Promise<Statisti
       )) as sources,
       (select count(*)::int from regions where exists (
         select from tender_postings p
-        where p.category_id = 0 and p.region_id = regions.id and p.is_open and p.open_until > ${now}
+        where p.category_id = 0 and p.region_id = regions.id and ${isOpenAndClosesLater('p', now)}
       )) as regions`.execute(db);
   const [counted] = rows;
   if (!counted) throw new Error('Nothing was counted.');

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
 import { createRefreshed } from './refreshed.ts';
 
 export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';
@@ -19,8 +20,8 @@ const links = {
   // The open ones of each category and language lie together.
   open: (now) => sql`select c.id, p.tender_id
     from (select 0::smallint as id union all select id from categories) c cross join languages l
-    join tender_postings p on p.category_id = c.id and p.region_id = 0 and p.language_id = l.id and p.is_open
-    where p.open_until > ${now}`,
+    join tender_postings p on p.category_id = c.id and p.region_id = 0 and p.language_id = l.id
+    where ${isOpenAndClosesLater('p', now)}`,
 } satisfies Record<CountName, (now: Date) => RawBuilder<unknown>>;
 
 async function count(db: Database, name: CountName, counted: Counted, now: Date): Promise<Counts> {

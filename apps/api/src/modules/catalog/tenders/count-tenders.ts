@@ -5,7 +5,7 @@ import { conditionsOf, type Search, type TenderFilters } from './filter-rules.ts
 import { type Page, upTo } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { candidates } from './tender-candidates.ts';
-import { type Found, findTendersBy } from './tender-search.ts';
+import { type Found, findTendersBy, isSearched } from './tender-search.ts';
 
 export interface TenderCount {
   count: number;
@@ -22,19 +22,22 @@ const toCount = (found: number): TenderCount => ({
   isExact: found <= countedAtMost,
 });
 
-type Indexed = Pick<TenderFilters, 'categoryId' | 'regionId' | 'languageId' | 'status' | 'closesUntil'>;
-const indexed: readonly string[] = [
+const indexed = [
   'categoryId',
   'regionId',
   'languageId',
   'status',
   'closesUntil',
-] satisfies (keyof Indexed)[];
+] as const satisfies (keyof TenderFilters)[];
+type Indexed = Pick<TenderFilters, (typeof indexed)[number]>;
 
 /** Whether an index knows all that is asked of a tender: its tenders are counted there and not looked at. */
 function isCountedInIndex(search: Search): boolean {
   const asked = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return asked.every((name) => indexed.includes(name)) && (search.closesUntil === undefined || search.status === '1');
+  return (
+    asked.every((name) => indexed.some((known) => known === name)) &&
+    (search.closesUntil === undefined || search.status === '1')
+  );
 }
 
 /** When the open ones close is a range of an index; of a category or a region it stands beside each of its tenders. */
@@ -72,6 +75,7 @@ async function countInIndexes(db: Database, searches: readonly Indexed[], now: D
 
 /** What searches that are counted together differ by. */
 const chipNames = ['status', 'categoryId', 'closesFrom', 'closesUntil'] as const satisfies (keyof TenderFilters)[];
+const chipNamesWithoutStatus = chipNames.filter((name) => name !== 'status');
 type ChipName = (typeof chipNames)[number];
 type Chips = Pick<TenderFilters, ChipName>;
 
@@ -87,10 +91,7 @@ interface CountRow {
   counts: number[];
 }
 
-export interface Counting extends Pick<Page, 'now' | 'readsContent' | 'synonymsOf'> {
-  /** Whether no index keeps what this finds in the order of a list. */
-  isSearched: (search: Search) => boolean;
-}
+export type Counting = Pick<Page, 'now' | 'readsContent' | 'synonymsOf'>;
 
 /** What is found, up to the limit, and, where that is all of it, how many have each of these. */
 async function countFound(db: Database, search: Search, chips: readonly Chips[], counting: Counting) {
@@ -103,7 +104,7 @@ async function countFound(db: Database, search: Search, chips: readonly Chips[],
     columns: chipCounts(chips, counting.now),
     isCounted: true,
   };
-  const read = counting.isSearched(search) ? findTendersBy<CountRow> : countCandidates;
+  const read = isSearched(search) ? findTendersBy<CountRow> : countCandidates;
   const { rows, finds, isDone } = await read(db, search, page);
   const isAll = isDone && finds <= countedAtMost;
   return { finds, counts: isAll ? (rows[0]?.counts ?? []) : null };
@@ -164,7 +165,7 @@ async function countTogether(
       counts.set(search, found.counts ? toCount(found.counts[at] ?? 0) : { count: least, isExact: false });
     }
     const within = found.counts ? [] : members.filter(({ chips }) => chips.status).map(({ search }) => search);
-    if (within.length > 0) await countTogether(db, within, counting, counts, chipNames.slice(1));
+    if (within.length > 0) await countTogether(db, within, counting, counts, chipNamesWithoutStatus);
   }
 }
 

@@ -11,6 +11,11 @@ import { bestFound, rankedAtMost } from './tender-ranking.ts';
 import { fits, foundByText, leftToLookAt, readText, type TextSearch, wordsOfKey } from './text-search.ts';
 import { isInFeed } from './title-index.ts';
 
+const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);
+
+/** Whether no index keeps what this finds in the order of a list. */
+export const isSearched = ({ title, ...filters }: Search): boolean => Boolean(title?.trim()) || isBeside(filters);
+
 /** How many tenders at the head of a list are looked at one by one before an index is asked. */
 export interface ScanBudget {
   first: number;
@@ -25,7 +30,8 @@ function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | nul
   // The open tenders are a small part of all: the second scan would read most of them.
   if (sort === 'closing') return oneScan(2_000);
   if (text === null) return oneScan(500);
-  // A thousand are ranked or counted, so only what every fifth title has is found sooner by a scan.
+  // A thousand are ranked or counted, so only what every fifth title has is found sooner by a scan, and never what
+  // contents say.
   if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // To read the words of a content takes as long as to read those of fifty titles.
   return text.readsContent
@@ -206,8 +212,6 @@ export async function findTendersBy<Row>(
   givenBudget?: ScanBudget,
 ): Promise<Found<Row>> {
   const text = readText(title, page);
-  // An index gathers what is in contents sooner than a scan finds a thousand.
-  if (page.isCounted && text?.readsContent) return lookUpNewestFirst(db, filters, text, page);
   const budget = givenBudget ?? usualBudget(page, text);
   const search = JSON.stringify([text, filters, page.sort, budget]);
   if (budget.first === 0 || rare.has(search)) return lookUpNewestFirst(db, filters, text, page);

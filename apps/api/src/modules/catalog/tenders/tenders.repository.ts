@@ -9,12 +9,12 @@ import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import { isOpenAt } from './conditions.ts';
 import { countSearches, type TenderCount } from './count-tenders.ts';
 import type { ListPosition } from './cursor.ts';
-import { isBesideFeed, isFeedOfNothing } from './feed.ts';
+import { isFeedOfNothing } from './feed.ts';
 import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
 import { orderBy, type Page, upTo } from './list-page.ts';
 import { postedSince } from './posted-tenders.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
-import { searchTenders } from './tender-search.ts';
+import { isSearched, searchTenders } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
 import { canBeFound } from './text-search.ts';
 
@@ -103,8 +103,6 @@ const findsNothing = ({ title, ...filters }: Search): boolean =>
   Boolean(title?.trim() && !canBeFound(title)) ||
   (filters.feed !== undefined && isFeedOfNothing(filters.feed, filters));
 
-const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);
-
 const openUntil = sql`case when isfinite(t.open_until) then t.open_until end as open_until`;
 
 /** As of when a list is ranked: what is posted while its pages are read would move them. */
@@ -167,8 +165,6 @@ function narrowed(search: Search): Search {
   return more.length === 0 ? { ...search, languageId: search.languageId ?? language } : search;
 }
 
-const isSearched = ({ title, ...filters }: Search): boolean => Boolean(title?.trim()) || isBeside(filters);
-
 const noTender: TenderCount = { count: 0, isExact: true };
 
 export function createTendersRepository(db: Database) {
@@ -195,7 +191,7 @@ export function createTendersRepository(db: Database) {
       const counts = await countSearches(
         db,
         asked.map(([, search]) => search),
-        { ...reader, isSearched },
+        reader,
       );
       return new Map(asked.map(([search, its]) => [search, counts.get(its) ?? noTender]));
     },

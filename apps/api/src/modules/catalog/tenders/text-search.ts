@@ -1,5 +1,5 @@
 import { searchTerms } from '@awaj/domain/amharic';
-import { excludesItself, parseSearch } from '@awaj/domain/search-words';
+import { excludesItself, parseSearch, type Search } from '@awaj/domain/search-words';
 import { type RawBuilder, sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
@@ -40,13 +40,18 @@ export interface RankedTerm {
 }
 
 /** Null for a text that asks for nothing. Those that cannot be understood have been refused before. */
+function askedOf(text: string): Search | null {
+  const search = parseSearch(text);
+  return search.ok && toQuery(search.value) !== null ? search.value : null;
+}
+
 export function readText(
   text = '',
   { readsContent = false, synonymsOf = noSynonyms }: { readsContent?: boolean; synonymsOf?: SynonymsOf } = {},
 ): TextSearch | null {
-  const search = parseSearch(text);
-  if (!search.ok || toQuery(search.value) === null) return null;
-  const { words, phrases, exclusions } = search.value;
+  const asked = askedOf(text);
+  if (asked === null) return null;
+  const { words, phrases, exclusions } = asked;
   const hasPhrases = phrases.length > 0;
   const single = exclusions.filter((phrase) => phrase.length === 1);
   return {
@@ -63,7 +68,7 @@ export function readText(
       pairs: toPairs(phrases),
       isAll: !hasPhrases && single.length === exclusions.length,
     },
-    all: toQuery(search.value, synonymsOf),
+    all: toQuery(asked, synonymsOf),
     terms: [
       ...toTerms(words, synonymsOf).map((term) => ({
         own: toQuery({ words: term.words }),
@@ -76,12 +81,12 @@ export function readText(
   };
 }
 
-export const asksForText = (text: string): boolean => readText(text) !== null;
+export const asksForText = (text: string): boolean => askedOf(text) !== null;
 
 /** Whether a title could say what is asked for: nothing is asked of the database otherwise. */
 export function canBeFound(text: string): boolean {
-  const search = parseSearch(text);
-  return search.ok && asksForText(text) && !excludesItself(search.value);
+  const asked = askedOf(text);
+  return asked !== null && !excludesItself(asked);
 }
 
 type Condition = RawBuilder<unknown>;
