@@ -1,5 +1,6 @@
 import { canSee } from '@awaj/domain/entitlement';
 import { onlySaved } from '@awaj/domain/saved-tender';
+import { isBeyondNumbers, isUnclear } from '@awaj/domain/search-filters';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -69,8 +70,10 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const offerUndo = useOfferUndo();
   const asideOf = useProgressOf();
   const isAwaited = !reader.isMember || (!reader.isKnown && !reader.account.isError);
+  const { filters } = search;
+  const finds = !isUnclear(filters) && !isBeyondNumbers(filters);
   // By deadline, for whoever may see them.
-  const hasBoard = search.filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
+  const hasBoard = finds && filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
   const { reminders } = useArea('search').saved;
   const paths = pathsIn(useLocale());
   return (

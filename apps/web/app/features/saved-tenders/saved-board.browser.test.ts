@@ -70,3 +70,10 @@ it('takes a tender off by key, of those that are folded too', async () => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
   await expect.poll(() => api.asked.some(({ url }) => url.endsWith('/client/save-unsave/2'))).toBe(true);
 });
+
+it('says what a search for nothing lacks, and does not ask for it', async () => {
+  answer([closing(1, 1000)]);
+  await openPage('/saved?q=-bridge', 'member');
+  expect(await screen.findByText(/^We couldn’t understand this search/)).toBeTruthy();
+  expect(api.asked.some(({ url }) => url.includes('/client/saved-tender'))).toBe(false);
+});
