@@ -11,6 +11,8 @@ const ofAlerts = operations.filter(({ tag }) => tag === 'Alerts').map(({ operati
 /** Calls of the mini app that need an account; the others are for everybody whom Telegram vouches for. */
 const forMembersInChat: readonly OperationId[] = [
   'getUserInfo',
+  'getChannels',
+  'saveChannels',
   'listDeliveries',
   'listInvoices',
   'savePreferences',
@@ -54,10 +56,12 @@ const takesInitData = ({ security }: Operation): boolean => security.flat().incl
 const isOpen = ({ security }: Operation): boolean => security.length === 0 || security.some((way) => way.length === 0);
 
 /** Who is turned away from what, and how; null for those who are let in. */
-function refusalOf(operation: Operation, role: Role): 401 | 403 | 404 | null {
+function refusalOf(operation: Operation, role: Role): 401 | 403 | 404 | 422 | null {
   if (takesInitData(operation) && isInChat(role)) {
     if (isRefusedInChat(role)) return 403;
-    return role === 'chatStranger' && forMembersInChat.includes(operation.operationId) ? 404 : null;
+    if (!forMembersInChat.includes(operation.operationId)) return null;
+    if (role === 'chatStranger') return 404;
+    return role === 'chatContact' && operation.operationId !== 'registerTelegram' ? 422 : null;
   }
   if (takesBearer(operation) && isRefusedBearer(role)) return 401;
   if (role === 'link' && forOwners.includes(operation.operationId)) return 403;

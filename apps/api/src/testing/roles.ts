@@ -1,6 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { openSession, type SessionPurpose } from '../modules/identity/sessions.ts';
 import { initDataOf } from './init-data.ts';
+import { inFull } from './people.ts';
 import { seededAt } from './seeded.ts';
 import type { World } from './world.ts';
 
@@ -27,6 +28,7 @@ export const roles = {
   chatSubscriber: async (world: World) => ({ initData: await linked(world, 'active', telegramOf.subscriber) }),
   chatUnsubscribed: async (world: World) => ({ initData: await linked(world, 'inactive', telegramOf.unsubscribed) }),
   chatStranger: async () => ({ initData: initDataOf(telegramOf.stranger) }),
+  chatContact: async (world: World) => ({ initData: await withSharedContact(world) }),
   chatForged: async () => ({ initData: initDataOf(telegramOf.subscriber, seededAt, `1:${'x'.repeat(35)}`) }),
   chatStale: async () => ({ initData: initDataOf(telegramOf.subscriber, new Date(seededAt.getTime() - 2 * dayMs)) }),
 } satisfies Record<string, (world: World) => Promise<{ token?: string; initData?: string }>>;
@@ -64,6 +66,17 @@ async function tokenOfFormer({ db, clock }: World, plan_id: 3 | null): Promise<s
   const starts_at = new Date(clock.now.getTime() - 20 * dayMs);
   await db.insertInto('subscriptions').values({ user_id: user.id, plan_id, starts_at, ends_at: clock.now }).execute();
   return openSession(db, { userId: user.id, purpose: 'login', at: clock.now });
+}
+
+let contacts = 0;
+
+/** Somebody who has shared a phone with the bot and not registered: each time another, as one of the calls registers. */
+async function withSharedContact({ db }: World): Promise<string> {
+  contacts += 1;
+  const telegram_id = 91_000 + contacts;
+  const phone = inFull(`09550${10_000 + contacts}`);
+  await db.insertInto('telegram_contacts').values({ telegram_id, phone, shared_at: seededAt }).execute();
+  return initDataOf(telegram_id);
 }
 
 async function linked({ db }: World, account: string, telegramId: number): Promise<string> {

@@ -1,7 +1,5 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../http/contract.ts';
-import { exampleRequest } from '../../testing/examples.ts';
 import { initDataOf } from '../../testing/init-data.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { inFull, signUp } from '../../testing/people.ts';
@@ -216,14 +214,6 @@ function registration(world: () => World, chat: () => Telegram): void {
       const { status, problem } = await world().refusal(id, { params, initData: initDataOf(807) });
       expect([status, problem]).toEqual([422, { status: false, message: 'not_registered', phone: '+251966000807' }]);
     }
-  });
-
-  it.each(
-    [...contract.values()].filter(({ tag }) => tag === 'Alerts').map((each) => [each.operationId, each] as const),
-  )('is sent to sign up by %s', async (id, operation) => {
-    await known(808, '+251966000808');
-    const answer = await world().refusal(id, { ...exampleRequest(operation), initData: initDataOf(808) });
-    expect([answer.status, answer.problem.message]).toEqual([422, 'not_registered']);
   });
 
   it('sends the init data the old way', async () => {
