@@ -1,15 +1,13 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { fromPageQuery, isBeyondNumbers, isUnclear, withoutLocked } from '@awaj/domain/search-filters';
+import { fromPageQuery, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
-import { plansQuery } from '@awaj/features/plans';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
-import { clientIn, queriesIn } from '../data/api.ts';
 import { queryClient } from '../data/query-client.ts';
 import { messagesOf } from '../data/translations.ts';
 import { FoundTenders } from '../features/lists/FoundTenders.tsx';
-import { listAnswer, prefetchLookups } from '../features/lists/list-loader.ts';
+import { listAnswer, prefetchListPage } from '../features/lists/list-loader.ts';
 import { SearchLayout } from '../features/lists/SearchLayout.tsx';
 import { useFilters } from '../features/lists/use-filters.ts';
 import { useReader } from '../features/lists/use-reader.ts';
@@ -24,17 +22,10 @@ const path = 'tender/search';
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
-  const { tenders, lookups, counts } = queriesIn(locale);
   const filters = withoutLocked(fromPageQuery(new URL(request.url).searchParams), 'visitor');
-  const list = tenders.list(path, filters);
-  await Promise.all([
-    isBeyondNumbers(filters) || isUnclear(filters) || client.prefetchInfiniteQuery(list),
-    isUnclear(filters) || client.prefetchQuery(counts(path, filters)),
-    client.prefetchQuery(plansQuery(clientIn(locale), locale)),
-    prefetchLookups(client, lookups, path),
-  ]);
+  const error = await prefetchListPage(client, locale, path, filters);
   const answer = { state: dehydrate(client), renderedAt: new Date() };
-  return listAnswer(answer, filters, client.getQueryState(list.queryKey)?.error);
+  return listAnswer(answer, filters, error);
 }
 
 export const clientLoader = () => ({ state: undefined, renderedAt: new Date(), failed: null });

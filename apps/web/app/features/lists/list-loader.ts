@@ -1,7 +1,10 @@
-import { isBeyondNumbers, type ListPath, type SearchFilters } from '@awaj/domain/search-filters';
-import type { LookupQueries } from '@awaj/features/search';
+import { isBeyondNumbers, isUnclear, type ListPath, type SearchFilters } from '@awaj/domain/search-filters';
+import { plansQuery } from '@awaj/features/plans';
+import type { TenderListPath } from '@awaj/features/tender';
+import type { Locale } from '@awaj/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
+import { clientIn, queriesIn } from '../../data/api.ts';
 import { unavailableFor } from '../../data/unavailable.ts';
 
 /**
@@ -14,11 +17,25 @@ export function listAnswer<Answer extends object>(answer: Answer, filters: Searc
   return data({ ...answer, failed: withheld?.status ?? null }, withheld ?? { status });
 }
 
-/** What the form beside a list offers: on a page without script there is no other time to ask. */
-export async function prefetchLookups(client: QueryClient, lookups: LookupQueries, path: ListPath): Promise<void> {
+/**
+ * Of the server: the list and all that stands around it, as on a page without script there is no other time to ask.
+ * Gives why there is no list, where there is none.
+ */
+export async function prefetchListPage(
+  client: QueryClient,
+  locale: Locale,
+  path: Extract<ListPath, TenderListPath>,
+  asked: SearchFilters,
+): Promise<unknown> {
+  const { tenders, lookups, counts } = queriesIn(locale);
+  const list = tenders.list(path, asked);
   await Promise.all([
+    isBeyondNumbers(asked) || isUnclear(asked) || client.prefetchInfiniteQuery(list),
+    isUnclear(asked) || client.prefetchQuery(counts(path, asked)),
+    client.prefetchQuery(plansQuery(clientIn(locale), locale)),
     client.prefetchQuery(lookups.categories(path)),
     client.prefetchQuery(lookups.languagesAndRegions(path)),
     client.prefetchQuery(lookups.sources()),
   ]);
+  return client.getQueryState(list.queryKey)?.error;
 }
