@@ -1,0 +1,49 @@
+import { useSession } from '@awaj/features/session';
+import { type Tender, TenderListItem } from '@awaj/features/tender';
+import { useLocale } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement, ReactNode } from 'react';
+import { logoAddress } from '../../address/logo-address.ts';
+import { pathsIn } from '../../address/paths.ts';
+
+interface MoreTendersProps {
+  title: string;
+  tenders: readonly Tender[];
+  now: Date;
+  /** Whether open and closed ones stand together. */
+  showsStatus?: boolean;
+  /** In the place of tenders that did not load. */
+  failure?: ReactNode;
+  all: { label: string; href: string };
+}
+
+/** At the foot of a tender's page: a few others, and the way to all of them. */
+export function MoreTenders({ title, tenders, now, showsStatus, failure, all }: MoreTendersProps): ReactElement {
+  const { isMember } = useSession();
+  const paths = pathsIn(useLocale());
+  return (
+    <Stack as="section" gap="m">
+      <Heading level={2} size="m">
+        {title}
+      </Heading>
+      {failure ?? (
+        <div>
+          {tenders.map((tender) => (
+            <TenderListItem
+              href={paths.tender(tender.id)}
+              isMember={isMember}
+              key={tender.id}
+              logo={logoAddress(tender.company.logo)}
+              now={now}
+              showsStatus={showsStatus}
+              tender={tender}
+            />
+          ))}
+        </div>
+      )}
+      <Link href={all.href}>{all.label}</Link>
+    </Stack>
+  );
+}
