@@ -5,7 +5,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The day and the time that it is in Addis Ababa, part by part. */
 function partsInAddis(at: Date, locale: Locale, weekday: 'short' | 'long') {
-  const { intlTag, gregorianMonth: month } = languages[locale];
+  const { intlTag, gregorianNames: month } = languages[locale];
   const key = `${locale} ${weekday}`;
   const formatter =
     formatters.get(key) ??
@@ -49,8 +49,7 @@ export type DateStyle = keyof typeof formats;
 
 const weekdayWidth = (style: DateStyle, locale: Locale): 'short' | 'long' => {
   if (style === 'weekday') return 'long';
-  // Amharic shortens neither months nor days of the week.
-  return style === 'shortWeekday' ? languages[locale].gregorianMonth : 'short';
+  return style === 'shortWeekday' ? languages[locale].gregorianNames : 'short';
 };
 
 /** In the Gregorian calendar, by the clock that begins at midnight. */

@@ -25,8 +25,8 @@ export interface InterfaceLanguage {
   readonly date: (parts: Readonly<Record<'day' | 'month' | 'year' | 'era', string>>) => string;
   /** The same without its year. */
   readonly dayOfMonth: (day: string, month: string) => string;
-  /** How months of the Gregorian calendar are written. */
-  readonly gregorianMonth: 'short' | 'long';
+  /** How the Gregorian calendar's months, and days of the week where there is little room, are written. */
+  readonly gregorianNames: 'short' | 'long';
   /** By the clock that begins at midnight. */
   readonly time: (clock: string, half: 'am' | 'pm') => string;
   readonly dateTime: (parts: Readonly<Record<'weekday' | 'date' | 'time', string>>) => string;

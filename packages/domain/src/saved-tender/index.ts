@@ -42,7 +42,7 @@ const weekDays = 7;
 
 const timeOf = ({ closesAt }: Closing): number => closesAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** What closes soonest comes first; of what is closed, what closed last. */
+/** What closes soonest comes first; of what is closed, what closed last. Without an instant they keep their order. */
 export function deadlineBoard<Item extends Closing>(items: readonly Item[], now: Date): DeadlineBoard<Item> {
   const isOver = (item: Item) => !item.isOpen || timeOf(item) <= now.getTime();
   const isSoon = ({ closesAt }: Item) => closesAt !== null && daysUntil(closesAt, now) < weekDays;

@@ -16,7 +16,7 @@ function hasPhrase(texts: readonly TextWords[], phrase: Phrase): boolean {
   return texts.some((words) => words.some((_, at) => isAt(wanted, words, at)));
 }
 
-/** Whether every text that has one of these words has one of the others. */
+/** Whether every text that is found by one of these forms is found by one of the others. */
 const implies = (forms: readonly string[], others: readonly string[]): boolean =>
   forms.every((form) => others.includes(form));
 

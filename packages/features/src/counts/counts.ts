@@ -1,5 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { TenderCount as CountDto } from '@awaj/api-client/schema';
+import { minuteMs } from '@awaj/domain/duration';
 import type { Preferences } from '@awaj/domain/preferences';
 import { changeFilters, type ListPath, type SearchFilters, toApiQuery } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ const countedBy = (filters: SearchFilters): SearchFilters =>
   changeFilters(filters, { status: filters.sort === 'closing' ? '1' : filters.status, sort: '' });
 
 /** They change by the minute, and nobody looks again for them. */
-const staleTime = 60_000;
+const staleTime = minuteMs;
 
 const idsOf = (name: string, ids: readonly number[]) => (ids.length > 0 ? { [name]: ids.join(',') } : {});
 

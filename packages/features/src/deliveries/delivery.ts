@@ -36,7 +36,9 @@ export function byDay(deliveries: readonly Delivery[]): { day: CalendarDate; del
   const days = new Map<CalendarDate, Delivery[]>();
   for (const delivery of deliveries) {
     const day = dateInAddis(delivery.createdAt);
-    days.set(day, [...(days.get(day) ?? []), delivery]);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(delivery);
+    else days.set(day, [delivery]);
   }
   return [...days].map(([day, ofDay]) => ({ day, deliveries: ofDay }));
 }

@@ -11,7 +11,7 @@ export interface SubscriptionBannerProps {
   action?: ReactNode;
 }
 
-/** What somebody who has not paid is told above a tender or a list of them. */
+/** What somebody who has not paid is told above a tender. */
 export function SubscriptionBanner({ banner, action }: SubscriptionBannerProps): ReactElement | null {
   const { payment, trial } = useMessages().plan.banner;
   const locale = useLocale();

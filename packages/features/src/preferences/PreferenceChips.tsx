@@ -48,7 +48,7 @@ export function PreferenceChips(props: PreferenceChipsProps): ReactElement {
       }
       onChange={(values) => {
         const next = values.map(Number);
-        setTouched([...kept, ...next]);
+        setTouched([...new Set([...kept, ...next])]);
         onChange(next);
       }}
       options={shown.map(({ id, name, count }) => ({ value: String(id), label: name, count: groupThousands(count) }))}

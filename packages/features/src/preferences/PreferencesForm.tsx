@@ -1,6 +1,7 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { isFeedEmpty, type Preferences, withoutEveryLanguage } from '@awaj/domain/preferences';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { languages as languageData } from '@awaj/i18n';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Disclosure } from '@awaj/ui/Disclosure';
 import { FormError } from '@awaj/ui/FormError';
@@ -95,7 +96,8 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
     state: words.chosenOf(toIds(form.values[list]).length, all.length),
   });
   const chosenLanguages = options.languages.filter(({ id }) => toIds(form.values.selectedLanguages).includes(id));
-  const folded = words.languagesAre(chosenLanguages.map(({ name }) => name).join(words.comma) || words.allLanguages);
+  const names = chosenLanguages.map(({ name }) => name).join(`${languageData[useLocale()].comma} `);
+  const folded = words.languagesAre(names || words.allLanguages);
   return (
     <form noValidate onSubmit={form.onSubmit} ref={element}>
       <Stack gap="l">

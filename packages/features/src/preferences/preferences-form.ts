@@ -6,9 +6,7 @@ export type PreferencesForm = Record<'selectedLanguages' | 'selectedRegions' | '
 const separator = ',';
 
 export const toText = (values: readonly (string | number)[]): string => values.join(separator);
-export const toValues = (text: string): string[] => (text === '' ? [] : text.split(separator));
-
-export const toIds = (text: string): number[] => toValues(text).map(Number);
+export const toIds = (text: string): number[] => (text === '' ? [] : text.split(separator).map(Number));
 
 /** Of `languages`, which are all there are, none stands in the form where all are chosen. */
 export function toForm(preferences: Preferences, languages: readonly number[]): PreferencesForm {

@@ -34,7 +34,7 @@ export interface QuickFilterContext {
 
 type Texts = AreaMessages['search'];
 
-export const closingName = (days: number, { quick }: Pick<Texts, 'quick'>): string =>
+const closingName = (days: number, { quick }: Pick<Texts, 'quick'>): string =>
   days === 0 ? quick.closingToday : quick.days(days);
 
 function openFilter({ filters, counts, today }: QuickFilterContext, { statuses }: Texts): QuickFilter {

@@ -109,7 +109,15 @@ function useFacts({ tender, now }: Pick<TenderFactsProps, 'tender' | 'now'>) {
   return { posted, type, paid };
 }
 
-function LockedFacts({ tender, now, isMember, unlockHref, offer, actions, look }: TenderFactsProps): ReactElement {
+function LockedFacts({
+  tender,
+  now,
+  isMember,
+  unlockHref,
+  offer,
+  actions,
+  look = 'lines',
+}: TenderFactsProps): ReactElement {
   const { facts, locked } = useMessages().tender;
   const { posted, type } = useFacts({ tender, now });
   const value = <LockedValue href={unlockHref} label={locked.value(isMember)} />;
@@ -122,7 +130,7 @@ function LockedFacts({ tender, now, isMember, unlockHref, offer, actions, look }
           {actions}
         </Stack>
       </OnlyOn>
-      <FactList facts={[...labels.map((label) => ({ label, value })), posted, ...type]} look={look ?? 'lines'} />
+      <FactList facts={[...labels.map((label) => ({ label, value })), posted, ...type]} look={look} />
     </Stack>
   );
 }
@@ -136,28 +144,35 @@ const LoadingFacts = ({ actions }: Pick<TenderFactsProps, 'actions'>): ReactElem
   </Stack>
 );
 
-/** What people look for first: until when, where it stood, what it costs. */
-export function TenderFacts(props: TenderFactsProps): ReactElement {
-  const { tender, now, isLoading = false, isMember, actions, look = 'lines' } = props;
+type ShownFactsProps = TenderFactsProps & Pick<Shown, 'closes'>;
+
+function ShownFacts({ look = 'lines', ...props }: ShownFactsProps): ReactElement {
+  const { tender, now, closes } = props;
   const { facts } = useMessages().tender;
   const { posted, type, paid } = useFacts({ tender, now });
-  const { schedule, referenceNumber } = tender;
-  if (isLoading) return <LoadingFacts actions={actions} />;
-  if (schedule.kind === 'locked')
-    return isMember ? (
-      <LockedFacts {...props} />
-    ) : (
-      <VisitorView meanwhile={<LoadingFacts />}>
-        <LockedFacts {...props} />
-      </VisitorView>
-    );
+  const { referenceNumber, closeDateWorking } = tender;
   const number =
     referenceNumber === null ? [] : [{ label: facts.referenceNumber, value: <bdi>{referenceNumber}</bdi> }];
   return (
     <Stack gap="m">
-      <Closing {...props} closes={schedule.closes} />
+      <Closing {...props} />
       <FactList facts={[...paid, posted, ...type, ...number]} look={look} />
-      <ClosingWorking closes={schedule.closes} now={now} working={tender.closeDateWorking} />
+      <ClosingWorking closes={closes} now={now} working={closeDateWorking} />
     </Stack>
+  );
+}
+
+/** What people look for first: until when, where it stood, what it costs. */
+export function TenderFacts(props: TenderFactsProps): ReactElement {
+  const { tender, isLoading = false, isMember, actions } = props;
+  if (isLoading) return <LoadingFacts actions={actions} />;
+  const { schedule } = tender;
+  if (schedule.kind === 'shown') return <ShownFacts {...props} closes={schedule.closes} />;
+  return isMember ? (
+    <LockedFacts {...props} />
+  ) : (
+    <VisitorView meanwhile={<LoadingFacts />}>
+      <LockedFacts {...props} />
+    </VisitorView>
   );
 }

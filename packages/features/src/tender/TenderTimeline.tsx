@@ -32,7 +32,7 @@ const skeletons = (updates: number) =>
     when: <Skeleton height="line" width="third" />,
   }));
 
-const isDay = (one: Date, other: Date): boolean => dateInAddis(one) === dateInAddis(other);
+const isSameDay = (one: Date, other: Date): boolean => dateInAddis(one) === dateInAddis(other);
 
 /** The history of a tender, and what is to come. Of a locked one only that something has happened. */
 export function TenderTimeline(props: TenderTimelineProps): ReactElement | null {
@@ -54,7 +54,7 @@ export function TenderTimeline(props: TenderTimelineProps): ReactElement | null 
     id: `${phase} ${what}`,
     phase,
     what,
-    when: isDay(at, now) ? `${words.today} · ${day(at)}` : day(at),
+    when: isSameDay(at, now) ? `${words.today} · ${day(at)}` : day(at),
   }));
   return (
     <Stack as="section" gap="m">

@@ -54,11 +54,11 @@ it('shows what was noted on a saved tender, and leaves alone what was not said',
 it('shows at once what is ticked of what a notice asks for', () => {
   const client = new QueryClient();
   const { queryKey } = queries.detail(2);
-  const requirements = [
+  const requirements: TenderDetail['requirements'] = [
     { kind: 'tin', isTicked: false },
     { kind: 'vat', isTicked: false },
   ];
-  client.setQueryData(queryKey, { ...sampleTender(2), requirements } as unknown as TenderDetail);
+  client.setQueryData(queryKey, { ...sampleTender(2), requirements } as TenderDetail);
   showTicked(client, { tenderId: 2, kind: 'vat', isTicked: true });
   expect(client.getQueryData(queryKey)?.requirements?.map(({ isTicked }) => isTicked)).toEqual([false, true]);
 });

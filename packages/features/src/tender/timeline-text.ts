@@ -39,7 +39,7 @@ interface Ahead {
 
 /** Today, and what is to come as long as bids are taken. */
 export function stepsAhead({ schedule, status }: Tender, now: Date, locale: Locale, words: Words): Ahead[] {
-  if (schedule.kind === 'locked' || status === 'closed' || !schedule.closes.at) return [];
+  if (schedule.kind === 'locked' || status === 'closed') return [];
   const { closes, opens } = schedule;
   if (closes.at === null || closes.at <= now) return [];
   const withHour = (what: string, at: Date) => `${what} · ${timeTexts(at, locale).main}`;

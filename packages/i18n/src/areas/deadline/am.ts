@@ -10,7 +10,6 @@ const closedDays = (countsSaturdays: boolean, holidays: readonly string[]): stri
 
 export const words: Translation<typeof english> = {
   about: (date) => `${date} ገደማ`,
-  printed: 'ቀኑ በማስታወቂያው ላይ ተገልጿል።',
   workingDays: (count, from, countsSaturdays, holidays) =>
     `ከ${from} ጀምሮ ${count === 1 ? '1 የሥራ ቀን' : `${count} የሥራ ቀናት`}፣ ${
       countsSaturdays ? 'ቅዳሜ ተቆጥሮ፣ ' : ''

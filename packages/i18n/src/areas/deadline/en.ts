@@ -11,7 +11,6 @@ const closedDays = (countsSaturdays: boolean, holidays: readonly string[]): stri
 export const words = {
   /** In place of a date that was counted or estimated. */
   about: (date: string) => `about ${date}`,
-  printed: 'The date is printed in the notice.',
   workingDays: (count: number, from: string, countsSaturdays: boolean, holidays: readonly string[]) =>
     `${plural(count, { one: '1 working day', other: `${count} working days` })} from ${from}, ${
       countsSaturdays ? 'with Saturdays, ' : ''

@@ -12,7 +12,7 @@ export const words: InterfaceLanguage = {
   eras: { gregorian: 'እ.ኤ.አ.', ethiopian: 'ዓ.ም.' },
   date: ({ day, month, year, era }) => `${month} ${day} ቀን ${year} ${era}`,
   dayOfMonth: (day, month) => `${month} ${day}`,
-  gregorianMonth: 'long',
+  gregorianNames: 'long',
   // In Latin letters, as people write it: "10:00" alone would be read by the Ethiopian clock.
   time: (clock, half) => `${clock} ${half.toUpperCase()}`,
   dateTime: ({ date, time }) => `${date}፣ ${time}`,

@@ -12,7 +12,7 @@ export const words: InterfaceLanguage = {
   eras: { gregorian: '', ethiopian: 'E.C.' },
   date: ({ day, month, year, era }) => `${day} ${month} ${year} ${era}`.trimEnd(),
   dayOfMonth: (day, month) => `${day} ${month}`,
-  gregorianMonth: 'short',
+  gregorianNames: 'short',
   time: (clock, half) => `${clock} ${half}`,
   dateTime: ({ weekday, date, time }) => `${weekday} ${date}, ${time}`,
   dayParts: {

@@ -13,7 +13,6 @@ export const words: Translation<typeof english> = {
   moreRegions: (count) => `ሌሎች ${count} ክልሎች`,
   allLanguages: 'ሁሉም',
   languagesAre: (names) => `ቋንቋዎች፦ ${names}`,
-  comma: '፣ ',
   scope: {
     none: 'ቢያንስ አንድ ምድብ ይምረጡ።',
     inRegions: 'በመረጧቸው ምድቦችና ክልሎች',

@@ -12,7 +12,6 @@ export const words = {
   moreRegions: (count: number) => plural(count, { one: '1 more region', other: `${count} more regions` }),
   allLanguages: 'All languages',
   languagesAre: (names: string) => `Languages: ${names}`,
-  comma: ', ',
   /** What the feed brings. Its conditions are taken together. */
   scope: {
     none: 'Choose at least one category.',

@@ -16,7 +16,6 @@ export const words: Translation<typeof english> = {
     perMonth: (amount) => `በወር ${amount} · በ30 ቀን ውስጥ ገንዘብዎ ይመለሳል`,
     isMember: 'ደንበኛ ነዎት?',
     login: 'ይግቡ',
-    pay: (amount) => `${amount} ይክፈሉ`,
     withVat: (what) => `${what}፣ ተ.እ.ታ.ን ጨምሮ`,
   },
   share: {

@@ -14,7 +14,6 @@ export const words = {
     perMonth: (amount: string) => `${amount} a month · money back for 30 days`,
     isMember: 'Already a member?',
     login: 'Log in',
-    pay: (amount: string) => `Pay ${amount}`,
     withVat: (what: string) => `${what}, VAT included`,
   },
   share: {

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, notOnPaper, whileOpening } from '../../theme/layered.css.ts';
+import { layered, notOnPaper } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 const card = {
@@ -55,9 +55,6 @@ export const fact = withVariants({
 
 export const label = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
-const kept = (height: string) =>
-  layered({ selectors: { [whileOpening]: { minHeight: height }, '[aria-busy="true"] &': { minHeight: height } } });
-
 const besideLabel = { flexGrow: 1, fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'end' } as const;
 
 export const value = withVariants({
@@ -68,7 +65,6 @@ export const value = withVariants({
       lines: layered(besideLabel),
       linesOnCard: layered(besideLabel),
     },
-    room: { twoLines: kept('3rem'), threeLines: kept('4.5rem') },
   },
   defaults: { look: 'card' },
 });

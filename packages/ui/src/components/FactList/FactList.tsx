@@ -8,8 +8,6 @@ export interface Fact {
   id?: string;
   label: string;
   value: ReactNode;
-  /** What the value will take, so that nothing moves when it comes: a date has two lines, with its deadline three. */
-  room?: 'twoLines' | 'threeLines';
   /** It changes with the hour, and would be wrong on paper. */
   isOnScreenOnly?: boolean;
 }
@@ -24,10 +22,10 @@ export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | '
 export function FactList({ facts, look, ...rest }: FactListProps): ReactElement {
   return (
     <dl className={classesOf(styles.list, { look })} {...rest}>
-      {facts.map(({ id, label, value, room, isOnScreenOnly }) => (
+      {facts.map(({ id, label, value, isOnScreenOnly }) => (
         <div className={classesOf(styles.fact, { look, isOnScreenOnly })} key={id ?? label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={classesOf(styles.value, { room, look })} dir="auto">
+          <dd className={classesOf(styles.value, { look })} dir="auto">
             {value}
           </dd>
         </div>
