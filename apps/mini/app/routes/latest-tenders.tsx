@@ -1,4 +1,4 @@
-import { fromPageQuery, toPageQuery } from '@awaj/domain/search-filters';
+import { fromPageQuery, type SearchFilters, toPageQuery } from '@awaj/domain/search-filters';
 import { isLaunchRefused } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import { TenderList, useTenderList } from '@awaj/features/tender';
@@ -27,7 +27,7 @@ const FoundTenders = lazy(async () => ({
 
 const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
-const isNarrowed = (filters: ReturnType<typeof fromPageQuery>): boolean => toPageQuery(filters).length > 0;
+const isNarrowed = (filters: SearchFilters): boolean => toPageQuery(filters).length > 0;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { locale, words } = visit(request, 'telegramTender', 'search');

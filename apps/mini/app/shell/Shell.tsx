@@ -14,7 +14,7 @@ const Menu = lazy(async () => ({ default: (await import('./menu/Menu.tsx')).Menu
 const covers: readonly string[] = [hashes.menu, hashes.search, hashes.filter];
 
 /** Telegram's own menu leads to ours as well. */
-function useMenu(): { isOpen: boolean } {
+function useIsMenuOpen(): boolean {
   const { settingsButton } = useHost();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ function useMenu(): { isOpen: boolean } {
     const open = () => void navigate(pathname + search + hashes.menu);
     return isOpen ? undefined : settingsButton?.show(open);
   }, [settingsButton, navigate, pathname, search, isOpen]);
-  return { isOpen };
+  return isOpen;
 }
 
 /** The page before stays behind the one that does not load, to go back to. */
@@ -45,7 +45,7 @@ function Page({ children }: { children: ReactNode }): ReactElement {
 /** What stands around every page inside Telegram, as far as the client itself has nothing for it. */
 export function Shell(): ReactElement {
   const { hash } = useLocation();
-  const menu = useMenu();
+  const isMenuOpen = useIsMenuOpen();
   const back = useBack();
   const isCovered = useLostPage().is || covers.includes(hash);
   return (
@@ -56,7 +56,7 @@ export function Shell(): ReactElement {
           <Outlet />
         </Covered>
       </Page>
-      {menu.isOpen && (
+      {isMenuOpen && (
         <Suspense>
           <Menu />
         </Suspense>

@@ -15,7 +15,8 @@ export const loadPlans = (locale: Locale): Promise<LoadedPlans> =>
     .catch(() => null);
 
 /** For components: with what the loader has, the prices are there from the start. */
-export function usePlans(loaded: LoadedPlans = null): UseQueryResult<PricedPlan[]> {
+export function usePlans(loaded: LoadedPlans = null, { isWanted = true } = {}): UseQueryResult<PricedPlan[]> {
   const locale = useLocale();
-  return useQuery({ ...plansQuery(clientIn(locale), locale), ...(loaded && { initialData: [...loaded] }) });
+  const query = plansQuery(clientIn(locale), locale);
+  return useQuery({ ...query, enabled: isWanted, ...(loaded && { initialData: [...loaded] }) });
 }

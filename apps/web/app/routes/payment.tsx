@@ -16,12 +16,15 @@ const firstSteps = lazyPart(async () => ({
   ...(await import('../features/settings/ChannelSwitches.tsx')),
 }));
 
+function NextSteps({ now }: { now: Date }) {
+  const { FirstSteps, ChannelSwitches } = useLazyPart(firstSteps, true) ?? {};
+  return FirstSteps && ChannelSwitches ? <FirstSteps channels={<ChannelSwitches />} now={now} /> : null;
+}
+
 /** Half of a second, so that what is to be seen after one is. */
 const clockMs = 500;
 
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {
   const now = useNow(renderedAt, clockMs);
-  const { FirstSteps, ChannelSwitches } = useLazyPart(firstSteps, true) ?? {};
-  const next = FirstSteps && ChannelSwitches && <FirstSteps channels={<ChannelSwitches />} now={now} />;
-  return <PaymentPage id={id} key={id} next={next} now={now} />;
+  return <PaymentPage id={id} key={id} next={<NextSteps now={now} />} now={now} />;
 }

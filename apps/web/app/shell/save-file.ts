@@ -1,3 +1,4 @@
+import { type CalendarEvent, calendarFile } from '@awaj/domain/calendar-file';
 import { minuteMs } from '@awaj/domain/duration';
 
 /** As if it had been downloaded from an address. */
@@ -10,3 +11,6 @@ export function saveFile(file: File): void {
   // Some browsers read it only after a while.
   setTimeout(() => URL.revokeObjectURL(url), minuteMs);
 }
+
+export const saveCalendar = (name: string, events: readonly CalendarEvent[]): void =>
+  saveFile(new File([calendarFile(events, new Date())], name, { type: 'text/calendar' }));

@@ -30,6 +30,9 @@ export interface Headline {
   logo: string | null;
 }
 
+/** Who buys, and where. */
+export const headlineText = ({ company, region }: Headline): string => [company, region].filter(Boolean).join(' · ');
+
 const headlinesShown = 4;
 
 const toFeaturedCompany = ({ id, name, logo, tenders_count }: FeaturedCompanyDto): FeaturedCompany => ({

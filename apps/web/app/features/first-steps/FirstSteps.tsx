@@ -45,15 +45,15 @@ function useChoice(saved: Preferences, languages: readonly number[]) {
         }),
     });
   };
-  return { choice, kept: withEveryLanguage(choice, languages), save };
+  return { choice, save };
 }
 
 /** How many tenders came yesterday; undefined while nothing is chosen or known. */
-function useYesterday(preferences: Preferences, now: Date) {
-  const asked: Preferences = JSON.parse(useRested(JSON.stringify(preferences)));
+function useYesterday(choice: Preferences, languages: readonly number[], now: Date) {
+  const asked = withEveryLanguage(useRested(choice), languages);
   const queries = useAccountQueries().preferences;
   const { data } = useQuery({ ...queries.yesterday(asked, dateInAddis(now)), enabled: !isFeedEmpty(asked) });
-  return isFeedEmpty(preferences) ? undefined : data?.total;
+  return isFeedEmpty(withEveryLanguage(choice, languages)) ? undefined : data?.total;
 }
 
 const whereId = 'first-where';
@@ -82,11 +82,9 @@ interface QuestionsProps extends FirstStepsProps {
 function Questions({ options, saved, now, channels }: QuestionsProps): ReactElement {
   const words = useArea('preferences');
   const { firstSteps } = words;
-  const { choice, kept, save } = useChoice(
-    saved,
-    options.languages.map(({ id }) => id),
-  );
-  const yesterday = useYesterday(kept, now);
+  const languages = options.languages.map(({ id }) => id);
+  const { choice, save } = useChoice(saved, languages);
+  const yesterday = useYesterday(choice, languages, now);
   const feed = pathsIn(useLocale()).page('/myfeed');
   const day = addDays(dateInAddis(now), -1);
   const count = yesterday && yesterday.count > 0 ? countText(yesterday) : undefined;

@@ -1,3 +1,4 @@
+import { headlineText } from '@awaj/features/landing-page';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { ChatMessage } from '@awaj/ui/ChatMessage';
 import { useQuery } from '@tanstack/react-query';
@@ -17,10 +18,7 @@ export function ExampleAlert(): ReactElement | null {
   return (
     <ChatMessage
       buttons={alert.buttons}
-      items={shown.map(({ title, company, region }) => ({
-        title,
-        text: [company, region].filter(Boolean).join(' · '),
-      }))}
+      items={shown.map((headline) => ({ title: headline.title, text: headlineText(headline) }))}
       label={alert.label}
       sender={frame.brand}
       time={alert.time}

@@ -1,4 +1,4 @@
-import type { Headline } from '@awaj/features/landing-page';
+import { type Headline, headlineText } from '@awaj/features/landing-page';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Headlines } from '@awaj/ui/Headlines';
@@ -16,12 +16,12 @@ export function NewestNotices({ headlines, addedToday }: NewestNoticesProps): Re
   const paths = pathsIn(useLocale());
   return (
     <Headlines
-      items={headlines.map(({ id, title, company, region, logo }) => ({
-        id,
-        href: paths.tender(id),
-        title,
-        text: [company, region].filter(Boolean).join(' · '),
-        logo: <CompanyLogo name={company} src={logoAddress(logo)} />,
+      items={headlines.map((headline) => ({
+        id: headline.id,
+        href: paths.tender(headline.id),
+        title: headline.title,
+        text: headlineText(headline),
+        logo: <CompanyLogo name={headline.company} src={logoAddress(headline.logo)} />,
       }))}
       title={addedToday > 0 ? notices.today : notices.newest}
       {...(addedToday > 0 && { note: notices.added(addedToday) })}

@@ -93,6 +93,7 @@ export function ListTop(props: ListTopProps): ReactElement {
     isClosingLocked: isLocked('closesUntil', reader.viewer),
   };
   const list = hrefOf(filters);
+  const saved = toSavedFilters(asked);
   return (
     <Stack gap="xxs">
       <ListHead
@@ -120,9 +121,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         companyName={companyName}
         end={
           path !== 'client/saved-tender' &&
-          toSavedFilters(asked) && (
-            <SaveSearch filters={asked} href={list} isFeed={path === 'client/myfeed'} reader={reader} />
-          )
+          saved && <SaveSearch filters={saved} href={list} isFeed={path === 'client/myfeed'} reader={reader} />
         }
         filters={allowed}
         isPending={isPending}

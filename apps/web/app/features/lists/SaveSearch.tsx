@@ -1,4 +1,4 @@
-import { type SearchFilters, toSavedFilters } from '@awaj/domain/search-filters';
+import type { SearchFilters } from '@awaj/domain/search-filters';
 import { lazyPart } from '@awaj/features/lazy-part';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Icon } from '@awaj/ui/Icon';
@@ -14,7 +14,7 @@ import type { Reader } from './use-reader.ts';
 
 export interface SaveSearchProps {
   reader: Reader;
-  /** What the list is asked by. */
+  /** What is saved. */
   filters: SearchFilters;
   /** The list's own address. */
   href: string;
@@ -25,16 +25,14 @@ export interface SaveSearchProps {
 const dialog = lazyPart(async () => (await import('./SaveSearchDialog.tsx')).loadSaveSearchDialog());
 
 /** To be told of new tenders that a search finds. What it asks stands open while the address says so, over a login too. */
-export function SaveSearch(props: SaveSearchProps): ReactElement | null {
+export function SaveSearch(props: SaveSearchProps): ReactElement {
   const { reader, filters, href, isFeed } = props;
   const { saveSearch } = useArea('search');
   const paths = pathsIn(useLocale());
   const isWanted = useLocation().hash === saveSearchHash;
   const close = useCloseByAddress();
-  const saved = toSavedFilters(filters);
-  const isOpen = isWanted && reader.isMember && saved !== null;
+  const isOpen = isWanted && reader.isMember;
   const Dialog = useOpenedPart(dialog, isOpen, close);
-  if (saved === null) return null;
   const target = href + saveSearchHash;
   return (
     <>
@@ -42,7 +40,7 @@ export function SaveSearch(props: SaveSearchProps): ReactElement | null {
         <Icon drawing={bellIcon} />
         {saveSearch}
       </Link>
-      {Dialog && <Dialog filters={saved} isFeed={isFeed} isOpen={isOpen} key={hashKey([saved])} onClose={close} />}
+      {Dialog && <Dialog filters={filters} isFeed={isFeed} isOpen={isOpen} key={hashKey([filters])} onClose={close} />}
     </>
   );
 }

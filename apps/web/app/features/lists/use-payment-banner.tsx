@@ -1,28 +1,28 @@
 import { lazyPart, useLazyPart } from '@awaj/features/lazy-part';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import { usePlans } from '../../data/plans.ts';
-import { VisitorOffer } from '../payment/VisitorOffer.tsx';
+import { VisitorListOffer } from '../payment/VisitorListOffer.tsx';
 import type { Reader } from './use-reader.ts';
 
-const offerPart = lazyPart(() => import('../payment/MemberOffer.tsx'));
+const offerPart = lazyPart(() => import('../payment/MemberListOffer.tsx'));
 
 /** The list is shown with its banner, so that nothing moves when it comes. Only members who have to pay load theirs. */
 export function usePaymentBanner({ isMember, banner, account }: Reader) {
   const toPay = banner.kind === 'payment' ? banner : null;
   const part = useLazyPart(offerPart, toPay !== null);
-  const plans = usePlans();
+  const plans = usePlans(null, { isWanted: !isMember });
   if (!isMember)
     return {
       banner: (
         <VisitorView meanwhile={null}>
-          <VisitorOffer />
+          <VisitorListOffer />
         </VisitorView>
       ),
       isBannerAwaited: plans.isPending && plans.failureCount === 0,
     };
   const isAwaited = account.isPending && account.failureCount === 0;
   return {
-    banner: toPay && part ? <part.MemberOffer banner={toPay} /> : null,
+    banner: toPay && part ? <part.MemberListOffer banner={toPay} /> : null,
     isBannerAwaited: isAwaited || (toPay !== null && part === undefined),
   };
 }

@@ -19,7 +19,7 @@ function ChoosePlan(): ReactElement {
   );
 }
 
-/** What somebody who has not paid is told above a tender or a list, and the way to pay. */
+/** What somebody who has not paid is told above a tender, and the way to pay. */
 export function MemberBanner({ banner }: { banner: Banner }): ReactElement | null {
   const { offer } = useMessages().plan;
   const locale = useLocale();

@@ -1,4 +1,3 @@
-import { calendarFile } from '@awaj/domain/calendar-file';
 import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { type DeadlineBoard, deadlineBoard } from '@awaj/domain/saved-tender';
 import { shortDayTexts } from '@awaj/features/day-texts';
@@ -26,7 +25,7 @@ import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
-import { saveFile } from '../../shell/save-file.ts';
+import { saveCalendar } from '../../shell/save-file.ts';
 import type { PageFilters } from '../lists/use-filters.ts';
 import { useListKeys } from '../lists/use-list-keys.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
@@ -85,8 +84,7 @@ function AddToCalendar({ tenders }: { tenders: readonly Tender[] }): ReactElemen
     tenderMoments(tender, { url: siteAddress(paths.tender(tender.id)), words: calendar }),
   );
   if (moments.length === 0) return null;
-  const add = () =>
-    saveFile(new File([calendarFile(moments, new Date())], 'awaj-saved.ics', { type: 'text/calendar' }));
+  const add = () => saveCalendar('awaj-saved.ics', moments);
   return (
     <Button onClick={add} tone="quiet">
       <Icon drawing={calendarIcon} />

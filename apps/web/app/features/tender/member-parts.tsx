@@ -1,4 +1,3 @@
-import { calendarFile } from '@awaj/domain/calendar-file';
 import type { Banner } from '@awaj/domain/entitlement';
 import { fromPageQuery } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
@@ -25,7 +24,7 @@ import { useSearchParams } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient } from '../../data/api.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
-import { saveFile } from '../../shell/save-file.ts';
+import { saveCalendar } from '../../shell/save-file.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 
 export { MemberBanner } from '../payment/MemberBanner.tsx';
@@ -39,9 +38,10 @@ export function MemberNotice({ tender }: { tender: TenderDetail }): ReactElement
 /** What it takes a member to read on: the payment that is due, or a plan. */
 export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
   const { locked } = useArea('tenderPage');
+  const { offer } = useMessages().plan;
   const locale = useLocale();
   if (banner.kind === 'payment') {
-    const pay = <PayButton>{locked.pay(formatBirr(banner.amount, locale))}</PayButton>;
+    const pay = <PayButton>{offer.pay(formatBirr(banner.amount, locale))}</PayButton>;
     return <OfferToPay action={pay} amount={banner.amount} planName={planName(banner.planName, locale)} />;
   }
   const plans = (
@@ -71,7 +71,6 @@ export function CalendarButton({ tender }: { tender: TenderDetail }): ReactEleme
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));
   const moments = tenderMoments(tender, { url, words: calendar });
   if (moments.length === 0 || tender.cancellation) return null;
-  const add = () =>
-    saveFile(new File([calendarFile(moments, new Date())], `awaj-${tender.id}.ics`, { type: 'text/calendar' }));
+  const add = () => saveCalendar(`awaj-${tender.id}.ics`, moments);
   return <IconButton icon={calendarIcon} label={calendar.add} look="bordered" onClick={add} />;
 }

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { PayButton } from './PayButton.tsx';
 
 /** Over the list of a member without a subscription: what it shows, and the one way to pay for it. */
-export function MemberOffer({ banner }: { banner: Extract<Banner, { kind: 'payment' }> }): ReactElement {
+export function MemberListOffer({ banner }: { banner: Extract<Banner, { kind: 'payment' }> }): ReactElement {
   const { offer } = useMessages().plan;
   const locale = useLocale();
   const amount = formatBirr(banner.amount, locale);

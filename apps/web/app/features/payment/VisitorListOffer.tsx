@@ -8,7 +8,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { usePlans } from '../../data/plans.ts';
 
 /** Over the list of a visitor: what a subscription shows, and from what price. Without a price there is no offer. */
-export function VisitorOffer(): ReactElement | null {
+export function VisitorListOffer(): ReactElement | null {
   const { offer } = useMessages().plan;
   const locale = useLocale();
   const { data: plans = [] } = usePlans();
