@@ -11,8 +11,12 @@ async function expectNoComplaint(page: Page, axe: AxeBuilder): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** What goes with the scrolling of a page, such as the line under its header, never ends. */
 const untilStill = (frame: Frame): Promise<unknown> =>
-  frame.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  frame.evaluate(() => {
+    const byTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return Promise.allSettled(byTime.map(({ finished }) => finished));
+  });
 
 /** A page without frames: asked in itself, which takes half the time. */
 export const expectAccessible = (page: Page, narrow: Narrow = (axe) => axe): Promise<void> =>
