@@ -74,7 +74,9 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
       meta={<TenderMeta {...meta} {...(closes && { age })} />}
       notes={closes ? days : [age]}
       title={tender.title}
-      {...(showsStatus && { status: { status, label: messages.tender.status[status] } })}
+      {...(showsStatus && {
+        status: { status, label: messages.tender.status[status], isTold: isOff || Boolean(closes?.at) },
+      })}
       {...(highlight && { highlight })}
     />
   );

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
 /** Between the two steps of the scale: two lines of a title and two below it make a row of five to a phone. */
 const titleSize = '0.9375rem';
@@ -125,11 +126,18 @@ export const facts = layered({
   },
 });
 
-export const status = layered({
-  display: 'flex',
-  // A badge in either script is then no higher than the line, which would cut it.
-  lineHeight: 1.35,
-  '@container': { [beside]: { gridRow: '1 / span 2', paddingInlineEnd: vars.space.m } },
+export const status = withVariants({
+  base: layered({
+    display: 'flex',
+    // A badge in either script is then no higher than the line, which would cut it.
+    lineHeight: 1.35,
+    '@container': { [beside]: { gridRow: '1 / span 2', paddingInlineEnd: vars.space.m } },
+  }),
+  variants: {
+    isTold: {
+      true: layered({ display: 'none', '@container': { [beside]: { display: 'flex' } } }),
+    },
+  },
 });
 
 export const deadline = layered({
@@ -146,7 +154,7 @@ export const notes = layered({
   color: vars.color.muted,
   display: 'contents',
   whiteSpace: 'nowrap',
-  '@container': { [beside]: { columnGap: vars.space.xs, display: 'flex', gridColumn: 2 } },
+  '@container': { [beside]: { columnGap: '0.3em', display: 'flex', gridColumn: 2 } },
 });
 
 export const note = layered({

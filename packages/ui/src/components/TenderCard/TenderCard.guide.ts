@@ -6,6 +6,7 @@ export const guide: Guide = {
     'In every list of tenders, with TenderCardSkeleton in its place while the list loads: both have the same height.',
     'highlight where a search has found it, with what MarkedText takes.',
     'mark: a NewDot where the reader has not seen it yet.',
+    'status.isTold where the deadline says too whether it is open: the badge then stands only where there is room.',
     'isCurrent marks the tender that is open beside the list. j and k move the focus from link to link; the ring follows by itself.',
     'The compact density brings twice as many titles into view for who scans hundreds with a mouse.',
   ],

@@ -58,6 +58,20 @@ export const Closed: Story = {
     deadline: <Deadline label="ተዘግቷል" urgency="past" />,
   }),
 };
+/** The deadline says it too: on a phone the badge gives its room to the days. */
+export const StateIsTold: Story = {
+  args: { status: { ...english.status, isTold: true } },
+  parameters: amharicToo({ status: { status: 'open', label: 'ጨረታው ክፍት ነው', isTold: true } }),
+  render: (args) => (
+    <div style={{ width: 'min(22rem, 100%)' }}>
+      <TenderCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.status?.label ?? '')).not.toBeVisible();
+    for (const note of args.notes ?? []) await expect(canvas.getByText(note)).toBeVisible();
+  },
+};
 export const CanBeSaved: Story = {
   args: { action: <SaveButton isSaved={false} labels={{ save: 'Save', saved: 'Saved' }} subject={english.title} /> },
   parameters: amharicToo({

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classesOf } from '../../theme/variants.ts';
 import { Link } from '../Link/Link.tsx';
 import { MarkedText, type MarkedTextProps } from '../MarkedText/MarkedText.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
@@ -19,8 +20,11 @@ export type TenderCardProps = ArticleProps & {
   mark?: ReactNode;
   /** Company, region and category: TenderMeta, or one line of text that may be cut. */
   meta?: ReactNode;
-  /** Where a list has open and closed tenders. */
-  status?: Pick<StatusBadgeProps, 'status' | 'label'>;
+  /**
+   * Where a list has open and closed tenders. `isTold` where the deadline says it too: the badge then gives its room on a
+   * phone to the days in both calendars.
+   */
+  status?: Pick<StatusBadgeProps, 'status' | 'label'> & { isTold?: boolean };
   /** How long bids are taken, or why that is not shown. */
   deadline?: ReactNode;
   /** Beside the deadline, such as its day in both calendars: the most needed first, as there may be room for one alone. */
@@ -70,7 +74,7 @@ export function TenderCard(props: TenderCardProps): ReactElement {
         <div className={styles.meta}>{meta}</div>
         <div className={styles.facts}>
           {status && (
-            <div className={styles.status}>
+            <div className={classesOf(styles.status, { isTold: status.isTold })}>
               <StatusBadge label={status.label} status={status.status} />
             </div>
           )}
