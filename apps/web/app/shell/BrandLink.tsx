@@ -13,7 +13,7 @@ export function BrandLink(): ReactElement {
   const { frame } = useMessages();
   const home = homePath({ hasToken: useSession().isMember });
   return (
-    <Stack align="center" gap="xs">
+    <Stack align="between" direction="row" gap="s">
       <Link href={pathsIn(useLocale()).page(home)} look="plain">
         <Logo name={frame.brand} />
       </Link>

@@ -9,12 +9,10 @@ export const main = layered({
   justifyContent: 'center',
   minHeight: screenHeight,
   outline: 'none',
-  paddingBlock: `${vars.space.l} max(${vars.space.l}, ${safeInset('bottom')})`,
+  paddingBlock: `${vars.space.s} max(${vars.space.l}, ${safeInset('bottom')})`,
   paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
   '@media': { [abovePhone]: { paddingBlock: vars.space.xxl } },
 });
-
-export const brand = layered({ justifySelf: 'center' });
 
 /** The page itself on a phone, a card on a wider screen. */
 export const sheet = layered({

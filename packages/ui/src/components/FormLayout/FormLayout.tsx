@@ -22,7 +22,7 @@ export interface FormLayoutProps {
 export function FormLayout({ brand, title, intro, steps, back, children, foot }: FormLayoutProps): ReactElement {
   return (
     <main className={styles.main} id={contentId} tabIndex={-1}>
-      <div className={styles.brand}>{brand}</div>
+      <div>{brand}</div>
       {steps}
       <div className={styles.sheet}>
         <div className={styles.head}>
