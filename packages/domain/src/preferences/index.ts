@@ -33,6 +33,12 @@ export function nameMatches(name: string, text: string): boolean {
   return name.toLowerCase().includes(wanted.toLowerCase()) || (folded !== '' && foldForSearch(name).includes(folded));
 }
 
+/** What was chosen before stands first, where it is found again. */
+export const chosenFirst = <Item extends Option>(options: readonly Item[], chosen: readonly number[]): Item[] => [
+  ...options.filter(({ id }) => chosen.includes(id)),
+  ...options.filter(({ id }) => !chosen.includes(id)),
+];
+
 /** Those that are in view: all that a name finds, and without one the first `few` and what is chosen beside them. */
 export const shownOptions = <Item extends Option>(
   options: readonly Item[],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterBackspace,
+  chosenFirst,
   isFeedEmpty,
   select,
   shownOptions,
@@ -74,6 +75,10 @@ describe('a selector', () => {
     ['zzz', []],
   ])('shows for "%s" what has that name, and without a name the first and what is chosen: %j', (text, ids) => {
     expect(shownOptions(options, { text, few: 2, chosen: [5] }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('has first what was chosen before, each in the order in which they came', () => {
+    expect(chosenFirst(options, [5, 2, 99]).map(({ id }) => id)).toEqual([2, 5, 1, 3, 4, 6]);
   });
 
   it('shows a name for every part of it, in any case', () => {

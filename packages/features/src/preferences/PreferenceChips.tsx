@@ -1,5 +1,5 @@
 import { groupThousands } from '@awaj/domain/money';
-import { shownOptions } from '@awaj/domain/preferences';
+import { chosenFirst, shownOptions } from '@awaj/domain/preferences';
 import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { CheckChips, type CheckChipsProps } from '@awaj/ui/CheckChips';
@@ -26,10 +26,12 @@ export function PreferenceChips(props: PreferenceChipsProps): ReactElement {
   const { options, chosen, onChange, few, more, text = '', after, ...group } = props;
   const { choice } = useArea('preferences');
   const [isAll, setAll] = useState(false);
+  // As it was at first: what is pressed stays under the finger.
+  const [before] = useState(chosen);
   // What is taken back stays in view, where it can be chosen again.
   const [touched, setTouched] = useState(chosen);
   const kept = [...touched, ...chosen];
-  const shown = shownOptions(options, { text, few: isAll ? options.length : few, chosen: kept });
+  const shown = shownOptions(chosenFirst(options, before), { text, few: isAll ? options.length : few, chosen: kept });
   const hidden = text.trim() === '' ? options.length - shown.length : 0;
   return (
     <CheckChips
