@@ -20,8 +20,11 @@ export interface SavedSearchDrawerProps {
   initial: Chosen;
   /** What is looked for, each thing in words. */
   choices: readonly string[];
+  /** Takes one of them away, where that can be changed. */
+  onRemove?: (place: number) => void;
   preview: SearchPreviewProps['query'];
   tenderHref: SearchPreviewProps['tenderHref'];
+  logoAddress: SearchPreviewProps['logoAddress'];
   /** Keeps it; what it throws is shown. */
   save: (chosen: Chosen) => Promise<void>;
   /** What the reader has to know besides. */
@@ -30,7 +33,7 @@ export interface SavedSearchDrawerProps {
 
 /** Names a search and says when it tells of what it finds, with what it would have found last week. */
 export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
-  const { isOpen, onClose, title, initial, choices, preview, tenderHref, save, note } = props;
+  const { isOpen, onClose, title, initial, choices, onRemove, preview, tenderHref, logoAddress, save, note } = props;
   const words = useArea('savedSearches');
   const { form: formWords } = useMessages();
   const id = useId();
@@ -53,13 +56,15 @@ export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
       onClose={onClose}
       title={title}
     >
-      <form id={id} method="dialog" noValidate onSubmit={form.onSubmit}>
-        <Stack gap="m">
-          <SavedSearchFields choices={choices} form={form} />
-        </Stack>
-      </form>
-      {note}
-      <SearchPreview query={preview} tenderHref={tenderHref} />
+      <Stack gap="l">
+        <form id={id} method="dialog" noValidate onSubmit={form.onSubmit}>
+          <Stack gap="m">
+            <SavedSearchFields choices={choices} form={form} onRemove={onRemove} />
+          </Stack>
+        </form>
+        {note}
+        <SearchPreview logoAddress={logoAddress} query={preview} tenderHref={tenderHref} />
+      </Stack>
     </Drawer>
   );
 }

@@ -1,9 +1,11 @@
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { Badge } from '@awaj/ui/Badge';
+import { FilterPills } from '@awaj/ui/FilterPills';
 import { FormError } from '@awaj/ui/FormError';
 import { FormField } from '@awaj/ui/FormField';
 import { SegmentedField } from '@awaj/ui/SegmentedField';
 import { Select } from '@awaj/ui/Select';
-import { Text } from '@awaj/ui/Text';
+import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import type { ReactElement } from 'react';
 import { hoursOfDay, hourText } from '../day-texts/hour-text.ts';
@@ -14,10 +16,37 @@ export interface SavedSearchFieldsProps {
   form: Form<SavedSearchValues>;
   /** What is looked for, each thing in words. */
   choices: readonly string[];
+  /** Takes one of them away, where that can be changed. */
+  onRemove?: ((place: number) => void) | undefined;
+}
+
+/** Each thing that is looked for, to be taken away where that can be changed and others are left. */
+function Choices({ choices, onRemove }: Pick<SavedSearchFieldsProps, 'choices' | 'onRemove'>): ReactElement {
+  const { looksFor } = useArea('savedSearches');
+  const { pills } = useArea('search');
+  if (!onRemove || choices.length === 1)
+    return (
+      <Stack as="ul" direction="row" gap="xs">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <Badge tone="ink">{choice}</Badge>
+          </li>
+        ))}
+      </Stack>
+    );
+  return (
+    <FilterPills
+      filters={choices.map((label, place) => ({ id: String(place), label }))}
+      label={looksFor}
+      onRemove={(id) => onRemove(Number(id))}
+      result=""
+      words={pills}
+    />
+  );
 }
 
 /** What a saved search is called, what it looks for, and when it tells of that. */
-export function SavedSearchFields({ form, choices }: SavedSearchFieldsProps): ReactElement {
+export function SavedSearchFields({ form, choices, onRemove }: SavedSearchFieldsProps): ReactElement {
   const words = useArea('savedSearches');
   const { form: formWords } = useMessages();
   const locale = useLocale();
@@ -27,7 +56,7 @@ export function SavedSearchFields({ form, choices }: SavedSearchFieldsProps): Re
     <>
       <TextField {...form.field('name')} autoComplete="off" label={words.name} />
       <FormField as="group" error={error} errorTiming="atOnce" id={id} label={words.looksFor}>
-        {() => <Text>{choices.join(' · ')}</Text>}
+        {() => <Choices choices={choices} onRemove={onRemove} />}
       </FormField>
       <SegmentedField
         hint={words.hints[frequency]}

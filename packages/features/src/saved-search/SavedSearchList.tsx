@@ -19,6 +19,8 @@ export interface SavedSearchListProps {
   isOnHoliday: boolean;
   listHref: (filters: SearchFilters) => string;
   tenderHref: (id: number) => string;
+  /** Where a company's logo is. */
+  logoAddress: (logo: string | null) => string | null;
   queries: SavedSearchQueries;
   mutations: SavedSearchMutations;
 }
@@ -31,7 +33,7 @@ interface Opened {
 }
 
 function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boolean; onClose: () => void }) {
-  const { search, isOpen, onClose, choicesOf, queries, mutations, tenderHref } = props;
+  const { search, isOpen, onClose, choicesOf, queries, mutations, tenderHref, logoAddress } = props;
   const { dialog } = useArea('savedSearches');
   const { failure } = useMessages();
   const { mutateAsync } = useMutation(mutations.change());
@@ -43,6 +45,7 @@ function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boo
       initial={search}
       isOpen={isOpen}
       key={search.id}
+      logoAddress={logoAddress}
       onClose={onClose}
       preview={queries.preview(search.filters)}
       save={async (change) => {

@@ -1,46 +1,46 @@
 import { groupThousands } from '@awaj/domain/money';
 import { useArea } from '@awaj/i18n/react';
-import { Link } from '@awaj/ui/Link';
-import { Stack } from '@awaj/ui/Stack';
+import { GroupHeading } from '@awaj/ui/GroupHeading';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { SearchPreview as Preview, SavedSearchQueries } from './saved-search.queries.ts';
+import { useNow } from '../clock/clock.ts';
+import { TenderListItem, type TenderListProps } from '../tender/tender.ts';
+import type { SavedSearchQueries } from './saved-search.queries.ts';
 
-export interface SearchPreviewProps {
+export interface SearchPreviewProps extends Pick<TenderListProps, 'logoAddress'> {
   query: ReturnType<SavedSearchQueries['preview']>;
   tenderHref: (id: number) => string;
 }
 
-function Tenders({ tenders, tenderHref }: Pick<SearchPreviewProps, 'tenderHref'> & Pick<Preview, 'tenders'>) {
-  return (
-    <Stack as="ul" gap="s">
-      {tenders.map(({ id, title, company }) => (
-        <li key={id}>
-          <Link dir="auto" href={tenderHref(id)}>
-            {title}
-          </Link>
-          <Text size="s" tone="muted">
-            {company}
-          </Text>
-        </li>
-      ))}
-    </Stack>
-  );
-}
+const mostTenders = 3;
 
 /** What the search would have told of last week: how many tenders, and the newest of them. */
-export function SearchPreview({ query, tenderHref }: SearchPreviewProps): ReactElement {
+export function SearchPreview({ query, tenderHref, logoAddress }: SearchPreviewProps): ReactElement {
   const { preview } = useArea('savedSearches');
+  const now = useNow(new Date());
   const { data, isError } = useQuery(query);
-  const waiting = isError ? preview.failed : preview.loading;
-  const told = data && (data.count === 0 ? preview.none : preview.count(data.count, groupThousands(data.count)));
-  return (
-    <Stack as="section" gap="s">
-      <Text figures="tabular" role="status" {...(data ? { weight: 'strong' } : { tone: 'muted' })}>
-        {told ?? waiting}
+  if (!data || data.count === 0)
+    return (
+      <Text role="status" tone="muted">
+        {isError ? preview.failed : data ? preview.none : preview.loading}
       </Text>
-      {data && data.tenders.length > 0 && <Tenders tenderHref={tenderHref} tenders={data.tenders} />}
-    </Stack>
+    );
+  return (
+    <section>
+      <div role="status">
+        <GroupHeading label={preview.count(data.count, groupThousands(data.count))} />
+      </div>
+      {data.tenders.slice(0, mostTenders).map((tender) => (
+        <TenderListItem
+          href={tenderHref(tender.id)}
+          isMember
+          key={tender.id}
+          logo={logoAddress(tender.company.logo)}
+          now={now}
+          tender={tender}
+        />
+      ))}
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { SearchFilters } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
+import { toTender } from '../tender/tender.mapper.ts';
+import type { Tender } from '../tender/tender.ts';
 import { toFiltersDto, toSavedSearch } from './saved-search.mapper.ts';
 
 export const savedSearchesKey = ['saved-searches'] as const;
@@ -9,7 +11,7 @@ export const savedSearchesKey = ['saved-searches'] as const;
 export interface SearchPreview {
   count: number;
   /** The newest few. */
-  tenders: readonly { id: number; title: string; company: string }[];
+  tenders: readonly Tender[];
 }
 
 export const createSavedSearchQueries = (api: ApiClient, locale: string) => ({
@@ -24,11 +26,10 @@ export const createSavedSearchQueries = (api: ApiClient, locale: string) => ({
     return queryOptions({
       queryKey: ['saved-search-preview', locale, filters],
       queryFn: async ({ signal }): Promise<SearchPreview> => {
-        const answer = await unwrap(api.POST('/client/saved-searches/preview', { body: { filters }, signal }));
-        return {
-          count: answer.count,
-          tenders: answer.tenders.map(({ id, title, company }) => ({ id, title, company: company.name })),
-        };
+        const { count, tenders } = await unwrap(
+          api.POST('/client/saved-searches/preview', { body: { filters }, signal }),
+        );
+        return { count, tenders: tenders.map(toTender) };
       },
     });
   },

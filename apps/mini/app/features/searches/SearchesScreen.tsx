@@ -19,6 +19,7 @@ import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
+import { logoAddress } from '../../data/logo-address.ts';
 import { useApi, useSitePaths } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
@@ -38,6 +39,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
       isOnHoliday={Boolean(times.data?.holiday_until)}
       listHref={paths.latestTenders}
+      logoAddress={logoAddress}
       mutations={createSavedSearchMutations(client)}
       queries={createSavedSearchQueries(client, locale)}
       searches={searches}

@@ -3,7 +3,6 @@ import { type Delivery, DeliveryList } from '@awaj/features/deliveries';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { Link } from '@awaj/ui/Link';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
@@ -14,6 +13,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries } from '../../data/account-api.ts';
 import { useApiClient } from '../../data/api.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
+import { BackToAlerts } from '../../shell/BackToAlerts.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 
@@ -26,7 +26,6 @@ const skeleton = (
 
 export function DeliveriesPage(): ReactElement {
   const words = useArea('deliveries');
-  const { settings } = useArea('account');
   const title = usePageTitle();
   const paths = pathsIn(useLocale());
   const { isMember } = useSession();
@@ -36,6 +35,7 @@ export function DeliveriesPage(): ReactElement {
     buyerToMute && <MuteBuyer buyer={buyerToMute} mutations={mutations} />;
   return (
     <ListLayout>
+      <BackToAlerts />
       <Heading level={1}>{title}</Heading>
       <Text tone="muted">{words.lead}</Text>
       <NeedsScript />
@@ -49,7 +49,6 @@ export function DeliveriesPage(): ReactElement {
           />
         )}
       </MemberData>
-      <Link href={paths.settings()}>{settings.backToAlerts}</Link>
     </ListLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@awaj/domain/search-filters';
+import { activeFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { createCompanyQueries, useCompanyNames } from '@awaj/features/company';
 import {
   createSavedSearchMutations,
@@ -14,8 +14,9 @@ import { TranslationsProvider, useArea, useLocale } from '@awaj/i18n/react';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
 import { translationsOf } from '../../data/translations.ts';
@@ -47,22 +48,24 @@ function useSave({ filters, onClose }: Pick<SaveSearchDialogProps, 'filters' | '
 }
 
 function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): ReactElement | null {
-  const { isOpen, onClose, filters, isFeed, Drawer } = props;
+  const { isOpen, onClose, isFeed, Drawer } = props;
+  // It may be saved wider than the list is.
+  const [filters, setFilters] = useState(props.filters);
   const words = useArea('savedSearches');
   const api = useApiClient();
   const locale = useLocale();
   const paths = pathsIn(locale);
   const companyName = useCompanyNames(createCompanyQueries(api, locale), [filters.companyId]);
   const wordsOf = useSearchWords({ lookups: useQueries().lookups, companyName });
-  const save = useSave(props);
+  const save = useSave({ filters, onClose });
   const isSubscribed = useUserInfo()?.isSubscribed;
   if (!wordsOf) return null;
-  const { name, choices } = wordsOf(filters);
   return (
     <Drawer
-      choices={choices}
-      initial={proposedAlert(name)}
+      choices={wordsOf(filters).choices}
+      initial={proposedAlert(wordsOf(props.filters).name)}
       isOpen={isOpen}
+      logoAddress={logoAddress}
       note={
         <>
           {isFeed && <Text tone="muted">{words.inAllTenders}</Text>}
@@ -70,6 +73,7 @@ function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): Re
         </>
       }
       onClose={onClose}
+      onRemove={(place) => setFilters((before) => activeFilters(before)[place]?.without ?? before)}
       preview={createSavedSearchQueries(api, locale).preview(filters)}
       save={save}
       tenderHref={paths.tender}

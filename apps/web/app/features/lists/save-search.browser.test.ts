@@ -29,6 +29,16 @@ it('saves what the list is narrowed by, under a name made of it, to be told of e
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(list));
 });
 
+it('is saved wider than the list by taking a choice away, down to the last one', async () => {
+  await openPage('/tenders?q=ambulance&region=9#save-search');
+  const within_ = within(await dialog());
+  fireEvent.click(await within_.findByRole('button', { name: /^Remove Regions/ }));
+  await waitFor(() => expect(within_.queryByRole('button', { name: /^Remove/ })).toBeNull());
+  await save();
+  expect(await screen.findByText(/^Saved: ambulance/)).toBeTruthy();
+  expect(await sent()).toMatchObject({ filters: { title: 'ambulance' } });
+});
+
 it('calls the tenders of a company by its name', async () => {
   await openPage('/company/1#save-search');
   const [heading] = await screen.findAllByRole('heading', { level: 1 });

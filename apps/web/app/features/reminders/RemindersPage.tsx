@@ -1,7 +1,6 @@
 import { useSession } from '@awaj/features/session';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { Link } from '@awaj/ui/Link';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Text } from '@awaj/ui/Text';
@@ -9,9 +8,9 @@ import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
+import { BackToAlerts } from '../../shell/BackToAlerts.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { FeedSections } from './FeedSections.tsx';
@@ -39,12 +38,12 @@ function ReminderSwitch(): ReactElement {
 /** How somebody keeps the deadlines of saved tenders in mind. */
 export function RemindersPage(): ReactElement {
   const words = useArea('reminders');
-  const { settings } = useArea('account');
   const title = usePageTitle();
   const { isMember } = useSession();
   const query = useQuery({ ...useAccountQueries().feedAddresses.list(), enabled: isMember });
   return (
     <ListLayout>
+      <BackToAlerts />
       <Heading level={1}>{title}</Heading>
       <Text tone="muted">{words.lead}</Text>
       <NeedsScript />
@@ -52,7 +51,6 @@ export function RemindersPage(): ReactElement {
       <MemberData failure={{ title: words.failed }} query={query} skeleton={<Skeleton height="card" width="full" />}>
         {(feeds) => <FeedSections feeds={feeds} />}
       </MemberData>
-      <Link href={pathsIn(useLocale()).settings()}>{settings.backToAlerts}</Link>
     </ListLayout>
   );
 }

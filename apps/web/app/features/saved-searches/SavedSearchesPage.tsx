@@ -12,17 +12,18 @@ import { useSearchWords } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { Link } from '@awaj/ui/Link';
 import { ListLayout } from '@awaj/ui/ListLayout';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
+import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 import { usePageTitle } from '../../seo/page-title.ts';
+import { BackToAlerts } from '../../shell/BackToAlerts.tsx';
 import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 
@@ -48,6 +49,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
       isOnHoliday={Boolean(times.data?.holiday_until)}
       listHref={paths.tenders}
+      logoAddress={logoAddress}
       mutations={createSavedSearchMutations(api)}
       queries={createSavedSearchQueries(api, locale)}
       searches={searches}
@@ -59,7 +61,6 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
 /** What the reader has saved to be told of, or what that is good for. */
 export function SavedSearchesPage(): ReactElement {
   const words = useArea('savedSearches');
-  const { settings } = useArea('account');
   const title = usePageTitle();
   const locale = useLocale();
   const paths = pathsIn(locale);
@@ -68,6 +69,7 @@ export function SavedSearchesPage(): ReactElement {
   const query = useQuery({ ...createSavedSearchQueries(useApiClient(), locale).list(), enabled: isMember });
   return (
     <ListLayout>
+      <BackToAlerts />
       <Heading level={1}>{title}</Heading>
       <Text tone="muted">{words.lead}</Text>
       <NeedsScript />
@@ -77,7 +79,6 @@ export function SavedSearchesPage(): ReactElement {
           searches.length === 0 ? <NoSavedSearches href={paths.tenders()} /> : <Searches searches={searches} />
         }
       </MemberData>
-      <Link href={paths.settings()}>{settings.backToAlerts}</Link>
     </ListLayout>
   );
 }

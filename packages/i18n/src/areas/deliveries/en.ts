@@ -3,7 +3,7 @@ export const words = {
   lead: 'What we sent you in the last 90 days, and whether it arrived.',
   failed: 'Couldn’t load your messages',
   none: 'No messages yet',
-  noneHint: 'Alerts, receipts, codes and reminders that we send you are listed here. What they say is not.',
+  noneHint: 'Alerts, receipts, codes and reminders are listed here, without their text.',
   about: {
     resetCode: 'Code for a new password',
     contactCode: 'Verification code',

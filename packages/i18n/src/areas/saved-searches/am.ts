@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   looksFor: 'የሚፈለገው',
   everything: 'ሁሉም አዳዲስ ጨረታዎች',
   inAllTenders: 'የሚፈልገው ከሁሉም ጨረታዎች ውስጥ ነው እንጂ በእርስዎ ምርጫዎች ብቻ አይወሰንም።',
-  frequency: 'መቼ እናሳውቅዎ?',
+  frequency: 'መቼ እናሳውቅዎት?',
   frequencies: { at_once: 'ወዲያውኑ', daily: 'በየቀኑ', weekly: 'በየሳምንቱ' },
   hints: {
     at_once: 'ጨረታው በወጣ በጥቂት ደቂቃዎች ውስጥ። በጸጥታ ሰዓትዎ ከሆነ ሰዓቱ እስኪያበቃ ይቆያል።',
@@ -46,7 +46,7 @@ export const words: Translation<typeof english> = {
   },
   lastWeek: (count, text) => (count === 1 ? 'ባለፈው ሳምንት 1 ጨረታ' : `ባለፈው ሳምንት ${text} ጨረታዎች`),
   nothingLastWeek: 'ባለፈው ሳምንት ምንም የለም',
-  locked: 'ስለ እነዚህ የምናሳውቅዎት ሲመዘገቡ ነው',
+  locked: 'ስለ እነዚህ የምናሳውቅዎት ደንበኛ ሲሆኑ ነው',
   states: { on: 'እየሠራ ነው', paused: 'ለጊዜው ቆሟል', holiday: 'በእረፍት ላይ' },
   open: 'ዝርዝሩን ይክፈቱ',
   change: 'ይቀይሩ',

@@ -16,7 +16,8 @@ export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'st
   label: string;
   filters: readonly Filter[];
   onRemove: (id: string) => void;
-  onClear: () => void;
+  /** Takes all of them away, where the list may then be everything. */
+  onClear?: () => void;
   words: { remove: string; clear: string };
   /** "124 tenders": read out when it changes, and seen elsewhere. Empty while the search is under way. */
   result: string;
@@ -42,10 +43,12 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
     removedAt.current = place;
     onRemove(id);
   };
-  const clear = () => {
-    removedAt.current = 0;
-    onClear();
-  };
+  const clear =
+    onClear &&
+    (() => {
+      removedAt.current = 0;
+      onClear();
+    });
   return (
     <section aria-label={label} className={styles.area} ref={area} {...rest}>
       {(filters.length > 0 || end) && (
@@ -59,7 +62,7 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
               </button>
             </li>
           ))}
-          {filters.length > 1 && (
+          {clear && filters.length > 1 && (
             <li>
               <Button onClick={clear} tone="text">
                 {words.clear}
