@@ -7,6 +7,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
 import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
@@ -78,9 +79,11 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const paths = pathsIn(useLocale());
   return (
     <SearchLayout now={now} path={path} reader={reader} search={search}>
-      <Heading level={1}>{usePageTitle()}</Heading>
+      <Stack align="between" direction="row" gap="s">
+        <Heading level={1}>{usePageTitle()}</Heading>
+        <Link href={paths.reminders()}>{reminders}</Link>
+      </Stack>
       <NeedsScript />
-      <Link href={paths.reminders()}>{reminders}</Link>
       {hasBoard ? (
         <SavedBoard
           empty={<NothingSaved />}

@@ -106,7 +106,7 @@ export const words = {
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ይዝጉ' },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
-    reminders: 'ማስታወሻና የቀን መቁጠሪያ አድራሻ',
+    reminders: 'ማስታወሻዎች',
     removed: (title) => `ከተቀመጡት ወጥቷል፦ ${title}`,
     undo: 'ይመልሱት',
   },

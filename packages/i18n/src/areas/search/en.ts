@@ -108,7 +108,7 @@ export const words = {
   drawer: { title: 'Search Tenders', close: 'Close' },
   saved: {
     empty: { title: 'No Saved Tenders', text: 'Save a tender to find it here again.', all: 'View All Tenders' },
-    reminders: 'Reminders and calendar feed',
+    reminders: 'Reminders',
     removed: (title: string) => `Removed from saved: ${title}`,
     undo: 'Undo',
   },
