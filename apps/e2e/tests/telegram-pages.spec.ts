@@ -82,7 +82,7 @@ test('a link of a friend opens its tender, behind which the newest are', async (
   await app(page).getByRole('button', { name: 'Share' }).click();
   await expect(logged(page, 'web_app_open_tg_link')).toContainText('startapp%3Dt_17');
   await press(page, 'Cancel');
-  await app(page).getByRole('link', { name: 'Open on the website' }).click();
+  await app(page).getByRole('link', { name: 'On the website' }).click();
   await expect(logged(page, 'web_app_open_link')).toContainText(`${servers.web.url}/tender/17`);
   await back(page).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);

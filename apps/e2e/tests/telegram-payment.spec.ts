@@ -28,6 +28,8 @@ test('an invoice that is put away, fails or is paid says so to the letter', asyn
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
   await expect(app(page).getByText('Your subscription is not active')).toHaveCount(0);
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+  await app(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(app(page).getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
 });
 
 test('a list with locks is paid for by the button of the client, and is open after it', async ({ page, request }) => {

@@ -26,6 +26,14 @@ export const PaymentOverdue: Story = {
   args: { reader: 'unpaid', kept: begun(new Date(hoursAway(-1)).getTime()) },
 };
 
+/** Who has just paid and has not said yet what they supply. */
+export const JustPaid: Story = {
+  args: {
+    kept: { 'just-paid': 'yes' },
+    answers: { 'GET /tender/categories': [], 'GET /tender/lang-reg': { languages: [], regions: [] } },
+  },
+};
+
 export const Loading: Story = { args: { answers: { 'GET /telegram/tender/{id}': 'never' } } };
 
 export const NotThere: Story = {

@@ -22,11 +22,14 @@ export const Refund: Story = { args: { path: '/refund' } };
 
 export const Terms: Story = { args: { path: '/TOS' } };
 
+/** Their text is that of the website, of which there is a picture. */
+const longAsBefore = ['no-picture'];
+
 /** Without a header, as the apps of the stores show them. */
 export const AboutInApp: Story = { args: { path: '/app/about' } };
 
-export const PrivacyInApp: Story = { args: { path: '/app/privacy' } };
+export const PrivacyInApp: Story = { args: { path: '/app/privacy' }, tags: longAsBefore };
 
 export const QuestionsInApp: Story = { args: { path: '/app/faq' } };
 
-export const TermsInApp: Story = { args: { path: '/app/tos' } };
+export const TermsInApp: Story = { args: { path: '/app/tos' }, tags: longAsBefore };

@@ -73,7 +73,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   return (
     <>
       <ListTop filter={{ label: change, href: paths.preferences() }} now={now} />
-      <PageLayout isFlush>
+      <PageLayout isFlush={!isEmpty && !isEditing}>
         <VisuallyHidden as="h1">{frame.myFeed}</VisuallyHidden>
         {isEditing && (
           <FeedPreferences

@@ -20,3 +20,10 @@ export const keepPending = (pending: PendingPayment | null): void =>
     if (pending) sessionStorage.setItem(key, JSON.stringify(pending));
     else sessionStorage.removeItem(key);
   });
+
+const paidKey = 'just-paid';
+
+/** Whether this visit has seen a payment arrive. */
+export const hasJustPaid = (): boolean => guarded(() => sessionStorage.getItem(paidKey) !== null) ?? false;
+
+export const keepPaid = (): void => guarded(() => sessionStorage.setItem(paidKey, 'yes'));

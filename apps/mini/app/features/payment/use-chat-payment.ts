@@ -9,6 +9,7 @@ import { session } from '../../data/session.ts';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import type { InvoiceOutcome } from '../../telegram/questions.ts';
+import { keepPaid } from './pending-payment.ts';
 import { type Pending, usePending } from './use-pending.ts';
 import { type Notice, usePopup } from './use-popup.ts';
 
@@ -40,6 +41,7 @@ function useEndings({ set }: Pending) {
       if (isPaid.current) return;
       isPaid.current = true;
       begin(true);
+      keepPaid();
       feel('success');
       await say(popup.paid);
       // Until then the page says that the payment is on its way.

@@ -1,11 +1,12 @@
 import { plans as allPlans, type PlanId } from '@awaj/domain/plan';
-import { longestFitting, renewableFrom } from '@awaj/domain/subscription';
+import { isRenewalDue, longestFitting, renewableFrom } from '@awaj/domain/subscription';
 import { hasSubscription, type UserInfo } from '@awaj/features/account';
 import { createBillingQueries, SubscriptionCard } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { PlanPicker, plansQuery } from '@awaj/features/plans';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useArea, useLocale } from '@awaj/i18n/react';
+import { Disclosure } from '@awaj/ui/Disclosure';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -13,13 +14,16 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
+import { hasJustPaid } from '../payment/pending-payment.ts';
 import { useChatPayment } from '../payment/use-chat-payment.ts';
 import { InvoiceList } from './InvoiceList.tsx';
+
+const AfterPaying = lazy(async () => ({ default: (await import('../payment/AfterPaying.tsx')).AfterPaying }));
 
 const linesWhileLoading = 4;
 
@@ -65,16 +69,20 @@ interface NextPlanProps {
   now: Date;
 }
 
-/** What can be had next, or from when on. */
+/** What can be had next, or from when on. Nobody is asked to renew what has long to go. */
 function NextPlan({ info, paidUntil, now }: NextPlanProps): ReactElement | null {
   const words = useArea('billing');
   const locale = useLocale();
   const isRenewal = hasSubscription(info);
   const longest = longestFitting(paidUntil, now);
   const due = allPlans.find(({ name }) => name === info.offer?.planName)?.id;
-  if (longest !== null)
-    return <PlanChoice isRenewal={isRenewal} longest={longest} proposed={isRenewal ? longest : (due ?? longest)} />;
-  return paidUntil && <Text tone="muted">{words.tooEarly(dayTexts(renewableFrom(paidUntil), locale).main)}</Text>;
+  if (longest === null)
+    return paidUntil && <Text tone="muted">{words.tooEarly(dayTexts(renewableFrom(paidUntil), locale).main)}</Text>;
+  const plans = (
+    <PlanChoice isRenewal={isRenewal} longest={longest} proposed={isRenewal ? longest : (due ?? longest)} />
+  );
+  if (paidUntil === null || isRenewalDue(paidUntil, now)) return plans;
+  return <Disclosure labels={words.early}>{plans}</Disclosure>;
 }
 
 /** What somebody has, what they can have next, and what they were asked to pay. */
@@ -97,7 +105,7 @@ export function PlanScreen({ info, now }: { info: UserInfo; now: Date }): ReactE
       </Heading>
       <Loading isLoading={!data} skeleton={<SkeletonText lines={linesWhileLoading} />}>
         {data && (
-          <>
+          <Stack gap="xl">
             <SubscriptionCard
               activeUntil={data.activeUntil}
               isTrial={isTrial}
@@ -105,9 +113,10 @@ export function PlanScreen({ info, now }: { info: UserInfo; now: Date }): ReactE
               planName={data.planName}
               status={data.status}
             />
+            <Suspense>{hasJustPaid() && <AfterPaying />}</Suspense>
             <NextPlan info={info} now={now} paidUntil={isTrial ? null : data.activeUntil} />
             <InvoiceList invoices={data.invoices} />
-          </>
+          </Stack>
         )}
       </Loading>
     </PageLayout>

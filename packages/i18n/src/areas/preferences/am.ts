@@ -36,7 +36,7 @@ export const words: Translation<typeof english> = {
   firstSteps: {
     supply: '1. ምን ያቀርባሉ?',
     where: '2. የት?',
-    tell: '3. በምን እናሳውቅዎ?',
+    tell: '3. በምን እናሳውቅዎት?',
     noCategory: 'የፈለጉትን ያህል ይምረጡ',
     everywhere: 'ካልመረጡ፦ ሁሉም ክልሎች',
     chosen: (count) => `${count} ተመርጠዋል`,

@@ -23,6 +23,11 @@ export const words: Translation<typeof english> = {
     text: 'ከፍለው ከሆነ እንደገና አይክፈሉ፤ ክፍያው እንደደረሰን የከፈሉበት ይከፈታል።',
     lookAgain: 'እንደገና ይመልከቱ',
   },
+  afterPaying: {
+    title: 'ደንበኝነትዎ ጀምሯል',
+    text: 'ምን ያቀርባሉ? የት? የሚስማማዎት ጨረታ ሲወጣ በየጠዋቱ እዚህ እናሳውቅዎታለን።',
+    start: 'ይጀምሩ',
+  },
   payFailed: 'የክፍያው ገጽ አልተከፈተም',
   unpaid: 'ምንም አልተከፈለም።',
 };

@@ -1,7 +1,7 @@
 /** A tender in the mini app, and the payment that opens it. */
 export const words = {
   share: 'Share',
-  openOnSite: 'Open on the website',
+  openOnSite: 'On the website',
   pay: (amount: string) => `Subscribe for ${amount}`,
   otherPlans: 'Other plans',
   popup: {
@@ -20,6 +20,11 @@ export const words = {
     title: 'We haven’t received your payment',
     text: 'If you’ve paid, don’t pay again: what you paid for opens as soon as the payment arrives.',
     lookAgain: 'Check again',
+  },
+  afterPaying: {
+    title: 'Your subscription is active',
+    text: 'What do you supply, and where? We’ll message you here each morning when something fits.',
+    start: 'Get Started',
   },
   payFailed: 'Couldn’t open the payment',
   unpaid: 'You have not been charged.',
