@@ -23,8 +23,7 @@ export interface SavedSearchDrawerProps {
   /** Takes one of them away, where that can be changed. */
   onRemove?: (place: number) => void;
   preview: SearchPreviewProps['query'];
-  tenderHref: SearchPreviewProps['tenderHref'];
-  logoAddress: SearchPreviewProps['logoAddress'];
+  drawTenders: SearchPreviewProps['drawTenders'];
   /** Keeps it; what it throws is shown. */
   save: (chosen: Chosen) => Promise<void>;
   /** What the reader has to know besides. */
@@ -33,7 +32,7 @@ export interface SavedSearchDrawerProps {
 
 /** Names a search and says when it tells of what it finds, with what it would have found last week. */
 export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
-  const { isOpen, onClose, title, initial, choices, onRemove, preview, tenderHref, logoAddress, save, note } = props;
+  const { isOpen, onClose, title, initial, choices, onRemove, preview, drawTenders, save, note } = props;
   const words = useArea('savedSearches');
   const { form: formWords } = useMessages();
   const id = useId();
@@ -63,7 +62,7 @@ export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
           </Stack>
         </form>
         {note}
-        <SearchPreview logoAddress={logoAddress} query={preview} tenderHref={tenderHref} />
+        <SearchPreview drawTenders={drawTenders} query={preview} />
       </Stack>
     </Drawer>
   );

@@ -8,6 +8,7 @@ import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { DeleteSearch } from './DeleteSearch.tsx';
 import { savedSearchDrawer } from './drawer-part.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
+import type { SearchPreviewProps } from './SearchPreview.tsx';
 import type { SavedSearch } from './saved-search.mapper.ts';
 import type { SavedSearchMutations } from './saved-search.mutations.ts';
 import type { SavedSearchQueries } from './saved-search.queries.ts';
@@ -18,9 +19,7 @@ export interface SavedSearchListProps {
   choicesOf: (filters: SearchFilters) => readonly string[];
   isOnHoliday: boolean;
   listHref: (filters: SearchFilters) => string;
-  tenderHref: (id: number) => string;
-  /** Where a company's logo is. */
-  logoAddress: (logo: string | null) => string | null;
+  drawTenders: SearchPreviewProps['drawTenders'];
   queries: SavedSearchQueries;
   mutations: SavedSearchMutations;
 }
@@ -33,7 +32,7 @@ interface Opened {
 }
 
 function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boolean; onClose: () => void }) {
-  const { search, isOpen, onClose, choicesOf, queries, mutations, tenderHref, logoAddress } = props;
+  const { search, isOpen, onClose, choicesOf, queries, mutations, drawTenders } = props;
   const { dialog } = useArea('savedSearches');
   const { failure } = useMessages();
   const { mutateAsync } = useMutation(mutations.change());
@@ -42,17 +41,16 @@ function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boo
   return (
     <drawer.SavedSearchDrawer
       choices={choicesOf(search.filters)}
+      drawTenders={drawTenders}
       initial={search}
       isOpen={isOpen}
       key={search.id}
-      logoAddress={logoAddress}
       onClose={onClose}
       preview={queries.preview(search.filters)}
       save={async (change) => {
         await mutateAsync({ id: search.id, change });
         onClose();
       }}
-      tenderHref={tenderHref}
       title={dialog.change}
     />
   );

@@ -3,22 +3,20 @@ import { useArea } from '@awaj/i18n/react';
 import { GroupHeading } from '@awaj/ui/GroupHeading';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { useNow } from '../clock/clock.ts';
-import { TenderListItem, type TenderListProps } from '../tender/tender.ts';
-import type { SavedSearchQueries } from './saved-search.queries.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { SearchPreview as Preview, SavedSearchQueries } from './saved-search.queries.ts';
 
-export interface SearchPreviewProps extends Pick<TenderListProps, 'logoAddress'> {
+export interface SearchPreviewProps {
   query: ReturnType<SavedSearchQueries['preview']>;
-  tenderHref: (id: number) => string;
+  /** As they stand in lists. */
+  drawTenders: (tenders: Preview['tenders']) => ReactNode;
 }
 
 const mostTenders = 3;
 
 /** What the search would have told of last week: how many tenders, and the newest of them. */
-export function SearchPreview({ query, tenderHref, logoAddress }: SearchPreviewProps): ReactElement {
+export function SearchPreview({ query, drawTenders }: SearchPreviewProps): ReactElement {
   const { preview } = useArea('savedSearches');
-  const now = useNow(new Date());
   const { data, isError } = useQuery(query);
   if (!data || data.count === 0)
     return (
@@ -31,16 +29,7 @@ export function SearchPreview({ query, tenderHref, logoAddress }: SearchPreviewP
       <div role="status">
         <GroupHeading label={preview.count(data.count, groupThousands(data.count))} />
       </div>
-      {data.tenders.slice(0, mostTenders).map((tender) => (
-        <TenderListItem
-          href={tenderHref(tender.id)}
-          isMember
-          key={tender.id}
-          logo={logoAddress(tender.company.logo)}
-          now={now}
-          tender={tender}
-        />
-      ))}
+      {drawTenders(data.tenders.slice(0, mostTenders))}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
+import type { TenderListItem } from '@awaj/api-client/schema';
 import type { SearchFilters } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
-import { toTender } from '../tender/tender.mapper.ts';
-import type { Tender } from '../tender/tender.ts';
 import { toFiltersDto, toSavedSearch } from './saved-search.mapper.ts';
 
 export const savedSearchesKey = ['saved-searches'] as const;
@@ -11,7 +10,7 @@ export const savedSearchesKey = ['saved-searches'] as const;
 export interface SearchPreview {
   count: number;
   /** The newest few. */
-  tenders: readonly Tender[];
+  tenders: readonly TenderListItem[];
 }
 
 export const createSavedSearchQueries = (api: ApiClient, locale: string) => ({
@@ -29,7 +28,7 @@ export const createSavedSearchQueries = (api: ApiClient, locale: string) => ({
         const { count, tenders } = await unwrap(
           api.POST('/client/saved-searches/preview', { body: { filters }, signal }),
         );
-        return { count, tenders: tenders.map(toTender) };
+        return { count, tenders };
       },
     });
   },

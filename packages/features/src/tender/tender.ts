@@ -1,6 +1,7 @@
 import type { BidProgress, RequirementKind, TenderDetail as TenderDetailDto } from '@awaj/api-client/schema';
 import type { TenderStatus } from '@awaj/domain/tender-status';
 
+export { FewTenders } from './FewTenders.tsx';
 export { highlight } from './highlight.ts';
 export { type PlaceInList, placeInList } from './place-in-list.ts';
 export { RequirementChecklist } from './RequirementChecklist.tsx';

@@ -105,7 +105,7 @@ export function PlanScreen({ info, now }: { info: UserInfo; now: Date }): ReactE
       </Heading>
       <Loading isLoading={!data} skeleton={<SkeletonText lines={linesWhileLoading} />}>
         {data && (
-          <Stack gap="xl">
+          <Stack gap="l">
             <SubscriptionCard
               activeUntil={data.activeUntil}
               isTrial={isTrial}

@@ -10,6 +10,7 @@ import {
   SubscriptionNote,
 } from '@awaj/features/saved-search';
 import { createLookupQueries, useSearchWords } from '@awaj/features/search';
+import { FewTenders } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
@@ -37,13 +38,14 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   return (
     <SavedSearchList
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
+      drawTenders={(tenders) => (
+        <FewTenders hrefOf={({ id }) => paths.tender(id)} logoAddress={logoAddress} tenders={tenders} />
+      )}
       isOnHoliday={Boolean(times.data?.holiday_until)}
       listHref={paths.latestTenders}
-      logoAddress={logoAddress}
       mutations={createSavedSearchMutations(client)}
       queries={createSavedSearchQueries(client, locale)}
       searches={searches}
-      tenderHref={paths.tender}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
   savedSearchDrawer,
 } from '@awaj/features/saved-search';
 import { useSearchWords } from '@awaj/features/search';
+import { FewTenders } from '@awaj/features/tender';
 import { type AreaMessages, type Locale, loadArea, locales } from '@awaj/i18n';
 import { TranslationsProvider, useArea, useLocale } from '@awaj/i18n/react';
 import { Text } from '@awaj/ui/Text';
@@ -63,9 +64,11 @@ function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): Re
   return (
     <Drawer
       choices={wordsOf(filters).choices}
+      drawTenders={(tenders) => (
+        <FewTenders hrefOf={({ id }) => paths.tender(id)} logoAddress={logoAddress} tenders={tenders} />
+      )}
       initial={proposedAlert(wordsOf(props.filters).name)}
       isOpen={isOpen}
-      logoAddress={logoAddress}
       note={
         <>
           {isFeed && <Text tone="muted">{words.inAllTenders}</Text>}
@@ -76,7 +79,6 @@ function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): Re
       onRemove={(place) => setFilters((before) => activeFilters(before)[place]?.without ?? before)}
       preview={createSavedSearchQueries(api, locale).preview(filters)}
       save={save}
-      tenderHref={paths.tender}
       title={words.dialog.save}
     />
   );

@@ -10,6 +10,7 @@ import {
 } from '@awaj/features/saved-search';
 import { useSearchWords } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
+import { FewTenders } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { ListLayout } from '@awaj/ui/ListLayout';
@@ -47,13 +48,14 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   return (
     <SavedSearchList
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
+      drawTenders={(tenders) => (
+        <FewTenders hrefOf={({ id }) => paths.tender(id)} logoAddress={logoAddress} tenders={tenders} />
+      )}
       isOnHoliday={Boolean(times.data?.holiday_until)}
       listHref={paths.tenders}
-      logoAddress={logoAddress}
       mutations={createSavedSearchMutations(api)}
       queries={createSavedSearchQueries(api, locale)}
       searches={searches}
-      tenderHref={paths.tender}
     />
   );
 }

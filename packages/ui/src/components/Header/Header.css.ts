@@ -36,6 +36,8 @@ const look = {
 
 /** Letters of the usual size on the smallest phone. With larger ones the one row becomes three. */
 const roomForOneRow = 'screen and (min-width: 20rem)';
+/** The places and the search then stand in one row, too. */
+const narrow = 'screen and (max-width: 22rem)';
 const inView = { insetBlockStart: 0, position: 'sticky' } as const;
 
 /** What would take too much of a small screen scrolls away. */
@@ -73,6 +75,7 @@ export const navigation = withVariants({
         // A member finds them at the foot of a phone: the second row never stands, and nothing moves when it goes.
         selectors: { [whileOpening]: { display: 'none' } },
         '@media': {
+          [narrow]: { gap: 0 },
           [abovePhone]: {
             flexBasis: 'auto',
             marginInline: 0,
@@ -96,6 +99,7 @@ export const entry = layered({
   minHeight: vars.density.control,
   paddingInline: vars.space.xs,
   '@media': {
+    [narrow]: { paddingInline: '0.375rem' },
     [abovePhone]: { minHeight: wideHeight },
     [forcedColors]: {
       borderBlockColor: 'Canvas',

@@ -10,6 +10,7 @@ export const logo = layered({
   gap: vars.space.xs,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
   selectors: { '&:lang(am)': { letterSpacing: 0 } },
 });

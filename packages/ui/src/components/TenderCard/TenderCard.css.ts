@@ -13,6 +13,9 @@ const factsLine = '1.375rem';
 /** Whether the closing date has a column of its own follows from the room that the row has, with letters of any size. */
 const beside = '(min-width: 36rem)';
 
+/** The smallest phone. */
+const narrow = '(max-width: 22rem)';
+
 /** Lines between tenders. */
 export const card = layered({
   background: vars.color.surface,
@@ -140,6 +143,8 @@ export const status = withVariants({
   },
 });
 
+const besideBadge = `.${status.base}:not(.${status.variants.isTold.true}) +`;
+
 export const deadline = layered({
   maxWidth: '100%',
   overflow: 'hidden',
@@ -147,7 +152,11 @@ export const deadline = layered({
   whiteSpace: 'nowrap',
   // What the newspaper says in its own words is cut at the end of the line, and does not wrap out of sight.
   selectors: { '&:has(+ :empty)': { flex: '1 1 6rem' } },
-  '@container': { [beside]: { gridColumn: 2, maxWidth: '10.5rem' } },
+  '@container': {
+    [beside]: { gridColumn: 2, maxWidth: '10.5rem' },
+    // Beside a badge, too, it is cut and stays.
+    [narrow]: { selectors: { [`${besideBadge} &`]: { flex: '1 1 4rem' } } },
+  },
 });
 
 export const notes = layered({
