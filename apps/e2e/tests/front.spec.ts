@@ -125,12 +125,19 @@ async function drawnFont(page: Page): Promise<string> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ' of ours' : ''}`).join(', ');
 }
 
-test('a first visit is drawn in letters of the device to its end, and the next one in ours', async ({ page }) => {
+test('our letters are fetched by readers who come back, and no open page changes for them', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  const noted = () => page.evaluate(() => localStorage.getItem('font-is-stored'));
   await page.goto('/pricing');
-  const first = await drawnFont(page);
-  expect(first).not.toContain('Inter');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('font-is-stored'))).not.toBeNull();
-  expect(await drawnFont(page)).toBe(first);
+  await expect.poll(noted).toBe('0');
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((url) => url.includes('inter'))).toEqual([]);
+  await page.goto('/tenders');
+  const second = await drawnFont(page);
+  expect(second).not.toContain('Inter');
+  await expect.poll(noted).toBe('1');
+  expect(await drawnFont(page)).toBe(second);
   await page.goto('/about');
   expect(await drawnFont(page)).toBe('Inter of ours');
 });
