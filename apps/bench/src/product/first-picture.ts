@@ -1,8 +1,9 @@
-// What a first visit to a page costs until it rests, on a slow phone with slow 4G, here and in another checkout that takes
-// turns with it: pnpm bench first-picture [rounds] [another checkout, built]
+// What a first visit to a page costs until it rests, on a slow phone with slow 4G, in turns with an empty app of the same
+// libraries, and with another checkout: pnpm bench first-picture [rounds] [another checkout, built]
 import type { Browser, CDPSession } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row } from '../table.ts';
+import { serveFloor } from './floor-site.ts';
 import { beside, onProduct, type Product } from './product.ts';
 import { cpuSlowdown, slow4G, untilIdle } from './slow-phone.ts';
 
@@ -19,8 +20,10 @@ interface Times {
 }
 
 interface Work {
+  /** On a device with Ethiopic letters: others fetch ours as well. */
   kibibytes: number;
-  /** Of these, what our fonts are. */
+  scriptKibibytes: number;
+  /** Of all, what our Latin font is. */
   fontKibibytes: number;
   mainThread: number;
   layoutAndStyle: number;
@@ -81,15 +84,16 @@ async function readTimes(browser: Browser, url: string): Promise<Times> {
 
 /** The time of the thread itself, at full speed: other work on the machine does not count. */
 async function readWork(browser: Browser, url: string): Promise<Work> {
-  let [bytes, fontBytes] = [0, 0];
-  const fonts = new Set<string>();
+  const bytes = { all: 0, script: 0, font: 0 };
+  const responses = new Map<string, { mimeType: string; url: string }>();
   const count = async (session: CDPSession) => {
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.mimeType === 'font/woff2') fonts.add(requestId);
-    });
+    session.on('Network.responseReceived', ({ requestId, response }) => responses.set(requestId, response));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      bytes += encodedDataLength;
-      if (fonts.has(requestId)) fontBytes += encodedDataLength;
+      const { mimeType, url: file } = responses.get(requestId) ?? { mimeType: '', url: '' };
+      if (file.includes('/ethiopic')) return;
+      bytes.all += encodedDataLength;
+      if (mimeType === 'text/javascript') bytes.script += encodedDataLength;
+      if (mimeType === 'font/woff2') bytes.font += encodedDataLength;
     });
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   };
@@ -97,8 +101,9 @@ async function readWork(browser: Browser, url: string): Promise<Work> {
     const { metrics } = await session.send('Performance.getMetrics');
     const milliseconds = (name: string) => (metrics.find((each) => each.name === name)?.value ?? Number.NaN) * 1_000;
     return {
-      kibibytes: bytes / 1_024,
-      fontKibibytes: fontBytes / 1_024,
+      kibibytes: bytes.all / 1_024,
+      scriptKibibytes: bytes.script / 1_024,
+      fontKibibytes: bytes.font / 1_024,
       mainThread: milliseconds('TaskDuration'),
       layoutAndStyle: milliseconds('LayoutDuration') + milliseconds('RecalcStyleDuration'),
     };
@@ -116,6 +121,7 @@ const columns: Readonly<Record<keyof Visit, string>> = {
   blocked: 'blocked ms',
   lastLongTaskEnds: 'last long task ends ms',
   kibibytes: 'KiB until idle',
+  scriptKibibytes: 'of scripts',
   fontKibibytes: 'of fonts',
   mainThread: 'main thread ms, full speed',
   layoutAndStyle: 'layout and style ms, full speed',
@@ -131,8 +137,13 @@ function toRow(name: string, visits: readonly Visit[]): Row {
 }
 
 async function compare(browser: Browser, sites: readonly (readonly [name: string, product: Product])[]): Promise<void> {
-  const pages = paths.flatMap((path) => sites.map(([name, { web }]) => ({ name: `${path} ${name}`, url: web + path })));
+  const floor = await serveFloor();
+  const pages = [
+    { name: 'floor', url: floor.url },
+    ...paths.flatMap((path) => sites.map(([name, { web }]) => ({ name: `${path} ${name}`, url: web + path }))),
+  ];
   const visits = await inRounds(pages, rounds, ({ url }) => visit(browser, url));
+  await floor.stop();
   printTable(
     [`${rounds} rounds, slow 4G, CPU ÷ ${cpuSlowdown}: median (range)`, ...Object.values(columns)],
     pages.map(({ name }, index) => toRow(name, visits[index] ?? [])),

@@ -20,7 +20,7 @@ export interface Site {
 async function weighInlineStyle(page: Page, origin: string): Promise<number> {
   const ours = page.frames().filter((frame) => frame.url().startsWith(origin));
   const texts = await Promise.all(ours.map((frame) => frame.locator('style').allTextContents()));
-  return texts.flat().reduce((sum, text) => sum + brotli(Buffer.from(text)), 0);
+  return texts.flat().reduce((sum, text) => sum + brotli(Buffer.from(text)).length, 0);
 }
 
 /** What a browser that has never been here loads of our own files, weighed as they lie in the build. */

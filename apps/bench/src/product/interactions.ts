@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
+import { measureFirstTouches } from './first-touch.ts';
 import { onProduct } from './product.ts';
 import { cpuSlowdown, fingerOn, logIn, openSlowPhone, untilIdle } from './slow-phone.ts';
 
@@ -137,4 +138,5 @@ await onProduct(async (product, browser) => {
     [`CPU ÷ ${cpuSlowdown}, ${rounds} rounds`, `median ≤ ${goalMs} ms`, 'slowest ms', ''],
     interactions.map(toRow),
   );
+  await measureFirstTouches(product, browser, rounds);
 });

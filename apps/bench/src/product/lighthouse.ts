@@ -1,4 +1,4 @@
-// How the public pages fare on a phone: pnpm bench lighthouse [rounds]
+// How the public pages fare on a phone: pnpm bench lighthouse [rounds] [page …]
 import lighthouse from 'lighthouse';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
@@ -6,8 +6,9 @@ import { onProduct } from './product.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const debuggingPort = 9333;
-const pages = ['/', '/tenders', '/tender/1', '/company/1', '/pricing'];
-const goals = { performance: 98, others: 100, shift: 0.01, blockedMs: 50 };
+const wanted = process.argv.slice(3);
+const pages = wanted.length > 0 ? wanted : ['/', '/tenders', '/tender/1', '/company/1', '/pricing'];
+const goals = { performance: 98, worst: 95, others: 100, shift: 0.01, blockedMs: 50, mostBlockedMs: 150 };
 
 interface Marks {
   performance: number;
@@ -16,6 +17,7 @@ interface Marks {
   seo: number;
   shift: number;
   blockedMs: number;
+  firstMs: number;
   largestMs: number;
   /** What Lighthouse takes the machine for; the phone that it plays is reckoned from one of 1,500 and more. */
   speed: number;
@@ -38,24 +40,42 @@ async function judge(url: string): Promise<Marks> {
     seo: mark('seo'),
     shift: value('cumulative-layout-shift'),
     blockedMs: value('total-blocking-time'),
+    firstMs: value('first-contentful-paint'),
     largestMs: value('largest-contentful-paint'),
     speed: outcome.lhr.environment.benchmarkIndex,
     complaints: failed.map(({ id }) => id),
   };
 }
 
+/** Lighthouse takes some runs for others than the rest: how many had about which first picture. */
+function modes(times: readonly number[]): string {
+  const groups: number[][] = [];
+  for (const ms of times.toSorted((a, b) => a - b)) {
+    const last = groups.at(-1);
+    if (last && ms < (last[0] ?? 0) * 1.25) last.push(ms);
+    else groups.push([ms]);
+  }
+  return groups.map((group) => `${median(group).toFixed(0)} × ${group.length}`).join(', ');
+}
+
 function toRow(path: string, runs: readonly Marks[]): Row {
   const of = (name: Exclude<keyof Marks, 'complaints'>) => median(runs.map((run) => run[name]));
+  const worst = Math.min(...runs.map((run) => run.performance));
+  const mostBlocked = Math.max(...runs.map((run) => run.blockedMs));
   const others = [of('accessibility'), of('practices'), of('seo')];
   const isMet =
     of('performance') >= goals.performance &&
+    worst >= goals.worst &&
     others.every((mark) => mark === goals.others) &&
     of('shift') <= goals.shift &&
-    of('blockedMs') <= goals.blockedMs;
-  const marks = [of('performance'), ...others].map(String);
+    of('blockedMs') <= goals.blockedMs &&
+    mostBlocked <= goals.mostBlockedMs;
+  const marks = [of('performance'), worst, ...others].map(String);
   const times = [
     of('shift').toFixed(3),
     of('blockedMs').toFixed(0),
+    mostBlocked.toFixed(0),
+    modes(runs.map(({ firstMs }) => firstMs)),
     of('largestMs').toFixed(0),
     of('speed').toFixed(0),
   ];
@@ -65,11 +85,14 @@ function toRow(path: string, runs: readonly Marks[]): Row {
 const head = [
   `median of ${rounds}`,
   `performance ≥ ${goals.performance}`,
+  `worst ≥ ${goals.worst}`,
   'accessibility = 100',
   'best practices = 100',
   'SEO = 100',
   `CLS ≤ ${goals.shift}`,
   `TBT ≤ ${goals.blockedMs} ms`,
+  `at most ${goals.mostBlockedMs} ms`,
+  'FCP ms × runs',
   'LCP ms',
   'machine',
   '',

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { inRounds, median } from '../statistics.ts';
+import { printTable, type Row, verdict } from '../table.ts';
+import type { Product } from './product.ts';
+import { cpuSlowdown, fingerOn, logIn, openSlowPhone, slow4G } from './slow-phone.ts';
+
+const momentsMs = [1_000, 2_000, 4_000, 8_000];
+/** By then the page is expected to run; a touch before is kept and answered a little later. */
+const runningMs = 4_000;
+const goals = { runningMs: 200, earlyMs: 1_000 };
+/** What has had no answer by then is lost. */
+const patienceMs = 15_000;
+
+declare global {
+  interface Window {
+    /** In milliseconds of the page: when it was touched, and when that had its effect. */
+    touch: { at?: number; answeredAt?: number };
+  }
+}
+
+interface FirstTouch {
+  name: string;
+  path: string;
+  isMember?: boolean;
+  /** What is touched; the page as a whole gets a key. */
+  target?: string;
+  /** Stands in the page once the touch has had its effect. */
+  effect: string;
+}
+
+const touches: readonly FirstTouch[] = [
+  { name: 'open Filter', path: '/tenders', target: 'main a[href$="#filter"]', effect: '[role="dialog"]' },
+  { name: 'press j', path: '/tenders', effect: 'article:focus-within' },
+  {
+    name: 'save',
+    path: '/tenders?region=4',
+    isMember: true,
+    target: 'article button[data-saved="false"]',
+    effect: 'article button[data-saved="true"]',
+  },
+];
+
+/** Runs before the page. An effect counts with the picture that shows it. */
+function watchTouch(effect: string): void {
+  window.touch = {};
+  const note = ({ timeStamp }: Event) => {
+    window.touch.at ??= timeStamp;
+  };
+  for (const type of ['touchstart', 'keydown']) addEventListener(type, note, { capture: true, passive: true });
+  const look = (now: number) => {
+    if (window.touch.at === undefined || !document.querySelector(effect)) requestAnimationFrame(look);
+    else window.touch.answeredAt = now;
+  };
+  requestAnimationFrame(look);
+}
+
+async function doTouch(page: Page, target: string | undefined): Promise<void> {
+  if (target === undefined) return page.keyboard.press('j');
+  const box = await page.locator(target).first().boundingBox();
+  if (!box) throw new Error(`${target} cannot be seen.`);
+  const finger = await fingerOn(page);
+  await finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await finger('touchEnd');
+}
+
+/** Milliseconds from the touch to its effect; infinite where there was none. */
+async function measure(browser: Browser, product: Product, touch: FirstTouch, momentMs: number, isSlow: boolean) {
+  const page = await openSlowPhone(browser, product, touch.isMember ? await logIn(product) : undefined);
+  try {
+    if (isSlow) await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slow4G);
+    await page.addInitScript(watchTouch, touch.effect);
+    const moment = delay(momentMs);
+    await page.goto(product.web + touch.path, { waitUntil: 'commit' });
+    await moment;
+    await doTouch(page, touch.target);
+    const answered = () => window.touch.answeredAt !== undefined;
+    await page.waitForFunction(answered, undefined, { timeout: patienceMs });
+    return await page.evaluate(() => (window.touch.answeredAt ?? 0) - (window.touch.at ?? 0));
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** How soon a first touch is answered, however early it comes: of a page that nobody has touched before. */
+export async function measureFirstTouches(product: Product, browser: Browser, rounds: number): Promise<void> {
+  const lines = [false, true];
+  const cases = touches.flatMap((touch) =>
+    momentsMs.flatMap((momentMs) => lines.map((isSlow) => ({ touch, momentMs, isSlow }))),
+  );
+  const times = await inRounds(cases, rounds, ({ touch, momentMs, isSlow }) =>
+    measure(browser, product, touch, momentMs, isSlow),
+  );
+  const toRow = ({ touch, momentMs, isSlow }: (typeof cases)[number], index: number): Row => {
+    const seen = times[index] ?? [];
+    const goal = momentMs < runningMs ? goals.earlyMs : goals.runningMs;
+    const lost = seen.filter((ms) => ms === Number.POSITIVE_INFINITY).length;
+    const name = `${touch.name}, ${momentMs / 1_000} s after the start${isSlow ? ', slow 4G' : ''}`;
+    return [name, median(seen), Math.max(...seen), goal, lost, verdict(median(seen) <= goal && lost === 0)];
+  };
+  printTable(
+    [`first touch, CPU ÷ ${cpuSlowdown}, ${rounds} rounds`, 'median ms', 'slowest ms', 'at most', 'lost', ''],
+    cases.map(toRow),
+  );
+}
