@@ -80,8 +80,14 @@ describe('a quick filter', () => {
     expect(named('Open', noFilters, locked)).toMatchObject({ isLocked: false, count: '1,667' });
   });
 
-  it('stands there before it is counted', () => {
-    const names = quickFilters(contextOf(noFilters, { counts: undefined }), english).map(({ name }) => name);
-    expect(names).toEqual(['Open', 'Closing today', '3 days', '7 days', '14 days']);
+  it('stands there before it is counted, with room for its number', () => {
+    const shown = quickFilters(contextOf(noFilters, { counts: undefined }), english);
+    expect(shown.map(({ name, count }) => [name, count])).toEqual([
+      ['Open', ''],
+      ['Closing today', ''],
+      ['3 days', ''],
+      ['7 days', ''],
+      ['14 days', ''],
+    ]);
   });
 });

@@ -19,6 +19,7 @@ export interface QuickFilter {
   isPressed: boolean;
   /** The filters once it is pressed. */
   next: SearchFilters;
+  /** Empty while it is on its way; undefined where the reader may not see it. */
   count: string | undefined;
   isLocked: boolean;
 }
@@ -47,7 +48,7 @@ function openFilter({ filters, counts, today }: QuickFilterContext, { statuses }
     name: statuses.open,
     isPressed,
     next: changeFilters(filters, isPressed ? off : chooseStatus(filters, '1')),
-    count: counts && countText(counts.open),
+    count: counts ? countText(counts.open) : '',
     isLocked: false,
   };
 }
@@ -56,12 +57,13 @@ function closingFilters({ filters, counts, today, isClosingLocked }: QuickFilter
   const chosen = closingDaysOf(filters, today);
   return closingDays.map((days) => {
     const found = counts?.closing.find((each) => each.days === days)?.found;
+    const count = found ? countText(found) : '';
     return {
       id: `closing-${days}`,
       name: closingName(days, texts),
       isPressed: days === chosen,
       next: changeFilters(filters, days === chosen ? { closesUntil: null } : closingWithin(days, today)),
-      count: found && countText(found),
+      count: isClosingLocked ? undefined : count,
       isLocked: isClosingLocked,
     };
   });

@@ -34,5 +34,8 @@ export const count = layered({
   color: vars.color.muted,
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',
+  // That of the lock: nothing moves where a lock gives way to a number.
+  minInlineSize: '1.25em',
+  textAlign: 'center',
   selectors: { '[data-current="true"] > &': { color: 'inherit' } },
 });

@@ -14,7 +14,7 @@ export interface FilterChip {
   /** Not for this reader; the address leads to what opens it. */
   isLocked?: boolean;
   onPress?: () => void;
-  /** As it is written: "1,204". Read out with `name`. */
+  /** As it is written: "1,204". Read out with `name`. While it is on its way its room is kept by an empty one. */
   count?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function FilterChips({ label, arrows, chips, ...rest }: FilterChipsProps)
             <Link aria-current={isPressed ? 'true' : undefined} href={href} look="cover" onClick={onPress}>
               {name}
             </Link>
-            {count && <span className={styles.count}>{count}</span>}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
           </li>
         ))}
       </ScrollRow>
