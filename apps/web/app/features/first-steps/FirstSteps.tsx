@@ -2,23 +2,22 @@ import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { isFeedEmpty, type Preferences, withEveryLanguage, withoutEveryLanguage } from '@awaj/domain/preferences';
 import { noFilters } from '@awaj/domain/search-filters';
 import { draftOf } from '@awaj/features/draft';
-import { failureText } from '@awaj/features/failure';
 import { PreferenceChips, type PreferenceOptions } from '@awaj/features/preferences';
 import { useRested } from '@awaj/features/rested';
 import { countText } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
-import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
-import { useToast } from '@awaj/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { pathsIn, searchedAt } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { draftKey } from '../../data/draft-key.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
+import { useFailureToast } from '../../shell/use-failure-toast.ts';
 
 export interface FirstStepsProps {
   now: Date;
@@ -30,19 +29,12 @@ export interface FirstStepsProps {
 function useChoice(saved: Preferences, languages: readonly number[]) {
   const [choice, setChoice] = useState(() => withoutEveryLanguage(saved, languages));
   const { firstSteps: words } = useArea('preferences');
-  const { failure } = useMessages();
-  const showToast = useToast();
+  const tellFailure = useFailureToast();
   const { mutate } = useMutation(useMutations().preferences.save());
   const save = (next: Preferences) => {
     setChoice(next);
     mutate(withEveryLanguage(next, languages), {
-      onError: (error) =>
-        showToast({
-          about: 'preferences',
-          tone: 'failure',
-          text: `${words.notSaved} ${failureText(error, failure)}`,
-          action: { label: failure.retry, onPress: () => save(next) },
-        }),
+      onError: (error) => tellFailure(error, { about: 'preferences', text: words.notSaved, onRetry: () => save(next) }),
     });
   };
   return { choice, save };

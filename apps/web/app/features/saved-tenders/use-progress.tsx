@@ -1,25 +1,18 @@
-import { ApiError } from '@awaj/api-client';
-import { failureText } from '@awaj/features/failure';
 import { BidProgressLine, createProgressMutations } from '@awaj/features/saved-tender';
 import { showProgress, type Tender } from '@awaj/features/tender';
-import { useArea, useMessages } from '@awaj/i18n/react';
-import { useToast } from '@awaj/ui/Toast';
+import { useArea } from '@awaj/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useApiClient } from '../../data/api.ts';
+import { useFailureToast } from '../../shell/use-failure-toast.ts';
 
 export function useProgressMutation() {
   const client = useQueryClient();
-  const { failure } = useMessages();
   const { progressFailed } = useArea('savedTenders');
-  const toast = useToast();
+  const tellFailure = useFailureToast();
   return createProgressMutations(useApiClient()).save({
     show: (id, change) => showProgress(client, id, change),
-    showFailure(error, id) {
-      // The login has ended, and the page with it.
-      if (error instanceof ApiError && error.code === 'unauthorized') return;
-      toast({ about: `progress ${id}`, tone: 'failure', text: `${progressFailed} ${failureText(error, failure)}` });
-    },
+    showFailure: (error, id) => tellFailure(error, { about: `progress ${id}`, text: progressFailed }),
   });
 }
 

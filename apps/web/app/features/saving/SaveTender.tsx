@@ -1,16 +1,14 @@
-import { ApiError } from '@awaj/api-client';
-import { failureText } from '@awaj/features/failure';
 import { createSavedTenderMutations, type SavableTender, SaveTenderButton } from '@awaj/features/saved-tender';
 import { useSession } from '@awaj/features/session';
 import { showSaved } from '@awaj/features/tender';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { SaveButton, type SaveButtonProps } from '@awaj/ui/SaveButton';
-import { useToast } from '@awaj/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
+import { useFailureToast } from '../../shell/use-failure-toast.ts';
 import { keepPendingSave } from './pending-save.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
@@ -25,18 +23,14 @@ export const aboutSaving = ({ id }: { id: number }): string => `saving ${id}`;
 /** Everywhere it can be seen that a tender is saved: lists, its page, and the count in the header. */
 export function useSaveMutation() {
   const client = useQueryClient();
-  const { failure, tender: messages } = useMessages();
-  const toast = useToast();
+  const { saveFailed, removeFailed } = useMessages().tender;
+  const tellFailure = useFailureToast();
   const { queryKey } = useQueries().account.info();
   return createSavedTenderMutations(useApiClient()).save({
     show: (saving) => showSaved(client, saving),
     showCount: (savedCount) => client.setQueryData(queryKey, (info) => info && { ...info, savedCount }),
-    showFailure(error, saving) {
-      // The login has ended, and the page with it.
-      if (error instanceof ApiError && error.code === 'unauthorized') return;
-      const what = saving.isSaved ? messages.saveFailed : messages.removeFailed;
-      toast({ about: aboutSaving(saving), tone: 'failure', text: `${what} ${failureText(error, failure)}` });
-    },
+    showFailure: (error, saving) =>
+      tellFailure(error, { about: aboutSaving(saving), text: saving.isSaved ? saveFailed : removeFailed }),
   });
 }
 

@@ -1,18 +1,17 @@
 import { readablePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import { type Channel, type ChannelChoice, channels, useChannels } from '@awaj/features/channels';
-import { failureText } from '@awaj/features/failure';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
-import { useArea, useMessages } from '@awaj/i18n/react';
+import { useArea } from '@awaj/i18n/react';
 import { Stack } from '@awaj/ui/Stack';
-import { useToast } from '@awaj/ui/Toast';
 import { ToggleCard } from '@awaj/ui/ToggleCard';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { useQueries } from '../../data/api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
+import { useFailureToast } from '../../shell/use-failure-toast.ts';
 import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
 import { channelNeed } from './channel-need.ts';
 
@@ -22,9 +21,8 @@ type Refusals = Partial<Record<Channel, string>>;
 /** Each channel as chosen a moment ago, and what the server said of those that it refused. */
 function useSwitches() {
   const { settings: words } = useArea('account');
-  const { failure } = useMessages();
   const [refusals, setRefusals] = useState<Refusals>({});
-  const showToast = useToast();
+  const tellFailure = useFailureToast();
   const client = useQueryClient();
   const infoKey = useQueries().account.info().queryKey;
   const { choose, ...state } = useChannels<Channel>({
@@ -34,11 +32,11 @@ function useSwitches() {
     onAnswered: () => void client.invalidateQueries({ queryKey: infoKey }),
     onFailed: (choice, error, refusal) => {
       if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));
-      showToast({
+      tellFailure(error, {
         about: `channel ${choice.channel}`,
-        tone: 'failure',
-        text: `${words.notSaved(words[choice.channel])} ${refusal ?? failureText(error, failure)}`,
-        action: { label: failure.retry, onPress: () => change(choice) },
+        text: words.notSaved(words[choice.channel]),
+        reason: refusal,
+        onRetry: () => change(choice),
       });
     },
   });

@@ -1,6 +1,5 @@
 import type { Banner } from '@awaj/domain/entitlement';
 import { fromPageQuery } from '@awaj/domain/search-filters';
-import { failureText } from '@awaj/features/failure';
 import { formatBirr } from '@awaj/features/money';
 import { planName } from '@awaj/features/plans';
 import {
@@ -17,7 +16,6 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { IconButton } from '@awaj/ui/IconButton';
 import { calendarIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
-import { useToast } from '@awaj/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
@@ -25,6 +23,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { useApiClient } from '../../data/api.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
 import { saveCalendar } from '../../shell/save-file.ts';
+import { useFailureToast } from '../../shell/use-failure-toast.ts';
 import { PayButton } from '../payment/PayButton.tsx';
 
 export { MemberBanner } from '../payment/MemberBanner.tsx';
@@ -56,11 +55,10 @@ export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
 export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElement {
   const client = useQueryClient();
   const { requirements } = useArea('tenderPage');
-  const { failure } = useMessages();
-  const toast = useToast();
+  const tellFailure = useFailureToast();
   const mutation = createRequirementMutations(useApiClient()).tick({
     show: (ticking) => showTicked(client, ticking),
-    showFailure: (error) => toast({ tone: 'failure', text: `${requirements.failed} ${failureText(error, failure)}` }),
+    showFailure: (error) => tellFailure(error, { about: `checklist ${tender.id}`, text: requirements.failed }),
   });
   return <RequirementChecklist mutation={mutation} tender={tender} />;
 }
