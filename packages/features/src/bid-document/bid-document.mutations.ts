@@ -13,7 +13,6 @@ export const createBidDocumentMutations = (api: ApiClient, fetch?: Fetch) => ({
   /** Gives the file, for the caller to save. Most pages with a document are left without it. */
   download: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: async (wanted: Download) =>
         (await import('./download-document.ts')).downloadDocument(api, wanted, fetch),
     }),

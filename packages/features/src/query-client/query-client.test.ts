@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
-import { onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -39,5 +39,13 @@ it('asks once on the server, where a page waits', async () => {
 it('says that there is no connection, rather than wait for one unseen', async () => {
   onlineManager.setOnline(false);
   expect(await triesAfter(new NetworkError('unreachable'))).toBe(3);
+  onlineManager.setOnline(true);
+});
+
+it('fails a change without a connection, so that it is taken back', async () => {
+  onlineManager.setOnline(false);
+  const mutationFn = () => Promise.reject(new NetworkError('unreachable'));
+  const change = new MutationObserver(createQueryClient({ isServer: false }), { mutationFn });
+  await expect(change.mutate()).rejects.toThrow(NetworkError);
   onlineManager.setOnline(true);
 });

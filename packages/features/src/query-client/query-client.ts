@@ -10,7 +10,10 @@ const isFinal = (error: Error): boolean =>
 /** Another try mends a lost connection or a busy server. */
 const isWorthRetrying = (failures: number, error: Error): boolean => failures < retries && !isFinal(error);
 
-/** Without a connection a question fails and says so, and is asked again with it, rather than wait for one unseen. */
+/**
+ * Without a connection a question fails and says so, and is asked again with it, rather than wait for one unseen. A change
+ * fails too and is taken back, rather than look as if it were done.
+ */
 const offline = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 interface QueryClientOptions {

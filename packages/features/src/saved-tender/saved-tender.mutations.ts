@@ -24,8 +24,6 @@ export const createSavedTenderMutations = (api: ApiClient) => ({
       mutationKey: ['save-tender'],
       // One after the other, so that the last answer, with the count, is the one to what was asked last.
       scope: { id: 'save-tender' },
-      // Without a connection it fails and is taken back, rather than wait for one and look as if it were done.
-      networkMode: 'always',
       mutationFn: (saving: Saving) =>
         unwrap(
           api.POST('/client/save-unsave/{id}', {

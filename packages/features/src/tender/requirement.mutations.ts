@@ -19,7 +19,6 @@ export const createRequirementMutations = (api: ApiClient) => ({
       mutationKey: ['tick-requirement'],
       // One after the other: the last press is the one that counts.
       scope: { id: 'tick-requirement' },
-      networkMode: 'always',
       mutationFn: ({ tenderId, kind, isTicked }: Ticking) =>
         unwrap(
           api.POST('/client/requirements/{id}', {
