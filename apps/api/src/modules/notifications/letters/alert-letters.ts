@@ -3,7 +3,7 @@ import { pagesInApp } from '../chat/mini-app-pages.ts';
 import { type AlertMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
-import { shortened, shownIn } from './shown-tenders.ts';
+import { namedIn, shortened, shownIn } from './shown-tenders.ts';
 
 const longestPathInSms = 20;
 
@@ -53,11 +53,9 @@ function timeLeft(
 /** About tenders that the reader may want to bid for. */
 export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   const { texts, channel, link, nearDay, settingsLink } = words;
-  const { tenders, more, closingSoon, searches, hasFeed } = message;
-  const { subject, rest, sms } = texts.newTenders;
-  const count = tenders.length + more;
-  const shown = shownIn(channel, tenders);
-  const others = count - shown.length;
+  const { tenders, closingSoon, searches, hasFeed } = message;
+  const { subject, rest: restOf, sms } = texts.newTenders;
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });
   const isMixed = searches.length + Number(hasFeed) > 1;
   const title = subject(count, closingSoon);
   return {
@@ -72,7 +70,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
       ),
       ...timeLeft(tender, words),
     })),
-    ...(others > 0 && { rest: rest(others) }),
+    ...rest,
     action: { label: actionLabel(message, words), href: link(pathOf(message, words)) },
     settings: settingsLink,
     buttons: buttonsFor(message, words),
@@ -83,19 +81,15 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
 }
 
 /** About what somebody without a subscription has missed. */
-export function weeklyLetter(
-  { tenders, more }: WeeklyLetter,
-  { texts, channel, link, settingsLink }: LetterWords,
-): Letter {
-  const { subject, lead, rest, action, why } = texts.weeklyLetter;
-  const count = tenders.length + more;
-  const shown = shownIn(channel, tenders);
+export function weeklyLetter(message: WeeklyLetter, { texts, channel, link, settingsLink }: LetterWords): Letter {
+  const { subject, lead, rest: restOf, action, why } = texts.weeklyLetter;
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });
   return {
     subject: subject(count),
     title: subject(count),
     paragraphs: [lead],
     items: shown.map(({ id, title, about }) => ({ label: shortened(title), href: link(`/tender/${id}`), about })),
-    ...(count > shown.length && { rest: rest(count - shown.length) }),
+    ...rest,
     action: { label: action, href: link('/billing') },
     settings: settingsLink,
     why,

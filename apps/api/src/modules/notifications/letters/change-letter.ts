@@ -2,10 +2,7 @@ import { type ButtonRow, savedTenderButtons } from '../chat/chat-buttons.ts';
 import type { ChangedTender, ChangeMessage } from '../notification.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
-import { shortened } from './shown-tenders.ts';
-
-/** As many as fit on the screen of a phone. Mails name all: no page lists what has changed. */
-const mostInChat = 5;
+import { mostChanged, namedIn, shortened } from './shown-tenders.ts';
 
 /** A cancelled tender closes on no day. */
 const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
@@ -52,12 +49,10 @@ function stateOf(tender: ChangedTender, { texts, nearDay }: LetterWords): NonNul
   return { main, more: `${day} · ${texts.tender.left(daysLeft)}` };
 }
 
-function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): Letter {
+function severalChanged(message: ChangeMessage, words: LetterWords): Letter {
   const { texts, channel, link, settingsLink } = words;
   const { several, why } = texts.tenderChanged;
-  const count = tenders.length + more;
-  const shown = channel === 'telegram' ? tenders.slice(0, mostInChat) : tenders;
-  const others = count - shown.length;
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: several.rest, most: mostChanged });
   const saved = { label: several.action, href: link('/saved') };
   const buttons: ButtonRow[] = [[saved]];
   return {
@@ -70,13 +65,13 @@ function severalChanged({ tenders, more }: ChangeMessage, words: LetterWords): L
       about: tender.buyer,
       state: stateOf(tender, words),
     })),
-    ...(others > 0 && { rest: several.rest(others) }),
+    ...rest,
     action: saved,
     buttons,
     settings: settingsLink,
     why: why(count),
     sms: several.sms(count),
-    titles: tenders.map(({ title }) => ({ title, day: null })),
+    titles: message.tenders.map(({ title }) => ({ title, day: null })),
   };
 }
 

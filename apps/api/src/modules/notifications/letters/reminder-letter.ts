@@ -1,15 +1,14 @@
 import type { ReminderMessage } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
-import { shortened, shownIn } from './shown-tenders.ts';
+import { namedIn, shortened } from './shown-tenders.ts';
 
 /** About saved tenders that close soon. */
-export function reminderLetter({ tenders, more }: ReminderMessage, words: LetterWords): Letter {
+export function reminderLetter(message: ReminderMessage, words: LetterWords): Letter {
+  const { tenders } = message;
   const { texts, channel, nearDay, time, link } = words;
-  const { one, several, inDays, closes, rest, settings, why } = texts.tendersClosing;
-  const count = tenders.length + more;
-  const shown = shownIn(channel, tenders);
-  const others = count - shown.length;
+  const { one, several, inDays, closes, rest: restOf, settings, why } = texts.tendersClosing;
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });
   const items = shown.map(({ id, title, about, closesAt, daysLeft }) => ({
     label: shortened(title),
     href: link(`/tender/${id}`),
@@ -24,7 +23,7 @@ export function reminderLetter({ tenders, more }: ReminderMessage, words: Letter
     title: count === 1 ? one.lead : subject,
     paragraphs: [],
     items,
-    ...(others > 0 && { rest: rest(others) }),
+    ...rest,
     action:
       count === 1 && first ? { label: one.action, href: first.href } : { label: several.action, href: link('/saved') },
     settings: { label: settings, href: link('/settings/reminders') },
