@@ -39,40 +39,36 @@ async function isOtherwiseProven(trx: Database, { id, phone, is_email_verified }
   return is_email_verified || rows[0]?.found === true;
 }
 
+/** By the mail that the account had, if it had one. */
+async function tell(
+  trx: Database,
+  messages: Outbox,
+  { id: userId, email: to, language }: UserRow,
+  template: 'phoneDetached' | 'accountTaken',
+): Promise<void> {
+  if (to) await messages.enqueue(trx, { userId, channel: 'email', to, language, message: { template } });
+}
+
 async function detach(trx: Database, messages: Outbox, user: UserRow, { phone, at }: ProvenPhone): Promise<void> {
-  const { id: userId, email, language } = user;
+  const userId = user.id;
   await trx.updateTable('users').set({ phone: null, phone_proven_at: null }).where('id', '=', userId).execute();
   await trx.updateTable('channels').set({ sms: false }).where('user_id', '=', userId).execute();
   await trx
     .insertInto('contact_changes')
     .values({ user_id: userId, channel: 'phone', old_address: phone, was_trusted: false, changed_at: at })
     .execute();
-  if (email)
-    await messages.enqueue(trx, {
-      userId,
-      channel: 'email',
-      to: email,
-      language,
-      message: { template: 'phoneDetached' },
-    });
+  await tell(trx, messages, user, 'phoneDetached');
 }
 
 /** The account becomes the prover's: nothing that somebody else typed opens it any more. */
 async function handOver(trx: Database, messages: Outbox, user: UserRow, { session }: ProvenPhone): Promise<void> {
-  const { id: userId, email, language } = user;
+  const userId = user.id;
   await endSessions(trx, userId, session);
   await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute();
   await trx.updateTable('channels').set({ email: false, telegram: false }).where('user_id', '=', userId).execute();
   const nobodys = { email: null, is_email_verified: false, password_hash: null, telegram_id: null };
   await trx.updateTable('users').set(nobodys).where('id', '=', userId).execute();
-  if (email)
-    await messages.enqueue(trx, {
-      userId,
-      channel: 'email',
-      to: email,
-      language,
-      message: { template: 'accountTaken' },
-    });
+  await tell(trx, messages, user, 'accountTaken');
 }
 
 /**
