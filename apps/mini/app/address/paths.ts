@@ -32,6 +32,8 @@ export const paths = {
   signup: (next: string | null = null) => withNext('/signup/telegram', next),
 };
 
+export const tenderHref = ({ id }: { id: number }): string => paths.tender(id);
+
 /** The page that a way in leads back to: one of ours, or none. */
 export function nextIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';

@@ -6,7 +6,7 @@ import { useArea } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { lazy, Suspense } from 'react';
-import { paths } from '../address/paths.ts';
+import { tenderHref } from '../address/paths.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
@@ -15,7 +15,7 @@ import { prefetchVisit } from '../data/use-visit.ts';
 import { hasJustPaid } from '../features/payment/pending-payment.ts';
 import { ListTop } from '../shell/lists/ListTop.tsx';
 import { useFilters } from '../shell/lists/use-filters.ts';
-import { useNews } from '../shell/lists/use-news.tsx';
+import { useNews } from '../shell/lists/use-news.ts';
 import { useRefusedText } from '../shell/use-refused-text.ts';
 import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
@@ -26,8 +26,6 @@ const ListPayment = lazy(async () => ({ default: (await import('../features/paym
 const FoundTenders = lazy(async () => ({
   default: (await import('../features/search/FoundTenders.tsx')).FoundTenders,
 }));
-
-const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
 const isNarrowed = (filters: SearchFilters): boolean => toPageQuery(filters).length > 0;
 
@@ -68,7 +66,7 @@ function Latest({ now }: { now: Date }) {
         <Suspense>{info && <ListPayment info={info} />}</Suspense>
         <Suspense>{hasJustPaid() && <AfterPaying />}</Suspense>
         <TenderList
-          hrefOf={tenderAt}
+          hrefOf={tenderHref}
           isMember={info !== null}
           list={list}
           logoAddress={logoAddress}

@@ -12,18 +12,16 @@ import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hashes, paths } from '../../address/paths.ts';
+import { hashes, paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi, useSitePaths } from '../../data/use-host.ts';
 import { ListTop } from '../../shell/lists/ListTop.tsx';
-import { useNews } from '../../shell/lists/use-news.tsx';
+import { useNews } from '../../shell/lists/use-news.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
 import { FeedPreferences } from './FeedPreferences.tsx';
 
 const ListPayment = lazy(async () => ({ default: (await import('../payment/ListPayment.tsx')).ListPayment }));
-
-const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
 interface FoundProps {
   now: Date;
@@ -40,7 +38,7 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
     <TenderList
       empty={<EmptyState of="list" text={empty.text} title={empty.title} />}
       refusedText={useRefusedText()}
-      hrefOf={tenderAt}
+      hrefOf={tenderHref}
       isMember
       list={list}
       logoAddress={logoAddress}

@@ -18,17 +18,15 @@ import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../address/paths.ts';
+import { paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useStanding } from '../../data/use-standing.ts';
 import { ListTop } from '../../shell/lists/ListTop.tsx';
-import { useNews } from '../../shell/lists/use-news.tsx';
+import { useNews } from '../../shell/lists/use-news.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
 import { ListPayment } from '../payment/ListPayment.tsx';
-
-const tenderAt = ({ id }: { id: number }) => paths.tender(id);
 
 export interface FoundTendersProps {
   filters: SearchFilters;
@@ -102,7 +100,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
         ) : (
           <TenderList
             empty={nothing}
-            hrefOf={tenderAt}
+            hrefOf={tenderHref}
             isMember={info !== null}
             key={hashKey([asked])}
             list={list}

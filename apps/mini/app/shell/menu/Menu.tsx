@@ -1,28 +1,14 @@
+import { Contact } from '@awaj/features/contact';
 import { useArea } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
 import { session } from '../../data/session.ts';
 import { useSitePaths } from '../../data/use-host.ts';
 import { useGoBack } from '../use-back.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
-
-/** Whom to ask, at any hour. A number never breaks between two lines. */
-function Contact(): ReactElement {
-  const { menu } = useArea('telegram');
-  const { phone } = session().config;
-  return (
-    <Text as="div" tone="muted">
-      {menu.call}{' '}
-      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} look="inline">
-        {phone.replaceAll(' ', '\u00a0')}
-      </Link>
-    </Text>
-  );
-}
 
 /** All that is beside the lists, behind Telegram's own menu too. */
 export function Menu(): ReactElement {
@@ -40,7 +26,7 @@ export function Menu(): ReactElement {
         <LanguageChoice />
         <Link href={site.tenders()}>{menu.site}</Link>
         <Link href={site.sources()}>{menu.sources}</Link>
-        <Contact />
+        <Contact lead={menu.call} phone={session().config.phone} />
       </Stack>
     </Drawer>
   );

@@ -21,14 +21,14 @@ import {
   useDayHeadings,
   useTenderList,
 } from '@awaj/features/tender';
-import { NewMark } from '@awaj/features/visit';
+import { useNewMarks } from '@awaj/features/visit';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { hashKey } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
@@ -98,21 +98,18 @@ function useFound(props: FoundTendersProps) {
 interface FoundListProps extends FoundTendersProps {
   found: ReturnType<typeof useFound>;
   headings: TenderListProps['headings'];
+  markOf: TenderListProps['markOf'];
   banner: ReactNode;
 }
 
-const markOf = (tender: Tender): ReactNode => seenTenders && <NewMark seen={seenTenders} tender={tender} />;
-
 /** Days, where the newest stand first. A member's list waits for what is new, so that nothing moves when it comes. */
-function useNews({ path, search: { filters }, now, isPending = false }: FoundTendersProps, list: LoadedTenders) {
+function useNews({ path, search: { filters }, now, isPending }: FoundTendersProps, list: LoadedTenders) {
   const visit = useVisitQuery();
   const newSince = visit.data?.newSince ?? null;
   const days = useDayHeadings(list, { now, newSince, beginsInside: filters.page > 1 });
-  const opened = useEffectEvent(() => seenTenders?.open(now));
-  useEffect(() => {
-    if (!isPending) opened();
-  }, [isPending]);
+  const markOf = useNewMarks(seenTenders, { now, isPending });
   return {
+    markOf,
     // What somebody has saved is one group: they know it all.
     headings: filters.sort === '' && path !== 'client/saved-tender' ? days : undefined,
     isAwaited: visit.isLoading && visit.failureCount === 0,
@@ -120,7 +117,7 @@ function useNews({ path, search: { filters }, now, isPending = false }: FoundTen
 }
 
 /** The list itself. Narrowed by a filter that may be locked, it waits until the page knows its reader. */
-function FoundList({ found, headings, banner, ...props }: FoundListProps): ReactElement {
+function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps): ReactElement {
   const { reader, search, now, categories, empty, onSaved } = props;
   const { filters, hrefOf } = search;
   const { categoryId, title } = filters;
@@ -198,6 +195,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
           banner={banner}
           found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited || news.isAwaited } }}
           headings={news.headings}
+          markOf={news.markOf}
         />
       </ListStart>
       {next && (

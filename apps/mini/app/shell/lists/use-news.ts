@@ -1,9 +1,6 @@
-import { type LoadedTenders, type Tender, type TenderListProps, useDayHeadings } from '@awaj/features/tender';
-import { NewMark, useReportSeen } from '@awaj/features/visit';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type LoadedTenders, type TenderListProps, useDayHeadings } from '@awaj/features/tender';
+import { useNewMarks, useReportSeen } from '@awaj/features/visit';
 import { seenTenders, useVisit } from '../../data/use-visit.ts';
-
-const markOf = (tender: Tender): ReactNode => seenTenders && <NewMark seen={seenTenders} tender={tender} />;
 
 /** Days, where the newest stand first, and a dot for what is new to the reader. */
 export function useNews(
@@ -12,8 +9,7 @@ export function useNews(
 ): Pick<TenderListProps, 'headings' | 'markOf'> {
   const visit = useVisit();
   const days = useDayHeadings(list, { now, newSince: visit.data?.newSince ?? null });
-  const opened = useEffectEvent(() => seenTenders?.open(now));
-  useEffect(() => opened(), []);
+  const markOf = useNewMarks(seenTenders, { now });
   useReportSeen(visit.data ? seenTenders : null);
   return { headings: isNewestFirst ? days : undefined, markOf };
 }
