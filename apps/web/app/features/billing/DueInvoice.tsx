@@ -1,7 +1,7 @@
 import { type Invoice, itemText } from '@awaj/features/billing';
 import { formatBirr } from '@awaj/features/money';
 import { VatBreakdown } from '@awaj/features/plans';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { Button } from '@awaj/ui/Button';
 import { Stack } from '@awaj/ui/Stack';
@@ -12,6 +12,7 @@ import { PayProblem } from './PayProblem.tsx';
 /** What has to be paid before a subscription begins. */
 export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {
   const words = useArea('billing');
+  const { offer } = useMessages().plan;
   const locale = useLocale();
   const { pay, isBusy, problem } = usePayment();
   return (
@@ -19,7 +20,7 @@ export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {
       <Banner
         action={
           <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
-            {words.pay(formatBirr(invoice.amount, locale))}
+            {offer.pay(formatBirr(invoice.amount, locale))}
           </Button>
         }
         text={words.due.text(itemText(invoice, locale, words), formatBirr(invoice.amount, locale))}

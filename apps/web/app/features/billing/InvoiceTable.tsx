@@ -2,7 +2,7 @@ import type { Invoice } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr } from '@awaj/features/money';
 import type { AreaMessages, Locale } from '@awaj/i18n';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { DualDate } from '@awaj/ui/DualDate';
 import { EmptyState } from '@awaj/ui/EmptyState';
@@ -20,6 +20,7 @@ interface StatusProps {
 }
 
 function Status({ invoice: { status, number, amount }, words, payHref }: StatusProps): ReactElement {
+  const { offer } = useMessages().plan;
   const sum = formatBirr(amount, useLocale());
   if (status === 'paid') return <Badge tone="positive">{words.paid}</Badge>;
   return (
@@ -27,7 +28,7 @@ function Status({ invoice: { status, number, amount }, words, payHref }: StatusP
       <Badge tone="saffron">{words.unpaid}</Badge>
       {payHref && (
         <Link aria-label={words.payOf(number, sum)} href={payHref}>
-          {words.pay(sum)}
+          {offer.pay(sum)}
         </Link>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { type Invoice, itemText, type PaymentPhase, paymentPhase } from '@awaj/features/billing';
 import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr } from '@awaj/features/money';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
@@ -59,12 +59,13 @@ interface ToPayProps {
 
 function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
   const words = useArea('billing');
+  const { offer } = useMessages().plan;
   const { pay, isBusy, problem } = usePayment();
   return (
     <Stack gap="s">
       <PayProblem text={problem} />
       <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
-        {words.pay(formatBirr(invoice.amount, useLocale()))}
+        {offer.pay(formatBirr(invoice.amount, useLocale()))}
       </Button>
       {onLookAgain && (
         <Button onClick={onLookAgain} tone="quiet">

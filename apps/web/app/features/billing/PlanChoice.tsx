@@ -1,7 +1,7 @@
 import type { PlanId } from '@awaj/domain/plan';
 import { formatBirr } from '@awaj/features/money';
 import { planName, VatBreakdown } from '@awaj/features/plans';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
@@ -21,6 +21,7 @@ interface PlanChoiceProps {
 /** A plan to begin with, or to go on with. */
 export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElement {
   const words = useArea('billing');
+  const { offer } = useMessages().plan;
   const locale = useLocale();
   const [chosen, setChosen] = useState<PlanId | null>(null);
   const planId = chosen ?? offered;
@@ -43,7 +44,7 @@ export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElemen
         <Stack align="start">
           {plan && (
             <Button isBusy={isBusy} type="submit">
-              {(isRenewal ? words.renew : words.pay)(formatBirr(plan.price, locale))}
+              {(isRenewal ? words.renew : offer.pay)(formatBirr(plan.price, locale))}
             </Button>
           )}
         </Stack>

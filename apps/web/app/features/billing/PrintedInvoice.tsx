@@ -20,13 +20,14 @@ interface PrintedInvoiceProps {
 
 function Actions({ invoice: { id, status, amount }, buyer }: PrintedInvoiceProps): ReactElement {
   const words = useArea('billing');
+  const { offer } = useMessages().plan;
   const locale = useLocale();
   const paths = pathsIn(locale);
   return (
     <>
       {status === 'unpaid' && (
         <Link href={paths.payment(id)} look="button">
-          {words.pay(formatBirr(amount, locale))}
+          {offer.pay(formatBirr(amount, locale))}
         </Link>
       )}
       <Button onClick={() => print()} tone={status === 'unpaid' ? 'quiet' : 'primary'}>

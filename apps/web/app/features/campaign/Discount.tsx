@@ -60,6 +60,7 @@ function Clock({ leftMs }: { leftMs: number }): ReactElement {
 /** A lower price for a while. The link is taken up by the button alone. */
 export function Discount({ discountId, offer }: DiscountProps): ReactElement {
   const { discount } = useArea('campaign');
+  const { offer: planOffer } = useMessages().plan;
   const leftMs = useTimeLeft(offer.leftMs);
   const [chosenId, choose] = useState(preferredPlan(offer.plans)?.id);
   const { pay, isPending, isBusy, error, reset } = useCheckout(discountId);
@@ -81,7 +82,7 @@ export function Discount({ discountId, offer }: DiscountProps): ReactElement {
         <DiscountedPlans chosenId={chosen.id} onChoose={choose} plans={offer.plans} />
         <FormError errors={problem ? [{ text: problem }] : []} heading={discount.notOpened} />
         <Button isBusy={isBusy} onClick={() => pay(chosen.id)}>
-          {discount.pay(amount(chosen.price))}
+          {planOffer.pay(amount(chosen.price))}
         </Button>
         <Text size="s" tone="muted">
           {discount.note}

@@ -2,7 +2,7 @@ import { planNameOf } from '@awaj/domain/plan';
 import { formatBirr } from '@awaj/features/money';
 import { planName, VatBreakdown } from '@awaj/features/plans';
 import type { Receipt } from '@awaj/features/registration';
-import { useArea, useLocale } from '@awaj/i18n/react';
+import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { Link } from '@awaj/ui/Link';
@@ -22,6 +22,7 @@ export interface OnlinePaymentProps {
 
 export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): ReactElement {
   const { payment } = useArea('auth');
+  const { offer } = useMessages().plan;
   const { pay, isBusy, problem } = usePayment();
   const locale = useLocale();
   const name = planName(planNameOf(receipt.planId), locale);
@@ -31,7 +32,7 @@ export function OnlinePayment({ receipt, invoiceId }: OnlinePaymentProps): React
       <PaymentMethods label={payment.payWith} methods={wallets} />
       <FormError errors={problem === null ? [] : [{ text: problem }]} heading={payment.failed} />
       <Button isBusy={isBusy} onClick={() => pay(invoiceId === undefined ? {} : { invoiceId })}>
-        {payment.pay(formatBirr(receipt.amount, locale))}
+        {offer.pay(formatBirr(receipt.amount, locale))}
       </Button>
       <Text size="s" tone="muted">
         {payment.provider}

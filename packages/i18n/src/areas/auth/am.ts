@@ -58,7 +58,6 @@ const payment: Translation<typeof english.payment> = {
   online: 'የኦንላይን ክፍያ',
   bank: 'የባንክ ዝውውር',
   payWith: 'የሚከፍሉበት',
-  pay: (amount) => `${amount} ይክፈሉ`,
   provider: 'በቻፓ ከፍለው ወዲያው ወደዚህ ይመለሳሉ። ደንበኝነትዎ ወዲያው ይጀምራል፤ ደረሰኙም ይላክልዎታል።',
   refund: 'በ30 ቀናት ውስጥ ገንዘብዎ ይመለሳል።',
   refundPolicy: 'የተመላሽ ክፍያ ፖሊሲ',

@@ -58,7 +58,6 @@ const payment = {
   online: 'Online Payment',
   bank: 'Bank Transfer',
   payWith: 'Pay with',
-  pay: (amount: string) => `Pay ${amount}`,
   provider: 'You’ll pay on Chapa, then come straight back. Your plan starts at once, and we send you the receipt.',
   refund: 'Money back within 30 days.',
   refundPolicy: 'Refund policy',

@@ -21,7 +21,6 @@ export const words: Translation<typeof english> = {
   noMethod: '—',
   paid: 'ተከፍሏል',
   unpaid: 'አልተከፈለም',
-  pay: (amount) => `${amount} ይክፈሉ`,
   payOf: (number, amount) => `ለ${number} ${amount} ይክፈሉ`,
   noInvoices: 'እስካሁን የክፍያ መጠየቂያ የለም',
   noInvoicesHint: 'የክፍያ መጠየቂያዎችዎና ደረሰኞችዎ እዚህ ይታያሉ።',

@@ -18,7 +18,6 @@ export const words = {
   noMethod: '—',
   paid: 'Paid',
   unpaid: 'Unpaid',
-  pay: (amount: string) => `Pay ${amount}`,
   payOf: (number: string, amount: string) => `Pay ${amount} for ${number}`,
   noInvoices: 'No invoices yet',
   noInvoicesHint: 'Your invoices will appear here.',

@@ -37,7 +37,6 @@ export const words = {
     plans: 'Plan',
     before: 'Before',
     saved: (amount: string) => `Save ${amount}`,
-    pay: (amount: string) => `Pay ${amount}`,
     note: 'Pay with a wallet or card through Chapa. VAT included.',
     goneTitle: 'This offer has ended',
     gone: 'It has been used or has expired. All plans are still available at the regular price.',
