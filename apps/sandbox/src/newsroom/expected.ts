@@ -1,9 +1,11 @@
 import { objectOf } from './notice.ts';
-import { phoneOf } from './phones.ts';
 import type { Issue } from './press.ts';
 import type { Printing } from './printing.ts';
 import type { Moment } from './tender.ts';
 import { buyers } from './texts/buyers.ts';
+
+/** A number as papers print it, in the form that telephones take. */
+const phoneOf = (printed: string): string => `+251${printed.replaceAll(/\D/g, '').slice(1)}`;
 
 const instant = (moment: Moment | null): string | null => moment && `${moment.day}T${moment.time}:00+03:00`;
 

@@ -47,12 +47,3 @@ export const shownOptions = <Item extends Option>(
   options.filter(({ id, name }, place) =>
     text.trim() === '' ? place < few || chosen.includes(id) : nameMatches(name, text),
   );
-
-export const select = (selected: readonly number[], id: number): number[] =>
-  selected.includes(id) ? [...selected] : [...selected, id];
-
-export const unselect = (selected: readonly number[], id: number): number[] => selected.filter((other) => other !== id);
-
-/** Backspace takes letters while there are some, and then the item chosen last. */
-export const afterBackspace = (selected: readonly number[], text: string): number[] =>
-  text === '' ? selected.slice(0, -1) : [...selected];

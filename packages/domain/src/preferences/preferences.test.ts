@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  afterBackspace,
-  chosenFirst,
-  isFeedEmpty,
-  select,
-  shownOptions,
-  unselect,
-  withEveryLanguage,
-  withoutEveryLanguage,
-} from './index.ts';
+import { chosenFirst, isFeedEmpty, shownOptions, withEveryLanguage, withoutEveryLanguage } from './index.ts';
 
 describe('a feed', () => {
   it.each([
@@ -91,19 +82,5 @@ describe('a selector', () => {
       }),
       { seed: 1 },
     );
-  });
-
-  it('takes an item once', () => {
-    expect(select([1], 2)).toEqual([1, 2]);
-    expect(select([1, 2], 2)).toEqual([1, 2]);
-    expect(unselect([1, 2], 1)).toEqual([2]);
-    expect(unselect([1, 2], 3)).toEqual([1, 2]);
-  });
-
-  it('loses the last item to Backspace only when no text is there', () => {
-    expect(afterBackspace([1, 2], '')).toEqual([1]);
-    expect(afterBackspace([1, 2], 'a')).toEqual([1, 2]);
-    expect(afterBackspace([1, 2], ' ')).toEqual([1, 2]);
-    expect(afterBackspace([], '')).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ export { createBillingQueries } from './billing.queries.ts';
 export { itemText } from './item-text.ts';
 export { type PaymentPhase, paymentPhase } from './payment-check.ts';
 export { SubscriptionCard } from './SubscriptionCard.tsx';
-export { unpaidPlanInvoice } from './unpaid-invoice.ts';
 
 /** What is sold: a plan by its English name, or a bid document by its title. */
 export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; title: string };
@@ -37,3 +36,7 @@ export interface Billing {
   /** Newest first. */
   invoices: readonly Invoice[];
 }
+
+/** What a checkout for a plan would lead to: as long as it is unpaid, no other plan can be bought. */
+export const unpaidPlanInvoice = ({ invoices }: Pick<Billing, 'invoices'>): Invoice | null =>
+  invoices.find(({ status, item }) => status === 'unpaid' && item.kind === 'plan') ?? null;

@@ -1,26 +1,33 @@
-import { resetStepOf } from '@awaj/domain/form-steps';
+import { type ResetStep, resetStepOf } from '@awaj/domain/form-steps';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import { draftOf } from '@awaj/features/draft';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus } from '@awaj/ui/PaymentStatus';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
+import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { useFocusOn, useMissingStep } from '../form/steps.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { ResetFrame } from './ResetFrame.tsx';
 import { phoneDraft, usePhoneForm } from './use-reset.ts';
 
 export interface PasswordResetScreenProps {
   /** As the address says: it is kept over a refresh. The code is not, so a refresh asks for it again. */
   isCodeSent: boolean;
+}
+
+function ResetFrame({ step, ...rest }: Omit<FormLayoutProps, 'brand' | 'title'> & { step: ResetStep }): ReactElement {
+  const { forgot } = useArea('auth');
+  const titles = { 1: forgot.title, 2: forgot.codeTitle, 3: forgot.resetTitle, 4: forgot.doneTitle };
+  return <FormLayout brand={<BrandLink />} title={titles[step]} {...rest} />;
 }
 
 function Done(): ReactElement {

@@ -1,11 +1,10 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
-import { morningHour, type QuietTimes } from '@awaj/domain/alert-times';
+import { morningHour, nextAlertTime, type QuietTimes } from '@awaj/domain/alert-times';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
 import { lockUser } from '../../identity/users.ts';
-import { reschedule } from './reschedule.ts';
 
 /** As long as nobody has chosen others. */
 const usualAlertSettings: AlertSettings = {
@@ -32,6 +31,18 @@ export async function alertSettingsOf(db: Database, userId: number, today: Calen
   if (!row) return usualAlertSettings;
   const { holiday_until } = row;
   return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null };
+}
+
+/** What had to wait may be told at other times from now on: it is looked at again, and waits again if it has to. */
+async function reschedule(trx: Database, userId: number, now: Date): Promise<void> {
+  const searches = trx.selectFrom('saved_searches').select(['id', 'frequency', 'hour']).where('user_id', '=', userId);
+  for (const { id, ...schedule } of await searches.where('next_at', 'is not', null).orderBy('id').execute())
+    await trx
+      .updateTable('saved_searches')
+      .set({ next_at: nextAlertTime(schedule, now) ?? now })
+      .where('id', '=', id)
+      .execute();
+  await trx.updateTable('change_alerts').set({ due_at: now }).where('user_id', '=', userId).execute();
 }
 
 export async function saveAlertSettings(
