@@ -57,6 +57,13 @@ it('tells of what is wrong, and not of what follows from it', () => {
   });
 });
 
+it('names no address that another one stands in for, where that one is missing', () => {
+  const outcome = readSettings(webSettings, production);
+  const message = outcome.ok ? '' : outcome.message;
+  expect(message).toContain('API_URL is missing');
+  expect(message).not.toMatch(/API_INTERNAL_URL|CAMPAIGN_URL/);
+});
+
 it.each([
   ['http://127.0.0.1:4000'],
   ['http://127.1.2.3'],

@@ -66,7 +66,8 @@ interface Problem {
 function readOne(name: string, setting: Setting<unknown>, env: Variables): { value: unknown } | Problem {
   const given = env[name] || (setting.hostName && env[setting.hostName]) || '';
   const text = given || fallbackOf(setting, env);
-  const problem = (rest: string): Problem => ({ sentence: `${name} ${rest}`, isDerived: given === '' && text !== '' });
+  const isDerived = given === '' && (text !== '' || typeof setting.standard === 'function');
+  const problem = (rest: string): Problem => ({ sentence: `${name} ${rest}`, isDerived });
   if (text === '' && setting.required?.(env)) return problem(`is missing: ${describe(setting)}.`);
   const weakness = given !== '' && isProduction(env) ? weaknessOf(setting, given, env) : null;
   if (weakness !== null) return problem(weakness);
