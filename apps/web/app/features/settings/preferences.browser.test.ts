@@ -19,10 +19,10 @@ async function findByName(text: string): Promise<HTMLElement> {
   return field;
 }
 
-it('shows the most common first, and every language as none chosen', async () => {
+it('shows first what is chosen, then the most common, and every language as none chosen', async () => {
   await openPage('/settings?tab=tender');
   expect(await screen.findAllByText('Languages: All languages')).not.toHaveLength(0);
-  expect(shown().slice(0, 4)).toEqual(['Vehicles 93', 'Construction 91', 'Oromia 89', 'Sidama 88']);
+  expect(shown().slice(0, 4)).toEqual(['Construction 91', 'Vehicles 93', 'Oromia 89', 'Sidama 88']);
   expect(chosen()).toEqual(['Construction 91']);
   expect(screen.getByText('1 of 2')).toBeTruthy();
 });
@@ -54,7 +54,7 @@ it('takes away with Backspace what was chosen last, and letters while there are 
   const field = await findByName('x');
   fireEvent.keyDown(field, { key: 'Backspace' });
   await findByName('');
-  expect(chosen()).toEqual(['Vehicles 93', 'Construction 91', 'Oromia 89']);
+  expect(chosen()).toEqual(['Construction 91', 'Vehicles 93', 'Oromia 89']);
   fireEvent.keyDown(field, { key: 'Backspace' });
   await waitFor(() => expect(chosen()).toEqual(['Construction 91', 'Oromia 89']));
   fireEvent.keyDown(field, { key: 'Backspace' });
