@@ -1,7 +1,7 @@
 import { type Bot, createBot } from './bot-api/bot.ts';
 import { CheckoutBook } from './chapa/checkout-book.ts';
 import type { ChapaKeys, HookSecrets } from './environment.ts';
-import { EventSender } from './events/event-sender.ts';
+import { EventSender, type EventSettings } from './events/event-sender.ts';
 import { CallCounter } from './faults/call-counter.ts';
 import { FaultBoard } from './faults/fault-board.ts';
 import { MessageStore } from './inbox/message-store.ts';
@@ -22,11 +22,7 @@ export interface SandboxOptions {
 }
 
 /** What can be changed while the sandbox runs. */
-export interface Settings {
-  apiUrl: URL;
-  /** Between two tries to deliver an event. The real services wait for minutes. */
-  retryAfterMs: number;
-  tries: number;
+export interface Settings extends EventSettings {
   /** How long the bot may think about a payment. */
   preCheckoutMs: number;
   /** How long a launch waits until the bot has heard of the person. */

@@ -1,4 +1,4 @@
-import { ConfigFault } from '../modules/collecting/adapters/adapter.ts';
+import { ConfigFault } from '../modules/collecting/adapters/config-shape.ts';
 import { type Collector, findCollector } from '../modules/collecting/collectors/collector.ts';
 import { type CollectorFile, readCollectorFile } from '../modules/collecting/collectors/collector-file.ts';
 import { readNamedFile } from './files.ts';

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventFault, Provider } from '../faults/fault.ts';
 import type { FaultBoard } from '../faults/fault-board.ts';
-import type { Settings } from '../world.ts';
 
 /** Something that a service tells the product of its own accord. */
 export interface OutgoingEvent {
@@ -19,16 +18,23 @@ export interface DeliveryReport {
   statuses: readonly (number | null)[];
 }
 
+export interface EventSettings {
+  apiUrl: URL;
+  /** Between two tries to deliver an event. The real services wait for minutes. */
+  retryAfterMs: number;
+  tries: number;
+}
+
 const patienceMs = 10_000;
 
 /** Carries the events, again until they are taken, and with the fault that is on. */
 export class EventSender {
   readonly #faults: FaultBoard;
-  readonly #settings: Settings;
+  readonly #settings: EventSettings;
   readonly #held = new Map<Provider, OutgoingEvent[]>();
   readonly #stopping = new AbortController();
 
-  constructor(faults: FaultBoard, settings: Settings) {
+  constructor(faults: FaultBoard, settings: EventSettings) {
     this.#faults = faults;
     this.#settings = settings;
     faults.onCleared((provider) => void this.#release(provider));

@@ -75,9 +75,6 @@ export class DocumentFault extends Error {
   }
 }
 
-/** A configuration that cannot work, in a sentence for whoever wrote it. */
-export class ConfigFault extends Error {}
-
 /** A place from which nothing leads further, though it should. */
 export class CursorFault extends Error {}
 

@@ -1,7 +1,9 @@
 import { compile } from 'css-select';
 import { columnNames } from '../import/notice-columns.ts';
 import type { ColumnName } from '../import/notice-values.ts';
-import { ConfigFault } from './adapter.ts';
+
+/** A configuration that cannot work, in a sentence for whoever wrote it. */
+export class ConfigFault extends Error {}
 
 /** Reads one value of a configuration, or throws what is wrong with it. */
 export type Read<Value> = (value: unknown, name: string) => Value;

@@ -1,7 +1,7 @@
 import type { CollectorKind } from '../../../database/collector-tables.ts';
-import { ConfigFault } from '../adapters/adapter.ts';
 import { collectorKinds, configure } from '../adapters/adapters.ts';
 import {
+  ConfigFault,
   listOf,
   number,
   objectOf,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
-import { ConfigFault } from '../adapters/adapter.ts';
 import { configure } from '../adapters/adapters.ts';
+import { ConfigFault } from '../adapters/config-shape.ts';
 import { readLookups } from '../read-lookups.ts';
 import type { Collector } from './collector.ts';
 import type { CollectorFile } from './collector-file.ts';

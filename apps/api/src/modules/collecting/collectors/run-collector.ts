@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { ConfigFault, CursorFault, DocumentFault } from '../adapters/adapter.ts';
+import { CursorFault, DocumentFault } from '../adapters/adapter.ts';
+import { ConfigFault } from '../adapters/config-shape.ts';
 import { FetchFault } from '../fetching/fetch-fault.ts';
 import { createFetcher, type FetcherOptions } from '../fetching/fetcher.ts';
 import { readDeadlineCalendar } from '../publishing/notice-deadline.ts';

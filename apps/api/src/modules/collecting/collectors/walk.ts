@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigFault, DocumentFault, type RawDocument, type Walk } from '../adapters/adapter.ts';
+import { DocumentFault, type RawDocument, type Walk } from '../adapters/adapter.ts';
+import { ConfigFault } from '../adapters/config-shape.ts';
 import { FetchFault } from '../fetching/fetch-fault.ts';
 import type { Fetcher } from '../fetching/fetcher.ts';
 import type { Documents } from './documents.ts';
