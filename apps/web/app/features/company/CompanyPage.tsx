@@ -32,7 +32,9 @@ export function CompanyPage({ company, documents, now }: CompanyPageProps): Reac
   const showsDocuments = companyDocuments.isIn(query);
   return (
     <SearchLayout now={now} path={path} reader={reader} search={search} top={<CompanyTop company={company} />}>
-      <Heading level={2}>{tendersBy(company.name)}</Heading>
+      <Heading level={2} size="m">
+        {tendersBy(company.name)}
+      </Heading>
       <Tabs
         current={showsDocuments ? 'documents' : 'tenders'}
         entries={[

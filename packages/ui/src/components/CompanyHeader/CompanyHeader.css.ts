@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const banner = withVariants({
@@ -13,8 +13,9 @@ export const banner = withVariants({
     gap: vars.space.m,
     isolation: 'isolate',
     overflow: 'hidden',
-    padding: vars.space.l,
+    padding: vars.space.m,
     position: 'relative',
+    '@media': { [abovePhone]: { padding: vars.space.l } },
   }),
   variants: {
     on: {

@@ -75,7 +75,7 @@ export const navigation = withVariants({
         // A member finds them at the foot of a phone: the second row never stands, and nothing moves when it goes.
         selectors: { [whileOpening]: { display: 'none' } },
         '@media': {
-          [narrow]: { gap: 0 },
+          [narrow]: { gap: 0, marginInline: '-0.375rem' },
           [abovePhone]: {
             flexBasis: 'auto',
             marginInline: 0,

@@ -8,6 +8,7 @@ export const locked = withVariants({
     display: 'inline-flex',
     fontSize: '0.8125rem',
     gap: vars.space.xxs,
+    maxWidth: '100%',
     selectors: {
       [whileOpening]: { background: vars.color.skeleton, borderRadius: vars.radius.control, color: 'transparent' },
     },
@@ -25,3 +26,6 @@ export const locked = withVariants({
     },
   },
 });
+
+/** Where there is room for a part of it alone, it ends in dots. */
+export const words = layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

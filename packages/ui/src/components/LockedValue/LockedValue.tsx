@@ -18,7 +18,7 @@ export function LockedValue({ label, href, ...rest }: LockedValueProps): ReactEl
     <span className={classesOf(styles.locked, { isLink: href !== undefined })} {...rest}>
       <Icon drawing={lockIcon} />
       {href === undefined ? (
-        label
+        <span className={styles.words}>{label}</span>
       ) : (
         <Link href={href} look="plain">
           {label}
