@@ -87,10 +87,10 @@ describe('where a closing date comes from', () => {
 
   it('is the extension by which it was moved, and that it moved off a day without work', () => {
     expect(originText({ working: counted, extension }, english)).toBe(
-      'moved from 10 Jan 2027 by the extension printed on 2 Jan 2027 in Addis Zemen.',
+      'moved from 10 Jan 2027 to 18 Jan 2027 by the extension printed on 2 Jan 2027 in Addis Zemen.',
     );
     expect(originText({ working: counted, extension: { ...extension, source: null } }, amharic)).toBe(
-      'በታኅሣሥ 24 ቀን 2019 ዓ.ም. በወጣው ማራዘሚያ ከጥር 2 ቀን 2019 ዓ.ም. ተላልፏል።',
+      'በታኅሣሥ 24 ቀን 2019 ዓ.ም. በወጣው ማራዘሚያ ከጥር 2 ቀን 2019 ዓ.ም. ወደ ጥር 10 ቀን 2019 ዓ.ም. ተላልፏል።',
     );
     expect(originText({ working: { ...printed, isMoved: true }, ...none }, english)).toBe(english.words.moved);
   });

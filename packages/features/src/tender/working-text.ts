@@ -60,8 +60,11 @@ function ruleText(rule: CloseDateRule, locale: Locale, words: Words): string | n
 
 function extensionText({ closes, at, source }: TimelineEvent, { locale, words }: Reader): string | null {
   if (!closes?.before) return null;
-  const [before, printedOn] = [dayTexts(closes.before, locale).main, dayTexts(at, locale).main];
-  return source === null ? words.extended(before, printedOn) : words.extendedIn(before, printedOn, source);
+  const day = (each: Date) => dayTexts(each, locale).main;
+  const [before, after, printedOn] = [day(closes.before), day(closes.after), day(at)];
+  return source === null
+    ? words.extended(before, after, printedOn)
+    : words.extendedIn(before, after, printedOn, source);
 }
 
 /** Where a closing date comes from, in one sentence. Null where it is plainly printed. */

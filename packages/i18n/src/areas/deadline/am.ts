@@ -21,8 +21,9 @@ export const words: Translation<typeof english> = {
   endOfDay: 'ሰዓት አልተጠቀሰም፤ እስከ ዕለቱ መጨረሻ ክፍት ነው።',
   originalWords: (text) => `በማስታወቂያው ላይ፦ «${text}»`,
   origin: 'ቀኑ የታወቀው፦',
-  extended: (before, printedOn) => `በ${printedOn} በወጣው ማራዘሚያ ከ${before} ተላልፏል።`,
-  extendedIn: (before, printedOn, source) => `በ${printedOn} በ${source} በታተመው ማራዘሚያ ከ${before} ተላልፏል።`,
+  extended: (before, after, printedOn) => `በ${printedOn} በወጣው ማራዘሚያ ከ${before} ወደ ${after} ተላልፏል።`,
+  extendedIn: (before, after, printedOn, source) =>
+    `በ${printedOn} በ${source} በታተመው ማራዘሚያ ከ${before} ወደ ${after} ተላልፏል።`,
   extendedTo: (day) => `እስከ ${day} ተራዝሟል`,
   closedAgo: (age) => `${age} ተዘግቷል`,
   steps: {

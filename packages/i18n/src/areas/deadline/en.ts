@@ -24,9 +24,10 @@ export const words = {
   originalWords: (text: string) => `In the notice: “${text}”`,
   /** Before a sentence on where the closing date comes from. */
   origin: 'How we know:',
-  extended: (before: string, printedOn: string) => `moved from ${before} by the extension of ${printedOn}.`,
-  extendedIn: (before: string, printedOn: string, source: string) =>
-    `moved from ${before} by the extension printed on ${printedOn} in ${source}.`,
+  extended: (before: string, after: string, printedOn: string) =>
+    `moved from ${before} to ${after} by the extension of ${printedOn}.`,
+  extendedIn: (before: string, after: string, printedOn: string, source: string) =>
+    `moved from ${before} to ${after} by the extension printed on ${printedOn} in ${source}.`,
   extendedTo: (day: string) => `Extended to ${day}`,
   closedAgo: (age: string) => `Closed ${age.charAt(0).toLowerCase()}${age.slice(1)}`,
   /** The steps from the first day to the last. */
