@@ -3,8 +3,7 @@ import type { Invoice as InvoiceDto } from '@awaj/api-client/schema';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createBillingQueries } from './billing.queries.ts';
-import { unpaidPlanInvoice } from './billing.ts';
-import { nextCheckMs, paymentPhase } from './payment-check.ts';
+import { nextCheckMs, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
 
 const dto: InvoiceDto = {
   id: 311,

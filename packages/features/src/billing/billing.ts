@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '@awaj/domain/subscription';
 
 export { createBillingQueries } from './billing.queries.ts';
 export { itemText } from './item-text.ts';
-export { type PaymentPhase, paymentPhase } from './payment-check.ts';
+export { type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
 export { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** What is sold: a plan by its English name, or a bid document by its title. */
@@ -36,7 +36,3 @@ export interface Billing {
   /** Newest first. */
   invoices: readonly Invoice[];
 }
-
-/** What a checkout for a plan would lead to: as long as it is unpaid, no other plan can be bought. */
-export const unpaidPlanInvoice = ({ invoices }: Pick<Billing, 'invoices'>): Invoice | null =>
-  invoices.find(({ status, item }) => status === 'unpaid' && item.kind === 'plan') ?? null;

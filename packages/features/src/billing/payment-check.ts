@@ -1,5 +1,6 @@
 import { secondMs } from '@awaj/domain/duration';
 import type { InvoiceStatus } from '@awaj/domain/invoice';
+import type { Billing, Invoice } from './billing.ts';
 
 /** The provider has mostly told of a payment before it leads back. Who broke it off is not kept waiting. */
 const checkingMs = secondMs;
@@ -37,3 +38,7 @@ export function paymentPhase({ status, hasPaid, waitedMs }: Payment): PaymentPha
   if (hasPaid && waitedMs < checkingMs) return 'checking';
   return nextCheckMs(status, waitedMs) === false ? 'stopped' : 'unpaid';
 }
+
+/** What a checkout for a plan would lead to: as long as it is unpaid, no other plan can be bought. */
+export const unpaidPlanInvoice = ({ invoices }: Pick<Billing, 'invoices'>): Invoice | null =>
+  invoices.find(({ status, item }) => status === 'unpaid' && item.kind === 'plan') ?? null;
