@@ -2,23 +2,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { locales } from '@awaj/i18n';
-import { httpsOnly, visitorHeader } from '@awaj/settings/headers';
+import { httpsOnly } from '@awaj/settings/headers';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { settingsOf } from './app/config/settings.ts';
+import { createPageCache } from './page-cache.ts';
 import { limitPages } from './page-limit.ts';
+import { servePages } from './pages.ts';
 import { answerProbes } from './probes.ts';
 
 const settings = settingsOf(process.env);
 const { WEB_PORT: port, WEB_HOST: host } = settings;
 const drainMs = settings.DRAIN_SECONDS * 1_000;
 const graceMs = 5_000;
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const longestForm = 2_048;
+/** About a thousand pages. */
+const mostPageBytes = 32 * 1024 * 1024;
 const buildFolder = join(import.meta.dirname, 'build');
 const entry = join(buildFolder, 'server', 'index.js');
 
@@ -28,21 +29,6 @@ if (!existsSync(entry)) {
 }
 
 const render = createRequestHandler((await import(entry)) as ServerBuild, 'production');
-
-/** The page's own address; null where the request names a host that is none. */
-function addressOf({ url, host }: FastifyRequest): URL | null {
-  const base = `http://${host}`;
-  return /^[\w.:[\]-]+$/.test(host ?? '') && URL.canParse(url, base) ? new URL(url, base) : null;
-}
-
-function toWebRequest(request: FastifyRequest, address: URL): Request {
-  const given = Object.entries({ ...request.headers, [visitorHeader]: request.ip });
-  const headers = given.flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as [string, string]],
-  );
-  const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {};
-  return new Request(address, { method: request.method, headers, ...body });
-}
 
 /** The names of built assets carry a hash of their content; the worker has to be the present one. */
 function cachingOf(path: string): string {
@@ -72,23 +58,7 @@ app.addHook('onRequest', async (_request, reply) => {
 let isClosing = false;
 answerProbes(app, { apiUrl: settings.API_INTERNAL_URL, isClosing: () => isClosing });
 await limitPages(app);
-async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // A browser takes what follows two of them for the name of another host.
-  const path = request.url.replace(/^[/\\]+/, '/');
-  if (path !== request.url) return reply.redirect(path, 308);
-  const address = addressOf(request);
-  if (address === null) return reply.code(400).type('text/plain').send('Bad Request');
-  return reply.send(await render(toWebRequest(request, address)));
-}
-
-// Fastify's own answer to HEAD wants to measure a body, and a Response of the web is none.
-app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest: app.rateLimit(), handler: sendPage });
-// The one page that takes a form: a mailbox sends it, or somebody whose browser runs no script.
-app.addContentTypeParser(formTypes, { parseAs: 'buffer', bodyLimit: longestForm }, (_request, body, done) =>
-  done(null, body),
-);
-for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
-  app.post(`${prefix}/unsubscribe/:token`, { onRequest: app.rateLimit() }, sendPage);
+servePages(app, { render, cache: createPageCache({ mostBytes: mostPageBytes, now: () => performance.now() }) });
 
 closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
   isClosing = true;

@@ -1,76 +1,84 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { localeOfPath } from '@awaj/domain/navigation';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import { createPath, type EntryContext, ServerRouter } from 'react-router';
+import { isForEverybody } from './address/personal-pages.ts';
+import { literal } from './boot/before-paint.ts';
 import { contentSecurityPolicy } from './boot/content-security-policy.ts';
+import { hashOf, takeOffMark } from './boot/inline-hashes.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
+import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
 
-export const streamTimeout = 5_000;
+/** Where React Router waits in the page for its data. */
+const receiver = 'window.__reactRouterContext.streamController';
 
-let builtStyle: string | null = null;
+interface Style {
+  text: string;
+  /** As the policy names it. */
+  hash: string;
+}
+
+let builtStyle: Style | null = null;
 
 /** All style of the site is one file, which does not change while a build is served. */
-function styleOf({ manifest }: EntryContext): string {
+function styleOf({ manifest }: Pick<EntryContext, 'manifest'>): Style {
+  if (builtStyle) return builtStyle;
   const files = manifest.routes.root?.css ?? [];
-  builtStyle ??= files.map((file) => readFileSync(join(import.meta.dirname, '..', 'client', file), 'utf8')).join('');
+  const text = files.map((file) => readFileSync(join(import.meta.dirname, '..', 'client', file), 'utf8')).join('');
+  builtStyle = { text, hash: hashOf(text) };
   return builtStyle;
 }
 
 /** Said by the loader that could not have what its page is about. */
-function tellWhenToAskAgain(headers: Headers, { staticHandlerContext }: EntryContext): void {
+function tellWhenToAskAgain(
+  headers: Headers,
+  { staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>,
+): void {
   for (const each of Object.values(staticHandlerContext.loaderHeaders)) {
     const seconds = each.get('Retry-After');
     if (seconds !== null) headers.set('Retry-After', seconds);
   }
 }
 
-/** The page as soon as its frame is ready; for crawlers only when it is whole. */
+/** What the loaders gave, as the page takes it over. They have waited for all of it: nothing of a page comes late. */
+async function handOver(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const text = data ? await new Response(data).text() : '';
+  return `${receiver}.enqueue(${literal(text)});${receiver}.close();`;
+}
+
+/** A page is sent when it is whole: only then is it known which scripts stand in it. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  await ensureMessages(localeOfPath(pathname), pathname);
-  const nonce = randomBytes(16).toString('base64');
-  const style = import.meta.env.PROD ? styleOf(context) : '';
+  const address = new URL(request.url);
+  await ensureMessages(localeOfPath(address.pathname), address.pathname);
+  const data = await handOver(serverHandoffStream);
+  const style = import.meta.env.PROD ? styleOf(context) : { text: '', hash: '' };
+  const mark = randomBytes(16).toString('base64');
+  // Half of a page is style. It is put in at the end, as React would look through it.
+  const styleMark = `/*${mark}*/`;
+  const rendered = renderToString(
+    <SsrAssetsContext value={{ nonce: mark, style: styleMark }}>
+      <ServerRouter context={context} nonce={mark} url={request.url} />
+    </SsrAssetsContext>,
+  );
+  const { html, scripts } = takeOffMark(rendered, mark);
+  const page = html
+    .replace(styleMark, () => style.text)
+    .replace(/(?=<\/body><\/html>$)/, () => `<script>${data}</script>`);
+  const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));
   tellWhenToAskAgain(headers, context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Cache-Control', 'private, no-cache');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const waitForAll = isbot(request.headers.get('user-agent'));
-  return new Promise((resolve, reject) => {
-    let frameSent = false;
-    const send = () => {
-      frameSent = true;
-      const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
-      pipe(body);
-    };
-    let failed = false;
-    const page = (
-      <SsrAssetsContext value={{ nonce, style }}>
-        <ServerRouter context={context} nonce={nonce} url={request.url} />
-      </SsrAssetsContext>
-    );
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      [waitForAll ? 'onAllReady' : 'onShellReady']: send,
-      onShellError: reject,
-      onError(error: unknown) {
-        failed = true;
-        // Before the frame is sent, React hands the same error to onShellError.
-        if (frameSent) console.error(error);
-      },
-    });
-    setTimeout(abort, streamTimeout + 1_000).unref();
-  });
+  headers.set('Cache-Control', isShared ? forEverybody : forOneReader);
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy({ scripts: [...scripts, hashOf(data)], styles: [style.hash] }),
+  );
+  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
 }

@@ -7,6 +7,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import { vi } from 'vitest';
+import { sharedClient } from '../app/data/query-client.ts';
 import handleRequest from '../app/entry.server.tsx';
 import routes from '../app/routes.ts';
 import { createContractApi } from './contract-api.ts';
@@ -95,19 +96,22 @@ const render = createRequestHandler(build, 'production');
 /** The API that the server of the website asks. */
 export const api = createContractApi();
 
-/** A page as the server sends it: to a crawler, whom it sends the page when it is whole. */
-export async function open(path: string, headers: Record<string, string> = {}) {
+/** What the server of the website asks for each page. None knows what another one was told. */
+export function renderPage(request: Request): Promise<Response> {
+  sharedClient().clear();
   vi.stubGlobal('fetch', api.fetch);
-  const request = new Request(origin + path, { headers: { 'User-Agent': 'Googlebot/2.1', ...headers } });
-  const answer = await render(request);
+  return render(request);
+}
+
+/** A page as the server sends it. */
+export async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await renderPage(new Request(origin + path, { headers }));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
 /** The page that answers a form, as a browser without scripts sends it, or a program. */
 export async function submit(path: string, fields: Record<string, string>) {
-  vi.stubGlobal('fetch', api.fetch);
-  const request = new Request(origin + path, { method: 'POST', body: new URLSearchParams(fields) });
-  const answer = await render(request);
+  const answer = await renderPage(new Request(origin + path, { method: 'POST', body: new URLSearchParams(fields) }));
   return { status: answer.status, html: await answer.text() };
 }
 

@@ -1,25 +1,25 @@
 import { localeOfPath, plainPath } from '@awaj/domain/navigation';
 import { noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { parsePath } from 'react-router';
-import { choiceIn, keepChoice } from './choice-cookie.ts';
+import { choiceIn, isTyped, keepChoice, leadingChoices } from './choice-cookie.ts';
 import { pathsIn } from './paths.ts';
 
-const name = 'tenders';
 const list = '/tenders';
 
 /** What a person chooses of the list of all tenders holds on this device until they choose otherwise. */
 export function rememberStatus(pathname: string, before: SearchFilters, { status }: SearchFilters): void {
-  if (plainPath(pathname) === list && status !== before.status) keepChoice(name, status === '1' ? 'open' : null);
+  if (plainPath(pathname) === list && status !== before.status)
+    keepChoice(leadingChoices.list, status === '1' ? 'open' : null);
 }
 
 /** The open tenders for somebody who comes to the bare list from elsewhere and chose them before, or null. */
 export function rememberedList(path: string, cookies: string, from = ''): string | null {
   const { pathname = '', search, hash = '' } = parsePath(path);
   const isArrival = plainPath(pathname) === list && !search && plainPath(from) !== list;
-  if (!isArrival || choiceIn(cookies, name) !== 'open') return null;
+  if (!isArrival || choiceIn(cookies, leadingChoices.list) !== 'open') return null;
   return pathsIn(localeOfPath(path)).tenders({ ...noFilters, status: '1' }) + hash;
 }
 
 /** The same for the server, where the address was typed or is a bookmark: a link from elsewhere means the list it names. */
 export const rememberedTyped = ({ headers }: Request, path: string): string | null =>
-  headers.get('Sec-Fetch-Site') === 'none' ? rememberedList(path, headers.get('Cookie') ?? '') : null;
+  isTyped(headers.get('Sec-Fetch-Site')) ? rememberedList(path, headers.get('Cookie') ?? '') : null;

@@ -5,8 +5,8 @@ import { keepPresses } from './early-presses.ts';
 import { takeStoredFont } from './stored-font.ts';
 import { defaultPolicy } from './trusted-types.ts';
 
-/** For use in a script element, which nothing in an address may end. */
-const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
+/** For use in a script element, which nothing in a text may end. */
+export const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
  * Runs in the head, before anything is drawn. The server draws every page for a visitor; a stored login sends the

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { LateScripts } from './LateScripts.tsx';
@@ -54,7 +54,7 @@ it('React Router renders its scripts as elements that can be kept until the firs
   for (const file of files) expect(late).toContain(`<link rel="modulepreload" href="/assets/${file}"`);
   expect(late).toContain('import("/assets/entry.js")');
   expect(late).toContain('window.__reactRouterRouteModules');
-  // The data that is streamed later on is written to it, so it is there from the start.
+  // The data of the page is written to it, so it is there from the start.
   expect(late).not.toContain('window.__reactRouterContext');
   expect(html).toContain('window.__reactRouterContext.stream');
 });
@@ -62,4 +62,16 @@ it('React Router renders its scripts as elements that can be kept until the firs
 it('the manifest of React Router is a global that lists the files of each route', () => {
   const plugin = join(dirname(import.meta.resolve('@react-router/dev/vite').replace('file://', '')), 'vite.js');
   expect(readFileSync(plugin, 'utf8')).toContain('window.__reactRouterManifest=');
+});
+
+it('React Router hands data over by the two calls that the server writes into a page', async () => {
+  const streamed = async (request: Request, _status: number, headers: Headers, context: EntryContext) => {
+    const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+    await page.allReady;
+    return new Response(page, { headers });
+  };
+  const render = createRequestHandler({ ...build, entry: { module: { default: streamed } } }, 'test');
+  const html = await (await render(new Request('http://awaj.test/'))).text();
+  expect(html).toMatch(/window\.__reactRouterContext\.streamController\.enqueue\(".*?loaderData.*?"\);/s);
+  expect(html).toContain('window.__reactRouterContext.streamController.close();');
 });

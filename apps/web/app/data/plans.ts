@@ -4,15 +4,17 @@ import type { Locale } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { clientIn } from './api.ts';
-import { queryClient } from './query-client.ts';
+import { fetchShared } from './query-client.ts';
+import { noteIncomplete } from './visitor.ts';
 
 export type LoadedPlans = readonly PricedPlan[] | null;
 
 /** For loaders: what plans cost now. Null where the API does not say, and then no price is shown. */
 export const loadPlans = (locale: Locale): Promise<LoadedPlans> =>
-  queryClient()
-    .ensureQueryData(plansQuery(clientIn(locale), locale))
-    .catch(() => null);
+  fetchShared(plansQuery(clientIn(locale), locale)).catch(() => {
+    noteIncomplete();
+    return null;
+  });
 
 /** For components: with what the loader has, the prices are there from the start. */
 export function usePlans(loaded: LoadedPlans = null, { isWanted = true } = {}): UseQueryResult<PricedPlan[]> {

@@ -1,9 +1,12 @@
 import { ApiError } from '@awaj/api-client';
+import { minuteMs } from '@awaj/domain/duration';
 import { createQueryClient } from '@awaj/features/query-client';
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { noteIncomplete } from './visitor.ts';
 
 /** A page is sent without what failed, and does not say why. */
-function log(error: Error): void {
+function noteFailure(error: Error): void {
+  noteIncomplete();
   if (!(error instanceof ApiError && error.status < 500)) console.error(error);
 }
 
@@ -14,5 +17,30 @@ const always =
 
 /** One cache in the browser; on the server a new one for each request, so that no two people ever share one. */
 export const queryClient: () => QueryClient = import.meta.env.SSR
-  ? () => createQueryClient({ isServer: true, onError: log })
+  ? () => createQueryClient({ isServer: true, onError: noteFailure })
   : always(createQueryClient({ isServer: false }));
+
+/** On the server, what everybody is told alike and changes by the day: all pages of a minute have one answer. */
+export const sharedClient: () => QueryClient = import.meta.env.SSR
+  ? always(createQueryClient({ isServer: true, onError: noteFailure }))
+  : queryClient;
+
+type Shared<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
+
+export const fetchShared = <Data, Key extends QueryKey>(query: Shared<Data, Key>): Promise<Data> =>
+  sharedClient().fetchQuery({ ...query, ...(import.meta.env.SSR && { staleTime: minuteMs }) });
+
+/** Of the server: gives it to the page that is being made, which does without what fails. */
+export async function prefetchShared<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: Shared<Data, Key>,
+): Promise<void> {
+  try {
+    const answer = await fetchShared(query);
+    const updatedAt = sharedClient().getQueryState(query.queryKey)?.dataUpdatedAt;
+    client.setQueryData<Data>(query.queryKey, () => answer, updatedAt === undefined ? {} : { updatedAt });
+  } catch {
+    // Somebody else's page may have asked.
+    noteIncomplete();
+  }
+}

@@ -1,23 +1,43 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import type { MiddlewareFunction } from 'react-router';
+import { forOneReader } from '../config/page-lifetime.ts';
 import { serverSettings } from '../config/server-settings.ts';
 
-const createStorage = (): AsyncLocalStorage<string> =>
-  new (process.getBuiltinModule('node:async_hooks').AsyncLocalStorage)<string>();
+/** What this server knows of a page while it is made. */
+interface Making {
+  /** From where it was asked for. */
+  address: string;
+  /** Something of it could not be had. */
+  isIncomplete: boolean;
+}
 
-/** From where the page is asked for that this server is making; a browser has no use for it. */
-const address = import.meta.env.SSR ? createStorage() : null;
+const createStorage = (): AsyncLocalStorage<Making> =>
+  new (process.getBuiltinModule('node:async_hooks').AsyncLocalStorage)<Making>();
+
+/** A browser has no use for it. */
+const making = import.meta.env.SSR ? createStorage() : null;
 
 /** `server.ts` writes the address into the request, over whatever the visitor has sent. */
-export const rememberVisitor: MiddlewareFunction<Response> = ({ request }, next) =>
-  address ? address.run(request.headers.get(visitorHeader) ?? '', next) : next();
+export const rememberVisitor: MiddlewareFunction<Response> = async ({ request }, next) => {
+  if (!making) return next();
+  const page: Making = { address: request.headers.get(visitorHeader) ?? '', isIncomplete: false };
+  const answer = await making.run(page, next);
+  if (page.isIncomplete) answer.headers.set('Cache-Control', forOneReader);
+  return answer;
+};
+
+/** The page that is being made lacks something, and so is kept for nobody else. */
+export function noteIncomplete(): void {
+  const page = making?.getStore();
+  if (page) page.isIncomplete = true;
+}
 
 /** Asks the API in the name of the visitor, whose requests it counts, and not of this server, which asks for all. */
 export function askForVisitor(request: Request): Promise<Response> {
   // The two servers are neighbours: compressing would cost both of them more than it saves on the way.
   if (serverSettings) request.headers.set('accept-encoding', 'identity');
-  const visitor = address?.getStore();
+  const visitor = making?.getStore()?.address;
   // The host of the campaigns may be another, which has no business with the secret.
   if (visitor && serverSettings && request.url.startsWith(serverSettings.apiInternalUrl)) {
     request.headers.set(visitorHeader, visitor);

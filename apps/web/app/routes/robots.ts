@@ -1,11 +1,11 @@
-import { localizedPath, type RouteId, type RouteRule, routeRules } from '@awaj/domain/navigation';
+import { localizedPath, type RouteRule, routeRules } from '@awaj/domain/navigation';
 import { type Locale, locales } from '@awaj/i18n';
+import { personalPages } from '../address/personal-pages.ts';
 import { siteAddress } from '../seo/page-meta.ts';
 
 /** Pages of members have nothing for a stranger; personal links are nobody else's business. */
-const personal: readonly RouteId[] = ['free', 'trial', 'discount'];
 const isHidden = ({ app, audience, id }: RouteRule): boolean =>
-  app === 'web' && (audience === 'member' || personal.includes(id));
+  app === 'web' && (audience === 'member' || personalPages.includes(id));
 const hidden = routeRules.filter(isHidden).map(({ pattern }) => pattern);
 
 /** What all addresses of a page begin with, in a language. */

@@ -5,6 +5,7 @@ import type { Locale } from '@awaj/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { clientIn, queriesIn } from '../../data/api.ts';
+import { prefetchShared } from '../../data/query-client.ts';
 import { unavailableFor } from '../../data/unavailable.ts';
 
 /**
@@ -32,10 +33,10 @@ export async function prefetchListPage(
   await Promise.all([
     isBeyondNumbers(asked) || isUnclear(asked) || client.prefetchInfiniteQuery(list),
     isUnclear(asked) || client.prefetchQuery(counts(path, asked)),
-    client.prefetchQuery(plansQuery(clientIn(locale), locale)),
-    client.prefetchQuery(lookups.categories(path)),
-    client.prefetchQuery(lookups.languagesAndRegions(path)),
-    client.prefetchQuery(lookups.sources()),
+    prefetchShared(client, plansQuery(clientIn(locale), locale)),
+    prefetchShared(client, lookups.categories(path)),
+    prefetchShared(client, lookups.languagesAndRegions(path)),
+    prefetchShared(client, lookups.sources()),
   ]);
   return client.getQueryState(list.queryKey)?.error;
 }

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Product } from './product.ts';
+
+const ticksInMs = 10;
+const kibInMib = 1_024;
+
+export interface WebProcess {
+  url: string;
+  /** What a processor has worked for it so far. */
+  cpuMs(): number;
+  /** Resident memory, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const file = (pid: number | undefined, name: string): string => readFileSync(`/proc/${pid}/${name}`, 'utf8');
+
+/** The website of a checkout, as it was built, in a process of its own beside a product whose API it asks. */
+export async function startWeb(checkout: string, port: number, product: Product): Promise<WebProcess> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: join(checkout, 'apps', 'web'),
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      AWAJ_MODE: 'demo',
+      WEB_PORT: String(port),
+      WEB_URL: url,
+      API_URL: product.api,
+      MINI_URL: product.mini,
+      SANDBOX_URL: product.sandbox,
+      PAYMENT_ORIGINS: product.sandbox,
+      DRAIN_SECONDS: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stopWithUs = () => child.kill('SIGKILL');
+  process.once('exit', stopWithUs);
+  while (child.exitCode === null && !(await fetch(`${url}/readyz`).catch(() => null))?.ok) await delay(50);
+  if (child.exitCode !== null) throw new Error(`The website of ${checkout} ended while it started. Was it built?`);
+  return {
+    url,
+    cpuMs() {
+      const [user, system] = file(child.pid, 'stat').split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? [];
+      return ((user ?? Number.NaN) + (system ?? Number.NaN)) * ticksInMs;
+    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(file(child.pid, 'status'))?.[1]) / kibInMib,
+    async stop() {
+      process.off('exit', stopWithUs);
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, type Response } from '@playwright/test';
+import { enterAs } from './people.ts';
+import { screens, title } from './screens.ts';
+import { servers } from './servers.ts';
+import { test } from './test.ts';
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** Filled in by the page, from before its first script on. */
+declare global {
+  interface Window {
+    violations: Violation[];
+  }
+}
+
+async function watchPolicy(page: Page): Promise<() => Promise<Violation[]>> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.violations.push({ directive: effectiveDirective, blocked: blockedURI }),
+    );
+  });
+  return () => page.evaluate(() => window.violations);
+}
+
+/** A page of the list that nobody else asks for: what is kept of it is of this test. */
+const listFor = (test: string) => `/tenders?visit=${test}`;
+
+const ageOf = (response: Response | null) => Number(response?.headers().age ?? Number.NaN);
+
+const [visitors, members] = [undefined, 'active' as const].map((reader) =>
+  screens.filter((screen) => screen.reader === reader && !screen.path.includes(':own')),
+);
+
+for (const { path, content } of [...(visitors ?? []), { path: '/nowhere', content: title }])
+  test(`the policy lets ${path} run whole, made anew and kept`, async ({ page }) => {
+    const seen = await watchPolicy(page);
+    for (const _ of ['made', 'kept']) {
+      await page.goto(path);
+      await expect(content(page.getByRole('main')).first()).toBeVisible();
+      expect(await seen()).toEqual([]);
+    }
+  });
+
+for (const { path, content } of members ?? [])
+  test(`the policy lets ${path} run whole for a member`, async ({ page }) => {
+    await enterAs(page, 'active@awaj.test');
+    const seen = await watchPolicy(page);
+    await page.goto(path);
+    await expect(content(page.getByRole('main')).first()).toBeVisible();
+    expect(await seen()).toEqual([]);
+  });
+
+test('a member sees their own list, and nothing for visitors, on a page that was kept of a visitor', async ({
+  page,
+  browser,
+}) => {
+  const path = listFor('member');
+  const visitor = await browser.newPage();
+  await visitor.goto(servers.web.url + path);
+  await expect(visitor.getByText('Login or Subscribe').first()).toBeVisible();
+  await visitor.close();
+
+  await enterAs(page, 'active@awaj.test');
+  const response = await page.goto(path);
+  expect(response?.headers()['cache-control']).toMatch(/^public/);
+  await expect(page.getByText(/^Closes | left$/).first()).toBeVisible();
+  await expect(page.getByText('Login or Subscribe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
+
+  const next = await browser.newPage();
+  const kept = await next.goto(servers.web.url + path);
+  expect(ageOf(kept)).toBeGreaterThanOrEqual(0);
+  await expect(next.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+  await expect(next.getByText('Login or Subscribe').first()).toBeVisible();
+  await next.close();
+});
+
+test('a page that is kept is taken over as it is, without a word of complaint', async ({ page }) => {
+  const path = listFor('hydration');
+  await page.goto(path);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a theme that was chosen is that of a page which was kept in another', async ({ page, context }) => {
+  const path = listFor('theme');
+  await page.goto(path);
+  await context.addCookies([{ name: 'theme', value: 'dark', url: servers.web.url }]);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that is kept can be read, and its links lead on', async ({ page }) => {
+    const path = listFor('no-script');
+    for (const _ of ['made', 'kept']) await page.goto(path);
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await expect(page.locator('html')).toHaveCSS('font-family', /\w/);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(title(page.getByRole('main'))).toBeVisible();
+  });
+});

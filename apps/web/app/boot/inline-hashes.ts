@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** As a content security policy names it. */
+export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The name of the element that the mark stands in. */
+const nameBefore = (html: string): string => /^\w+/.exec(html.slice(html.lastIndexOf('<') + 1))?.[0] ?? '';
+
+/**
+ * Takes the mark off what the server has written itself, and says which scripts stand in the page. Nobody else knows the
+ * mark: a script that came in by a fault of ours has none, and the browser does not run it.
+ */
+export function takeOffMark(page: string, mark: string): { html: string; scripts: string[] } {
+  const parts = page.split(` nonce="${mark}"`);
+  const scripts = new Set<string>();
+  for (const [place, before] of parts.slice(0, -1).entries()) {
+    if (nameBefore(before) !== 'script') continue;
+    const after = parts[place + 1] ?? '';
+    const content = after.slice(after.indexOf('>') + 1, after.indexOf('</script'));
+    if (content !== '') scripts.add(hashOf(content));
+  }
+  return { html: parts.join(''), scripts: [...scripts] };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { forEverybody } from './app/config/page-lifetime.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as the server sends it, to one reader or to many. */
+export interface MadePage {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  isCompressible: boolean;
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** Null for a page that is sent to one reader. */
+  shared: { etag: string; bytes: number } | null;
+}
+
+/** What it costs to remember a page beside its content. */
+const bytesBeside = 2_000;
+
+/** Smaller ones fit into one packet as they are. */
+const worthCompressing = 1_000;
+const compressible = /^(text\/|application\/(\w+\+)?(json|xml|x-script))/;
+
+const packBrotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
+const packGzip = promisify(gzip);
+
+const brotli = (content: Buffer): Promise<Buffer> =>
+  packBrotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+
+const compress: Record<Encoding, (content: Buffer) => Buffer | Promise<Buffer>> = {
+  br: brotli,
+  gzip: (content) => packGzip(content),
+  identity: (content) => content,
+};
+
+/** Only the smallest form stays in memory. The others are made of it, and the one that proxies like is made once. */
+function bodyFrom(packed: Buffer): MadePage['body'] {
+  let gzipped: Promise<Buffer> | undefined;
+  return (encoding) => {
+    if (encoding === 'br') return packed;
+    if (encoding === 'identity') return unpackBrotli(packed);
+    gzipped ??= unpackBrotli(packed).then((content) => packGzip(content));
+    return gzipped;
+  };
+}
+
+const etagOf = (content: Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+export async function madePage(answer: Response): Promise<MadePage> {
+  const { status } = answer;
+  const headers = [...answer.headers];
+  const content = Buffer.from(await answer.arrayBuffer());
+  const isCompressible =
+    content.length >= worthCompressing && compressible.test(answer.headers.get('Content-Type') ?? '');
+  const isForEverybody =
+    status === 200 && answer.headers.get('Cache-Control') === forEverybody && !answer.headers.has('Set-Cookie');
+  if (!isForEverybody)
+    return { status, headers, isCompressible, body: (encoding) => compress[encoding](content), shared: null };
+  const packed = await brotli(content);
+  const shared = { etag: etagOf(packed), bytes: 2 * packed.length + bytesBeside };
+  return { status, headers, isCompressible, body: bodyFrom(packed), shared };
+}

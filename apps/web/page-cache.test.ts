@@ -1,0 +1,151 @@
+import { expect, it, vi } from 'vitest';
+import { freshSeconds, staleSeconds } from './app/config/page-lifetime.ts';
+import type { MadePage } from './made-page.ts';
+import { createPageCache } from './page-cache.ts';
+
+const seconds = 1_000;
+const isStale = (freshSeconds + 1) * seconds;
+const isOver = (freshSeconds + staleSeconds) * seconds;
+
+/** Every page of a test has a text of its own, so that it shows which of them was given. */
+const page = (text: string, { status = 200, bytes = 100, isShared = true } = {}): MadePage => ({
+  status,
+  headers: [],
+  isCompressible: false,
+  body: () => Buffer.from(text),
+  shared: isShared ? { etag: text, bytes } : null,
+});
+const personal = (text: string, status = 200) => page(text, { status, isShared: false });
+
+function createKept(mostBytes = 10_000) {
+  let time = 0;
+  const cache = createPageCache({ mostBytes, now: () => time });
+  const never = () => Promise.reject(new Error('nothing had to be made'));
+  return {
+    passes: (ms: number) => {
+      time += ms;
+    },
+    ask: (address: string, make: () => Promise<MadePage>) => cache.read(address, make),
+    textOf: async (address: string, make: () => Promise<MadePage> = never): Promise<string> =>
+      (await (await cache.read(address, make)).page.body('identity')).toString(),
+  };
+}
+
+/** What is made behind an answer is there once all that waits for nothing has run. */
+const untilMade = () => new Promise((resolve) => setImmediate(resolve));
+
+it('gives a page that everybody sees alike without making it again, and says how old it is', async () => {
+  const { passes, ask, textOf } = createKept();
+  await textOf('/a', async () => page('first'));
+  passes(freshSeconds * seconds - 1);
+  expect(await ask('/a', () => Promise.reject(new Error('made again')))).toMatchObject({
+    page: { shared: { etag: 'first' } },
+    ageSeconds: freshSeconds - 1,
+  });
+});
+
+it('gives a page that is a little old at once, and makes the next one behind it', async () => {
+  const { passes, textOf } = createKept();
+  await textOf('/a', async () => page('first'));
+  passes(isStale);
+  expect(await textOf('/a', async () => page('second'))).toBe('first');
+  await untilMade();
+  expect(await textOf('/a')).toBe('second');
+});
+
+it('makes a page anew that is too old', async () => {
+  const { passes, textOf } = createKept();
+  await textOf('/a', async () => page('first'));
+  passes(isOver);
+  expect(await textOf('/a', async () => page('second'))).toBe('second');
+});
+
+it('makes a page once for all who ask while it is made', async () => {
+  const { textOf } = createKept();
+  let finish: (made: MadePage) => void = () => {};
+  const make = vi.fn(() => new Promise<MadePage>((resolve) => (finish = resolve)));
+  const asked = ['/a', '/a', '/a'].map((address) => textOf(address, make));
+  const other = textOf('/b', async () => page('other'));
+  finish(page('one'));
+  expect(await Promise.all([...asked, other])).toEqual(['one', 'one', 'one', 'other']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('makes a page that is a little old once, however many ask', async () => {
+  const { passes, textOf } = createKept();
+  await textOf('/a', async () => page('first'));
+  passes(isStale);
+  const make = vi.fn(async () => page('second'));
+  await Promise.all(['/a', '/a', '/a'].map((address) => textOf(address, make)));
+  await untilMade();
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['of one reader', personal('it')],
+  ['that leads elsewhere', personal('it', 302)],
+  ['that is not there', personal('it', 404)],
+  ['refused to somebody who asks too often', personal('it', 429)],
+  ['that could not be made', personal('it', 503)],
+])('keeps no page %s', async (_, unkept) => {
+  const { textOf } = createKept();
+  expect(await textOf('/a', async () => unkept)).toBe('it');
+  expect(await textOf('/a', async () => page('next'))).toBe('next');
+});
+
+it('makes the page for each of those who waited with somebody who asks too often', async () => {
+  const { textOf } = createKept();
+  const texts = await Promise.all([
+    textOf('/a', async () => personal('too often', 429)),
+    textOf('/a', async () => page('second')),
+    textOf('/a', async () => page('third')),
+  ]);
+  expect(texts).toEqual(['too often', 'second', 'third']);
+});
+
+it('tells all who wait when a page cannot be made, and tries again for the next', async () => {
+  const { textOf } = createKept();
+  const fail = () => Promise.reject(new Error('no'));
+  const [first, second] = await Promise.allSettled([textOf('/a', fail), textOf('/a', fail)]);
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected']);
+  expect(await textOf('/a', async () => page('there'))).toBe('there');
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error('no'))],
+  ['is busy', async () => personal('no', 503)],
+  ['lacks something', async () => personal('no', 200)],
+])('gives what it keeps for as long as it may where the next page %s', async (_, make) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { passes, textOf } = createKept();
+  await textOf('/a', async () => page('first'));
+  passes(isStale);
+  await textOf('/a', make);
+  await untilMade();
+  expect(await textOf('/a', make)).toBe('first');
+});
+
+it('forgets a page that is gone', async () => {
+  const { passes, textOf } = createKept();
+  await textOf('/a', async () => page('first'));
+  passes(isStale);
+  await textOf('/a', async () => personal('gone', 404));
+  await untilMade();
+  expect(await textOf('/a', async () => personal('still gone', 404))).toBe('still gone');
+});
+
+it('lets the pages go that nobody has asked for longest when there is no room', async () => {
+  const room = 3 * (100 + 2 * '/a'.length);
+  const { textOf } = createKept(room);
+  for (const address of ['/a', '/b', '/c']) await textOf(address, async () => page(address));
+  await textOf('/a');
+  await textOf('/d', async () => page('/d'));
+  expect(await Promise.all(['/a', '/c', '/d'].map((address) => textOf(address)))).toEqual(['/a', '/c', '/d']);
+  expect(await textOf('/b', async () => page('again'))).toBe('again');
+});
+
+it('keeps no page that is larger than all its room', async () => {
+  const { textOf } = createKept(50);
+  expect(await textOf('/a', async () => page('large'))).toBe('large');
+  expect(await textOf('/a', async () => page('again'))).toBe('again');
+});

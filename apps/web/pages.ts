@@ -1,0 +1,90 @@
+import { locales } from '@awaj/i18n';
+import { visitorHeader } from '@awaj/settings/headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTyped, mayLeadElsewhere } from './app/address/choice-cookie.ts';
+import { type Encoding, type MadePage, madePage } from './made-page.ts';
+import type { GivenPage, PageCache } from './page-cache.ts';
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const longestForm = 2_048;
+
+export interface PageServer {
+  render: (request: Request) => Promise<Response>;
+  cache: PageCache;
+}
+
+/** The page's own address; null where the request names a host that is none. */
+function addressOf({ url, host }: FastifyRequest): URL | null {
+  const base = `http://${host}`;
+  return /^[\w.:[\]-]+$/.test(host ?? '') && URL.canParse(url, base) ? new URL(url, base) : null;
+}
+
+/** Fastify leaves out the body of an answer to HEAD: the page is the one of GET. */
+function toWebRequest(request: FastifyRequest, address: URL): Request {
+  const given = Object.entries({ ...request.headers, [visitorHeader]: request.ip });
+  const headers = given.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {};
+  return new Request(address, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body });
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = (headers['accept-encoding'] ?? '').toString().split(',');
+  const wanted = accepted.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
+  if (wanted.includes('br')) return 'br';
+  return wanted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** What of a request has a say in which page is sent. */
+function varyFor({ headers }: FastifyRequest, { isCompressible, shared }: MadePage): string[] {
+  const encoding = isCompressible ? ['Accept-Encoding'] : [];
+  if (!shared) return encoding;
+  return [...encoding, 'Sec-Fetch-Site', ...(isTyped(headers['sec-fetch-site']?.toString()) ? ['Cookie'] : [])];
+}
+
+/** Whether the answer is the same for whoever asks, whatever else their request says. */
+const isForAnybody = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'POST' &&
+  headers.authorization === undefined &&
+  !mayLeadElsewhere(headers.cookie ?? '', headers['sec-fetch-site']?.toString());
+
+const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((each) => each.trim() === etag);
+
+async function send(request: FastifyRequest, reply: FastifyReply, { page, ageSeconds }: GivenPage) {
+  for (const [name, value] of page.headers) reply.header(name, value);
+  const vary = varyFor(request, page);
+  if (vary.length > 0) reply.header('Vary', vary.join(', '));
+  if (page.shared) {
+    reply.headers({ ETag: page.shared.etag, Age: ageSeconds });
+    if (hasIt(request, page.shared.etag)) return reply.code(304).removeHeader('content-type').send();
+  }
+  const encoding = page.isCompressible ? encodingFor(request) : 'identity';
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.code(page.status).send(await page.body(encoding));
+}
+
+/** Everything that is no file: pages, and what else the routes answer. Those that everybody sees alike are made once. */
+export function servePages(app: FastifyInstance, { render, cache }: PageServer): void {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // A browser takes what follows two of them for the name of another host.
+    const path = request.url.replace(/^[/\\]+/, '/');
+    if (path !== request.url) return reply.redirect(path, 308);
+    const address = addressOf(request);
+    if (address === null) return reply.code(400).type('text/plain').send('Bad Request');
+    const make = async () => madePage(await render(toWebRequest(request, address)));
+    const given = isForAnybody(request)
+      ? await cache.read(address.pathname + address.search, make)
+      : { page: await make(), ageSeconds: 0 };
+    return send(request, reply, given);
+  }
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest: app.rateLimit(), handler: sendPage });
+  // The one page that takes a form: a mailbox sends it, or somebody whose browser runs no script.
+  app.addContentTypeParser(formTypes, { parseAs: 'buffer', bodyLimit: longestForm }, (_request, body, done) =>
+    done(null, body),
+  );
+  for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
+    app.post(`${prefix}/unsubscribe/:token`, { onRequest: app.rateLimit() }, sendPage);
+}
