@@ -15,7 +15,7 @@ export type StackServer = (typeof stack)[number];
 const entries = {
   sandbox: ['src/server.ts'],
   api: ['--max-semi-space-size=8', 'src/start.mjs'],
-  web: ['server.ts'],
+  web: ['--max-semi-space-size=8', 'server.ts'],
   mini: ['server.ts'],
 } satisfies Record<StackServer, readonly string[]>;
 

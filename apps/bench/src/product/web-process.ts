@@ -22,8 +22,10 @@ const file = (pid: number | undefined, name: string): string => readFileSync(`/p
 /** The website of a checkout, as it was built, in a process of its own beside a product whose API it asks. */
 export async function startWeb(checkout: string, port: number, product: Product): Promise<WebProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server.ts'], {
-    cwd: join(checkout, 'apps', 'web'),
+  const folder = join(checkout, 'apps', 'web');
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
+    cwd: folder,
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
