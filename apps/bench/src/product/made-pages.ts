@@ -13,7 +13,7 @@ const firstPort = Number(process.env.BENCH_FIRST_PORT || 4450) + 20;
 const wanted = { madeMs: 5, keptMs: 0.5, memory: 220 };
 
 const pages = ['/tenders', '/am/tenders', '/tender/1', '/'];
-const madeInRound = 150;
+const madeInRound = 100;
 const keptSeconds = 2;
 const connections = 4;
 
