@@ -52,6 +52,9 @@ function isOfNumberBefore(tokens: readonly Token[], index: number, folded: strin
   return token.kind !== 'part' ? clockWords.has(token.kind) : isMeridiem(token) || isOromo(token, folded);
 }
 
+/** "… at that hour is better\n4 Bidders": with words between them the hour is none of the number. */
+const isApart = /\p{L}\s*\n|\p{L}{2}\s+\p{L}{2,}\s/u;
+
 /** The words of the clock that stand around a number, nearest first. */
 function wordsAround(
   tokens: readonly Token[],
@@ -64,7 +67,7 @@ function wordsAround(
   for (let index = at - 1; index >= 0; index--) {
     const token = tokens[index];
     if (!token || !between.has(token.kind) || edge - token.end > near.before) break;
-    if (isOfNumberBefore(tokens, index, folded)) break;
+    if (isOfNumberBefore(tokens, index, folded) || isApart.test(folded.slice(token.end, edge))) break;
     if (clockWords.has(token.kind)) before.push(token);
     edge = token.start;
   }
@@ -92,9 +95,16 @@ function isBeforeOromoHour(tokens: readonly Token[], at: number, folded: string)
   return hour?.kind === 'hour' && folded.startsWith("sa'a", hour.start) && number?.kind === 'numeric';
 }
 
-/** 8 ሰዓት ከ30, ስምንት ሰዓት ከሠላሳ */
-const minutesBehind = /^\s*ከ\s?(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት)/;
-const minutesInWords: Readonly<Record<string, number>> = { ሰላሳ: 30, 'አስራ አምስት': 15, 'አርባ አምስት': 45 };
+/** 8 ሰዓት ከ30, ስምንት ሰዓት ከሠላሳ, ከሩብ */
+const minutesBehind = /^\s*ከ\s?(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት|ሩብ(?! ጉዳይ)|ሀያ|አስር)/;
+const minutesInWords: Readonly<Record<string, number>> = {
+  ሰላሳ: 30,
+  'አስራ አምስት': 15,
+  'አርባ አምስት': 45,
+  ሩብ: 15,
+  ሀያ: 20,
+  አስር: 10,
+};
 
 function minutesOf(after: readonly Token[], rest: string): number {
   if (after.some(({ kind }) => kind === 'half')) return 30;

@@ -1,7 +1,7 @@
 import type { Place } from '../tokens/index.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
 
-const saysAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|gurgurtaa|foreclos/;
+const saysAuction = /ሀራ[ጅጁ]|auction|haraajii|harraajii|gurgurtaa|gurguramu|foreclos/;
 export const isAuction = (folded: string): boolean => saysAuction.test(folded);
 
 const ofDocuments = /document|sanad|ሰነድ|dookumant/;
@@ -18,6 +18,10 @@ const isRegistration = (day: AssignedDay, folded: string): boolean =>
   day.strength < 2 &&
   registration.test(folded.slice(Math.max(0, day.start - toRegistration), day.start));
 
+/** "Whoever wants to compete comes on 5 May from 9:00 to 12:00": those are the hours of the auction. */
+const isOfBidders = (day: AssignedDay, times: readonly AssignedTime[]): boolean =>
+  day.role === 'closing' && day.strength < 2 && times.some((time) => time.day === day && time.isRangeStart);
+
 /** In a notice of an auction the day of which nothing is said, or that things are sold on it, is that of the auction. */
 export function withAuction(
   days: readonly AssignedDay[],
@@ -25,7 +29,10 @@ export function withAuction(
   folded: string,
 ): { days: readonly AssignedDay[]; times: readonly AssignedTime[] } {
   if (!isAuction(folded)) return { days, times };
-  const known = days.map((day): AssignedDay => (isRegistration(day, folded) ? { ...day, role: 'other' } : day));
+  const known = days.map((day): AssignedDay => {
+    if (isRegistration(day, folded)) return { ...day, role: 'other' };
+    return isOfBidders(day, times) ? { ...day, role: 'auction', strength: 1 } : day;
+  });
   const isKnown = known.some(
     ({ kind, role }) => kind === 'date' && (role === 'auction' || role === 'closing' || role === 'opening'),
   );

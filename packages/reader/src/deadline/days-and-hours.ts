@@ -156,7 +156,7 @@ const sameHour =
 /** "Extended by 15 days": where one day is said it is the old one, unless it is said until then. */
 const byDays =
   /(?:extend|postpone)[^.\n]{0,80}\b(?:by|for)\b[^.\n]{0,50}\bdays|(?:ቀናት|ቀን)(?:(?!እስከ|ድረስ)[^።\n]){0,40}(?:ተራዝ|ተራዘመ|መራዘ)|guyyoota[^.\n]{0,40}dheer|መአልታት[^።\n]{0,40}(?:ተናዊ|ተናው)/;
-const untilBefore = /(?:until|till|to|እስከ|hanga|ክሳብ)\s*(?:\p{L}+,?\s*)?$/u;
+const untilBefore = /(?:until|till|to|እስከ|ወደ|hanga|ክሳብ)\s*(?:\p{L}+,?\s*)?$/u;
 const untilBehind = /^[^\n።]{0,24}(?:ድረስ|ወደ)/;
 
 const isUntil = ({ start, end }: Place, folded: string): boolean =>

@@ -72,8 +72,9 @@ function printedDay(
   rule: string,
 ): Day | null {
   if (!chosen) return null;
-  // What closes a year later is the end of a contract, and what closes before it was printed is misread.
-  if (base.publishedOn !== null && daysBetween(base.publishedOn, chosen.value) > longestOpen) return null;
+  const open = base.publishedOn === null ? null : daysBetween(base.publishedOn, chosen.value);
+  // What closes a year later is the end of a contract, and what closes on the day of its print is that day, misread.
+  if (open !== null && (open === 0 || open > longestOpen)) return null;
   const resolved = resolve(
     base,
     { kind: 'printed-date', date: chosen.value },

@@ -1,6 +1,6 @@
 import type { TimeMention } from '../clock/index.ts';
 import { headingOfCell } from '../matching/index.ts';
-import { beginningIn, countBefore, type Place, type Role, type Token } from '../tokens/index.ts';
+import { beginningIn, countBefore, type Place, type Role } from '../tokens/index.ts';
 import { finalVerb, meantRole } from './meant-role.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
@@ -43,13 +43,14 @@ function isPair(
 
 const besideUntil = 12;
 
-/** "Until 25 Megabit", where nothing says what until then. */
-const isUntil = (place: Place, tokens: readonly Token[]): boolean =>
-  beginningIn(tokens, place.start - longestWord, place.end + besideUntil).some(
-    ({ kind, start, end }) =>
-      kind === 'until' &&
-      (end <= place.start ? place.start - end : start >= place.end ? start - place.end : besideUntil) < besideUntil,
-  );
+/** "Until 25 Megabit", where nothing says what until then; only the words of Ethiopic may stand behind their day. */
+const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
+  beginningIn(tokens, place.start - longestWord, place.end + besideUntil).some(({ kind, start, end }) => {
+    if (kind !== 'until') return false;
+    const gap = end <= place.start ? folded.slice(end, place.start) : folded.slice(place.end, start);
+    const isBehind = start >= place.end && /^[ሀ-ፚ]/.test(folded.slice(start, end));
+    return (end <= place.start || isBehind) && gap.length < besideUntil && !gap.includes('\n');
+  });
 
 /** Between a label and its value, which may stand in the next row of a table. */
 const longestLabel = 40;
@@ -105,7 +106,7 @@ function assign(
   others: readonly (DayMention | TimeMention)[],
   ignored: readonly Role[],
 ): Assignment {
-  const { roles, stops, days, folded, tokens } = mentions;
+  const { roles, stops, days, folded } = mentions;
   const inColumn = ofColumn(mentions, place);
   if (inColumn !== null) return inColumn;
   const sentence = countBefore(stops, place.start);
@@ -134,7 +135,7 @@ function assign(
     .map((token) => rank(token, place, others, folded))
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
-  if (!best) return { role: isUntil(place, tokens) ? 'closing' : null, strength: 0, sentence, isPair: false };
+  if (!best) return { role: isUntil(place, mentions) ? 'closing' : null, strength: 0, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
   return {
     role: meantRole(token, near, place, others),
