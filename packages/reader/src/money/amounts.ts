@@ -103,6 +103,29 @@ const isSaidTwice = ({ value, end }: Value, repeated: Repeated | null, folded: s
   /^\s?[/(]\s?$/.test(folded.slice(end, repeated.start)) &&
   /^\s?[/)]/.test(folded.slice(repeated.end));
 
+const besideWord = 3;
+/** 10,000.00 and 5,000 are written as money is, and so is a round number that is no year. */
+const isAsMoney = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|\d+000?)$/;
+const isYear = /^(?:19|20)\d\d$/;
+
+/** "ሲፒኦ 10,000.00 ማስያዝ", "100.00 በመክፈል": right beside what is deposited or paid, money needs no word for birr. */
+function isPaid(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
+  const said = folded.slice(number.start, number.end);
+  if (!isAsMoney.test(said) || isYear.test(said) || /^\s?[%*/a-z-]/.test(folded.slice(number.end, number.end + 2)))
+    return false;
+  const [before, behind] = [tokens[at - 1], tokens[number.next]];
+  const isBond = (token: Token | undefined) => token?.kind === 'topic' && token.topic === 'bond';
+  const isPaying = behind?.kind === 'role' && /^(?:በመክፈል|ከፍለ|kaffal)/.test(folded.slice(behind.start, behind.end));
+  const isBeside = (token: Token | undefined) =>
+    token !== undefined &&
+    (token.end <= number.start ? number.start - token.end : token.start - number.end) <= besideWord;
+  return (
+    (isBond(before) && isBeside(before) && number.value >= leastWithoutUnit) ||
+    (isBond(behind) && isBeside(behind) && number.value >= leastWithoutUnit) ||
+    (isPaying && isBeside(behind))
+  );
+}
+
 /** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
 function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
   if (tokens[at]?.kind !== 'numberWord') return false;
@@ -124,7 +147,7 @@ export function findAmounts(tokens: readonly Token[], folded: string): Amount[] 
     const isDigits = tokens[at]?.kind === 'numeric';
     const unitBeside = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);
     const said = unitBeside && isInCell(number, unitBeside, folded) ? unitBeside : null;
-    if (!said && !(isDigits && isSaidTwice(number, repeated, folded))) continue;
+    if (!said && !(isDigits && (isSaidTwice(number, repeated, folded) || isPaid(tokens, at, number, folded)))) continue;
     const unit = said ?? { kind: 'birr', start: number.start, end: number.end };
     const isContradicted =
       repeated?.isWhole === true && repeated.value >= 1 && Math.trunc(number.value) !== repeated.value;

@@ -12,6 +12,8 @@ const ofParts: ReadonlySet<Topic> = new Set(['bond', 'performance']);
 const ofAmounts: ReadonlySet<Topic> = new Set(['bond', 'performance', 'price', 'value']);
 
 const farthest = 140;
+/** Where its sentence speaks of nothing else. */
+const farthestBond = 300;
 const cost = { weak: 30, another: 45, ofNext: 45 };
 /** "above 200,000 birr": only right beside the amount. */
 const besideThreshold = 22;
@@ -75,7 +77,11 @@ function topicOf(
     .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
     .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts, folded) }))
     .sort((one, other) => one.distance - other.distance);
-  return nearest && nearest.distance <= farthest ? nearest.topic : null;
+  if (nearest) return nearest.distance <= farthest ? nearest.topic : null;
+  // "A bid security in the form of a cheque or a guarantee, or in any way that … allows, of birr 500,000".
+  const [before] = beginningIn(topics, amount.start - farthestBond, amount.start).filter((topic) => !isCut(topic));
+  const isAlone = before !== undefined && beginningIn(amounts, before.end, amount.start).length === 0;
+  return isAlone && before.topic === 'bond' && !before.isWeak ? 'bond' : null;
 }
 
 /** One value however often it is said; where two lots have two, neither is that of the notice. */

@@ -37,6 +37,15 @@ describe('amounts of a notice', () => {
     ['Lot | Pieces | Bid bond\n1 | 1,500 | Birr 500,000', [500_000, null, null]],
     ['The RFP is free of charge. CPO: Birr 5,000.', [5_000, null, 0]],
     ['Qarshii CPO 25,000.00 kabajiisaaf', [25_000, null, null]],
+    ['ለጨረታ ዋስትና ስፒኦ 12,000.00ማስያዝ አለበት', [12_000, null, null]],
+    ['የጨረታው ማስከበርያ 4000 በሲፒኦ ብቻ', [4_000, null, null]],
+    ['የጨረታ ማስከበሪያ በ2018 በሲፒኦ ይቀርባል', [null, null, null]],
+    ['ሰነዱን 80.00 በመክፈል መግዛት ይችላሉ', [null, null, 80]],
+    ['A non-refundable fee of Eth. Birr 250 for each set', [null, null, 250]],
+    [
+      'A bid security, in the form of a certified cheque or a letter of credit that a recognised bank in the country has opened, or in any other way that the manual of the office allows, of birr 85,000',
+      [85_000, null, null],
+    ],
     ['Documents are free of charge', [null, null, 0]],
   ])('"%s" are %j', (text, amounts) => expect(read(text)).toEqual(amounts));
 });

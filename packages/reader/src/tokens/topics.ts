@@ -20,7 +20,7 @@ export const topics: readonly LexiconEntry[] = [
     'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ ማስያዝ አስይዞ አስይዘው የሚያስይዙ ያስይዛ እንዲያስይዙ ሊያስይዙ',
     'ምትሓዝ ከትሕዙ የትሕዙ',
     'cpo* c.p.o c.p.o. qabsiis*',
-    'security guarantee',
+    'security guarantee letter_of_credit letters_of_credit',
   ),
   ...entriesOf(
     'performance',
