@@ -2,7 +2,7 @@ import { foldLetters } from '../notice-text/index.ts';
 import { placesIn } from '../region/places.ts';
 
 const widest = 'ክልል|ክልላዊ መንግስት|መንግስት|ዞን|ሀገረ ስብከት|ክ/መንግስት';
-const narrower = 'ክፍለ ከተማ|ክ/ከተማ|ከተማ አስተዳደር|ከተማ|ወረዳ|አስተዳደር';
+const narrower = 'ክፍለ ከተማ|ክ/ከተማ|ከተማ አስተዳደር|ከተማ|ወረዳ|አስተዳደር(?!\\s+ዞን)';
 
 /** "In the region of …, in the zone of …": each begins with በ and ends with what kind of area it is. */
 const area = new RegExp(

@@ -74,6 +74,10 @@ describe('the buyer', () => {
     expect(buyerOf(text)).toBe('የኢትዮጵያ ስታንዳርዶች ኢንስቲትዩት');
   });
 
+  it('is not the area where something is', () => {
+    expect(buyerOf('በአማራ ክልል በአዊ ዞን በጃዊ ቀበሌ የሚገኘውን ደን አወዳድሮ ለመሸጥ ይፈልጋል።')).toBeNull();
+  });
+
   it('is never the newspaper', () => {
     expect(buyerOf('አዲስ ዘመን ጋዜጣ\nየጨረታ ማስታወቂያ\nዕቃ መግዛት ተፈልጓል።')).toBeNull();
   });
@@ -88,6 +92,9 @@ describe('the buyer', () => {
     ['የጣና ትራንስፖርት ድርጅት', 'የሥራው ዓይነት፦ የጀልባ ጥገና\nአሠሪ፦ የጣና ትራንስፖርት ድርጅት'],
     ['ዩኒቨርሲቲ ራያ ሰላም', 'ዩኒቨርሲቲ ራያ ሰላም ሕዳር 5/2019 ክዕፆ ዝነበረ ጨረታ ኣናዊሑ ኣሎ።'],
     ['Lucy Agro PLC', 'We, at Lucy Agro PLC, are looking for suppliers of animal feed.'],
+    ['Ministry of Lakes, Dams Authority', 'Issued By\n\nMinistry of Lakes, Dams Authority\n\nBid Doc. Price'],
+    ['ethio telecom', 'Accordingly, ethio telecom has officially decided to extend the dates.'],
+    ['Awra Agency', 'The Awra Agency Intends to sell a store\n\nAuction Notice\nA bidder pays a quarter.'],
     ['Entoto College', 'Sealed bids are invited from local bidders for the supply of stationery to Entoto College.'],
     ['Birhan Eye Hospital', 'Birhan Eye Hospital, located around Megenagna, is now in need of a scanner.'],
     ['Bright Future Charity', 'Tender Notice for Supply of Food\nPosted by: Bright Future Charity\nDeadline as below.'],

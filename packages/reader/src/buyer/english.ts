@@ -14,6 +14,8 @@ const deeds = [
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
   'is an? (?:[\\w-]+ ){1,5}?(?:organi[sz]ation|company|bank|enterprise|agency|ngo|association|charity|firm)\\b',
 ];
+/** In a headline. */
+const headlineDeed = /(?<=\S)\s+(?:Now |Hereby )?(?:Invites|Intends|Wants|Wishes|Announces)\b/g;
 
 const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g'));
 
@@ -30,7 +32,7 @@ const passive =
 
 /** What follows a name and is none of it: (hereinafter …), a P.L.C. that is registered, and its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first deed ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
@@ -56,6 +58,9 @@ function headingLength(text: string): number {
   return heading + (newSentence.exec(text.slice(heading))?.[0].length ?? 0);
 }
 
+/** How it writes itself. */
+const withSmallLetters = /^ethio ?telecom$/;
+
 function nameWithin(whole: string, at: number): Span | null {
   let skipped = 0;
   for (let clause = clauseBefore.exec(whole); clause; clause = clauseBefore.exec(whole.slice(skipped)))
@@ -70,23 +75,28 @@ function nameWithin(whole: string, at: number): Span | null {
     )?.[0].length ?? 0;
   name = withoutPlaceBehind(name.replace(/,\s+an?\s.*$|\s+-\s+.*\boffice$|[\s,]+$/is, ''));
   const bare = name.slice(article);
-  return !/^["“]?[A-Z\d]/.test(bare) ||
+  return !(/^["“]?[A-Z\d]/.test(bare) || withSmallLetters.test(bare)) ||
     /\b(?:shall|must|reserves?|should)\b/.test(bare) ||
     noName.test(bare) ||
     onlyKind.test(bare) ||
-    !(englishWords.test(bare) || /^[A-Z]\S*(?:\s+(?:[A-Z&]\S*|of|and|for|the)){0,9}$/.test(bare))
+    !(
+      englishWords.test(bare) ||
+      /^[A-Z]\S*(?:\s+(?:[A-Z&]\S*|of|and|for|the|fuer|für|de|des|du|la|e\.V\.)){0,9}$/.test(bare)
+    )
     ? null
     : [start + article, start + name.length];
 }
 
-function* subjects(text: string): Generator<Span> {
-  for (const deed of deedPatterns) {
-    for (const { index } of text.matchAll(deed)) {
-      const before = text.slice(Math.max(0, index - mostLetters), index);
-      const start = beforeSubject.exec(before)?.[0].length ?? (index > mostLetters ? before.length : 0);
-      if (start < before.length) yield [index - before.length + start, index];
-    }
+function* beforeDeed(text: string, deed: RegExp): Generator<Span> {
+  for (const { index } of text.matchAll(deed)) {
+    const before = text.slice(Math.max(0, index - mostLetters), index);
+    const start = beforeSubject.exec(before)?.[0].length ?? (index > mostLetters ? before.length : 0);
+    if (start < before.length) yield [index - before.length + start, index];
   }
+}
+
+function* subjects(text: string): Generator<Span> {
+  for (const deed of deedPatterns) yield* beforeDeed(text, deed);
   for (const match of text.matchAll(passive)) {
     const name = match.groups?.name ?? '';
     const start = match.index + match[0].indexOf(name);
@@ -94,11 +104,23 @@ function* subjects(text: string): Generator<Span> {
   }
 }
 
-export function englishBuyer({ text }: ReadableNotice, { end }: Opening): Span | null {
-  const opening = text.slice(0, Math.max(end, 900));
-  for (const [from, to] of subjects(opening)) {
-    const span = nameWithin(opening.slice(from, to), from);
+function firstName(text: string, spans: Iterable<Span>): Span | null {
+  for (const [from, to] of spans) {
+    const span = nameWithin(text.slice(from, to), from);
     if (span !== null) return span;
   }
   return null;
+}
+
+const openingText = (text: string, { end }: Opening): string => text.slice(0, Math.max(end, 900));
+
+export function englishBuyer({ text }: ReadableNotice, opening: Opening): Span | null {
+  const said = openingText(text, opening);
+  return firstName(said, subjects(said));
+}
+
+/** "Hope Charity Invites Bidders": the name in a headline, where no sentence has it. */
+export function headlineBuyer({ text }: ReadableNotice, opening: Opening): Span | null {
+  const said = openingText(text, opening);
+  return firstName(said, beforeDeed(said, headlineDeed));
 }

@@ -45,6 +45,10 @@ const headingInName = new RegExp(
 /** An office for schools builds one: "of the school" behind it is what it is built for. */
 const governs = /(?:ጽ\/ቤት|ቢሮ|መምሪያ)$/;
 
+/** "For the use of the factory": what the thing is for. */
+const isAim = (sentence: string, { phrase, start }: Match): boolean =>
+  phrase === 'አገልግሎት' && /\sለ\S+\s+$/.test(sentence.slice(0, start));
+
 /** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
 function amharicName(sentence: string): Span | null {
   const [things, offices] = [objectNouns(sentence), officeEnds(sentence)];
@@ -54,7 +58,7 @@ function amharicName(sentence: string): Span | null {
     things.some(({ start, phrase }) => !/^[ለበከየ]/.test(phrase) && start >= end && start - end <= widestGap);
   const namesThing = (from: number, to: number) => hits.some(({ span }) => span[0] >= from && span[1] <= to);
   const strong = endsOf(strongEnds, sentence);
-  const all = strong.length > 0 ? strong : endsOf(weakEnds, sentence);
+  const all = strong.length > 0 ? strong : endsOf(weakEnds, sentence).filter((end) => !isAim(sentence, end));
   const first = all.find((match) => isOffice(match) || !isObject(match));
   if (first === undefined) {
     const aimed = aimVerbs(sentence).at(-1)?.end;
@@ -173,8 +177,26 @@ const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
 
 const ofContacts = new RegExp(`^\\W*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
 
+const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ያከራያል|ይጋብዛል)/;
+/** "For", "in", "that was used", "of 2018", twelve of them: no such word is of a name, but the first. */
+const goesOnToThing = /^(?:[ለበከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
+/** Bidders, whoever: the sentence is of them, or begins with something else. */
+const noSubject = /^(?:ተጫራ|ተወዳዳ|ማንኛ|ፍላጎት|ስለ|በመሆኑ|ለ|በ|ከ|ይህ|ጨረታ|ንብረት|መስፈርት|ሰነድ|ዋጋ|እ[ንቃ])/;
+const [fewestWords, mostWords] = [2, 7];
+
+/** "ጣና ግሎባል ተሽከርካሪዎችን መሸጥ ይፈልጋል": no word says what kind of organisation it is, but the thing begins behind it. */
+function bareName(sentence: string): Span | null {
+  if (!wants.test(sentence) || noSubject.test(sentence)) return null;
+  const thing = hitsIn(tokensOf(sentence, false), 'am').find(({ span }) => span[0] > 0)?.span[0] ?? sentence.length;
+  const until = Math.min(nameStops(sentence)[0]?.start ?? sentence.length, thing);
+  const words = [...sentence.matchAll(/\S+/gu)];
+  const over = words.findIndex(({ 0: word, index }, at) => at > 0 && (index >= until || goesOnToThing.test(word)));
+  const last = words[over - 1];
+  return last === undefined || over < fewestWords || over > mostWords ? null : [0, last.index + last[0].length];
+}
+
 export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences }: Opening): Span | null {
-  const find = language === 'ti' ? tigrinyaName : amharicName;
+  const find = language === 'ti' ? tigrinyaName : (sentence: string) => amharicName(sentence) ?? bareName(sentence);
   for (const [start, end] of sentences) {
     const sentence = folded.slice(start, end);
     if (ofContacts.test(sentence)) continue;

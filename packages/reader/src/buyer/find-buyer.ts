@@ -3,7 +3,7 @@ import { once, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
-import { englishBuyer } from './english.ts';
+import { englishBuyer, headlineBuyer } from './english.ts';
 import { ethiopicBuyer } from './ethiopic.ts';
 import { fullName } from './full-name.ts';
 import { labelledBuyer } from './labelled.ts';
@@ -24,18 +24,23 @@ const mostLetters = 180;
 function asFound(notice: ReadableNotice, span: Span | null, rule: string, confidence: number): Found<string> | null {
   if (span === null) return null;
   const [start, trimmedEnd] = trimmed(notice.text, fullName(notice, trimmed(notice.text, span)));
-  // The full stop of S.C. is part of it.
+  // The full stop of S.C. is part of it, and so is the bracket of (S.C.).
   const end =
     trimmedEnd +
-    (/[./](?:\p{Lu}|[ሀ-ፚ])$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0);
+    (/[./](?:\p{Lu}|[ሀ-ፚ])$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0) +
+    (/\([^)]*$/.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === ')' ? 1 : 0);
   const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
   const isName =
     value.length >= fewestLetters &&
     value.length <= mostLetters &&
     !papers.has(foldLetters(value)) &&
+    !isArea.test(value) &&
     !value.includes('|');
   return isName ? { value, span: [start, end], rule, confidence } : null;
 }
+
+/** "In the region of Amhara": where somebody is and not who. */
+const isArea = /^በ\S+(?:\s\S+){0,3}\s(?:ክልል|ዞን|ወረዳ|ቀበሌ|(?:ክፍለ |ክ\/)?ከተማ)$/u;
 
 /** A name that stands in the opening and again below the text. */
 function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
@@ -56,6 +61,7 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
     asFound(notice, namedAndSigned(notice, opening), 'named-and-signed', 0.95) ??
     asFound(notice, subject(notice, opening), 'subject', 0.85) ??
     asFound(notice, signature(notice, opening), 'signature', 0.6) ??
+    asFound(notice, notice.language === 'en' ? headlineBuyer(notice, opening) : null, 'headline', 0.6) ??
     asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5)
   );
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../reading/found.ts';
 
 /** The span without what stands around the words. */
-export function trimmed(text: string, [start, end]: Span, around = /[\s"“”'’‘«»፡:።.,፣;*•_=|-]/): Span {
+export function trimmed(text: string, [start, end]: Span, around = /[\s"“”'’‘«»፡:።.,፣;*•_=|–—-]/): Span {
   let [from, to] = [start, end];
   while (from < to && around.test(text.charAt(from))) from++;
   while (to > from && around.test(text.charAt(to - 1))) to--;

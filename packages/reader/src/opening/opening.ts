@@ -1,5 +1,6 @@
+import { categories } from '@awaj/reference-data/categories';
 import { linesOf, once, phrases, sentencesOf, within } from '../matching/index.ts';
-import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
 /** The parts of a notice that say what it is about, and the rest. */
@@ -11,6 +12,16 @@ export interface Opening {
   /** Where conditions, addresses and everything else begin. */
   end: number;
 }
+
+const categoryNames = new Set(categories.flatMap(({ names }) => Object.values(names).map(foldLetters)));
+
+/** "Building Construction / Road and Bridge": under what a site filed the notice. */
+const isFiled = (line: string): boolean => {
+  const parts = line.trim().split(/\s+\/\s+/);
+  return (
+    categoryNames.has(line.trim()) || (parts.length > 1 && parts.every((part) => /^[a-z,&\s()-]{3,60}$/.test(part)))
+  );
+};
 
 /** A line in which somebody does something is text and no heading. */
 const saysSomething =
@@ -45,7 +56,7 @@ function headingsOf({ text, folded }: ReadableNotice): Span[] {
     goesOn.test(folded.slice(start, end)) ||
     within(verbs, [start, end]).length > 0;
   const body = lines.findIndex(isText);
-  return body < 0 ? lines : lines.slice(0, body);
+  return (body < 0 ? lines : lines.slice(0, body)).filter((line) => !isFiled(folded.slice(...line)));
 }
 
 function readOpening(notice: ReadableNotice): Opening {

@@ -68,12 +68,11 @@ const documentAfter =
 const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
 const lookBack = 120;
 
-/** "Invites bidders to buy a house": what bidders buy is sold. */
+const bidders = /(?:bidders|buyers|purchasers|persons|anybody|anyone)\s+(?:who\s+\w+\s+)?$|\bnamn\S*\s(?:\S+\s)?$/;
+
+/** "Invites bidders to buy a house", namni bituu barbaadu: what bidders buy is sold. */
 const isByBidders = ({ phrase, start }: Match, folded: string): boolean =>
-  /^to (?:buy|purchase)/.test(phrase) &&
-  /(?:bidders|buyers|purchasers|persons|anybody|anyone)\s+(?:who\s+\w+\s+)?$/.test(
-    folded.slice(Math.max(0, start - 40), start),
-  );
+  /^to (?:buy|purchase)|^bituu$/.test(phrase) && bidders.test(folded.slice(Math.max(0, start - 40), start));
 
 /** In the order of the text, without those that speak of documents. */
 export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {

@@ -26,7 +26,7 @@ export const kinds: readonly Kind[] = [
     weight: 4,
     find: phrases(`ሐራጅ, ሐራጅ ማስታወቂያ, በሐራጅ, ሐራጁ, የሐራጅ ሽያጭ, ሽያጭ ጨረታ, ጨረታ ሽያጭ, ንብረት ሽያጭ, ያገለገሉ ዕቃዎች ሽያጭ, ያገለገሉ ተሽከርካሪዎች ሽያጭ, ተሽከርካሪዎች ሽያጭ, ተሽከርካሪ ሽያጭ, ዕቃዎች ሽያጭ, መኪና ሽያጭ, ጎማዎች ሽያጭ, ንብረቶች ሽያጭ, ብረት ሽያጭ, ቡና ሽያጭ, ቤት ሽያጭ, ቤቶች ሽያጭ, ንብረት ሽያጭ ጨረታ, ሽያጭ ማስታወቂያ, መነሻ ዋጋ ሽያጭ, የቁርጥራጭ,
       auction, public auction, foreclosure, foreclosed, sale of used, sale of scrap, sale by auction, disposal of, for sale, sale of vehicles, sale of property, invitation to bid for sale, tender for sale, tender for the sale, sale of obsolete, sale of disposable, disposal sale, sale of fixed assets, notice of sale, interested buyers, as is where is, as is and where is, where is basis, sold as is, ባሉበት ሁኔታ, ባለበት ሁኔታ, ኣብ ዘለዉዎ ኩነታት,
-      caalbaasii gurgurtaa, gurgurtaa, harraajii, harraajiitiin, harraajiidhaan, haraajiidhaan, haraajii, gurgurtaa caalbaasii, ሓራጅ, መሸጣ ጨረታ, መሸጣ`),
+      caalbaasii gurgurtaa, gurgurtaa, gurguram*, harraajii, harraajiitiin, harraajiidhaan, haraajiidhaan, haraajii, gurgurtaa caalbaasii, ሓራጅ, መሸጣ ጨረታ, መሸጣ`),
   },
   {
     type: 'lease',
@@ -45,7 +45,7 @@ export const kinds: readonly Kind[] = [
 
 /** What has wheels, and what has walls. */
 export const movable = phrases(
-  `ተሽከርካሪ*, መኪና*, መኪኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
+  `ተሽከርካሪ*, መኪና*, መኪኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
 );
 export const premises = phrases(
   `ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, office, house, building, warehouse, shop*, premises, mana, manaa, gamoo, ገዛ, ህንጻ*, መኽዘን*`,
@@ -53,11 +53,11 @@ export const premises = phrases(
 
 /** Engines and cars that are hired are a service that is bought, and no lease. */
 export const vehicles = phrases(
-  `ተሽከርካሪ*, መኪና*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ፒክአፕ, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
+  `ተሽከርካሪ*, መኪና*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ፒክአፕ, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
 );
 
 /** Said in tenders for anything, so that it tells nothing. */
 export const saidInAll =
-  phrases(`sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
+  phrases(`sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, without prequalification, without pre-qualification, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
   ሰነድ ሽያጭ, ሰነዱ ሽያጭ, ሰነድ መሸጫ, ሰነድ ሽያጭ ጊዜ, ግዥ ቡድን, ግዢ ቡድን, ግዥ ክፍል, ግዢ ክፍል, ግዥና ፋይናንስ, ግዢና ፋይናንስ, ግዥና ንብረት, ግዢና ንብረት, ግዥ ዳይሬክቶሬት, ግዢ ዳይሬክቶሬት, ግዥ አስተዳደር, ግዥ ኬዝ ቲም, ግዥ የሥራ ሂደት, ግዥ ፋይናንስ, ግዢ ፋይናንስ, ግዥና ንብረት አስተዳደር, የግዥ መመሪያ, ግዥ አዋጅ, ግዥ ንብረት, ግዢ ንብረት,
   gurgurtaa sanadaa, gurgurtaa sanada, garee bittaa, adeemsa bittaa, kutaa bittaa, bittaa fi qabeenya, daayirektooreetii bittaa, dhiyeessii fi qabeenya, ክፍሊ ዕድጊ, ዕድግን ፋይናንስን, ዕድጊን ፋይናንስን, መሸጢ ሰነድ, መሸጣ ሰነድ`);

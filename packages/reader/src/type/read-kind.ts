@@ -26,7 +26,7 @@ function placeWeight({ headings, end }: Opening, at: number): number {
 }
 
 const hire = phrases(
-  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, hire, hiring of, lease of, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
+  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, hire, hiring of, lease of, lease service, lease services, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
 );
 
 /** Rent of what has walls, in whatever words stand between. */

@@ -20,6 +20,8 @@ describe('the type of a new tender', () => {
     ['other', 'Registration of Suppliers\nThe agency invites suppliers to register for 2018.'],
     ['purchase', 'የሐረማያ ዩኒቨርሲቲ ፍላጎት ያላቸውን አቅራቢዎች አወዳድሮ መኖ መግዛት ይፈልጋል።'],
     ['sale', 'Awaro Bank invites bidders to buy a residential villa through sealed bid foreclosure.'],
+    ['sale', "Manni murtii mana caalbaasiin akka gurguramu ajaje. Namni bituu barbaadu dorgomuu danda'a."],
+    ['purchase', 'Request for Bids (without prequalification)\nThe Utility invites bids for the supply of meters.'],
     ['extension', 'የሞጆ ወደብ ለአጥር ሥራ ያወጣው ጨረታ መዝጊያ ወደ ኅዳር 23 ቀን 2019 ዓ.ም ተዘዋውሯል።'],
     ['cancellation', 'BEEKSISA HAQIINSA CAALBAASII\nHospitaalli Bakkoo caalbaasii nyaataa haqee jira.'],
   ])('is %s: %s', (type, text) => {
