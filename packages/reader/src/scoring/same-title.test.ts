@@ -6,6 +6,7 @@ describe('titles', () => {
     ['የጽዳት ዕቃዎችን', 'የጽዳት ዕቃዎች ግዥ'],
     ['Supply of office chairs and desks', 'Office chairs and desks'],
     ['ናይ ቢሮ ፈርኒቸር', 'ዕድጊ ናይ ቢሮ ፈርኒቸር'],
+    ['ሎት 1 ወረቀት፣ ሎት 2 ጫማ', 'ወረቀት፣ ጫማ ግዥ'],
   ])('are the same where what they name is the same: %s, %s', (one, other) => {
     expect(isSameTitle(one, other)).toBe(true);
   });

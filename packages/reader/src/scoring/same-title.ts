@@ -22,9 +22,16 @@ const stemOf = (word: string): string =>
         .replace(/(?<=..)(?:ዎች|ች)$/, '')
     : word.replace(/(?<=...)(?:ies|es|s|tti|f|n)$/, '');
 
+/** The number of a thing in a list. */
+const lotMark = /(?<!\p{L})(?:ሎት|ምድብ|lots?|kutaa)\s?[-.]?\s?\d{1,2}(?!\d)/gu;
+
 const wordsOf = (title: string): Set<string> =>
   new Set(
-    (foldLetters(title).match(/[\p{L}\p{N}']+/gu) ?? [])
+    (
+      foldLetters(title)
+        .replace(lotMark, ' ')
+        .match(/[\p{L}\p{N}']+/gu) ?? []
+    )
       .filter((word) => !saysLittle.has(word) && !saysLittle.has(stemOf(word)))
       .map(stemOf),
   );

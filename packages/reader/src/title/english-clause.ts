@@ -5,13 +5,18 @@ const nouns =
 const verbs =
   'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|contract|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
 
+/** "… to payments under the contract for the drilling of wells": of a notice about a project what is bought now. */
+const ofContract = /\bunder (?:the|this|these|a) contracts?\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i;
+/** Where nothing else says what the money is for. */
+const ofCost = /\btowards?\s+the\s+costs?\s+of\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i;
+
 const clauses = [
   // "The procurement of “Water Meters” was launched …"
   new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
   /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:sealed|auction|public|bid|a|an)\s+(?<thing>sale of\s+(?!(?:the\s+)?(?:bid|tender|document))[^.;:\n]{3,})/i,
   new RegExp(
-    `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
+    `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender|costs?\\b)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
     'i',
   ),
   new RegExp(`\\b(?:to|and|will|shall|for|wants|wishes)\\s+(?<thing>(?:${verbs})\\s+[^.;:\\n]{3,})`, 'i'),
@@ -26,7 +31,7 @@ const clauses = [
 
 /** Here the thing is over. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -45,22 +50,55 @@ const emptyWords = new Set(
 const hiring =
   /^(?:hire|engage|select|recruit|contract|appoint|procure)\s+(?:[\w()/+-]+\s+){0,8}?(?:contractors?|firms?|consultants?|compan(?:y|ies)|providers?)\s+(?:\([^)]*\)\s+)?(?:for|to (?:provide|conduct|undertake|carry out|perform))\s+(?:the\s+)?/i;
 
+/** "Furnishing the necessary labour, material and equipment for the construction of a bridge": what all works need. */
+const forWorks =
+  /^(?:providing|furnishing|provision of|supplying)\s+(?:all\s+)?(?:of\s+)?(?:the\s+)?(?:necessary\s+)?(?:(?:labou?rs?|materials?|equipments?|services?|tools?|and)[,\s]+)+for\s+(?:the\s+)?/i;
+
+/** "To sell by public auction the following vehicles": how it is sold, and that they follow. */
+const how =
+  /^(?<verb>sell|dispose(?: of)?|purchase|procure|buy|rent|lease)\s+(?:(?:by|in|through|via|with|using)\s+(?:(?!and)[\w-]+\s+){0,4}?(?:bid(?:ding)?|tender|auction|competition)\s+)+/i;
+const pointing = /\b(?:the )?(?:following|under-?\s?listed|below listed|any or all of (?:the )?)\b\s*/gi;
+const trailing = /(?:[\s,(“”"]+(?:and|the|of|for|to|its|with|in|under|below)?)+$/i;
+/** Points to what was named before. */
+const saidBefore = /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b/i;
+
+export interface EnglishClause {
+  span: Span;
+  value: string;
+}
+
+const thingIn = (sentence: string) => (clause: RegExp) => {
+  const match = clause.exec(sentence);
+  const thing = match?.groups?.thing;
+  return match === null || thing === undefined ? [] : [{ at: match.index + match[0].length - thing.length, thing }];
+};
+
+/** "The budget towards the cost of [a bridge]": what the money is for. */
+export const budgetClause = (text: string, start: number): EnglishClause | null => clauseOf(text, start, [ofCost]);
+
 /** "… invites sealed bids for [the supply of office furniture] from eligible bidders." */
-export function englishClause(text: string, start: number): Span | null {
+export const englishClause = (text: string, start: number): EnglishClause | null =>
+  clauseOf(text, start, [ofContract]) ?? clauseOf(text, start, clauses);
+
+function clauseOf(text: string, start: number, patterns: readonly RegExp[]): EnglishClause | null {
   const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' '));
-  const found = clauses.flatMap((clause) => {
-    const match = clause.exec(sentence);
-    const thing = match?.groups?.thing;
-    return match === null || thing === undefined ? [] : [{ at: match.index + match[0].length - thing.length, thing }];
-  });
-  for (const each of found.toSorted((left, right) => left.at - right.at)) {
-    const hired = hiring.exec(each.thing)?.[0].length ?? 0;
-    const [at, thing] = [each.at + hired, each.thing.slice(hired)];
-    const rest = thing.replace(over, '').replace(/[\s,(“”"]+(?:and|the|of|for|to|its|with|in)?[\s,(]*$/i, '');
+  const found = patterns.flatMap(thingIn(sentence)).sort((left, right) => left.at - right.at);
+  for (const each of found) {
+    const skipped = (hiring.exec(each.thing) ?? forWorks.exec(each.thing))?.[0].length ?? 0;
+    const [at, thing] = [each.at + skipped, each.thing.slice(skipped)];
+    const adverbs = how.exec(thing)?.[0] ?? '';
+    const rest = adverbs + thing.slice(adverbs.length).replace(over, '').replace(trailing, '');
     const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
-    const saysNothing = rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));
+    const saysNothing =
+      saidBefore.test(rest) || rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));
     if (!isDocument && !saysNothing && rest.length >= fewestLetters && rest.length <= longest)
-      return [start + at, start + at + rest.length];
+      return {
+        span: [start + at, start + at + rest.length],
+        value: rest
+          .replace(how, '$<verb> ')
+          .replace(/^sell\s+/i, 'Sale of ')
+          .replace(pointing, ''),
+      };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { once, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
-import { englishClause } from './english-clause.ts';
+import { budgetClause, englishClause } from './english-clause.ts';
 import { headlineOf } from './headings.ts';
 import { columnOfItems, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
@@ -11,7 +11,7 @@ import { nounClause, objectClause } from './object-clause.ts';
 
 /** The surest first: a project is called by what it is for, and buys many things. */
 const labels = [
-  '(?:tender|bid|procurement|contract|assignment|consultancy|lot) (?:title|name|description)|title(?: of (?:the )?\\w+)?|subject|description of (?:the )?(?:procurement|goods|works|services|assignment)|object of (?:the )?procurement|package|ጉዳዩ|ጉዳይ|የሥራው (?:ዓይነት|ስም)|የስራው (?:አይነት|ስም)|የዕቃው ዓይነት|የአገልግሎቱ ዓይነት|dhimmi|mata-duree|ርዕስ|የጨረታው ርዕስ|የጨረታ ርዕስ|የግዥው ዓይነት|የግዥ ዓይነት|የጨረታው ዓይነት|የጨረታው አይነት|የግዢ አይነት|የግዢው አይነት|mata duree|gosa caalbaasii|gosa bittaa|ኣርእስቲ|ዓይነት ጨረታ|ዓይነት ዕድጊ',
+  '(?:tender|bid|procurement|contract|assignment|consultancy|lot|[ir]fb|rf[pq]|itb|eoi) (?:title|name|description)|title(?: of (?:the )?\\w+)?|subject|description of (?:the )?(?:procurement|goods|works|services|assignment)|object of (?:the )?procurement|package|ጉዳዩ|ጉዳይ|የሥራው (?:ዓይነት|ስም)|የስራው (?:አይነት|ስም)|የዕቃው ዓይነት|የአገልግሎቱ ዓይነት|dhimmi|mata-duree|ርዕስ|የጨረታው ርዕስ|የጨረታ ርዕስ|የግዥው ዓይነት|የግዥ ዓይነት|የጨረታው ዓይነት|የጨረታው አይነት|የግዢ አይነት|የግዢው አይነት|mata duree|gosa caalbaasii|gosa bittaa|ኣርእስቲ|ዓይነት ጨረታ|ዓይነት ዕድጊ',
   'type of (?:the )?(?:propert(?:y|ies)|collateral)|property type|የንብረቱ? (?:ዓይነት|አይነት)|የመያዣው? (?:ዓይነት|አይነት)|gosa qabeenyaa|ዓይነት ንብረት',
   'assignment|project (?:title|name|description)|name of (?:the )?project|የፕሮጀክቱ ስም',
 ].map(
@@ -32,11 +32,14 @@ function asFound(text: string, span: Span, rule: string, confidence: number, sai
   return { value: first.toUpperCase() + value.slice(1), span: [start, end], rule, confidence };
 }
 
+/** A table of which each cell has a line: what stands below its heading is the next heading. */
+const headsTable = /(?:^|\n)\s*(?:item\s+|lot\s+)?(?:no|s\/n|ተ\.?ቁ)\.?\s*$/i;
+
 function labelled(text: string): Span | null {
   for (const label of labels) {
     const match = label.exec(text);
     const title = match?.groups?.title;
-    if (match === null || title === undefined) continue;
+    if (match === null || title === undefined || headsTable.test(text.slice(0, match.index))) continue;
     const end = match.index + match[0].length;
     return [end - title.length, end];
   }
@@ -66,11 +69,15 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   for (const sentence of sentences) {
     if (language === 'en') {
       const clause = englishClause(text.slice(...sentence), sentence[0]);
-      if (clause !== null) return asFound(text, clause, 'purpose-clause', 0.75);
+      if (clause !== null) return asFound(text, clause.span, 'purpose-clause', 0.75, clause.value);
       continue;
     }
     const clause = objectClause(notice, sentence, buyer) ?? (language === 'am' ? nounClause(notice, sentence) : null);
     if (clause !== null) return asFound(text, clause.span, 'purpose-clause', 0.7, clause.value);
+  }
+  for (const [start, end] of language === 'en' ? sentences : []) {
+    const clause = budgetClause(text.slice(start, end), start);
+    if (clause !== null) return asFound(text, clause.span, 'budget-clause', 0.6, clause.value);
   }
   for (const sentence of sentences) {
     const named = namedTender(folded, sentence);

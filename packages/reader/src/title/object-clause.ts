@@ -9,7 +9,8 @@ export interface Clause {
   value: string;
 }
 
-const mostWords = 22;
+const mostWords = { ofOne: 22, ofList: 45 };
+const leastItems = 3;
 const fewestLetters = 4;
 
 /** ዕቃዎችን without the ending that makes it an object; the ን of ማሽን is none. */
@@ -54,18 +55,47 @@ const saysNothing = new RegExp(
 
 interface Word {
   folded: string;
+  /** A comma follows. */
+  endsItem: boolean;
   start: number;
   end: number;
 }
 
 const year = /^[በለን]?20\d\d/;
 
+/** "For the offices of the district": whose they are does not come before what they are. */
+const offices = /^(?:የ?(?:መ\/ቤቶች|መ\/ቤት|ጽ\/ቤቶች|ተቋማት|ሴክተሮች|ቅርንጫፎች)|ቤቶች?)$/;
+const mostOfOffices = 5;
+
+const isOffices = (words: readonly Word[], at: number): boolean => {
+  const [word, before] = [words[at]?.folded ?? '', words[at - 1]?.folded ?? ''];
+  const isWhole = !word.startsWith('ቤት') || /^(?:የ?መንግስት|መስሪያ|ጽህፈት)$/.test(before);
+  return (
+    offices.test(word) &&
+    isWhole &&
+    words.slice(Math.max(0, at - mostOfOffices), at).some(({ folded }) => /^ለ/.test(folded))
+  );
+};
+
+const beginsItem = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.endsItem === true || /^(?:ሎት|ምድብ|lot|kutaa)$/.test(words[at - 2]?.folded ?? '');
+
 /** The words between what comes before the thing and what comes behind it; the last such, for the year may follow it. */
 function thingOf(words: readonly Word[]): readonly Word[] {
-  const starts = words.flatMap(({ folded: word }, at) => {
-    const isFor = /^የሚ/.test(word) && [words[at - 1], words[at - 2]].some((other) => other?.folded.startsWith('ለ'));
+  const starts = words.flatMap(({ folded: word, endsItem }, at) => {
+    // "Wood to be used as fuel, flour": it speaks of the item that ends.
+    if (endsItem && /^የሚ/.test(word)) return [];
+    const aim = [at - 1, at - 2].find((before) => words[before]?.folded.startsWith('ለ'));
+    // "Paper, wood to be used as fuel": it is of one thing of a list.
+    const isOfItem = aim !== undefined && beginsItem(words, aim);
+    const isFor = /^የሚ/.test(word) && !afterObject.has(word) && aim !== undefined && !isOfItem;
     const isStart =
-      isFor || beforeObject.has(word) || saysMore.test(word) || year.test(word) || /[aeiou]{2}f$/.test(word);
+      isFor ||
+      isOffices(words, at) ||
+      (beforeObject.has(word) && !isOfItem) ||
+      saysMore.test(word) ||
+      year.test(word) ||
+      /[aeiou]{2}f$/.test(word);
     return isStart && at < words.length - 1 ? [at] : [];
   });
   for (const start of [...starts.toReversed(), -1]) {
@@ -94,21 +124,31 @@ function withoutName(words: readonly Word[], text: string): readonly Word[] {
   return first >= 2 ? words.slice(first) : words;
 }
 
+/** "ሎት 1", "ምድብ 2": the number of a thing in a list. */
+const lotMark = /(?<![\p{L}])(?:ሎት|ምድብ|lot|kutaa)\s?[-–.]?\s?\d{1,2}\s?[.:፡፦)–-]*\s?/giu;
+
+const longestOf = (thing: readonly Word[], text: string): number =>
+  text.slice(thing[0]?.start, thing.at(-1)?.end).split(/[፣፤,]/).length >= leastItems
+    ? mostWords.ofList
+    : mostWords.ofOne;
+
 function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null {
   const { text, folded, language } = notice;
   const verb = purposeVerbs(folded, [after, end])[0] ?? wantedVerb(folded, [after, end]);
   if (verb === null || language === null) return null;
   const words = [...text.slice(after, verb.start).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     folded: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
+    endsItem: /[፣፤,]$/.test(word),
     start: after + index,
     end: after + index + word.length,
   }));
   const thing = thingOf(language === 'om' ? withoutName(words, text) : words);
   const [first, last] = [thing[0], thing.at(-1)];
-  if (first === undefined || last === undefined || thing.length > mostWords) return null;
+  if (first === undefined || last === undefined || thing.length > longestOf(thing, text)) return null;
   const value = text
     .slice(first.start, last.end)
     .replaceAll(/\s+/g, ' ')
+    .replace(lotMark, '')
     .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
     .replace(howLong, '');
   if (thing.every(({ folded: word }) => saysNothing.test(word))) return null;

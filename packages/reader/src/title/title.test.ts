@@ -32,6 +32,22 @@ describe('the headline', () => {
       'The Enterprise invites bidders for the supply of tyres, lot 1. Bid bond ETB 60,000.00 in CPO.',
     ],
     ['Procurement of “Smart Meters', 'The procurement of “Smart Meters” was launched on 5 May by the Water Works.'],
+    [
+      'Sale of worn belts',
+      'The Agency wishes to sell by public auction the following worn belts in their present condition.',
+    ],
+    [
+      'Borehole drilling in Gute',
+      'The town has a loan toward the cost of its Sanitation Programme and intends to apply it to payments under the contract for borehole drilling in Gute.',
+    ],
+    [
+      'Sorga Bridge Project',
+      'A budget is allocated towards the cost of the Sorga Bridge Project and intends to apply part of it. The Office invites bids for providing the necessary labour and equipment for the construction of these projects.',
+    ],
+    [
+      'ወረቀትና ቀለም፣ የመስክ ጫማ፣ ለማገዶ የሚሆን እንጨት ግዥ',
+      'የሰላሌ ወረዳ ገንዘብ ጽ/ቤት በወረዳው ለሚገኙ ሴክተር መ/ቤቶች ምድብ 1 ወረቀትና ቀለም፣ ምድብ 2 የመስክ ጫማ፣ ምድብ 3 ለማገዶ የሚሆን እንጨት አወዳድሮ መግዛት ይፈልጋል።',
+    ],
     ['Sale of used vehicles', 'The Embassy will hold a sealed bid sale of used vehicles.'],
     ['Repair 12 tractors', 'The Farm invites garages to repair 12 tractors.'],
     [
