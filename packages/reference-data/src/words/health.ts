@@ -21,7 +21,7 @@ export const healthWords = {
     am: wordList`የላቦራቶሪ ዕቃ, የላብራቶሪ ዕቃዎች, የላቦራቶሪ ኬሚካል, ሪኤጀንት, ማይክሮስኮፕ, ሴንትሪፉጅ, የላቦራቶሪ መሣሪያ, የመመርመሪያ ኪት, የኬሚስትሪ ማሽን, የደም መመርመሪያ, ቤተ ሙከራ, የቤተ ሙከራ ዕቃ, የብርጭቆ ዕቃ, ኢንኩቤተር,
       የላብራቶሪ ግብዓት, የላብራቶሪ ኬሚካል, የላብራቶሪ ሪኤጀንት, ፒፔት, የመመርመሪያ መሣሪያ, ፒሲአር,
       የላቦራቶሪ ሪኤጀንት, የላብራቶሪ መሣሪያ, የላቦራቶሪ አላቂ, ላቦራቶሪ ኬሚካሎች`,
-    om: wordList`maaykirooskooppii, meeshaalee burcuqqoo, burcuqqoo, meeshaa laaboraatorii, keemikaala laaboraatorii, maayikirooskooppii,
+    om: wordList`laabraatoorii, laaboraatorii, meeshaalee laabraatoorii, meeshaalee laaboraatorii, maaykirooskooppii, meeshaalee burcuqqoo, burcuqqoo, meeshaa laaboraatorii, keemikaala laaboraatorii, maayikirooskooppii,
       riijentii laaboraatorii, riijentii, keemikaalota laaboraatorii`,
     ti: wordList`መሳርሒታት ላቦራቶሪ, ላቦራቶሪ, ናውቲ ላቦራቶሪ, ከሚካል ላቦራቶሪ, ማይክሮስኮፕ,
       ኬሚካል ላቦራቶሪ, ሪኤጀንት, መሳርሒ ላቦራቶሪ`,
