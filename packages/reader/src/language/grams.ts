@@ -26,16 +26,21 @@ function signOf(letter: number): string {
   return String.fromCharCode(letter < ethiopic ? letter - latin + firstLatin : letter - ethiopic + firstEthiopic);
 }
 
-/** Numbers from 0 on, for a table of them all: first the pairs, then the letters alone. */
+/**
+ * Each pair and each letter has a number from 0 on, so that the weights of all of them are one array: first the pairs,
+ * row by row of their first letter, then the letters alone.
+ */
 const pairKey = (before: number, letter: number): number => before * letters + letter;
 const pairs = letters * letters;
 export const gramCount = pairs + letters;
 
+/** The number of a pair or a letter; a letter that is not told apart counts as a space. */
 export function keyOf(gram: string): number {
   const [first, second] = [letterOf(gram.charCodeAt(0)), letterOf(gram.charCodeAt(1))];
   return gram.length === 1 ? pairs + first : pairKey(first, second);
 }
 
+/** The pair or letter of a number: the other way round. */
 export const gramOf = (key: number): string =>
   key < pairs ? signOf(Math.floor(key / letters)) + signOf(key % letters) : signOf(key - pairs);
 

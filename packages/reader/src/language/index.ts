@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
+import { atLeastLetters } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 import { likelierLanguage } from './likelihood.ts';
 import { partsOf, weightOf } from './parts.ts';
 
-const fewestLetters = 4;
-const hasEnoughLetters = new RegExp(`(?:\\P{L}*\\p{L}){${fewestLetters}}`, 'u');
+const hasEnoughLetters = atLeastLetters(4);
 
 /**
  * Of the readable text, before homophones are folded. Each line and sentence votes for its own language, and running

@@ -1,3 +1,5 @@
+import { atLeastLetters } from './at-least-letters.ts';
+
 /** Why a text is not read: somebody has to look at what it was made from. */
 export type Unreadable = 'mojibake' | 'picture' | 'empty' | 'too-long';
 
@@ -10,7 +12,7 @@ const letters = /\p{L}|\ufffd|\p{Co}|(?!\s)\p{Cc}/gu;
 const picture = /<(?:img|svg|canvas|picture|object|embed)\b|data:image\//i;
 
 const fewestLetters = 12;
-const hasEnoughLetters = new RegExp(`(?:\\P{L}*\\p{L}){${fewestLetters}}`, 'u');
+const hasEnoughLetters = atLeastLetters(fewestLetters);
 const mostStrange = 0.08;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { cellBelow, linesOf } from '../matching/index.ts';
+import { cellBelow, linesOf, trimmed } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
@@ -64,10 +64,8 @@ export function columnOfItems({ text, folded }: ReadableNotice): Listed | null {
   for (const { index, 0: heading } of folded.matchAll(column)) {
     const cell = cellBelow(text, index + heading.search(/\S/));
     if (cell === null || !/\p{L}{2}/u.test(text.slice(...cell))) continue;
-    const [start, end] = cell;
-    const bare = text.slice(start, end);
-    const from = start + (/^\s*/.exec(bare)?.[0].length ?? 0);
-    return { span: [from, start + bare.trimEnd().length], value: bare.trim() };
+    const span = trimmed(text, cell);
+    return { span, value: text.slice(...span) };
   }
   return null;
 }
