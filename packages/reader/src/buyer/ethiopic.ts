@@ -187,7 +187,7 @@ const [fewestWords, mostWords] = [2, 7];
 /** "ጣና ግሎባል ተሽከርካሪዎችን መሸጥ ይፈልጋል": no word says what kind of organisation it is, but the thing begins behind it. */
 function bareName(sentence: string): Span | null {
   if (!wants.test(sentence) || noSubject.test(sentence)) return null;
-  const thing = hitsIn(tokensOf(sentence, false), 'am').find(({ span }) => span[0] > 0)?.span[0] ?? sentence.length;
+  const thing = hitsIn(tokensOf(sentence, false), 'am')[0]?.span[0] ?? sentence.length;
   const until = Math.min(nameStops(sentence)[0]?.start ?? sentence.length, thing);
   const words = [...sentence.matchAll(/\S+/gu)];
   const over = words.findIndex(({ 0: word, index }, at) => at > 0 && (index >= until || goesOnToThing.test(word)));

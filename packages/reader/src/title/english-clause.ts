@@ -24,14 +24,15 @@ const clauses = [
   /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders|(?:an?\s+|the\s+)?(?:renewed\s+|valid\s+)*(?:trade\s+)?licen)[^.;:\n]{6,})/i,
   /\b(?:tender|bid)\b[^.;:\n]{0,60}?\bfor\s+(?:the\s+)?(?<thing>(?!bids?\b|tenders?\b)[^.;:\n]{6,}?)(?=\s+(?:is|was|has been)\b)/i,
+  /\b(?:tender|bid|project|work|assignment)\s+(?:involves|concerns|comprises)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\bto provide\s+(?:the\s+)?(?<thing>(?!all|any|the necessary|information|technical)[^.;:\n]{6,})/i,
   /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
-  /\b(?:bids|tenders|proposals|quotations|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
+  /\b(?:bids|tenders|proposals|quotations|prices?|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
 ];
 
 /** Here the thing is over. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -59,6 +60,10 @@ const how =
   /^(?<verb>sell|dispose(?: of)?|purchase|procure|buy|rent|lease)\s+(?:(?:by|in|through|via|with|using)\s+(?:(?!and)[\w-]+\s+){0,4}?(?:bid(?:ding)?|tender|auction|competition)\s+)+/i;
 const pointing = /\b(?:the )?(?:following|under-?\s?listed|below listed|any or all of (?:the )?)\b\s*/gi;
 const trailing = /(?:[\s,(“”"]+(?:and|the|of|for|to|its|with|in|under|below)?)+$/i;
+/** 2.5, E.C., S.C.: the point ends no sentence. */
+const innerPoint = /(?<=\d)\.(?=\d)|(?<=\b[A-Z])\.(?=[A-Z]\b)|(?<=\b[A-Z].[A-Z])\./g;
+const masked = '\u2024';
+
 /** Points to what was named before. */
 const saidBefore = /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b/i;
 
@@ -81,7 +86,7 @@ export const englishClause = (text: string, start: number): EnglishClause | null
   clauseOf(text, start, [ofContract]) ?? clauseOf(text, start, clauses);
 
 function clauseOf(text: string, start: number, patterns: readonly RegExp[]): EnglishClause | null {
-  const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' '));
+  const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' ')).replace(innerPoint, masked);
   const found = patterns.flatMap(thingIn(sentence)).sort((left, right) => left.at - right.at);
   for (const each of found) {
     const skipped = (hiring.exec(each.thing) ?? forWorks.exec(each.thing))?.[0].length ?? 0;
@@ -95,6 +100,7 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
       return {
         span: [start + at, start + at + rest.length],
         value: rest
+          .replaceAll(masked, '.')
           .replace(how, '$<verb> ')
           .replace(/^sell\s+/i, 'Sale of ')
           .replace(pointing, ''),

@@ -115,7 +115,7 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
   return place.test(thing[0]?.folded ?? '') && at > 0 && at < mostOfPlace ? thing.slice(at) : thing;
 }
 
-const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
+const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
 
 /** In Afaan Oromo whoever buys stands before the thing, with capitals. */
 function withoutName(words: readonly Word[], text: string): readonly Word[] {
