@@ -41,9 +41,9 @@ export function afterAreas(name: string): number {
 const kindOfArea =
   /\b(?:region(?:al state)?|zone|woreda|sub-?city|(?:sub-?|field |regional |branch )office|ethiopia|town|city)$/i;
 
-/** "…, Addis Ababa, Ethiopia" says where it is. */
+/** "…, Addis Ababa, Ethiopia", "(…) in Addis Ababa" says where it is. */
 export function withoutPlaceBehind(name: string): string {
-  const [, before, place] = /^(.{6,}),\s+([^,]{3,40})$/s.exec(name) ?? [];
+  const [, before, place] = /^(.{6,}?)(?:,\s+|(?<=\))\s+in\s+)([^,]{3,40})$/s.exec(name) ?? [];
   if (before === undefined || place === undefined) return name;
   const isPlace =
     kindOfArea.test(place) || placesIn(foldLetters(place)).some(({ start, end }) => end - start >= place.length - 2);

@@ -7,7 +7,7 @@ import { englishWords } from './organisations.ts';
 /** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
 const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
-  '(?:has |have )?(?:hereby )?(?:intends?|wants?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
+  '(?:has |have )?(?:hereby )?(?:intends?|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:has|have|owns|offers)\\b',
@@ -21,10 +21,12 @@ const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, '
 
 /** A line, a sentence, the number of a paragraph or one of these words ends before the subject begins. */
 const beforeSubject =
-  /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|[Ff]unds?|[Hh]ere ?by),?\s+)/s;
+  /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|[Ff]unds?|[Hh]ere ?by|So|Thus),?\s+)/s;
 /** "To obtain guards for one year, the Bank …": what stands before the comma is the aim, the reason or the occasion. */
 const clauseBefore =
   /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;
+/** "The Roads\nAdministration": the name goes on in the next line. */
+const wrapped = /\bThe(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
 const mostLetters = 190;
 
 const passive =
@@ -91,7 +93,9 @@ function* beforeDeed(text: string, deed: RegExp): Generator<Span> {
   for (const { index } of text.matchAll(deed)) {
     const before = text.slice(Math.max(0, index - mostLetters), index);
     const start = beforeSubject.exec(before)?.[0].length ?? (index > mostLetters ? before.length : 0);
-    if (start < before.length) yield [index - before.length + start, index];
+    const isOneWord = !/\s/.test(before.slice(start));
+    const from = (isOneWord ? wrapped.exec(before.slice(0, start))?.index : undefined) ?? start;
+    if (from < before.length) yield [index - before.length + from, index];
   }
 }
 

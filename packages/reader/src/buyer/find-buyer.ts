@@ -35,12 +35,16 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
     value.length <= mostLetters &&
     !papers.has(foldLetters(value)) &&
     !isArea.test(value) &&
+    !isSecurity.test(foldLetters(value)) &&
     !value.includes('|');
   return isName ? { value, span: [start, end], rule, confidence } : null;
 }
 
 /** "In the region of Amhara": where somebody is and not who. */
 const isArea = /^በ\S+(?:\s\S+){0,3}\s(?:ክልል|ዞን|ወረዳ|ቀበሌ|(?:ክፍለ |ክ\/)?ከተማ)$/u;
+
+/** "A bid security of a bank" says who backs it. */
+const isSecurity = new RegExp(`bid bond|${foldLetters('ማስከበሪያ|ማስከበርያ|ቅድመ ሁኔታ')}`);
 
 /** A name that stands in the opening and again below the text. */
 function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {

@@ -17,11 +17,15 @@ function withoutAddress(name: string): string {
   return parts.slice(0, address < 0 ? parts.length : address).join('');
 }
 
+/** Where nothing stands behind a label, the next label is no name; nor is what an amount or a plot measures. */
+const isNoName =
+  /^(?:bids?|tenders?|doc(?:uments?)?|publi(?:shed|cation)|opening|closing|price|date|category)\b|^ባለ\s?\d/i;
+
 export function labelledBuyer({ folded }: ReadableNotice): Span | null {
   const match = label.exec(folded);
   label.lastIndex = 0;
   const name = match?.[1];
-  if (match === null || name === undefined) return null;
+  if (match === null || name === undefined || isNoName.test(name)) return null;
   const end = match.index + match[0].length;
   const start = end - name.length;
   return [start, start + withoutAddress(name.replace(over, '')).length];

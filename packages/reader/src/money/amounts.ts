@@ -1,5 +1,5 @@
-import type { Place, Token } from '../tokens/index.ts';
-import { mostNumberWords, sumOfWords } from '../tokens/index.ts';
+import { headingOfCell } from '../matching/index.ts';
+import { beginningIn, mostNumberWords, type Place, sumOfWords, type Token } from '../tokens/index.ts';
 
 /** An amount in birr, or a part of a hundred. */
 export interface Amount extends Place {
@@ -126,6 +126,15 @@ function isPaid(tokens: readonly Token[], at: number, number: Value, folded: str
   );
 }
 
+/** "| Bid security | … | 50,000.00 |": alone in the column of the security. */
+function isInColumn(tokens: readonly Token[], { start, end, value }: Value, folded: string): boolean {
+  const isAlone = /[|\n]\s*$/.test(folded.slice(Math.max(0, start - 6), start)) && /^\s*[|\n]/.test(folded.slice(end));
+  if (!isAlone || value < leastWithoutUnit || !isAsMoney.test(folded.slice(start, end))) return false;
+  const heading = headingOfCell(folded, start);
+  const [topic] = heading === null ? [] : beginningIn(tokens, ...heading).filter(({ kind }) => kind === 'topic');
+  return topic?.kind === 'topic' && topic.topic === 'bond';
+}
+
 /** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
 function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
   if (tokens[at]?.kind !== 'numberWord') return false;
@@ -147,7 +156,16 @@ export function findAmounts(tokens: readonly Token[], folded: string): Amount[] 
     const isDigits = tokens[at]?.kind === 'numeric';
     const unitBeside = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);
     const said = unitBeside && isInCell(number, unitBeside, folded) ? unitBeside : null;
-    if (!said && !(isDigits && (isSaidTwice(number, repeated, folded) || isPaid(tokens, at, number, folded)))) continue;
+    if (
+      !said &&
+      !(
+        isDigits &&
+        (isSaidTwice(number, repeated, folded) ||
+          isPaid(tokens, at, number, folded) ||
+          isInColumn(tokens, number, folded))
+      )
+    )
+      continue;
     const unit = said ?? { kind: 'birr', start: number.start, end: number.end };
     const isContradicted =
       repeated?.isWhole === true && repeated.value >= 1 && Math.trunc(number.value) !== repeated.value;

@@ -77,11 +77,12 @@ function topicOf(
     .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
     .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts, folded) }))
     .sort((one, other) => one.distance - other.distance);
-  if (nearest) return nearest.distance <= farthest ? nearest.topic : null;
+  if (nearest && nearest.distance <= farthest) return nearest.topic;
   // "A bid security in the form of a cheque or a guarantee, or in any way that … allows, of birr 500,000".
-  const [before] = beginningIn(topics, amount.start - farthestBond, amount.start).filter((topic) => !isCut(topic));
+  const said = beginningIn(topics, amount.start - farthestBond, amount.start).filter((topic) => !isCut(topic));
+  const [before] = said;
   const isAlone = before !== undefined && beginningIn(amounts, before.end, amount.start).length === 0;
-  return isAlone && before.topic === 'bond' && !before.isWeak ? 'bond' : null;
+  return isAlone && !before.isWeak && said.every(({ topic }) => topic === 'bond') ? 'bond' : null;
 }
 
 /** One value however often it is said; where two lots have two, neither is that of the notice. */

@@ -24,6 +24,9 @@ const isSpokenTo = new RegExp(
   'iu',
 );
 
+/** "Bidders may …" is the first of the conditions. */
+const isCondition = new RegExp(`^[^\\p{L}]*${foldLetters('ተጫራቾች')}\\s`, 'u');
+
 interface HeadingWord {
   word: string;
   start: number;
@@ -71,7 +74,8 @@ const longestBeforeName = 10;
 /** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
 export function headlineOf({ text, language }: ReadableNotice, [start, end]: Span, buyer: Span | null): Span | null {
   const line = text.slice(start, end);
-  if (isForeign(line, language) || isSpokenTo.test(foldLetters(line))) return null;
+  if (isForeign(line, language) || isCondition.test(foldLetters(line)) || isSpokenTo.test(foldLetters(line)))
+    return null;
   const words = [...line.matchAll(/[^\s:፡፦«»"“”()]+/gu)].map(({ 0: word, index }) => ({
     word: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
     start: start + index,

@@ -133,7 +133,7 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'published',
     'before',
-    'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice first_day_of_notice',
+    'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice date_of_this_eoi date_of_eoi date_of_this_invitation first_day_of_notice source',
     'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
   ),
   ...role(

@@ -1,5 +1,5 @@
 import { within } from '../matching/index.ts';
-import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Found } from '../reading/found.ts';
 import type { NoticeType } from '../reading/reading.ts';
@@ -21,6 +21,9 @@ const headlineLetters = 70;
 const isDeadline = (folded: string, at: number): boolean =>
   /\b(?:deadline|until|date)\b[^\n]*$/.test(folded.slice(Math.max(0, at - 60), at)) ||
   /^\p{L}+\s+(?:deadline|until|date|due)\b/u.test(folded.slice(at, at + 40));
+
+/** "Then the thing is sold by another tender": what will be done if somebody does not pay. */
+const wouldBe = new RegExp(`^\\S*(?:\\s\\S+){0,3}?\\s(?:${foldLetters('ይቀርባል|ይወጣል|ይደረጋል|ይሸጣል')})`);
 
 function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
   const [firstSentence] = folded.slice(0, headlineLetters).split(/[.።]\s/);
@@ -44,6 +47,7 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
       .map(([start, end]) => ({ start, end, type, isDone: false })),
     ...within(heading(folded), [0, headingEnd])
       .filter(({ start }) => type !== 'clarification' || !isDeadline(folded, start))
+      .filter(({ end }) => type !== 'readvertisement' || !wouldBe.test(folded.slice(end, end + 60)))
       .map((match) => ({ ...match, type, isDone: false })),
     ...within(done(folded), [0, end]).map((match) => ({ ...match, type, isDone: true })),
   ]);
