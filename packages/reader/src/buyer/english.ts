@@ -21,7 +21,7 @@ const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, '
 
 /** A line, a sentence, the number of a paragraph or one of these words ends before the subject begins. */
 const beforeSubject =
-  /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|[Ff]unds?|[Hh]ere ?by|So|Thus),?\s+)/s;
+  /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|funds?|[Hh]ere ?by|So|Thus),?\s+)/s;
 /** "To obtain guards for one year, the Bank …": what stands before the comma is the aim, the reason or the occasion. */
 const clauseBefore =
   /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;

@@ -73,7 +73,7 @@ const longestToBase = 260;
 
 /** In a sentence of a printed date these say nothing of it. */
 const announcement =
-  /(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advertisement|insertion|notice)|first (?:announcement|advertisement|insertion)/;
+  /(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advert(?:isement)?|insertion|notice)|first (?:announcement|advert(?:isement)?|insertion)/;
 
 const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): boolean =>
   roles.some(

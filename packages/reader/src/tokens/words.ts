@@ -179,7 +179,7 @@ const parts: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'part', part: 'afternoon' },
     'ከሰዓት_በኋላ ከሰዓት_በሗላ ከሰዓት_በሁዋላ ከሰዓት_በኃላ ከሰዓት_ቡሃላ ከሰዓት_ቡኋላ ከሰዓት ከቀትር_በኋላ ከቀትር_በሗላ ከቀትር_በኃላ ከቀትር ድሕሪ_ቀትሪ ድህረ_ቀትሪ',
-    'waaree_booda waaree_boodaa wb w.b in_the_afternoon afternoon',
+    'waaree_booda waaree_boodaa wb w.b in_the_afternoon afternoon after_lunch',
     'ድ.ቀ ድ/ቀ',
   ),
   ...entriesOf({ kind: 'part', part: 'day' }, '^ከቀኑ$ ^ቀኑ$ ከቀኑ ቀን_ላይ', 'guyyaa_keessaa guyyaa_sa'),
