@@ -30,12 +30,13 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
     (/[./](?:\p{Lu}|[ሀ-ፚ])$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0) +
     (/\([^)]*$/.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === ')' ? 1 : 0);
   const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
+  const folded = foldLetters(value);
   const isName =
     value.length >= fewestLetters &&
     value.length <= mostLetters &&
-    !papers.has(foldLetters(value)) &&
+    !papers.has(folded) &&
     !isArea.test(value) &&
-    !isSecurity.test(foldLetters(value)) &&
+    !isSecurity.test(folded) &&
     !value.includes('|');
   return isName ? { value, span: [start, end], rule, confidence } : null;
 }

@@ -72,10 +72,13 @@ function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number 
 const longestBeforeName = 10;
 
 /** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
-export function headlineOf({ text, language }: ReadableNotice, [start, end]: Span, buyer: Span | null): Span | null {
-  const line = text.slice(start, end);
-  if (isForeign(line, language) || isCondition.test(foldLetters(line)) || isSpokenTo.test(foldLetters(line)))
-    return null;
+export function headlineOf(
+  { text, folded, language }: ReadableNotice,
+  [start, end]: Span,
+  buyer: Span | null,
+): Span | null {
+  const [line, letters] = [text.slice(start, end), folded.slice(start, end)];
+  if (isForeign(line, language) || isCondition.test(letters) || isSpokenTo.test(letters)) return null;
   const words = [...line.matchAll(/[^\s:፡፦«»"“”()]+/gu)].map(({ 0: word, index }) => ({
     word: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
     start: start + index,
