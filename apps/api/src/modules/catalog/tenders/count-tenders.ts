@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import { allOf, closesWithin, closingBounds, gatheredTenderColumns } from './conditions.ts';
+import { allOf, type Condition, closesWithin, closingBounds, gatheredTenderColumns, isLinked } from './conditions.ts';
 import { conditionsOf, type Search, type TenderFilters } from './filter-rules.ts';
 import { type Page, upTo } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
@@ -48,7 +48,11 @@ function closingBefore({ languageId, closesUntil }: Indexed, now: Date): RawBuil
   return sql`select from tenders t where ${where} limit ${countLimit}`;
 }
 
-function inPostings({ categoryId = 0, regionId = 0, languageId, status, closesUntil }: Indexed, now: Date) {
+function inPostings(
+  { categoryId = 0, regionId = 0, languageId, status, closesUntil }: Indexed,
+  now: Date,
+  others: readonly Condition[] = [],
+) {
   const { before } = closingBounds({ closesUntil });
   const where = allOf([
     sql`p.category_id = ${categoryId} and p.region_id = ${regionId}`,
@@ -56,8 +60,9 @@ function inPostings({ categoryId = 0, regionId = 0, languageId, status, closesUn
     ...(status === '1' ? [isOpenAndClosesLater('p', now)] : []),
     ...(status === '0' ? [sql`p.open_until <= ${now}`] : []),
     ...(before ? [sql`p.open_until < ${before}`] : []),
+    ...others,
   ]);
-  return sql`select from languages l join tender_postings p on p.language_id = l.id where ${where} limit ${countLimit}`;
+  return sql`select p.tender_id from languages l join tender_postings p on p.language_id = l.id where ${where} limit ${countLimit}`;
 }
 
 function inIndex(filters: Indexed, now: Date): RawBuilder<unknown> {
@@ -110,8 +115,19 @@ async function countFound(db: Database, search: Search, chips: readonly Chips[],
   return { finds, counts: isAll ? (rows[0]?.counts ?? []) : null };
 }
 
+const ofOpenFromSource: readonly string[] = ['sourceId', 'status', 'categoryId', 'regionId', 'languageId'];
+
+/** The open ones are a small part of what a source has printed: they are looked at, and not all that it has. */
+function openFromSource({ sourceId, ...filters }: TenderFilters, now: Date): RawBuilder<unknown> | null {
+  const asked = Object.entries({ sourceId, ...filters }).filter(([, value]) => value !== undefined);
+  const isOpenFromSource = sourceId !== undefined && filters.status === '1';
+  if (!isOpenFromSource || asked.some(([name]) => !ofOpenFromSource.includes(name))) return null;
+  const id = { id: 'p.tender_id', isGathered: true };
+  return inPostings(filters, now, [isLinked('tender_sources', id, sql`l.source_id = ${sourceId}`)]);
+}
+
 async function countCandidates(db: Database, { title: _, ...filters }: Search, page: Page): Promise<Found<CountRow>> {
-  const found = candidates(filters, { ...page, sort: '', limit: upTo(page) });
+  const found = openFromSource(filters, page.now) ?? candidates(filters, { ...page, sort: '', limit: upTo(page) });
   const { rows } = await sql<CountRow & { finds: number }>`with find as materialized (${found})
     select counted.finds, chips.* from (select count(*)::int as finds from find) counted
     left join lateral (

@@ -29,6 +29,10 @@ const isBeside = (chosen: readonly number[], filter: number | undefined): boolea
 export const isBesideFeed = (feed: Preferences, { categoryId, regionId }: TenderFilters): boolean =>
   isBeside(feed.categories, categoryId) || isBeside(feed.regions, regionId);
 
+/** Whether a tender has to have two regions, which few have. */
+export const isRegionBesideFeed = (feed: Preferences, { regionId }: TenderFilters): boolean =>
+  isBeside(feed.regions, regionId);
+
 /** Whether no tender can fit: a feed without preferences has none, and a tender has one language. */
 export const isFeedOfNothing = (feed: Preferences, { languageId }: TenderFilters): boolean =>
   isFeedEmpty(feed) || isBeside(feed.languages, languageId);

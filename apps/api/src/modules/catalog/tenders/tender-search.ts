@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
-import { isBesideFeed, rangesOf } from './feed.ts';
+import { isBesideFeed, isRegionBesideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
@@ -139,6 +139,8 @@ function lookUp<Row>(
   // Words are rarer than a feed: the index is asked for the feed only where there are none.
   const { feed, ...withoutFeed } = filters;
   const feedInIndex = text ? undefined : feed;
+  // Two regions leave few tenders, before the index has gathered what many categories have.
+  const areCategoriesLookedAt = feedInIndex !== undefined && isRegionBesideFeed(feedInIndex, filters);
   const { facets, others } = facetsOf(feedInIndex ? withoutFeed : filters);
   const conditions = [
     ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
@@ -151,7 +153,7 @@ function lookUp<Row>(
   const listed = sort === '' && left.length > 0 ? sql`(select * from w ${orderBy(sort, 'w')} offset 0) w` : sql`w`;
   const onFacets = (alias: 'k' | 'c') => [
     ...(facets.length > 0 ? [sql`${sql.ref(`${alias}.facets`)} @> ${facets}::text[]`] : []),
-    ...(feedInIndex ? [isInFeed(alias, feedInIndex)] : []),
+    ...(feedInIndex ? [isInFeed(alias, feedInIndex, { areCategoriesLookedAt })] : []),
   ];
   const found = text
     ? foundByText(text, { facets: onFacets, newest })

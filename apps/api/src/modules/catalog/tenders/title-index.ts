@@ -27,15 +27,21 @@ export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   ];
 }
 
+/** So that no index is asked for it, which would gather all that have one of these. */
+const lookedAt = (column: RawBuilder<unknown>) => sql`(${column} || '{}'::text[])`;
+
 /** The condition for a title key that its tender is in somebody's feed. */
-export function isInFeed(alias: string, { categories, regions, languages }: Preferences): RawBuilder<unknown> {
+export function isInFeed(
+  alias: string,
+  { categories, regions, languages }: Preferences,
+  { areCategoriesLookedAt = false } = {},
+): RawBuilder<unknown> {
   const { categoryId, regionId, languageId } = filterRules;
+  const facets = sql.ref(`${alias}.facets`);
   const chosen = [
-    { letter: categoryId.facet, ids: categories },
-    { letter: regionId.facet, ids: regions },
-    { letter: languageId.facet, ids: languages },
+    { letter: categoryId.facet, ids: categories, column: areCategoriesLookedAt ? lookedAt(facets) : facets },
+    { letter: regionId.facet, ids: regions, column: facets },
+    { letter: languageId.facet, ids: languages, column: facets },
   ].filter(({ ids }) => ids.length > 0);
-  return allOf(
-    chosen.map(({ letter, ids }) => sql`${sql.ref(`${alias}.facets`)} && ${ids.map((id) => letter + id)}::text[]`),
-  );
+  return allOf(chosen.map(({ letter, ids, column }) => sql`${column} && ${ids.map((id) => letter + id)}::text[]`));
 }
