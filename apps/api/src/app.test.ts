@@ -77,7 +77,7 @@ onEveryDatabase('the API', (world) => {
 
   it('lets a visitor keep an answer and ask whether it still holds', async () => {
     const first = await world().send('searchTenders');
-    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=0, .*must-revalidate$/);
     expect(first.headers.vary).toContain('Authorization');
     const etag = String(first.headers.etag);
     const second = await world().send('searchTenders', { headers: { 'if-none-match': `"x", ${etag}` } });

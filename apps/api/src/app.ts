@@ -11,6 +11,7 @@ import { answerUnchanged } from './http/entity-tag.ts';
 import { AppError, answerError } from './http/errors.ts';
 import { believeForwardedAddresses } from './http/forwarded-address.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { createKeptAnswers, usualKeptMs } from './http/kept-answers.ts';
 import { logging, logRequest } from './http/logging.ts';
 import { type Metrics, metricsRoute } from './http/metrics.ts';
 import { arrivalOf, type Bounds, protect, usualBounds } from './http/protection.ts';
@@ -52,6 +53,8 @@ export interface AppDependencies extends Services {
   /** What has to be sent to read the metrics from elsewhere; null to keep them to this machine. */
   metricsToken: string | null;
   bounds?: Bounds;
+  /** For how long what all visitors get is kept. */
+  keptMs?: number;
   /** Proves that an address which a server of ours forwards is a visitor's. */
   forwardSecret: string;
   origins: readonly string[];
@@ -118,7 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   believeForwardedAddresses(app, dependencies.forwardSecret);
   app.addHook('onSend', answerUnchanged);
   app.addHook('onResponse', logRequest);
-  await compressAnswers(app);
+  compressAnswers(app);
   await app.register(helmet, {
     // Data and pictures need nothing; the reference page, the only one that people open here, needs its style.
     contentSecurityPolicy: {
@@ -126,6 +129,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       directives: { 'default-src': ["'none'"], 'style-src': ["'self'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // What no browser heeds any more, what is said above already, and what is about windows and scripts: there are none.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   await app.register(cors, {
     origin: [...origins],
@@ -142,7 +153,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
-  const routes = createRoutes(app, authenticate);
+  const answers = createKeptAnswers({ now, keptMs: dependencies.keptMs ?? usualKeptMs });
+  const routes = createRoutes(app, authenticate, answers);
   const reading = { db: reads, now, readNames: dependencies.readNames };
   const calendarLinks = createCalendarLinks(dependencies);
   tenderRoutes(routes, {

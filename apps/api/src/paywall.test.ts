@@ -2,6 +2,7 @@ import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { contract, type Operation } from './http/contract.ts';
+import { usualKeptMs } from './http/kept-answers.ts';
 import { recordEvents, type TenderEvent } from './modules/catalog/tenders/tender-events.ts';
 import type { TenderRecord } from './modules/catalog/tenders/tender-records.ts';
 import { storeTenders } from './modules/catalog/tenders/tenders.writer.ts';
@@ -101,7 +102,7 @@ async function saveAll({ db }: World): Promise<void> {
   }
 }
 
-onEveryDatabase('what is paid for', (world) => {
+const tests = (world: () => World) => {
   it('never reaches anybody who has not paid, by whatever way', async () => {
     await storeTenders(world().db, tenders, seededAt);
     await recordEvents(world().db, tenders.map(extension));
@@ -180,4 +181,7 @@ onEveryDatabase('what is paid for', (world) => {
       expect([role, ...found.data.map(({ id }) => id)]).toEqual([role, ...expected]);
     }
   });
-});
+};
+
+onEveryDatabase('what is paid for', tests);
+onEveryDatabase('what is paid for, while answers to visitors are kept', tests, { keptMs: usualKeptMs });

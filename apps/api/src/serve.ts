@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { takeCommands } from './cli/remote/take-commands.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createLogStream } from './http/log-lines.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { createWorkers } from './jobs/workers.ts';
@@ -68,7 +69,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     trustedProxies,
     forwardSecret,
     isDraining: () => isDraining,
-    log: { level: 'info' },
+    log: { level: 'info', stream: createLogStream() },
   });
   await runner.open(createJobs(services));
   const reportJob = (err: unknown) => {

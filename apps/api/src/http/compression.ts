@@ -1,20 +1,28 @@
-import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
-
-/** Every answer is compressed anew, on the one thread there is. */
-const gzipLevel = 4;
-const worthBytes = 1_024;
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compress, encodingFor, worthBytes } from './answer-encoding.ts';
 
 /** Pictures and documents are compressed as they are. */
-const isWorthIt = (contentType: string): boolean => /^(application\/json|text\/)/.test(contentType);
+const isWorthIt = (contentType: unknown): boolean => /^(application\/json|text\/)/.test(String(contentType));
 
-/** Compresses what is sent; nothing that arrives is decompressed, which a few bytes could make very large. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  await app.register(compress, {
-    encodings: ['gzip'],
-    threshold: worthBytes,
-    zlibOptions: { level: gzipLevel },
-    customTypes: isWorthIt,
-    globalDecompression: false,
+function isCompressible(reply: FastifyReply, payload: unknown): payload is string {
+  return typeof payload === 'string' && payload.length >= worthBytes && isWorthIt(reply.getHeader('content-type'));
+}
+
+function addVary(reply: FastifyReply): void {
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary)) reply.header('Vary', vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding');
+}
+
+/**
+ * Compresses what is sent, at once: it goes out with its head in one write. Nothing that arrives is decompressed, which
+ * a few bytes could make very large.
+ */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isText = isCompressible(reply, payload);
+    if (isText) addVary(reply);
+    const encoding = isText ? encodingFor(request.headers['accept-encoding']) : null;
+    if (encoding) reply.header('Content-Encoding', encoding);
+    done(null, isText && encoding ? compress(Buffer.from(payload), encoding) : payload);
   });
 }

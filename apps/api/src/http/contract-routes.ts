@@ -1,8 +1,11 @@
 import type { operations } from '@awaj/api-client/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type Operation, type OperationId } from './contract.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { type Language, languageOf } from './language.ts';
 import { parametersSchema, readyForValidation } from './request-validation.ts';
+import { json, sendKept, varies } from './send-kept.ts';
+import { WrittenJson } from './written-json.ts';
 
 function schemasOf({ parameters, body, responses }: Operation) {
   const answers = Object.entries(responses).filter(([, schema]) => schema !== undefined);
@@ -36,9 +39,20 @@ export interface Call<O, Caller = unknown> {
   reply: FastifyReply;
 }
 
+interface Keeping<O> {
+  /** Which answers to visitors are kept for some seconds. They are the same for every visitor. */
+  isKept?: (query: Parameters<O, 'query'>) => boolean;
+}
+
+/** For what visitors may be shown as it was some seconds ago, whatever they ask. */
+export const kept = { isKept: () => true };
+
 export type ContractRoutes<Caller> = <Id extends OperationId>(
   id: Id,
-  handler: (call: Call<operations[Id], Caller>) => Promise<Success<operations[Id]>>,
+  handler: (
+    call: Call<operations[Id], Caller>,
+  ) => Promise<Success<operations[Id]> | WrittenJson<Success<operations[Id]>>>,
+  keeping?: Keeping<operations[Id]>,
 ) => void;
 
 /** The only answers that may be cached are those that everybody gets. */
@@ -51,6 +65,19 @@ function cacheRule({ method }: Operation, isVisitor: boolean): string {
 const whenToAuthenticate = ({ security }: Operation) =>
   security.flat().includes('telegramDataCheckString') ? 'preHandler' : 'onRequest';
 
+/** Whoever sends no such header to one of these is a visitor: init data in a query or a body would be asked for too. */
+const isForVisitors = ({ method, security }: Operation): boolean =>
+  method === 'GET' &&
+  (security.length === 0 || security.some((way) => way.length === 0)) &&
+  !security.flat().includes('telegramDataCheckString');
+
+const isWithoutCredentials = ({ headers }: FastifyRequest): boolean => headers.authorization === undefined;
+
+const keyOf = (request: FastifyRequest): string => `${languageOf(request)} ${request.raw.url}`;
+
+const textOf = (reply: FastifyReply, value: unknown): string =>
+  value instanceof WrittenJson ? value.text : String(reply.serialize(value));
+
 const callerKey = 'caller';
 
 export type Authenticate<Caller> = (
@@ -62,29 +89,46 @@ export type Authenticate<Caller> = (
 export function createRoutes<Caller extends { kind: string }>(
   app: FastifyInstance,
   authenticate: Authenticate<Caller>,
+  answers: KeptAnswers,
 ): ContractRoutes<Caller> {
   app.decorateRequest(callerKey, null);
-  return (id, handler) => {
+
+  /** Before anything of a question is read: an answer that is kept under its address was a good one. */
+  async function answerKept(request: FastifyRequest, reply: FastifyReply) {
+    const answer = isWithoutCredentials(request) ? answers.find(keyOf(request)) : undefined;
+    return answer && sendKept(request, reply, answer, answers.leftMs(answer));
+  }
+
+  return (id, handler, { isKept } = {}) => {
     const operation = contract.get(id);
     if (!operation) throw new Error(`The contract has no operation "${id}".`);
+    if (isKept && !isForVisitors(operation))
+      throw new Error(`Not every caller of "${id}" could be told from a visitor.`);
     type Parts = Pick<Call<operations[typeof id], Caller>, 'query' | 'params' | 'body'>;
+    const identify = async (request: FastifyRequest) => {
+      request.setDecorator(callerKey, await authenticate(request, operation.security));
+    };
     app.route<{ Querystring: Parts['query']; Params: Parts['params']; Body: Parts['body'] }>({
       method: operation.method,
       url: operation.url,
       exposeHeadRoute: false,
       schema: schemasOf(operation),
       preValidation: readyForValidation(operation),
-      [whenToAuthenticate(operation)]: async (request: FastifyRequest) => {
-        const caller = await authenticate(request, operation.security);
-        request.setDecorator(callerKey, caller);
-      },
+      ...(isKept ? { onRequest: [answerKept, identify] } : { [whenToAuthenticate(operation)]: identify }),
       handler: async (request, reply) => {
         const caller = request.getDecorator<Caller>(callerKey);
-        reply.header('Cache-Control', cacheRule(operation, caller.kind === 'visitor'));
-        reply.header('Vary', 'Authorization, Accept-Language, Origin');
+        const isVisitor = caller.kind === 'visitor';
         // Validated by the schemas above, which are the ones that the types were made from.
         const { query, params, body } = request as Parts;
-        return handler({ query, params, body, caller, language: languageOf(request), request, reply });
+        const answer = () => handler({ query, params, body, caller, language: languageOf(request), request, reply });
+        if (isKept?.(query) && isVisitor && isWithoutCredentials(request)) {
+          const made = await answers.make(keyOf(request), async () => textOf(reply, await answer()));
+          return sendKept(request, reply, made, answers.leftMs(made));
+        }
+        reply.header('Cache-Control', cacheRule(operation, isVisitor));
+        reply.header('Vary', varies);
+        const value = await answer();
+        return value instanceof WrittenJson ? reply.type(json).send(value.text) : value;
       },
     });
   };

@@ -1,17 +1,27 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** Weak: the same answer may be compressed in one way or another. */
+export const tagOf = (text: string): string => `W/"${hash('sha1', text, 'base64url')}"`;
+
+/** Whether a client has this answer already. */
+export const isKnown = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>
+  headers['if-none-match']?.split(',').some((each) => each.trim() === tag) ?? false;
+
 const isShared = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control') ?? '').startsWith('public');
 
 /** Lets a client that has cached a public answer ask whether it is still valid: 304 without a body if so. */
-export async function answerUnchanged(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-  if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string' || !isShared(reply))
-    return payload;
-  // Weak: a proxy may compress it.
-  const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
-  reply.header('ETag', tag);
-  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
-  if (!known?.includes(tag)) return payload;
-  reply.code(304).removeHeader('content-length');
-  return '';
+export function answerUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  const isTagged =
+    request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string' && isShared(reply);
+  const tag = isTagged ? tagOf(payload) : null;
+  if (tag !== null) reply.header('ETag', tag);
+  const isUnchanged = tag !== null && isKnown(request, tag);
+  if (isUnchanged) reply.code(304).removeHeader('content-length');
+  done(null, isUnchanged ? '' : payload);
 }

@@ -8,11 +8,13 @@ import { isSameSecret } from './same-secret.ts';
  * everybody else the two headers mean nothing.
  */
 export function believeForwardedAddresses(app: FastifyInstance, secret: string): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers[secretHeader];
-    if (typeof given !== 'string' || !isSameSecret(given, secret)) return;
     const address = request.headers[visitorHeader];
+    const isBelieved = typeof given === 'string' && isSameSecret(given, secret);
     // All that counts or notes addresses reads this.
-    if (typeof address === 'string' && isIP(address)) Object.defineProperty(request, 'ip', { value: address });
+    if (isBelieved && typeof address === 'string' && isIP(address))
+      Object.defineProperty(request, 'ip', { value: address });
+    done();
   });
 }

@@ -20,10 +20,11 @@ export const logging = (log: Log) =>
   ({ ...log, serializers: { err: describeError } }) satisfies FastifyServerOptions['logger'];
 
 /** One line a request, with the route and not the address: queries hold searches and init data. */
-export async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, routeOptions } = request;
   const ms = Math.round(reply.elapsedTime);
   request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+  done();
 }
 
 export type SecurityEvent =

@@ -34,9 +34,10 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean
 
 /** What Prometheus collects. Only from this machine, or with the token from the settings. */
 export function metricsRoute(app: FastifyInstance, { registry, requests }: Metrics, token: string | null): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };
     requests.observe(labels, reply.elapsedTime / 1_000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new AppError('notFound');

@@ -6,7 +6,8 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('Connection', 'close');
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { operations, Problem } from '@awaj/api-client/schema';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { contract, type Json, type Operation, type OperationId } from '../http/contract.ts';
@@ -47,8 +47,11 @@ function toRequest<Id extends OperationId>(operation: Operation, input: Input<Id
 
 const seen = new SeenAnswers(answersFile);
 
-const textOf = ({ headers, rawPayload, payload }: LightMyRequestResponse): string =>
-  headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : payload;
+function textOf({ headers, rawPayload, payload }: LightMyRequestResponse): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
+  return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : payload;
+}
 
 /** Sends a request and holds the answer against the contract. */
 async function hold(app: FastifyInstance, operation: Operation, options: InjectOptions) {

@@ -2,14 +2,19 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { targets } from './databases.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
-import { openWorld, type World } from './world.ts';
+import { type Opening, openWorld, type World } from './world.ts';
 
 /** Runs the same tests against the API on each kind of database, seeded. */
-export function onEveryDatabase(title: string, tests: (world: () => World) => void): void {
+export function onEveryDatabase(
+  title: string,
+  tests: (world: () => World) => void,
+  opening: Omit<Opening, 'sandbox'> = {},
+): void {
   inWorlds(
     title,
     async () => null,
     (world) => tests(world),
+    opening,
   );
 }
 
@@ -22,6 +27,7 @@ function inWorlds<Around extends Sandbox | null>(
   title: string,
   start: () => Promise<Around>,
   tests: (world: () => World, sandbox: () => Around) => void,
+  opening: Omit<Opening, 'sandbox'> = {},
 ): void {
   for (const target of targets)
     describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
@@ -29,7 +35,7 @@ function inWorlds<Around extends Sandbox | null>(
       let sandbox: Around;
       beforeAll(async () => {
         sandbox = await start();
-        opened = await openWorld(await target.open('seeded'), { sandbox });
+        opened = await openWorld(await target.open('seeded'), { ...opening, sandbox });
       });
       afterAll(async () => {
         await opened.close();

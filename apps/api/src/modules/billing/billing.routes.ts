@@ -2,6 +2,8 @@ import { toBirr } from '@awaj/domain/money';
 import { translatePlanName } from '@awaj/domain/plan';
 import { languages } from '@awaj/i18n/server';
 import type { Database } from '../../database/database.ts';
+import { kept } from '../../http/contract-routes.ts';
+import type { Language } from '../../http/language.ts';
 import { type Caller, onlyLinkOf, type Routes, userOf } from '../identity/caller.ts';
 import { type Payer, subscriptionStateOf } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
@@ -24,7 +26,7 @@ function payerOf(caller: Caller): Payer {
 }
 
 export function billingRoutes(routes: Routes, { db, reads, now, invoices, payments }: Dependencies): void {
-  routes('listPlans', async ({ language }) => {
+  async function listPlans({ language }: { language: Language }) {
     const { planWords } = languages[language];
     const plans = await currentPlans(reads, now());
     return plans.map(({ id, name, price }) => ({
@@ -32,7 +34,9 @@ export function billingRoutes(routes: Routes, { db, reads, now, invoices, paymen
       name: planWords === null ? name : translatePlanName(name, planWords),
       price: toBirr(price),
     }));
-  });
+  }
+
+  routes('listPlans', listPlans, kept);
 
   routes('listInvoices', async ({ caller }) => {
     const payer = payerOf(caller);

@@ -7,7 +7,7 @@ import type { ReadNames } from '../names/names.ts';
 import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
 import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
 
-interface Asked {
+export interface Asked {
   query: { path?: ParameterListPath };
   caller: Caller;
   language: Language;

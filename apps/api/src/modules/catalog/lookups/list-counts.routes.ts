@@ -10,6 +10,7 @@ import {
   type SearchFilters,
 } from '@awaj/domain/search-filters';
 import type { Database } from '../../../database/database.ts';
+import { type Call, kept } from '../../../http/contract-routes.ts';
 import { smallId } from '../../../http/ids.ts';
 import { type Caller, type Routes, viewerOfCaller } from '../../identity/caller.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
@@ -30,6 +31,7 @@ interface Dependencies {
 const nobody = 0;
 
 type Asked = operations['countTenders']['parameters']['query'];
+type CountCall = Pick<Call<operations['countTenders'], Caller>, 'query' | 'caller' | 'language'>;
 
 const toIds = (text = ''): number[] => (text === '' ? [] : text.split(',').map((id) => smallId(Number(id))));
 
@@ -71,7 +73,7 @@ export function listCountRoutes(routes: Routes, { reads, now, readSynonyms, choi
     return exactly(status === '1' ? ofOpen : (await ofAll(categoryId)) - ofOpen);
   }
 
-  routes('countTenders', async (call): Promise<TenderCounts> => {
+  async function countTenders(call: CountCall): Promise<TenderCounts> {
     const filters = fromApiQuery(call.query);
     const viewer = viewerOfCaller(call.caller);
     refuseLocked(filters, viewer);
@@ -109,5 +111,7 @@ export function listCountRoutes(routes: Routes, { reads, now, readSynonyms, choi
       closing: closing?.map(({ days, search }) => ({ days, found: found(search) })) ?? null,
       categories: within.map(({ id, name, search }) => ({ id, name, found: found(search) })),
     };
-  });
+  }
+
+  routes('countTenders', countTenders, kept);
 }

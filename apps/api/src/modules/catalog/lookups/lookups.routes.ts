@@ -1,8 +1,9 @@
 import type { Database } from '../../../database/database.ts';
+import { kept } from '../../../http/contract-routes.ts';
 import type { Routes } from '../../identity/caller.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { ReadNames } from '../names/names.ts';
-import type { Choices } from './choices.ts';
+import type { Asked, Choices } from './choices.ts';
 import { createLookupsRepository } from './lookups.repository.ts';
 import { createRefreshed } from './refreshed.ts';
 import { countStatistics } from './statistics.ts';
@@ -20,20 +21,18 @@ export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choice
   // Counting all tenders takes longer than a reader's question may.
   const statistics = createRefreshed(() => countStatistics(db, now()), now);
 
-  routes('listCategories', (call) => choices.forList('categories', call));
-  routes('listPopularCategories', choices.popularCategories);
+  routes('listCategories', (call) => choices.forList('categories', call), kept);
+  routes('listPopularCategories', choices.popularCategories, kept);
 
-  routes('listLanguagesAndRegions', async (call) => {
+  async function languagesAndRegions(call: Asked) {
     const [languages, regions] = await Promise.all([
       choices.forList('languages', call),
       choices.forList('regions', call),
     ]);
     return { languages, regions };
-  });
+  }
 
-  routes('listSources', ({ language }) => choices.sources(language));
-
-  routes('listFeaturedCompanies', async ({ language }) => {
+  async function featuredCompanies({ language }: Pick<Asked, 'language'>) {
     const rows = await lookups.featuredCompanies(now());
     const nameOf = await readNames(language, { companies: rows.map(({ id }) => id) });
     return rows.map((row) => ({
@@ -42,7 +41,10 @@ export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choice
       logo: logoUrl(row),
       tenders_count: row.tenders_count,
     }));
-  });
+  }
 
-  routes('getStatistics', statistics);
+  routes('listLanguagesAndRegions', languagesAndRegions, kept);
+  routes('listSources', ({ language }) => choices.sources(language), kept);
+  routes('listFeaturedCompanies', featuredCompanies, kept);
+  routes('getStatistics', statistics, kept);
 }

@@ -41,7 +41,11 @@ async function readInto(cache: Cache, missing: readonly (readonly [Noun, readonl
 }
 
 /** The name of one of the rows that were loaded. */
-export type NameOf = (noun: Noun, id: number) => string;
+export interface NameOf {
+  (noun: Noun, id: number): string;
+  /** Another one where a name may have changed. */
+  readonly edition: object;
+}
 
 /** A changed name is seen this long after. */
 const cachedForMs = minuteMs;
@@ -72,7 +76,8 @@ export function createNames({ db, now }: { db: Database; now: () => Date }) {
       .filter((noun) => wanted[noun]?.some((id) => !known[noun].has(id)))
       .map((noun) => [noun, (wanted[noun] ?? []).filter((id) => !known[noun].has(id))] as const);
     if (missing.length > 0) await readInto(known, missing, db);
-    return (noun, id) => nameIn(known[noun].get(id) ?? {}, language);
+    const nameOf = (noun: Noun, id: number) => nameIn(known[noun].get(id) ?? {}, language);
+    return Object.assign(nameOf, { edition: known });
   };
 }
 

@@ -5,6 +5,7 @@ import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { NameOf, ReadNames } from '../names/names.ts';
+import { createItemTexts } from './item-texts.ts';
 import { parseListing } from './listings.ts';
 import { requirementsOf } from './tender-requirements.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
@@ -73,6 +74,13 @@ export async function toTenderListItems(
   const nameOf = await readNamesOf(parsed, language, readNames);
   return parsed.map((each) => toTenderListItem(each, nameOf));
 }
+
+/** The same as the text that goes over the wire. */
+export const createTenderListTexts = (readNames: ReadNames) =>
+  createItemTexts({
+    namesOf: (rows, language) => readNamesOf(rows.map(parse), language, readNames),
+    write: (row, nameOf) => JSON.stringify(toTenderListItem(parse(row), nameOf)),
+  });
 
 const toBond = ({ bond, bond_percent: percent }: TenderDetailRow): string | null =>
   percent === null ? toPrice(bond) : `${percent}%`;

@@ -7,6 +7,7 @@ import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
+import { WrittenJson } from '../../../http/written-json.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';
@@ -17,7 +18,7 @@ import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
 import { refuseLocked, refuseUnclear } from './search-refusals.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
-import { toTenderDetail, toTenderListItems } from './tenders.mapper.ts';
+import { createTenderListTexts, toTenderDetail } from './tenders.mapper.ts';
 import {
   createTendersRepository,
   pageSize,
@@ -45,6 +46,9 @@ function startOf({ cursor, page = 1 }: ListQuery, sort: SortOrder): Start {
   return { sort, after, page };
 }
 
+/** What a list begins with is asked for again and again. */
+const isFirstPage = ({ page = 1, cursor }: ListQuery): boolean => page === 1 && cursor === undefined;
+
 /** Where the page after this one begins. */
 function positionAfter(start: Start, { id, created_at, open_until = null }: TenderRow, now: Date): ListPosition {
   const { sort, after, page } = start;
@@ -62,23 +66,19 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
   return `${request.routeOptions.url}?${next}`;
 }
 
+/** What a page says besides its tenders. */
+type Remarks = Pick<TenderPage, 'also_searched' | 'did_you_mean'>;
+
 /** A row more than a page says that there is a next one. */
-async function toPage(
-  call: AnyCall,
-  rows: readonly TenderRow[],
-  start: Start,
-  now: Date,
-  readNames: ReadNames,
-): Promise<TenderPage> {
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return {
-    status: true,
-    tenders: {
-      data: await toTenderListItems(page, call.language, readNames),
-      next_page_url: last ? nextPageUrl(call, toCursor(start.sort, positionAfter(start, last, now))) : null,
-    },
-  };
+function nextUrlOf(call: AnyCall, rows: readonly TenderRow[], start: Start, now: Date): string | null {
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return last ? nextPageUrl(call, toCursor(start.sort, positionAfter(start, last, now))) : null;
+}
+
+function writePage(texts: readonly string[], nextUrl: string | null, remarks: Remarks): WrittenJson<TenderPage> {
+  const tenders = `{"data":[${texts.join(',')}],"next_page_url":${JSON.stringify(nextUrl)}}`;
+  const others = Object.entries(remarks).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
+  return new WrittenJson(`{"status":true,"tenders":${tenders}${others.join('')}}`);
 }
 
 interface Dependencies {
@@ -100,6 +100,7 @@ function hasDeadline({ status, is_cancelled, bid_close_date, alternative_close_d
 export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms, calendarUrl }: Dependencies): void {
   const tenders = createTendersRepository(db);
   const suggest = createSuggestions(db);
+  const textsOf = createTenderListTexts(readNames);
 
   const contextOf = ({ caller }: Pick<AnyCall, 'caller'>): ViewerContext => ({
     viewer: viewerOfCaller(caller),
@@ -107,7 +108,7 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
     now: now(),
   });
 
-  async function list(call: AnyCall, within: Search = {}): Promise<TenderPage> {
+  async function list(call: AnyCall, within: Search = {}): Promise<WrittenJson<TenderPage>> {
     const filters = fromApiQuery(call.query);
     const context = contextOf(call);
     refuseLocked(filters, context.viewer);
@@ -118,23 +119,22 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
     const rows = await tenders.list(search, start, context, synonymsOf);
     const finds = async (title: string) =>
       (await tenders.list({ ...search, title }, start, context, synonymsOf)).length > 0;
-    const page = await toPage(call, rows, start, context.now, readNames);
-    if (filters.title === '') return page;
-    const suggestion = rows.length === 0 && start.page === 1 ? await suggest(filters.title, finds) : null;
-    return {
-      ...page,
-      also_searched: alsoSearched(filters.title, synonymsOf),
+    const suggestion =
+      filters.title !== '' && rows.length === 0 && start.page === 1 ? await suggest(filters.title, finds) : null;
+    const texts = await textsOf(rows.slice(0, pageSize), call.language);
+    return writePage(texts, nextUrlOf(call, rows, start, context.now), {
+      ...(filters.title !== '' && { also_searched: alsoSearched(filters.title, synonymsOf) }),
       ...(suggestion !== null && { did_you_mean: suggestion }),
-    };
+    });
   }
 
   const listFeed = async (call: AnyCall) =>
     list(call, { feed: await preferencesOf(db, accountOf(call.caller).userId) });
   const listSaved = async (call: AnyCall) => list(call, { savedBy: accountOf(call.caller).userId });
 
-  routes('searchTenders', (call) => list(call));
-  routes('listLatestTenders', (call) => list(call));
-  routes('listCompanyTenders', (call) => list(call));
+  routes('searchTenders', (call) => list(call), { isKept: isFirstPage });
+  routes('listLatestTenders', (call) => list(call), { isKept: isFirstPage });
+  routes('listCompanyTenders', (call) => list(call), { isKept: isFirstPage });
   routes('listFeed', listFeed);
   routes('listSavedTenders', listSaved);
   routes('listTelegramLatestTenders', (call) => list(call));

@@ -1,0 +1,100 @@
+import { compress, type Encoding, worthBytes } from './answer-encoding.ts';
+import { tagOf } from './entity-tag.ts';
+
+/** What visitors are shown may be this old. */
+export const usualKeptMs = 10_000;
+
+const answersAtMost = 500;
+/** Compressed bodies come on top: about half as much again. */
+const bytesAtMost = 4 * 1024 * 1024;
+
+/** An answer as it goes over the wire, compressed when it is first asked for so. */
+export class KeptAnswer {
+  readonly body: Buffer;
+  readonly tag: string;
+  /** When its data began to be read. */
+  readonly at: number;
+  readonly #compressed = new Map<Encoding, Buffer>();
+
+  constructor(text: string, at: number) {
+    this.body = Buffer.from(text);
+    this.tag = tagOf(text);
+    this.at = at;
+  }
+
+  get isWorthCompressing(): boolean {
+    return this.body.length >= worthBytes;
+  }
+
+  bodyAs(encoding: Encoding): Buffer {
+    const known = this.#compressed.get(encoding);
+    if (known) return known;
+    const body = compress(this.body, encoding);
+    this.#compressed.set(encoding, body);
+    return body;
+  }
+}
+
+/** Answers that are the same for everybody who has not signed in, for some seconds. See decision 24. */
+export interface KeptAnswers {
+  find(key: string): KeptAnswer | undefined;
+  /** Whoever asks while an answer is made waits for that one. A failure is everybody's who waited, and is not kept. */
+  make(key: string, load: () => Promise<string>): Promise<KeptAnswer>;
+  /** For how long an answer may still be shown. */
+  leftMs(answer: KeptAnswer): number;
+}
+
+export function createKeptAnswers({ now, keptMs }: { now: () => Date; keptMs: number }): KeptAnswers {
+  // The one that was asked for longest ago comes first.
+  const answers = new Map<string, KeptAnswer>();
+  const underWay = new Map<string, Promise<KeptAnswer>>();
+  let bytes = 0;
+
+  const leftMs = ({ at }: KeptAnswer): number => keptMs - Math.abs(now().getTime() - at);
+  const sizeOf = (key: string, { body }: KeptAnswer): number => key.length + body.length;
+
+  function remove(key: string, answer: KeptAnswer): void {
+    answers.delete(key);
+    bytes -= sizeOf(key, answer);
+  }
+
+  function keep(key: string, answer: KeptAnswer): void {
+    const before = answers.get(key);
+    if (before) remove(key, before);
+    answers.set(key, answer);
+    bytes += sizeOf(key, answer);
+    for (const [oldKey, old] of answers) {
+      if (bytes <= bytesAtMost && answers.size <= answersAtMost) return;
+      remove(oldKey, old);
+    }
+  }
+
+  async function load(key: string, read: () => Promise<string>): Promise<KeptAnswer> {
+    const at = now().getTime();
+    const answer = new KeptAnswer(await read(), at);
+    keep(key, answer);
+    return answer;
+  }
+
+  return {
+    leftMs,
+    find(key) {
+      const answer = answers.get(key);
+      if (!answer) return undefined;
+      answers.delete(key);
+      if (leftMs(answer) > 0) {
+        answers.set(key, answer);
+        return answer;
+      }
+      bytes -= sizeOf(key, answer);
+      return undefined;
+    },
+    make(key, read) {
+      const begun = underWay.get(key);
+      if (begun) return begun;
+      const making = load(key, read).finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { secondMs } from '@awaj/domain/duration';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './answer-encoding.ts';
+import { isKnown } from './entity-tag.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+
+export const json = 'application/json; charset=utf-8';
+
+/** What answers depend on besides their address. Init data for Telegram comes as `Authorization: tma`. */
+export const varies = 'Accept-Encoding, Accept-Language, Authorization, Origin';
+
+/** For a proxy it is as old as it is here, so that it never shows longer than without one. Browsers ask each time. */
+const cacheRule = (leftMs: number): string =>
+  `public, max-age=0, s-maxage=${Math.max(0, Math.floor(leftMs / secondMs))}, must-revalidate`;
+
+/** Sends an answer as it is kept, or says that the client has it already. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, leftMs: number) {
+  reply.header('Cache-Control', cacheRule(leftMs)).header('Vary', varies).header('ETag', answer.tag);
+  if (isKnown(request, answer.tag)) return reply.code(304).send();
+  const encoding = answer.isWorthCompressing ? encodingFor(request.headers['accept-encoding']) : null;
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.type(json).send(encoding ? answer.bodyAs(encoding) : answer.body);
+}

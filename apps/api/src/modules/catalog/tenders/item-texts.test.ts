@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { NameOf } from '../names/names.ts';
+import { createItemTexts } from './item-texts.ts';
+import type { TenderRow } from './tenders.repository.ts';
+
+const row: TenderRow = {
+  id: 1,
+  title: 'Supply of chairs',
+  created_at: new Date('2026-11-20T09:00:00Z'),
+  is_open: true,
+  is_saved: false,
+  listing: '{}',
+  opens_at: null,
+  closes_at: null,
+  alternative_open_text: null,
+  alternative_close_text: null,
+};
+
+const namesOf = (name: string): NameOf => Object.assign(() => name, { edition: { name } });
+
+function open(names = namesOf('Company')) {
+  const asked: number[] = [];
+  const current = { names };
+  let written = 0;
+  const textsOf = createItemTexts({
+    namesOf: async (rows) => {
+      asked.push(rows.length);
+      return current.names;
+    },
+    write: (each, nameOf) => {
+      written += 1;
+      return JSON.stringify([each, nameOf('companies', 1)]);
+    },
+  });
+  return { textsOf, current, asked, count: () => written };
+}
+
+it('a tender that reads as before is written once, and its names are not asked for again', async () => {
+  const { textsOf, asked, count } = open();
+  const first = await textsOf([row], 'en');
+  expect(await textsOf([{ ...row, created_at: new Date(row.created_at) }], 'en')).toEqual(first);
+  expect(count()).toBe(1);
+  expect(asked).toEqual([0, 1, 0]);
+});
+
+it('whatever changes of a tender, or for whom it is shown, is seen at once', async () => {
+  const { textsOf } = open();
+  const changes: Partial<TenderRow>[] = [
+    { id: 2 },
+    { title: 'Supply of tables' },
+    { created_at: new Date('2026-11-21T09:00:00Z') },
+    { is_open: false },
+    { is_saved: true },
+    { progress: { stage: 'considering', note: null } },
+    { listing: '{"sources":[]}' },
+    { opens_at: new Date('2026-11-22T09:00:00Z') },
+    { closes_at: new Date('2026-11-23T09:00:00Z') },
+    { alternative_open_text: 'soon' },
+    { alternative_close_text: 'later' },
+  ];
+  for (const change of [{}, ...changes, {}]) {
+    const [text = ''] = await textsOf([{ ...row, ...change }], 'en');
+    expect(JSON.parse(text)[0]).toEqual(JSON.parse(JSON.stringify({ ...row, ...change })));
+  }
+});
+
+it('another language, and names that may have changed, are written anew', async () => {
+  const { textsOf, current } = open();
+  expect((await textsOf([row], 'en'))[0]).toContain('Company');
+  current.names = Object.assign(() => 'ድርጅት', { edition: current.names.edition });
+  expect((await textsOf([row], 'am'))[0]).toContain('ድርጅት');
+  expect((await textsOf([row], 'en'))[0]).toContain('Company');
+  current.names = namesOf('New name');
+  expect((await textsOf([row], 'en'))[0]).toContain('New name');
+});
+
+it('a list with some known and some new keeps its order', async () => {
+  const { textsOf } = open();
+  await textsOf([{ ...row, id: 2 }], 'en');
+  const ids = (
+    await textsOf(
+      [1, 2, 3].map((id) => ({ ...row, id })),
+      'en',
+    )
+  ).map((text) => JSON.parse(text)[0].id);
+  expect(ids).toEqual([1, 2, 3]);
+});
