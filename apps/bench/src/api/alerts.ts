@@ -1,5 +1,5 @@
 // How long it takes to find for whom new tenders are: pnpm bench alerts [people] [embedded people]
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openEmbedded, openPostgres } from '@awaj/api/database/database';
@@ -14,6 +14,7 @@ import {
 } from '@awaj/api/testing/measure-alerts';
 import { startCluster } from '@awaj/api/testing/postgres-cluster';
 import { sql } from 'kysely';
+import { postgresCpuMs } from '../processor.ts';
 import { printTable, verdict } from '../table.ts';
 
 const people = Number(process.argv[2] ?? 1_000_000);
@@ -44,19 +45,6 @@ async function comparePairs(db: Database, now: Date, ids: readonly number[]): Pr
   console.log(`${few} tenders × ${people} people: ${inMemory} pairs in memory, ${inSql} by SQL.\n`);
 }
 
-const clockTicksASecond = 100;
-
-/** What the connections of a PostgreSQL on this machine have taken of the processor. */
-async function serverCpuMs(db: Database): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where backend_type = 'client backend'`.execute(db);
-  const ticks = rows.map(({ pid }) => {
-    const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
-    return Number(fields[12]) + Number(fields[13]);
-  });
-  return (ticks.reduce((sum, each) => sum + each, 0) * 1_000) / clockTicksASecond;
-}
-
 type Row = [what: string, seen: number, most?: number];
 
 function report(name: string, { tenders, readers, found }: Figures, rows: readonly Row[]): void {
@@ -70,9 +58,9 @@ function report(name: string, { tenders, readers, found }: Figures, rows: readon
 const seconds = (ms: number) => ms / 1_000;
 
 async function measurePostgres(db: Database, now: Date): Promise<void> {
-  const before = await serverCpuMs(db);
+  const before = await postgresCpuMs(db);
   const figures = await measureMatching(db, now);
-  const serverMs = (await serverCpuMs(db)) - before;
+  const serverMs = (await postgresCpuMs(db)) - before;
   report('PostgreSQL', figures, [
     ['opening the tenders, s', seconds(figures.openingMs)],
     ['reading the people, s', seconds(figures.readingMs), 20],
@@ -83,9 +71,9 @@ async function measurePostgres(db: Database, now: Date): Promise<void> {
 }
 
 async function measureJob(db: Database, now: Date, ids: readonly number[]): Promise<void> {
-  const before = await serverCpuMs(db);
+  const before = await postgresCpuMs(db);
   const { told, tellingMs, tellingCpuMs, memoryMb } = await measureTelling(db, now, ids);
-  const serverMs = (await serverCpuMs(db)) - before;
+  const serverMs = (await postgresCpuMs(db)) - before;
   console.log(`${few} new tenders × ${people} people, ${told} of whom are told.`);
   printTable(
     ['The job', 'Seen'],

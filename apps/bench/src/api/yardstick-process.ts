@@ -6,12 +6,13 @@ import { createInterface } from 'node:readline';
 const entry = join(import.meta.dirname, 'yardstick.ts');
 
 /** The yardstick in a process of its own; it ends with ours, since it reads from us. */
-export async function startYardstick(databaseUrl: string): Promise<{ url: string; stop(): void }> {
+export async function startYardstick(databaseUrl: string): Promise<{ url: string; pid: number; stop(): void }> {
   // With as little room for young objects as the API has, which is what keeps it small.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { url, stop: () => child.stdin.end() };
+  if (child.pid === undefined) throw new Error('The yardstick did not start.');
+  return { url, pid: child.pid, stop: () => child.stdin.end() };
 }

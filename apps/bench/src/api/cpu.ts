@@ -1,0 +1,130 @@
+// What a newest page costs the processor, made and from memory, beside the yardstick: pnpm bench cpu [rounds]
+import { type Database, openPostgres } from '@awaj/api/database/database';
+import { migrate } from '@awaj/api/database/migrate';
+import autocannon from 'autocannon';
+import { cpuMsOf, postgresCpuMs } from '../processor.ts';
+import { inRounds, median } from '../statistics.ts';
+import { printTable, verdict } from '../table.ts';
+import { startApi } from './api-process.ts';
+import { signInMany } from './crowd.ts';
+import { openBenchDatabase } from './kept-cluster.ts';
+import { askedAnew } from './speed.ts';
+import { startYardstick } from './yardstick-process.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const connections = 10;
+const asked = 3_000;
+const goals = { made: 1.5, fromMemory: 5 };
+
+interface Question {
+  name: string;
+  url: string;
+  pid: number;
+  /** What the next request is asked with. */
+  next?: () => Record<string, string>;
+}
+
+interface Cost {
+  server: number;
+  postgres: number;
+  perSecond: number;
+}
+
+let callers = 0;
+
+/** From another address each time, as the limits of calls expect. */
+function setUp(request: autocannon.Request, headers: Record<string, string>) {
+  callers = (callers + 1) % 65_536;
+  return Object.assign(request, {
+    headers: { 'x-forwarded-for': `10.2.${callers >> 8}.${callers & 255}`, ...headers },
+  });
+}
+
+async function costOf(db: Database, { url, pid, next = () => ({}) }: Question): Promise<Cost> {
+  const before = { server: cpuMsOf(pid), postgres: await postgresCpuMs(db) };
+  const { requests, errors, non2xx } = await autocannon({
+    url,
+    connections,
+    amount: asked,
+    requests: [{ setupRequest: (request) => setUp(request, next()) }],
+  });
+  const failed = errors + non2xx - (next()['if-none-match'] ? non2xx : 0);
+  if (failed > 0) throw new Error(`${url} failed ${failed} times.`);
+  return {
+    server: (cpuMsOf(pid) - before.server) / requests.total,
+    postgres: ((await postgresCpuMs(db)) - before.postgres) / requests.total,
+    perSecond: requests.average,
+  };
+}
+
+/** Subscribers in turn, of whom nobody asks more often than one may. */
+async function members(db: Database): Promise<() => Record<string, string>> {
+  const signedIn = await signInMany(db, 200);
+  let asked = 0;
+  return () => {
+    asked = (asked + 1) % signedIn.length;
+    return { authorization: `Bearer ${signedIn[asked]?.token}` };
+  };
+}
+
+const medians = (costs: readonly Cost[]): Cost => ({
+  server: median(costs.map(({ server }) => server)),
+  postgres: median(costs.map(({ postgres }) => postgres)),
+  perSecond: median(costs.map(({ perSecond }) => perSecond)),
+});
+
+function print(questions: readonly Question[], costs: readonly Cost[]): void {
+  const [yardstick, made] = costs;
+  if (!yardstick || !made) return;
+  const rows = questions.map(({ name }, at) => {
+    const { server, postgres, perSecond } = costs[at] ?? yardstick;
+    return [name, server.toFixed(3), postgres.toFixed(3), server / yardstick.server, perSecond];
+  });
+  printTable(['newest page, CPU ms a request', 'server', 'PostgreSQL', 'server ÷ yardstick', 'requests/s'], rows);
+  const share = made.server / yardstick.server;
+  const fromMemory = Math.min(
+    ...costs.slice(3).map(({ server, postgres }) => (made.server + made.postgres) / (server + postgres)),
+  );
+  console.log();
+  printTable(
+    ['', 'seen', 'wanted', ''],
+    [
+      ['made for a visitor ÷ yardstick, server', share, `≤ ${goals.made}`, verdict(share <= goals.made)],
+      ['made ÷ from memory', fromMemory, `≥ ${goals.fromMemory}`, verdict(fromMemory >= goals.fromMemory)],
+    ],
+  );
+}
+
+async function measure(url: string): Promise<void> {
+  const { db, close } = openPostgres(url);
+  await migrate(db);
+  const api = await startApi({ DATABASE_URL: url });
+  const yardstick = await startYardstick(url);
+  const page = { url: `${api.url}/latest-tenders`, pid: api.pid };
+  const etag = (await fetch(page.url)).headers.get('etag') ?? '';
+  const questions: Question[] = [
+    { name: 'yardstick', url: `${yardstick.url}/newest`, pid: yardstick.pid },
+    { name: 'made, for a visitor', ...page, next: () => askedAnew },
+    { name: 'made, for a subscriber', ...page, next: await members(db) },
+    { name: 'from memory', ...page },
+    { name: 'from memory, brotli', ...page, next: () => ({ 'accept-encoding': 'br' }) },
+    { name: 'from memory, not changed', ...page, next: () => ({ 'if-none-match': etag }) },
+  ];
+  try {
+    // The first round finds nothing ready.
+    await inRounds(questions, 1, (question) => costOf(db, question));
+    const costs = await inRounds(questions, rounds, (question) => costOf(db, question));
+    print(questions, costs.map(medians));
+  } finally {
+    yardstick.stop();
+    await api.kill('SIGTERM');
+    await close();
+  }
+}
+
+const server = await openBenchDatabase();
+try {
+  await measure(server.url);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Database } from '@awaj/api/database/database';
+import { sql } from 'kysely';
+
+const clockTicksASecond = 100;
+
+/** What a process on this machine has taken of the processor. */
+export function cpuMsOf(pid: number): number {
+  // Its name may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / clockTicksASecond;
+}
+
+/** What the connections of a PostgreSQL on this machine have taken of the processor. */
+export async function postgresCpuMs(db: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where backend_type in ('client backend', 'parallel worker')`.execute(db);
+  return rows.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
+}
