@@ -1,4 +1,5 @@
 // What a newest page costs the processor, made and from memory, beside the yardstick: pnpm bench cpu [rounds]
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { migrate } from '@awaj/api/database/migrate';
 import autocannon from 'autocannon';
@@ -20,6 +21,7 @@ interface Question {
   name: string;
   url: string;
   pid: number;
+  idleShare: number;
   /** What the next request is asked with. */
   next?: () => Record<string, string>;
 }
@@ -27,7 +29,6 @@ interface Question {
 interface Cost {
   server: number;
   postgres: number;
-  perSecond: number;
 }
 
 let callers = 0;
@@ -40,8 +41,17 @@ function setUp(request: autocannon.Request, headers: Record<string, string>) {
   });
 }
 
-async function costOf(db: Database, { url, pid, next = () => ({}) }: Question): Promise<Cost> {
-  const before = { server: cpuMsOf(pid), postgres: await postgresCpuMs(db) };
+const idleMs = 5_000;
+
+/** What a server takes of the processor when nobody asks: its jobs look for work. */
+async function idleShareOf(pid: number): Promise<number> {
+  const before = cpuMsOf(pid);
+  await delay(idleMs);
+  return (cpuMsOf(pid) - before) / idleMs;
+}
+
+async function costOf(db: Database, { url, pid, idleShare, next = () => ({}) }: Question): Promise<Cost> {
+  const before = { server: cpuMsOf(pid), postgres: await postgresCpuMs(db), at: performance.now() };
   const { requests, errors, non2xx } = await autocannon({
     url,
     connections,
@@ -50,10 +60,10 @@ async function costOf(db: Database, { url, pid, next = () => ({}) }: Question): 
   });
   const failed = errors + non2xx - (next()['if-none-match'] ? non2xx : 0);
   if (failed > 0) throw new Error(`${url} failed ${failed} times.`);
+  const idle = idleShare * (performance.now() - before.at);
   return {
-    server: (cpuMsOf(pid) - before.server) / requests.total,
+    server: (cpuMsOf(pid) - before.server - idle) / requests.total,
     postgres: ((await postgresCpuMs(db)) - before.postgres) / requests.total,
-    perSecond: requests.average,
   };
 }
 
@@ -70,17 +80,16 @@ async function members(db: Database): Promise<() => Record<string, string>> {
 const medians = (costs: readonly Cost[]): Cost => ({
   server: median(costs.map(({ server }) => server)),
   postgres: median(costs.map(({ postgres }) => postgres)),
-  perSecond: median(costs.map(({ perSecond }) => perSecond)),
 });
 
 function print(questions: readonly Question[], costs: readonly Cost[]): void {
   const [yardstick, made] = costs;
   if (!yardstick || !made) return;
   const rows = questions.map(({ name }, at) => {
-    const { server, postgres, perSecond } = costs[at] ?? yardstick;
-    return [name, server.toFixed(3), postgres.toFixed(3), server / yardstick.server, perSecond];
+    const { server, postgres } = costs[at] ?? yardstick;
+    return [name, server.toFixed(3), postgres.toFixed(3), server / yardstick.server];
   });
-  printTable(['newest page, CPU ms a request', 'server', 'PostgreSQL', 'server ÷ yardstick', 'requests/s'], rows);
+  printTable(['newest page, CPU ms a request', 'server', 'PostgreSQL', 'server ÷ yardstick'], rows);
   const share = made.server / yardstick.server;
   const fromMemory = Math.min(
     ...costs.slice(3).map(({ server, postgres }) => (made.server + made.postgres) / (server + postgres)),
@@ -100,10 +109,10 @@ async function measure(url: string): Promise<void> {
   await migrate(db);
   const api = await startApi({ DATABASE_URL: url });
   const yardstick = await startYardstick(url);
-  const page = { url: `${api.url}/latest-tenders`, pid: api.pid };
+  const page = { url: `${api.url}/latest-tenders`, pid: api.pid, idleShare: await idleShareOf(api.pid) };
   const etag = (await fetch(page.url)).headers.get('etag') ?? '';
   const questions: Question[] = [
-    { name: 'yardstick', url: `${yardstick.url}/newest`, pid: yardstick.pid },
+    { name: 'yardstick', url: `${yardstick.url}/newest`, pid: yardstick.pid, idleShare: 0 },
     { name: 'made, for a visitor', ...page, next: () => askedAnew },
     { name: 'made, for a subscriber', ...page, next: await members(db) },
     { name: 'from memory', ...page },
