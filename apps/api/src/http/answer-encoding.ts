@@ -5,7 +5,7 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** What is sent once is compressed on the one thread there is; what is kept is sent again and again. */
-export const gzipLevel = 4;
+const gzipLevel = 4;
 const brotliQuality = 5;
 export const worthBytes = 1_024;
 
