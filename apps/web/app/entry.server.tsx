@@ -15,8 +15,11 @@ import { ensureMessages } from './data/translations.ts';
 /** Where React Router waits in the page for its data. */
 const receiver = 'window.__reactRouterContext.streamController';
 
+/** What every page ends with. */
+const end = '</body></html>';
+
 interface Style {
-  text: string;
+  bytes: Buffer;
   /** As the policy names it. */
   hash: string;
 }
@@ -28,7 +31,7 @@ function styleOf({ manifest }: Pick<EntryContext, 'manifest'>): Style {
   if (builtStyle) return builtStyle;
   const files = manifest.routes.root?.css ?? [];
   const text = files.map((file) => readFileSync(join(import.meta.dirname, '..', 'client', file), 'utf8')).join('');
-  builtStyle = { text, hash: hashOf(text) };
+  builtStyle = { bytes: Buffer.from(text), hash: hashOf(text) };
   return builtStyle;
 }
 
@@ -59,9 +62,9 @@ export default async function handleRequest(
   const address = new URL(request.url);
   await ensureMessages(localeOfPath(address.pathname), address.pathname);
   const data = await handOver(serverHandoffStream);
-  const style = import.meta.env.PROD ? styleOf(context) : { text: '', hash: '' };
+  const style = import.meta.env.PROD ? styleOf(context) : { bytes: Buffer.alloc(0), hash: '' };
   const mark = randomBytes(16).toString('base64');
-  // Half of a page is style. It is put in at the end, as React would look through it.
+  // Half of a page is style. It is put in at the end, in bytes: React would look through it, and each step would copy it.
   const styleMark = `/*${mark}*/`;
   const rendered = renderToString(
     <SsrAssetsContext value={{ nonce: mark, style: styleMark }}>
@@ -69,9 +72,8 @@ export default async function handleRequest(
     </SsrAssetsContext>,
   );
   const { html, scripts } = takeOffMark(rendered, mark);
-  const page = html
-    .replace(styleMark, () => style.text)
-    .replace(/(?=<\/body><\/html>$)/, () => `<script>${data}</script>`);
+  const page = `<!DOCTYPE html>${html.slice(0, -end.length)}<script>${data}</script>${end}`;
+  const parts = page.split(styleMark).map((part) => Buffer.from(part));
   const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));
   tellWhenToAskAgain(headers, context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -80,5 +82,8 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy({ scripts: [...scripts, hashOf(data)], styles: [style.hash] }),
   );
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  return new Response(Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [style.bytes, part]))), {
+    status,
+    headers,
+  });
 }
