@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
 import type { Database } from '../../database/database.ts';
-import { checkNotice, type Fault } from './import/check-notice.ts';
+import { type Checked, checkNotice, type Fault } from './import/check-notice.ts';
 import type { CheckedNotice } from './import/checked-notice.ts';
-import { openNoticeFile, type ReadingOptions } from './import/notice-file.ts';
+import { FileFault } from './import/file-fault.ts';
+import { type NoticeFile, openNoticeFile, type ReadingOptions } from './import/notice-file.ts';
+import type { Context } from './import/notice-values.ts';
 import { printable } from './import/printable.ts';
 import { createRefusedFile } from './import/refused-file.ts';
 import type { Row } from './import/row.ts';
@@ -26,15 +28,13 @@ export interface ImportContext {
 
 export type ImportCounts = Record<Publication['kind'], number>;
 
-interface ReadRow {
-  row: Row;
-  notice: CheckedNotice;
-}
-
 const toReason = (faults: readonly Fault[]): string =>
   faults
     .map(({ column, value, reason }) => (value === '' ? `${column} ${reason}` : `${column} "${value}" ${reason}`))
     .join('; ');
+
+const reasonOf = (row: Row, checked: Checked | null): string =>
+  'cells' in row ? toReason(checked && 'faults' in checked ? checked.faults : []) : row.reason;
 
 /** Tells of a row that says something else than an earlier one with its key: only one of them can be right. */
 function watchKeys() {
@@ -50,9 +50,43 @@ function watchKeys() {
   };
 }
 
+interface ReadRow {
+  row: Row;
+  notice: CheckedNotice;
+}
+
+/** Reads a file to its end: which of its rows are refused, and how many are not. */
+async function checkFile(file: NoticeFile, context: Context) {
+  const refusals = new Map<number, [Row, string]>();
+  const contradiction = watchKeys();
+  let right = 0;
+  for await (const row of file.rows()) {
+    const checked = 'cells' in row ? checkNotice(row.cells, context) : null;
+    const notice = checked && 'notice' in checked ? checked.notice : null;
+    const reason = notice ? contradiction(row.line, notice) : reasonOf(row, checked);
+    if (reason === null) right += 1;
+    else refusals.set(row.line, [row, reason]);
+  }
+  return { refusals, right };
+}
+
+/** The rows that hold up, read a second time: no more of a long file is in memory than what is stored next. */
+async function* rightRows(
+  file: NoticeFile,
+  refusals: ReadonlyMap<number, unknown>,
+  context: Context,
+): AsyncGenerator<ReadRow> {
+  for await (const row of file.rows()) {
+    if (refusals.has(row.line)) continue;
+    const checked = 'cells' in row ? checkNotice(row.cells, context) : null;
+    if (!checked || !('notice' in checked)) throw new FileFault('The file was changed while it was read.');
+    yield { row, notice: checked.notice };
+  }
+}
+
 /**
- * Imports a file of notices. It is read to its end and every row checked before anything is stored. Within a transaction:
- * all rows that hold up are stored, or none.
+ * Imports a file of notices. It is read to its end and every row checked before anything is stored, and then read again.
+ * Within a transaction: all rows that hold up are stored, or none.
  */
 export async function importNotices(
   trx: Database,
@@ -61,23 +95,13 @@ export async function importNotices(
   { now, operator, onRefused }: ImportContext,
 ): Promise<{ batchId: number; counts: ImportCounts; refusedAt: string | null }> {
   const file = await openNoticeFile(path, reading);
-  const lookups = await readLookups(trx);
-  const refusals: [Row, string][] = [];
-  const right: ReadRow[] = [];
-  const contradiction = watchKeys();
-  for await (const row of file.rows()) {
-    if (!('cells' in row)) refusals.push([row, row.reason]);
-    else {
-      const checked = checkNotice(row.cells, { now, lookups });
-      const reason = 'notice' in checked ? contradiction(row.line, checked.notice) : toReason(checked.faults);
-      if ('notice' in checked && reason === null) right.push({ row, notice: checked.notice });
-      else refusals.push([row, reason ?? '']);
-    }
-  }
+  const context = { now, lookups: await readLookups(trx) };
+  const { refusals: faulty, right } = await checkFile(file, context);
+  const refusals = [...faulty.values()];
   const batchId = await openBatch(trx, { file_name: basename(path), operator, imported_at: now });
   const publish = await openNoticePublisher(trx, { at: now, operator, batchId });
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: refusals.length };
-  for await (const rows of readAhead(trx, right)) {
+  for await (const rows of readAhead(trx, right, rightRows(file, faulty, context))) {
     const outcomes = await publish(rows);
     for (const [at, outcome] of outcomes.entries()) {
       counts[outcome.kind] += 1;

@@ -101,3 +101,19 @@ describe('lines of JSON', () => {
     expect(await cellsIn(`${deep}\n`)).toEqual(['has lists within lists, which no column has']);
   });
 });
+
+describe('a file that is read a second time', () => {
+  it('has the same rows, and is refused where somebody has changed it meanwhile', async () => {
+    const path = join(folder, 'twice');
+    writeFileSync(path, csv(',', '\n'));
+    const file = await openNoticeFile(path);
+    const readAll = async () => {
+      const rows: Row[] = [];
+      for await (const row of file.rows()) rows.push(row);
+      return rows;
+    };
+    expect(await readAll()).toEqual(await readAll());
+    writeFileSync(path, `${csv(',', '\n')}${csv(',', '\n')}`);
+    await expect(readAll()).rejects.toThrow('The file was changed while it was read.');
+  });
+});

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { csvRows } from './csv-rows.ts';
 import { decodeText, tooLarge } from './decode-text.ts';
@@ -19,13 +20,16 @@ export interface ReadingOptions {
 
 export interface NoticeFile {
   format: 'jsonl' | 'csv' | 'xlsx';
-  /** Throws a `FileFault` wherever the file turns out to be wrong: read to the end before anything is stored. */
+  /**
+   * From its beginning, as often as it is asked for. Throws a `FileFault` wherever the file turns out to be wrong: read to
+   * the end before anything is stored.
+   */
   rows(): AsyncGenerator<Row, void>;
 }
 
 const beginningBytes = 4_096;
 
-async function sizeOf(path: string): Promise<number> {
+async function statsOf(path: string): Promise<Stats> {
   const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new FileFault(
       error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`,
@@ -33,7 +37,7 @@ async function sizeOf(path: string): Promise<number> {
   });
   if (!stats.isFile()) throw new FileFault(`${path} is not a file.`);
   if (stats.size > limits.textBytes) throw tooLarge('text', limits.textBytes);
-  return stats.size;
+  return stats;
 }
 
 async function readBeginning(path: string): Promise<Buffer> {
@@ -59,6 +63,13 @@ async function* countedRows(rows: AsyncIterable<Row>): AsyncGenerator<Row, void>
   if (count === 0) throw new FileFault('The file has no notice in it.');
 }
 
+/** As it was when it was opened: whoever reads it again must get the same rows. */
+async function refuseChanged(path: string, { size, mtimeMs }: Stats): Promise<void> {
+  const now = await statsOf(path);
+  if (now.size !== size || now.mtimeMs !== mtimeMs)
+    throw new FileFault('The file was changed while it was read. Import it again.');
+}
+
 async function* rowsOf(path: string, kind: FileKind, sheet: string | undefined): AsyncGenerator<Row, void> {
   if (kind.format === 'zip') yield* tableRows(workbookRows(openZip(await readFile(path)), sheet));
   else if (kind.format === 'csv') yield* tableRows(csvRows(decodeText(path, kind.encoding)));
@@ -67,9 +78,15 @@ async function* rowsOf(path: string, kind: FileKind, sheet: string | undefined):
 
 /** Opens a file of notices: JSON lines, CSV or XLSX, told apart by what is in it. */
 export async function openNoticeFile(path: string, { encoding, sheet }: ReadingOptions = {}): Promise<NoticeFile> {
-  const size = await sizeOf(path);
+  const stats = await statsOf(path);
   const beginning = await readBeginning(path);
   const kind = await kindOf(beginning, encoding, () => readFile(path));
-  if (kind.format === 'zip' && size > limits.workbookBytes) throw tooLarge('a workbook', limits.workbookBytes);
-  return { format: kind.format === 'zip' ? 'xlsx' : kind.format, rows: () => countedRows(rowsOf(path, kind, sheet)) };
+  if (kind.format === 'zip' && stats.size > limits.workbookBytes) throw tooLarge('a workbook', limits.workbookBytes);
+  return {
+    format: kind.format === 'zip' ? 'xlsx' : kind.format,
+    async *rows() {
+      yield* countedRows(rowsOf(path, kind, sheet));
+      await refuseChanged(path, stats);
+    },
+  };
 }

@@ -26,14 +26,13 @@ export interface Comparison {
 export const factsOf = ({ evidence }: Comparison) =>
   evidence.flatMap(({ fact, vote, seen }) => (vote === 'silent' ? [] : [{ fact, vote, seen: seen() }]));
 
-const facts: readonly CompareFact[] = [
-  textFact,
-  numberFact,
-  buyerFact,
+/** Facts of which one alone decides. Half of all pairs differ in one of them, and nothing else is looked at then. */
+const deciding: readonly CompareFact[] = [textFact, numberFact, buyerFact, lotFact];
+
+const others: readonly CompareFact[] = [
   closingFact,
   ...amountFacts,
   phoneFact,
-  lotFact,
   objectFact,
   quantityFact,
   figureFact,
@@ -52,9 +51,6 @@ type Votes = (fact: string) => Vote;
 
 const speaksFor = (vote: Vote): boolean => vote === 'same' || vote === 'for';
 const speaksAgainst = (vote: Vote): boolean => vote === 'against' || vote === 'different';
-
-/** Facts of which one alone keeps two notices apart. */
-const separating = ['number', 'buyer', 'lots'];
 
 /** Facts that one tender has in common, whoever prints it. */
 const differing = ['number', 'lots', 'figures'];
@@ -104,9 +100,8 @@ function isOneByObject(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   return isOfOneBuyer(vote) && vote('object') === 'same' && isBound;
 }
 
+/** What the other facts decide where none of the deciding ones does. */
 function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['decision'] {
-  if (vote('text') === 'same') return 'same';
-  if (separating.some((fact) => vote(fact) === 'different')) return 'different';
   if (differing.some((fact) => speaksAgainst(vote(fact)))) return 'doubtful';
   const conflicts = amounts.filter((fact) => vote(fact) === 'against').length;
   if (isOneByNumber(vote, one, other)) return conflicts > 1 && vote('object') !== 'same' ? 'doubtful' : 'same';
@@ -115,11 +110,16 @@ function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['
   return isOneByTerms(vote) || isOneByObject(vote, one, other) ? 'same' : 'doubtful';
 }
 
+const scoreOf = (evidence: readonly Evidence[]): number => evidence.reduce((sum, { vote }) => sum + weights[vote], 0);
+
 /** Whether two notices are of one tender, by how far their facts agree. What the texts have in common decides nothing. */
 export function compareNotices(one: Fingerprint, other: Fingerprint): Comparison {
-  const evidence = facts.map((compare) => compare(one, other));
+  const first = deciding.map((compare) => compare(one, other));
+  const isSame = first.some(({ fact, vote }) => fact === 'text' && vote === 'same');
+  if (!isSame && first.some(({ vote }) => vote === 'different'))
+    return { decision: 'different', evidence: first, score: scoreOf(first) };
+  const evidence = [...first, ...others.map((compare) => compare(one, other))];
   const votes = new Map(evidence.map(({ fact, vote }) => [fact, vote]));
-  const decision = decide((fact) => votes.get(fact) ?? 'silent', one, other);
-  const score = evidence.reduce((sum, { vote }) => sum + weights[vote], 0);
-  return { decision, evidence, score };
+  const decision = isSame ? 'same' : decide((fact) => votes.get(fact) ?? 'silent', one, other);
+  return { decision, evidence, score: scoreOf(evidence) };
 }

@@ -82,6 +82,16 @@ describe('matching notices', () => {
     expect(answers[1].evidence[0].facts).toContainEqual(expect.objectContaining({ fact: 'number', vote: 'same' }));
   });
 
+  it('says of two that have different numbers no more than what decides it', async () => {
+    const notices = [english('tyres'), english('tyres').replaceAll('JU/05/2017', 'JU/77/2017')];
+    const { answers } = await match(
+      notices.map((text, id) => ({ id, text })),
+      { showsEvidence: true },
+    );
+    expect(answers[1].evidence[0]).toMatchObject({ id: 0, decision: 'different' });
+    expect(answers[1].evidence[0].facts.map(({ fact }: { fact: string }) => fact)).toEqual(['number', 'buyer']);
+  });
+
   it('names lines that are no notice, in their place', async () => {
     const { counts, answers } = await match([{ id: 1, text: english('tyres') }, { id: 2 }, { text: 'x' }]);
     expect(counts).toEqual({ read: 1, failed: 2, tenders: 1 });

@@ -71,17 +71,30 @@ export interface KnownFingerprints {
   forget(id: number): void;
 }
 
-const mostKnown = 4_000;
+const mostKnown = 3_000;
 
-export function createKnownFingerprints(): KnownFingerprints {
-  const known = new Map<number, Fingerprint>();
+/** Two generations: what is asked for moves into the newer one, and the older one is forgotten when that is full. */
+export function createKnownFingerprints(most = mostKnown): KnownFingerprints {
+  let newer = new Map<number, Fingerprint>();
+  let older = newer;
+  const keep = (id: number, fingerprint: Fingerprint) => {
+    if (newer.size >= most / 2) {
+      older = newer;
+      newer = new Map();
+    }
+    newer.set(id, fingerprint);
+  };
   return {
-    get: (id) => known.get(id),
-    keep(id, fingerprint) {
-      if (known.size >= mostKnown) known.clear();
-      known.set(id, fingerprint);
+    get(id) {
+      const found = newer.get(id) ?? older.get(id);
+      if (found && !newer.has(id)) keep(id, found);
+      return found;
     },
-    forget: (id) => void known.delete(id),
+    keep,
+    forget(id) {
+      newer.delete(id);
+      older.delete(id);
+    },
   };
 }
 
@@ -93,8 +106,13 @@ interface Comparing {
 type Row = Omit<PrintedNotice, 'fingerprint'>;
 
 async function withFingerprints({ trx, known }: Comparing, rows: readonly Row[]): Promise<PrintedNotice[]> {
-  const unknown = rows.map(({ id }) => id).filter((id) => !known.get(id));
-  const read = new Map<number, Fingerprint>();
+  // Held here: what is read may push out of the known ones what was just found there.
+  const found = new Map<number, Fingerprint>();
+  for (const { id } of rows) {
+    const fingerprint = known.get(id);
+    if (fingerprint) found.set(id, fingerprint);
+  }
+  const unknown = rows.map(({ id }) => id).filter((id) => !found.has(id));
   if (unknown.length > 0)
     for (const { notice_id: id, fingerprint } of await trx
       .selectFrom('notice_fingerprints')
@@ -102,10 +120,13 @@ async function withFingerprints({ trx, known }: Comparing, rows: readonly Row[])
       .where('notice_id', '=', sql<number>`any(${unknown}::integer[])`)
       .where('version', '=', fingerprintVersion)
       .execute())
-      read.set(id, unpackFingerprint(fingerprint));
-  for (const [id, fingerprint] of read) known.keep(id, fingerprint);
+      found.set(id, unpackFingerprint(fingerprint));
+  for (const id of unknown) {
+    const fingerprint = found.get(id);
+    if (fingerprint) known.keep(id, fingerprint);
+  }
   return rows.flatMap((row) => {
-    const fingerprint = read.get(row.id) ?? known.get(row.id);
+    const fingerprint = found.get(row.id);
     return fingerprint ? [{ ...row, fingerprint }] : [];
   });
 }
@@ -123,17 +144,19 @@ export async function readPrinted(
   return new Map((await withFingerprints(comparing, rows)).map((each) => [each.id, each]));
 }
 
-/** The notices of some tenders, of each so many. */
+/** The notices of some tenders, of each so many. Counted here: a limit in SQL leads the planner through all notices. */
 export async function readPrintingsOf(
   comparing: Comparing,
   tenderIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly PrintedNotice[]>> {
   if (tenderIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
-    select c.* from unnest(${tenderIds}::integer[]) t (id) cross join lateral (
-      select ${columns} from notices n where n.tender_id = t.id and n.record is not null order by n.id limit ${mostChecked}
-    ) c`.execute(comparing.trx);
+    select ${columns} from notices n where n.tender_id = any(${tenderIds}::integer[]) and n.record is not null
+    order by n.id`.execute(comparing.trx);
+  const ofTender = new Map<number, Row[]>(tenderIds.map((id) => [id, []]));
+  for (const row of rows) ofTender.get(row.tenderId)?.push(row);
+  const first = [...ofTender.values()].flatMap((all) => all.slice(0, mostChecked));
   const printings = new Map<number, PrintedNotice[]>(tenderIds.map((id) => [id, []]));
-  for (const each of await withFingerprints(comparing, rows)) printings.get(each.tenderId)?.push(each);
+  for (const each of await withFingerprints(comparing, first)) printings.get(each.tenderId)?.push(each);
   return printings;
 }

@@ -24,8 +24,15 @@ async function newOnes<Notice extends NoticeToPublish>(trx: Database, notices: r
   return keyed.flatMap((one) => (known.has(identityOf(one.keyed)) ? [] : [one.each]));
 }
 
-function* stretchesOf<Notice>(notices: readonly Notice[]): Generator<readonly Notice[]> {
-  for (let start = 0; start < notices.length; start += noticesAtOnce) yield notices.slice(start, start + noticesAtOnce);
+async function* stretchesOf<Notice>(notices: AsyncIterable<Notice>): AsyncGenerator<readonly Notice[]> {
+  let stretch: Notice[] = [];
+  for await (const notice of notices) {
+    stretch.push(notice);
+    if (stretch.length < noticesAtOnce) continue;
+    yield stretch;
+    stretch = [];
+  }
+  if (stretch.length > 0) yield stretch;
 }
 
 /**
@@ -34,9 +41,10 @@ function* stretchesOf<Notice>(notices: readonly Notice[]): Generator<readonly No
  */
 export async function* readAhead<Notice extends NoticeToPublish>(
   trx: Database,
-  notices: readonly Notice[],
+  count: number,
+  notices: AsyncIterable<Notice>,
 ): AsyncGenerator<readonly (Notice & { fingerprint?: Fingerprint | undefined })[]> {
-  if (threadCount === 0 || notices.length < fewestForThreads) {
+  if (threadCount === 0 || count < fewestForThreads) {
     yield* stretchesOf(notices);
     return;
   }
@@ -53,7 +61,7 @@ export async function* readAhead<Notice extends NoticeToPublish>(
   };
   try {
     const ahead: Awaited<ReturnType<typeof readInThread>>[] = [];
-    for (const stretch of stretchesOf(notices)) {
+    for await (const stretch of stretchesOf(notices)) {
       ahead.push(await readInThread(stretch));
       const next = ahead.length > stretchesAhead ? ahead.shift() : undefined;
       if (next) yield await next();

@@ -8,13 +8,16 @@ import type { Slugs } from './notice-fingerprint.ts';
 const mostThreads = 3;
 export const threadCount = Math.min(availableParallelism() - 1, mostThreads);
 
+/** What a notice leaves behind is garbage at once, for which a thread would take three times as much memory. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
 interface Answer {
   resolve(fingerprints: readonly Fingerprint[]): void;
   reject(error: unknown): void;
 }
 
 function startThread(slugs: Slugs) {
-  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: slugs });
+  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: slugs, resourceLimits });
   const waiting: Answer[] = [];
   worker.on('message', (fingerprints: readonly Fingerprint[]) => waiting.shift()?.resolve(fingerprints));
   worker.on('error', (error) => {
