@@ -3229,7 +3229,7 @@ export interface components {
              * @example paymentReceived
              * @enum {string}
              */
-            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged" | "weeklyLetter" | "testMessage" | "tendersClosing" | "smsAnswer";
+            about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentSurplus" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged" | "weeklyLetter" | "testMessage" | "tendersClosing" | "smsAnswer";
             /**
              * @description Null where nobody could be reached.
              * @example email

@@ -83,6 +83,22 @@ onEveryDatabase('who has paid', (world) => {
     expect(await subjectsTo(person)).toEqual([`We are checking your payment for ${person.invoiceNumber}`]);
   });
 
+  it('more than was due is told so, also where a person has credited it', async () => {
+    const person = await payer(world());
+    const twice = [person.invoiceNumber, '--amount', '980', '--reference'];
+    for (const reference of ['TT one', 'TT two'])
+      await run(world(), 'mark-paid', ...twice, `${reference} ${person.email}`);
+    const [review = ''] = (await run(world(), 'payment-reviews')).filter((line) => line.includes('TT two'));
+    await run(world(), 'review-payment', review.trim().split(' ')[0] ?? '', 'credit');
+    expect(await subjectsTo(person)).toEqual([
+      `More has been paid than ${person.invoiceNumber} costs`,
+      `We are checking your payment for ${person.invoiceNumber}`,
+      `Receipt for ${person.invoiceNumber}: 980 birr`,
+    ]);
+    const [newest] = await world().letters(person.email);
+    expect(newest?.text).toContain('With that, 980 birr more has been paid than it costs.');
+  });
+
   it('in vain is told once how to go on', async () => {
     const person = await payer(world());
     const failed = { status: 'other', txRef: person.txRef, reference: '', amount: 980_00, currency: 'ETB' } as const;

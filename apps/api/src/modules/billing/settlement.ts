@@ -49,13 +49,15 @@ export function createSettlement({ now, messages }: Dependencies) {
     if (messages) await sendReceipt(trx, messages, invoice, receipt);
   }
 
-  /** Of what the receipt does not tell: a part that came, and money that went back. */
+  /** Of what the receipt does not tell: a part that came, more than was due, and money that went back. */
   async function tell(trx: Database, invoice: LockedInvoice, movement: Movement, kept: Santim): Promise<void> {
     if (!messages) return;
     const { kind, amount } = movement;
     const about = nameOf(movement);
     const missing = invoice.amount - kept;
     if (kind === 'refund') await tellPayer(trx, messages, invoice, { template: 'paymentReturned', amount, about });
+    else if (missing < 0)
+      await tellPayer(trx, messages, invoice, { template: 'paymentSurplus', amount, surplus: -missing, about });
     else if (!isPaid(invoice) && missing > 0 && kept > 0)
       await tellPayer(trx, messages, invoice, { template: 'paymentIncomplete', amount, missing, about });
   }

@@ -33,6 +33,7 @@ export const mailingListOf: Readonly<Record<Message['template'], 'alerts' | 'wee
   paymentHeld: null,
   paymentFailed: null,
   paymentIncomplete: null,
+  paymentSurplus: null,
   paymentReturned: null,
   planEnding: null,
   planEnded: null,

@@ -35,6 +35,8 @@ export type PaymentMessage =
   | ({ template: 'paymentFailed'; amount: Santim } & OfInvoice)
   /** Money came for an invoice, and more of it is needed. */
   | ({ template: 'paymentIncomplete'; amount: Santim; missing: Santim } & OfInvoice)
+  /** More came than the invoice is about. */
+  | ({ template: 'paymentSurplus'; amount: Santim; surplus: Santim } & OfInvoice)
   | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
 
 /** The page on which saved searches are opened. */

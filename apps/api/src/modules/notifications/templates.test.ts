@@ -46,6 +46,7 @@ const bySms: readonly Message[] = [
   { template: 'paymentHeld', ...invoice },
   { template: 'paymentFailed', ...invoice, amount: 1_236_000 },
   { template: 'paymentIncomplete', ...invoice, amount: 1_236_000, missing: 1_236_000 },
+  { template: 'paymentSurplus', ...invoice, amount: 1_236_000, surplus: 1_236_000 },
   { template: 'paymentReturned', ...invoice, amount: 1_236_000 },
   { template: 'planEnding', isTrial: true, endsAt },
   { template: 'planEnding', isTrial: false, endsAt },

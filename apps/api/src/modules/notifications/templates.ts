@@ -32,6 +32,7 @@ function letterOf(message: Message, words: LetterWords): Letter {
     case 'paymentHeld':
     case 'paymentFailed':
     case 'paymentIncomplete':
+    case 'paymentSurplus':
     case 'paymentReturned':
       return paymentLetter(message, words);
     case 'planEnding':

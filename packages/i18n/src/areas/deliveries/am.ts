@@ -17,6 +17,7 @@ export const words: Translation<typeof english> = {
     paymentHeld: 'ክፍያው እየተጣራ ነው',
     paymentFailed: 'ክፍያው አልተሳካም',
     paymentIncomplete: 'ከክፍያው የቀረ አለ',
+    paymentSurplus: 'በትርፍ ተከፍሏል',
     paymentReturned: 'ገንዘቡ ተመልሷል',
     planEnding: 'ደንበኝነቱ ሊያበቃ ነው',
     planEnded: 'ደንበኝነቱ አብቅቷል',

@@ -15,6 +15,7 @@ export const words = {
     paymentHeld: 'Payment is being checked',
     paymentFailed: 'Payment did not go through',
     paymentIncomplete: 'Part of a payment is missing',
+    paymentSurplus: 'Too much was paid',
     paymentReturned: 'Money is on its way back',
     planEnding: 'Subscription ends soon',
     planEnded: 'Subscription has ended',

@@ -99,6 +99,13 @@ export const words: Translation<typeof english> = {
     action: 'ደረሰኙን ይመልከቱ',
     sms: (invoice, amount, missing) => `አዋጅ፦ ለ${invoice} ${amount} ደርሷል፤ ${missing} ይቀራል።`,
   },
+  paymentSurplus: {
+    subject: (invoice) => `ለ${invoice} በትርፍ ተከፍሏል`,
+    lead: (invoice, amount, surplus) => `ለ${invoice} ${amount} ደርሶናል፤ ከዋጋው በላይ ${surplus} በትርፍ ተከፍሏል።`,
+    note: 'ምንም ማድረግ አያስፈልግዎትም፤ ትርፉን እንመልሳለን፤ ስንልክም እናሳውቅዎታለን።',
+    action: 'ደረሰኙን ይመልከቱ',
+    sms: (invoice, amount, surplus) => `አዋጅ፦ ለ${invoice} ${amount} ደርሷል፤ ትርፉን ${surplus} እንመልሳለን።`,
+  },
   paymentReturned: {
     subject: (invoice) => `የ${invoice} ገንዘብዎ ተመልሷል`,
     lead: (invoice, amount) => `ከ${invoice} ክፍያዎ ${amount} መልሰንልዎታል።`,

@@ -114,6 +114,15 @@ export const words = {
     sms: (invoice: string, amount: string, missing: string) =>
       `Awaj: ${amount} has arrived for invoice ${invoice}. ${missing} is still missing.`,
   },
+  paymentSurplus: {
+    subject: (invoice: string) => `More has been paid than ${invoice} costs`,
+    lead: (invoice: string, amount: string, surplus: string) =>
+      `${amount} has arrived for invoice ${invoice}. With that, ${surplus} more has been paid than it costs.`,
+    note: 'You need not do anything: we give back what is too much, and write to you when it is on its way.',
+    action: 'See the invoice',
+    sms: (invoice: string, amount: string, surplus: string) =>
+      `Awaj: ${amount} has arrived for ${invoice}. That is ${surplus} too much; we give it back.`,
+  },
   paymentReturned: {
     subject: (invoice: string) => `Your money for ${invoice} is on its way back`,
     lead: (invoice: string, amount: string) => `We have returned ${amount} of invoice ${invoice} to you.`,

@@ -86,6 +86,13 @@ export function paymentLetter(message: PaymentMessage, words: LetterWords): Lett
       const about = { subject: subject(number), title: subject(number), paragraphs: [lead(number, amount), note] };
       return { ...about, action: { label: action, href: invoice }, sms: sms(number, amount) };
     }
+    case 'paymentSurplus': {
+      const { subject, lead, note, action, sms } = texts.paymentSurplus;
+      const [amount, surplus] = [money(message.amount), money(message.surplus)];
+      const paragraphs = [lead(number, amount, surplus), note];
+      const about = { subject: subject(number), title: subject(number), paragraphs };
+      return { ...about, action: { label: action, href: invoice }, sms: sms(number, amount, surplus) };
+    }
     case 'paymentIncomplete': {
       const { subject, lead, note, action, sms } = texts.paymentIncomplete;
       const [amount, missing] = [money(message.amount), money(message.missing)];
