@@ -11,6 +11,7 @@ import { type Collecting, contextOf, whileBeating } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
 import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
 import { saidNow } from './said-now.ts';
+import { storeBehind } from './store-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 
 export interface RereadOptions {
@@ -107,20 +108,6 @@ async function store(work: Work, chunk: Chunk): Promise<void> {
   Object.assign(sums, added);
 }
 
-/** Reads on while the chunk before is stored: the reader keeps one processor busy, and the database another. */
-function storeBehind(work: Work) {
-  let storing = Promise.resolve();
-  return {
-    async put(chunk: Chunk): Promise<void> {
-      await storing;
-      storing = store(work, chunk);
-      // Its failure is told by the next await, and until then by nobody else.
-      storing.catch(() => {});
-    },
-    end: () => storing,
-  };
-}
-
 async function readAgain(
   work: Work,
   { since, piecesAtOnce = usualPiecesAtOnce }: RereadOptions,
@@ -129,7 +116,7 @@ async function readAgain(
   const { db, now, collector, sums } = work;
   const context = await contextOf(db, collector, now());
   const adapter = adapterOf(collector);
-  const behind = storeBehind(work);
+  const behind = storeBehind((full: Chunk) => store(work, full));
   let chunk = emptyChunk();
   let unreadable = 0;
   const isFull = () => sizeOf(chunk) >= piecesAtOnce || chunk.finished.length >= piecesAtOnce;

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Database } from '../../../database/database.ts';
 import { DocumentFault, type RawDocument } from '../adapters/adapter.ts';
@@ -9,6 +10,7 @@ import { settleDocument } from './quarantine.ts';
 import { isRefused, readPieces, refusal } from './read-pieces.ts';
 import { addCounts, type RunCounts } from './run-counts.ts';
 import { holdRun, setCounts } from './runs.ts';
+import { storeBehind } from './store-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 import type { NoticeContext } from './to-notice.ts';
 
@@ -76,23 +78,30 @@ function noteFills(fills: Map<string, number>, notice: CheckedNotice): void {
 /** Reads all notices of a document and publishes them. What cannot be read is put aside; it never throws for that. */
 export async function takeDocument(taking: Taking, document: RawDocument): Promise<void> {
   const { adapter, context, fills } = taking;
+  const behind = storeBehind((full: Chunk) => oneAtATime(() => storeApart(taking, full)));
   let chunk = emptyChunk();
   const flush = async () => {
-    await oneAtATime(() => storeApart(taking, chunk));
+    const full = chunk;
     chunk = emptyChunk();
+    await behind.put(full);
   };
   try {
     for await (const read of readPieces(adapter, document, context)) {
       addTo(chunk, read);
       if (!isRefused(read.outcome)) noteFills(fills, read.outcome.notice);
       if (sizeOf(chunk) >= piecesAtOnce) await flush();
+      // For what the database answers, and for the requests that a server has to answer.
+      await breathe();
     }
+    await behind.end();
     await settleDocument(taking.db, taking.collector.id, document.address);
     chunk.finished.push(document.id);
   } catch (error) {
+    await behind.end();
     if (!(error instanceof DocumentFault)) throw error;
     if (error.reason === 'incomplete') await forgetAddress(taking.db, taking.collector.id, document.address);
     chunk.refused.push(refusal(document, '', error.reason, error.detail || error.message));
   }
   await flush();
+  await behind.end();
 }
