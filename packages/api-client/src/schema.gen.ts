@@ -3251,7 +3251,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | "bounced" | "suppressed" | "stopped" | null;
+            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | "waited-too-long" | "bounced" | "suppressed" | "stopped" | null;
             /** @description Why the reader was told; empty for what is about the account. */
             because: components["schemas"]["AlertReason"][];
             /**

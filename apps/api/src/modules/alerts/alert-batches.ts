@@ -2,7 +2,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** What has waited for longer is not told any more. Weekly searches look back a week, and may wait a day for the morning. */
+/** What has waited for longer is not told any more, see `left-out.ts`. Weekly searches look back a week, and may wait a day for the morning. */
 const toldForMs = 8 * dayMs;
 
 /** Since when tenders are still told of that were new then. */
@@ -75,11 +75,14 @@ export const listBatches = (db: Database, count: number) =>
     .limit(count)
     .execute();
 
+/** By then it is noted who was not told of them. */
+const keptAfterwardsMs = 2 * dayMs;
+
 /** Those of which nobody was told, and which are too old to be told of. */
 export const clearBatches = (db: Database, now: Date) =>
   db
     .deleteFrom('alert_batches')
-    .where('at', '<', oldestTold(now))
+    .where('at', '<', new Date(oldestTold(now).getTime() - keptAfterwardsMs))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('alert_digests').select('user_id').whereRef('alert_digests.at', '=', 'alert_batches.at'))),
     )

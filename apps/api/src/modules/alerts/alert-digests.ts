@@ -7,7 +7,7 @@ import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { DescriptionOf } from './alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
-import { announcementsFor } from './send-alert.ts';
+import { announcementsFor, type Reader } from './send-alert.ts';
 
 const keyOf = ({ kind, id }: AlertReason): string => `${kind} ${id}`;
 
@@ -17,7 +17,7 @@ const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
 ];
 
 /** The page that shows what a single search finds, or where several can be opened. The feed has nothing of theirs. */
-function listPath(reader: AlertReader, because: readonly AlertReason[]): string {
+function listPath(reader: Pick<AlertReader, 'searches'>, because: readonly AlertReason[]): string {
   const [first, ...others] = because;
   if (because.some(({ kind }) => kind === 'preferences')) return '/myfeed';
   const filters = reader.searches.find(({ id }) => id === first?.id)?.filters;
@@ -30,7 +30,7 @@ const weekDays = 7;
 const daysLeft = ({ closesAt }: Find['tender'], now: Date): number | null => closesAt && daysUntil(closesAt, now);
 
 interface Found {
-  reader: AlertReader;
+  reader: Reader & Pick<AlertReader, 'searches'>;
   finds: readonly Find[];
 }
 
@@ -41,8 +41,8 @@ interface Occasion {
   aboutOf: DescriptionOf;
 }
 
-/** What a reader is told of what was found, in the reader's language. */
-function announcementsOf({ reader, finds }: Found, { at, now, aboutOf }: Occasion): Announcement[] {
+/** What there is to tell a reader of what was found, in the reader's language, and why. */
+export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasion, 'at'>) {
   const { named, more } = namedOf(finds);
   const because = reasonsOf(finds);
   const message: AlertMessage = {
@@ -61,9 +61,11 @@ function announcementsOf({ reader, finds }: Found, { at, now, aboutOf }: Occasio
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),
   };
-  const companyId = onlyBuyerOf(finds.map(({ tender }) => tender));
-  return announcementsFor(reader, { occasion: at.toISOString(), message, because, companyId });
+  return { message, because, companyId: onlyBuyerOf(finds.map(({ tender }) => tender)) };
 }
+
+const announcementsOf = (found: Found, occasion: Occasion): Announcement[] =>
+  announcementsFor(found.reader, { occasion: occasion.at.toISOString(), ...alertOf(found, occasion) });
 
 /** Tells readers of what was found for them. */
 export async function tell(

@@ -35,6 +35,15 @@ export interface AlertReader extends Reader, Wishes, Told, QuietTimes {
   toldToday: number;
 }
 
+/** Whether a subscriber wants to be told, and can be. */
+export const canBeTold = ({
+  isSubscriber,
+  email,
+  sms,
+  telegram,
+}: Pick<AlertReader, 'isSubscriber' | 'email' | 'sms' | 'telegram'>): boolean =>
+  isSubscriber && (email ?? sms ?? telegram) !== null;
+
 interface Moment {
   now: Date;
   /** What was new before is not told any more. */

@@ -1,5 +1,6 @@
 import { firstAlertTime, firstAlertTimeTomorrow, nextAlertTime } from '@awaj/domain/alert-times';
 import { secondMs } from '@awaj/domain/duration';
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
@@ -11,6 +12,7 @@ import { tell } from './alert-digests.ts';
 import { type Find, findsFor, isAnythingFound } from './alert-finds.ts';
 import {
   type AlertReader,
+  canBeTold,
   type DueReader,
   type DueSearch,
   dueReadersAfter,
@@ -18,6 +20,7 @@ import {
   type Looked,
   takeReaders,
 } from './alert-readers.ts';
+import { noteLeftOut } from './left-out.ts';
 import { type NewTenders, readNewTenders } from './new-tenders.ts';
 
 interface Dependencies {
@@ -31,9 +34,6 @@ interface Dependencies {
 const toldAtOnce = 200;
 /** A job may take a minute; the next one goes on. */
 const goesOnForMs = 50 * secondMs;
-
-const canBeTold = ({ isSubscriber, email, sms, telegram }: AlertReader): boolean =>
-  isSubscriber && (email ?? sms ?? telegram) !== null;
 
 /** Until when a reader does not want to be told; null where it is time. */
 function waitsUntil(reader: AlertReader, now: Date): Date | null {
@@ -124,10 +124,21 @@ export function createAlerts(dependencies: Dependencies): Job {
     }
   }
 
+  let leftOutNotedOn: string | null = null;
+
+  /** Once a day, and when a process begins, before anybody is told of what is newer. */
+  async function noteLeftOutOfDay(): Promise<void> {
+    const today = dateInAddis(now());
+    if (leftOutNotedOn === today) return;
+    await noteLeftOut(dependencies);
+    leftOutNotedOn = today;
+  }
+
   return {
     ...jobs.sendAlerts,
     async run() {
       if (!(await isAnythingDue(db, now()))) return;
+      await noteLeftOutOfDay();
       const { at } = await noteNewTenders(db, now());
       await goOn(at);
     },

@@ -154,6 +154,8 @@ export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
   event: string;
   /** Null where nobody can be reached: that is noted, so that the list of messages says why. */
   address: Address | null;
+  /** Why it is not sent, where that is not for want of an address. */
+  notSentBecause?: 'waited-too-long';
   /** Why the reader is told, and of which buyer alone; for the list of what was written. */
   because?: readonly AlertReason[];
   companyId?: number | null;

@@ -51,7 +51,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     };
   }
 
-  function toRow({ id, userId, address, language, message, event, because, companyId }: NewLetter) {
+  function toRow({ id, userId, address, notSentBecause, language, message, event, because, companyId }: NewLetter) {
     const at = now();
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
@@ -68,7 +68,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
       expires_at: expiryOf(message, at),
       event,
       failed_at: address === null ? at : null,
-      reason: address === null ? 'no-contact' : null,
+      reason: address === null ? (notSentBecause ?? 'no-contact') : null,
       because: because ?? null,
       company_id: companyId ?? null,
     };

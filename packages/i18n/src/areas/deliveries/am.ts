@@ -45,6 +45,7 @@ export const words: Translation<typeof english> = {
     busy: 'አገልግሎቱ ተጨናንቋል። እንደገና እንሞክራለን።',
     'sms-budget': 'በሌላ ቀን ይላካል።',
     expired: 'በጊዜው መላክ አልተቻለም።',
+    'waited-too-long': 'ከ8 ቀን በላይ ስለቆዩ አልተላኩም። ባስቀመጧቸው ፍለጋዎችና በምርጫዎችዎ ያገኟቸዋል።',
     bounced: 'ከዚህ አድራሻ ተመልሷል።',
     suppressed: 'ወደዚህ አድራሻ መላክ አቁመናል።',
     stopped: 'እነዚህ መልእክቶች እንዳይላኩ አስቀድመው አጥፍተዋል።',

@@ -44,6 +44,7 @@ export const words = {
     busy: 'The service is busy. We try again.',
     'sms-budget': 'We will send it on another day.',
     expired: 'We could not send it in time.',
+    'waited-too-long': 'They had waited for more than 8 days. Your saved searches and your feed still show them.',
     bounced: 'The address sent it back.',
     suppressed: 'We no longer write to this address.',
     stopped: 'You had switched these messages off.',

@@ -1,0 +1,91 @@
+import { dayMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { ReadNames } from '../catalog/names/names.ts';
+import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
+import type { Announcement, Outbox } from '../notifications/notification.ts';
+import { oldestTold } from './alert-batches.ts';
+import { alertOf } from './alert-digests.ts';
+import { findsFor } from './alert-finds.ts';
+import { canBeTold, preferencesAndMutes, searchesSince, type Told, type Wishes } from './alert-readers.ts';
+import { readNewTenders } from './new-tenders.ts';
+import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
+
+interface Dependencies {
+  db: Database;
+  now: () => Date;
+  messages: Outbox;
+  readNames: ReadNames;
+  readSynonyms: ReadSynonyms;
+}
+
+interface LateReader extends Reader, Wishes, Told {
+  /** When those tenders could still be told of, and now. */
+  isSubscriber: boolean;
+}
+
+const readersAtOnce = 200;
+/** What has waited for even longer is not looked for. */
+const looksBackMs = 30 * dayMs;
+
+/** Whose searches wait, and have not heard of what was new before an instant. */
+async function lateReadersAfter(
+  trx: Database,
+  after: number,
+  { oldest, now }: { oldest: Date; now: Date },
+): Promise<LateReader[]> {
+  const { rows } = await sql<LateReader>`
+    with late as materialized (
+      select id from saved_searches where next_at is not null and not is_paused and told_until < ${oldest}
+        and user_id in (
+          select distinct user_id from saved_searches
+          where next_at is not null and not is_paused and told_until < ${oldest} and user_id > ${after}
+          order by user_id limit ${sql.lit(readersAtOnce)})
+      order by id for update
+    ), searching as (
+      select user_id, ${searchesSince(new Date(0))} as searches from saved_searches s join late using (id) group by user_id
+    )
+    select ${readerColumns},
+      u.disabled_at is null and ${isSubscriber(oldest)} and ${isSubscriber(now)} as "isSubscriber",
+      array(select unnest(tender_ids) from alert_digests d where d.user_id = u.id
+        union select tender_id from dismissed_tenders where user_id = u.id) as told,
+      ${preferencesAndMutes}, searches
+    from searching join users u on u.id = user_id left join channels c on c.user_id = u.id
+    order by u.id`.execute(trx);
+  return rows;
+}
+
+/**
+ * Notes for each reader what has waited for so long that it is not told any more: it stands in the list of what was
+ * written to them, as a message that was not sent.
+ */
+export async function noteLeftOut(dependencies: Dependencies): Promise<void> {
+  const { db, now, messages } = dependencies;
+  const oldest = oldestTold(now());
+  const since = new Date(oldest.getTime() - looksBackMs);
+  const { tenders, batch, aboutOf } = await readNewTenders(dependencies, {
+    since,
+    until: oldest,
+    readers: 'subscribers',
+  });
+  if (tenders.length === 0) return;
+  const occasion = { at: oldest, now: now(), aboutOf };
+  for (let after: number | null = 0; after !== null; ) {
+    after = await db.transaction().execute(async (trx) => {
+      const readers = await lateReadersAfter(trx, after ?? 0, { oldest, now: now() });
+      const notes = readers.filter(canBeTold).flatMap((reader): Announcement[] => {
+        const finds = findsFor(reader, tenders, batch);
+        if (finds.length === 0) return [];
+        const event = `newTenders ${reader.id} ${oldest.toISOString()} left out`;
+        const notSentBecause = 'waited-too-long';
+        const told = { userId: reader.id, language: reader.language, address: null, event, notSentBecause } as const;
+        return [{ ...told, ...alertOf({ reader, finds }, occasion) }];
+      });
+      await messages.announce(trx, ...notes);
+      const ids = readers.flatMap(({ searches }) => searches.map(({ id }) => id));
+      if (ids.length > 0)
+        await trx.updateTable('saved_searches').set({ told_until: oldest }).where('id', 'in', ids).execute();
+      return readers.at(-1)?.id ?? null;
+    });
+  }
+}
