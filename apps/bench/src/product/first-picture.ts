@@ -1,5 +1,5 @@
 // What a first visit to a page costs until it rests, on a slow phone with slow 4G, in turns with an empty app of the same
-// libraries, and with another checkout: pnpm bench first-picture [rounds] [another checkout, built]
+// libraries, and with another checkout: pnpm bench first-picture [rounds] [another checkout, built] [page …]
 import type { Browser, CDPSession } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row } from '../table.ts';
@@ -9,7 +9,8 @@ import { cpuSlowdown, slow4G, untilIdle } from './slow-phone.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
 const otherCheckout = process.argv[3];
-const paths = ['/', '/tenders', '/tender/1', '/am/tenders'];
+const wanted = process.argv.slice(4);
+const paths = wanted.length > 0 ? wanted : ['/', '/tenders', '/tender/1', '/am/tenders'];
 
 interface Times {
   firstPicture: number;
@@ -85,15 +86,17 @@ async function readTimes(browser: Browser, url: string): Promise<Times> {
 /** The time of the thread itself, at full speed: other work on the machine does not count. */
 async function readWork(browser: Browser, url: string): Promise<Work> {
   const bytes = { all: 0, script: 0, font: 0 };
-  const responses = new Map<string, { mimeType: string; url: string }>();
+  const files = new Map<string, { kind: string; url: string }>();
   const count = async (session: CDPSession) => {
-    session.on('Network.responseReceived', ({ requestId, response }) => responses.set(requestId, response));
+    session.on('Network.responseReceived', ({ requestId, type, response: { url: file } }) =>
+      files.set(requestId, { kind: type, url: file }),
+    );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const { mimeType, url: file } = responses.get(requestId) ?? { mimeType: '', url: '' };
+      const { kind, url: file } = files.get(requestId) ?? { kind: '', url: '' };
       if (file.includes('/ethiopic')) return;
       bytes.all += encodedDataLength;
-      if (mimeType === 'text/javascript') bytes.script += encodedDataLength;
-      if (mimeType === 'font/woff2') bytes.font += encodedDataLength;
+      if (kind === 'Script') bytes.script += encodedDataLength;
+      if (kind === 'Font') bytes.font += encodedDataLength;
     });
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   };

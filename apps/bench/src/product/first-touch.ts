@@ -48,16 +48,19 @@ function watchTouch(effect: string): void {
     window.touch.at ??= timeStamp;
   };
   for (const type of ['touchstart', 'keydown']) addEventListener(type, note, { capture: true, passive: true });
-  const look = (now: number) => {
+  const look = () => {
     if (window.touch.at === undefined || !document.querySelector(effect)) requestAnimationFrame(look);
-    else window.touch.answeredAt = now;
+    else window.touch.answeredAt = performance.now();
   };
   requestAnimationFrame(look);
 }
 
 async function doTouch(page: Page, target: string | undefined): Promise<void> {
   if (target === undefined) return page.keyboard.press('j');
-  const box = await page.locator(target).first().boundingBox();
+  const place = page.locator(target).first();
+  // Waits until it stands still.
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
   if (!box) throw new Error(`${target} cannot be seen.`);
   const finger = await fingerOn(page);
   await finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });

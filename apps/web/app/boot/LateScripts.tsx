@@ -11,10 +11,19 @@ const filesAtOnce = 6;
 /** A server that answers and still lacks a script is about to change. */
 const patienceMs = 10_000;
 
+/** Where a browser does not tell of its first picture. */
+const unpaintedMs = 1_000;
+
+/** What a reader does first. A tab that goes behind another one has no picture to wait for either. */
+const signs = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll', 'visibilitychange'];
+
 /**
- * A tab that is opened behind another one has no picture to wait for. Where a script is lost on the way, what a member
- * sees would load for ever: the page is loaded anew as soon as the server answers, and where that was of no use, after
- * a while. A visitor's page stays then, as its links work without. The page takes the listener away when it begins.
+ * Loads the scripts after the first picture, and runs them one after the other, each when the page is idle; all at once
+ * from the first sign of a reader. The last one begins the page.
+ *
+ * Where a script is lost on the way, what a member sees would load for ever: the page is loaded anew as soon as the server
+ * answers, and where that was of no use, after a while. A visitor's page stays then, as its links work without. The page
+ * takes the listener away when it begins.
  */
 const loader = `
 (function () {
@@ -30,18 +39,39 @@ const loader = `
   }
   function recover() { if (!isLost) { isLost = true; ask() } }
   onunhandledrejection = recover;
+  var isHurried = false, step = load;
+  function go() { var next = step; step = null; if (next) next() }
+  function hurry() { isHurried = true; go() }
+  function whenIdle(next) {
+    step = next;
+    if (isHurried) go(); else if (window.requestIdleCallback) requestIdleCallback(go); else setTimeout(go);
+  }
   var policy = window.trustedTypes && trustedTypes.createPolicy('late-scripts', { createHTML: function (html) { return html } });
   function load() {
     var html = document.getElementById('${id}').textContent;
     var late = document.createRange().createContextualFragment(policy ? policy.createHTML(html) : html);
-    late.querySelectorAll('script').forEach(function (script) { script.onerror = recover });
+    var first = late.querySelector('script');
+    first.onerror = recover;
+    first.remove();
+    var files = Array.from(late.children, function (link) { return link.getAttribute('href') });
     (function some() {
-      var room = document.hidden ? Infinity : ${filesAtOnce};
+      var room = isHurried ? Infinity : ${filesAtOnce};
       while (late.firstChild && room--) document.body.append(late.firstChild);
       if (late.firstChild) setTimeout(some);
     })();
+    (function run() {
+      var file = files.shift();
+      if (!file) document.body.append(first);
+      else if (first.text.includes('import("' + file)) run();
+      else import(file).then(function () { whenIdle(run) });
+    })();
   }
-  if (document.hidden) load(); else requestAnimationFrame(function () { setTimeout(load) });
+  ${JSON.stringify(signs)}.forEach(function (sign) { addEventListener(sign, hurry, { capture: true, passive: true, once: true }) });
+  if (document.hidden) hurry();
+  else {
+    try { new PerformanceObserver(go).observe({ type: 'paint', buffered: true }) } catch (e) {}
+    setTimeout(go, ${unpaintedMs});
+  }
 })()`;
 
 type Part = ReactElement<{ type?: string; children?: ReactNode }>;
