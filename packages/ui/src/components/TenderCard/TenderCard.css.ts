@@ -13,8 +13,8 @@ const factsLine = '1.375rem';
 /** Whether the closing date has a column of its own follows from the room that the row has, with letters of any size. */
 const beside = '(min-width: 36rem)';
 
-/** The smallest phone. */
-const narrow = '(max-width: 22rem)';
+/** A phone: beside a badge there is no room for both what it takes to see the deadline and the age. */
+const narrow = '(max-width: 26rem)';
 
 /** Lines between tenders. */
 export const card = layered({
@@ -143,7 +143,7 @@ export const status = withVariants({
   },
 });
 
-const besideBadge = `.${status.base}:not(.${status.variants.isTold.true}) +`;
+const badge = `.${status.base}:not(.${status.variants.isTold.true})`;
 
 export const deadline = layered({
   maxWidth: '100%',
@@ -154,8 +154,8 @@ export const deadline = layered({
   selectors: { '&:has(+ :empty)': { flex: '1 1 6rem' } },
   '@container': {
     [beside]: { gridColumn: 2, maxWidth: '10.5rem' },
-    // Beside a badge, too, it is cut and stays.
-    [narrow]: { selectors: { [`${besideBadge} &`]: { flex: '1 1 4rem' } } },
+    // Cut, where it has to be, and never out of sight.
+    [narrow]: { selectors: { [`${badge} + &`]: { flex: '1 1 4rem', maxWidth: 'max-content' } } },
   },
 });
 
@@ -163,7 +163,11 @@ export const notes = layered({
   color: vars.color.muted,
   display: 'contents',
   whiteSpace: 'nowrap',
-  '@container': { [beside]: { columnGap: '0.3em', display: 'flex', gridColumn: 2 } },
+  '@container': {
+    [beside]: { columnGap: '0.3em', display: 'flex', gridColumn: 2 },
+    // One is the age; the days in both calendars are two.
+    [narrow]: { selectors: { [`${badge} ~ &:has(> :only-child)`]: { display: 'none' } } },
+  },
 });
 
 export const note = layered({
