@@ -12,7 +12,7 @@ import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
 import { useMemberInfo } from '../data/use-standing.ts';
 import { prefetchVisit } from '../data/use-visit.ts';
-import { hasJustPaid } from '../features/payment/pending-payment.ts';
+import { AfterPaying } from '../features/payment/AfterPaying.tsx';
 import { ListTop } from '../shell/lists/ListTop.tsx';
 import { useFilters } from '../shell/lists/use-filters.ts';
 import { useNews } from '../shell/lists/use-news.ts';
@@ -21,7 +21,6 @@ import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
 const LaunchRefused = lazy(async () => ({ default: (await import('../shell/LaunchRefused.tsx')).LaunchRefused }));
-const AfterPaying = lazy(async () => ({ default: (await import('../features/payment/AfterPaying.tsx')).AfterPaying }));
 const ListPayment = lazy(async () => ({ default: (await import('../features/payment/ListPayment.tsx')).ListPayment }));
 const FoundTenders = lazy(async () => ({
   default: (await import('../features/search/FoundTenders.tsx')).FoundTenders,
@@ -64,7 +63,7 @@ function Latest({ now }: { now: Date }) {
       <PageLayout isFlush>
         <VisuallyHidden as="h1">{latest}</VisuallyHidden>
         <Suspense>{info && <ListPayment info={info} />}</Suspense>
-        <Suspense>{hasJustPaid() && <AfterPaying />}</Suspense>
+        <AfterPaying />
         <TenderList
           hrefOf={tenderHref}
           isMember={info !== null}

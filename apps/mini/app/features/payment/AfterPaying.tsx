@@ -1,31 +1,20 @@
-import { isFeedEmpty } from '@awaj/domain/preferences';
-import { hasSubscription } from '@awaj/features/account';
-import { createPreferencesQueries } from '@awaj/features/preferences';
-import { useArea, useLocale } from '@awaj/i18n/react';
-import { Banner } from '@awaj/ui/Banner';
-import { Link } from '@awaj/ui/Link';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { paths } from '../../address/paths.ts';
-import { useApi } from '../../data/use-host.ts';
-import { useMemberInfo } from '../../data/use-standing.ts';
+import { lazy, type ReactElement, Suspense } from 'react';
+import { hasJustPaid } from './pending-payment.ts';
 
-/** For who has just paid and has chosen nothing yet: the way to what they supply and where. */
-export function AfterPaying(): ReactElement | null {
-  const { afterPaying: words } = useArea('telegramTender');
-  const info = useMemberInfo(true);
-  const chosen = useQuery(createPreferencesQueries(useApi().client, useLocale()).chosen());
-  if (!info || !hasSubscription(info) || !chosen.data || !isFeedEmpty(chosen.data)) return null;
-  return (
-    <Banner
-      action={
-        <Link href={paths.preferences()} look="button">
-          {words.start}
-        </Link>
-      }
-      text={words.text}
-      title={words.title}
-      tone="success"
-    />
-  );
-}
+const Nothing = (): null => null;
+
+/** The line may be lost with the payment: the page then stands without what it can do without. */
+const AfterPayingBanner = lazy(() =>
+  import('./AfterPayingBanner.tsx').then(
+    (file) => ({ default: file.AfterPayingBanner }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/** Loaded by those alone who have paid during this visit. */
+export const AfterPaying = (): ReactElement | null =>
+  hasJustPaid() ? (
+    <Suspense>
+      <AfterPayingBanner />
+    </Suspense>
+  ) : null;

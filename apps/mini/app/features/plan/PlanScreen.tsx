@@ -14,16 +14,14 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
+import { AfterPaying } from '../payment/AfterPaying.tsx';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
-import { hasJustPaid } from '../payment/pending-payment.ts';
 import { useChatPayment } from '../payment/use-chat-payment.ts';
 import { InvoiceList } from './InvoiceList.tsx';
-
-const AfterPaying = lazy(async () => ({ default: (await import('../payment/AfterPaying.tsx')).AfterPaying }));
 
 const linesWhileLoading = 4;
 
@@ -113,7 +111,7 @@ export function PlanScreen({ info, now }: { info: UserInfo; now: Date }): ReactE
               planName={data.planName}
               status={data.status}
             />
-            <Suspense>{hasJustPaid() && <AfterPaying />}</Suspense>
+            <AfterPaying />
             <NextPlan info={info} now={now} paidUntil={isTrial ? null : data.activeUntil} />
             <InvoiceList invoices={data.invoices} />
           </Stack>

@@ -17,18 +17,16 @@ import { Link } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { MainButton } from '../../shell/MainButton.tsx';
+import { AfterPaying } from '../payment/AfterPaying.tsx';
 import { PayButton } from '../payment/PayButton.tsx';
 import { PaymentState } from '../payment/PaymentState.tsx';
-import { hasJustPaid } from '../payment/pending-payment.ts';
 import { type ChatPayment, useChatPayment } from '../payment/use-chat-payment.ts';
 import { TenderActions } from './TenderActions.tsx';
-
-const AfterPaying = lazy(async () => ({ default: (await import('../payment/AfterPaying.tsx')).AfterPaying }));
 
 export interface TenderScreenProps {
   tender: TelegramTender;
@@ -88,7 +86,7 @@ export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactE
           <PaymentState payment={payment}>
             <SubscriptionBanner action={banner.kind === 'trial' && <PayForTrial payment={payment} />} banner={banner} />
           </PaymentState>
-          <Suspense>{hasJustPaid() && <AfterPaying />}</Suspense>
+          <AfterPaying />
         </Stack>
       }
     >
