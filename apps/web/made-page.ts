@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '@awaj/settings/headers';
 import { forEverybody } from './app/config/page-lifetime.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as the server sends it, to one reader or to many. */
 export interface MadePage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   isCompressible: boolean;
-  body(encoding: Encoding): Buffer | Promise<Buffer>;
+  body(encoding: Encoding | null): Buffer | Promise<Buffer>;
   /** Null for a page that is sent to one reader. */
   shared: { etag: string; bytes: number } | null;
 }
@@ -31,10 +30,9 @@ const brotli = (content: Buffer): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 
-const compress: Record<Encoding, (content: Buffer) => Buffer | Promise<Buffer>> = {
+const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   br: brotli,
   gzip: (content) => packGzip(content),
-  identity: (content) => content,
 };
 
 /** Only the smallest form stays in memory. The others are made of it, and the one that proxies like is made once. */
@@ -42,7 +40,7 @@ function bodyFrom(packed: Buffer): MadePage['body'] {
   let gzipped: Promise<Buffer> | undefined;
   return (encoding) => {
     if (encoding === 'br') return packed;
-    if (encoding === 'identity') return unpackBrotli(packed);
+    if (encoding === null) return unpackBrotli(packed);
     gzipped ??= unpackBrotli(packed).then((content) => packGzip(content));
     return gzipped;
   };
@@ -60,7 +58,13 @@ export async function madePage(answer: Response): Promise<MadePage> {
   const isForEverybody =
     status === 200 && answer.headers.get('Cache-Control') === forEverybody && !answer.headers.has('Set-Cookie');
   if (!isForEverybody)
-    return { status, headers, isCompressible, body: (encoding) => compress[encoding](content), shared: null };
+    return {
+      status,
+      headers,
+      isCompressible,
+      body: (encoding) => (encoding ? compress[encoding](content) : content),
+      shared: null,
+    };
   const packed = await brotli(content);
   const shared = { etag: etagOf(packed), bytes: 2 * packed.length + bytesBeside };
   return { status, headers, isCompressible, body: bodyFrom(packed), shared };

@@ -1,8 +1,8 @@
 import { locales } from '@awaj/i18n';
-import { visitorHeader } from '@awaj/settings/headers';
+import { encodingFor, hasTag, visitorHeader } from '@awaj/settings/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTyped, mayLeadElsewhere } from './app/address/choice-cookie.ts';
-import { type Encoding, type MadePage, madePage } from './made-page.ts';
+import { type MadePage, madePage } from './made-page.ts';
 import type { GivenPage, PageCache } from './page-cache.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -29,13 +29,6 @@ function toWebRequest(request: FastifyRequest, address: URL): Request {
   return new Request(address, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body });
 }
 
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = (headers['accept-encoding'] ?? '').toString().split(',');
-  const wanted = accepted.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
-  if (wanted.includes('br')) return 'br';
-  return wanted.includes('gzip') ? 'gzip' : 'identity';
-}
-
 /** What of a request has a say in which page is sent. */
 function varyFor({ headers }: FastifyRequest, { isCompressible, shared }: MadePage): string[] {
   const encoding = isCompressible ? ['Accept-Encoding'] : [];
@@ -49,19 +42,17 @@ const isForAnybody = ({ method, headers }: FastifyRequest): boolean =>
   headers.authorization === undefined &&
   !mayLeadElsewhere(headers.cookie ?? '', headers['sec-fetch-site']?.toString());
 
-const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((each) => each.trim() === etag);
-
 async function send(request: FastifyRequest, reply: FastifyReply, { page, ageSeconds }: GivenPage) {
   for (const [name, value] of page.headers) reply.header(name, value);
   const vary = varyFor(request, page);
   if (vary.length > 0) reply.header('Vary', vary.join(', '));
   if (page.shared) {
     reply.headers({ ETag: page.shared.etag, Age: ageSeconds });
-    if (hasIt(request, page.shared.etag)) return reply.code(304).removeHeader('content-type').send();
+    if (hasTag(request.headers['if-none-match'], page.shared.etag))
+      return reply.code(304).removeHeader('content-type').send();
   }
-  const encoding = page.isCompressible ? encodingFor(request) : 'identity';
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  const encoding = page.isCompressible ? encodingFor(request.headers['accept-encoding']?.toString()) : null;
+  if (encoding) reply.header('Content-Encoding', encoding);
   return reply.code(page.status).send(await page.body(encoding));
 }
 

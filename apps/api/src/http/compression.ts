@@ -1,5 +1,6 @@
+import { encodingFor } from '@awaj/settings/headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { compress, encodingFor, worthBytes } from './answer-encoding.ts';
+import { compress, worthBytes } from './answer-encoding.ts';
 
 /** Pictures and documents are compressed as they are. */
 const isWorthIt = (contentType: unknown): boolean => /^(application\/json|text\/)/.test(String(contentType));

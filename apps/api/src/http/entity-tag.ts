@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
+import { hasTag } from '@awaj/settings/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Weak: the same answer may be compressed in one way or another. */
 export const tagOf = (text: string): string => `W/"${hash('sha1', text, 'base64url')}"`;
-
-/** Whether a client has this answer already. */
-export const isKnown = ({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean =>
-  headers['if-none-match']?.split(',').some((each) => each.trim() === tag) ?? false;
 
 const isShared = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control') ?? '').startsWith('public');
 
@@ -21,7 +18,7 @@ export function answerUnchanged(
     request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string' && isShared(reply);
   const tag = isTagged ? tagOf(payload) : null;
   if (tag !== null) reply.header('ETag', tag);
-  const isUnchanged = tag !== null && isKnown(request, tag);
+  const isUnchanged = tag !== null && hasTag(request.headers['if-none-match'], tag);
   if (isUnchanged) reply.code(304).removeHeader('content-length');
   done(null, isUnchanged ? '' : payload);
 }

@@ -1,4 +1,5 @@
-import { compress, type Encoding, worthBytes } from './answer-encoding.ts';
+import type { Encoding } from '@awaj/settings/headers';
+import { compress, worthBytes } from './answer-encoding.ts';
 import { tagOf } from './entity-tag.ts';
 
 /** What visitors are shown may be this old. */
@@ -53,6 +54,11 @@ export function createKeptAnswers({ now, keptMs }: { now: () => Date; keptMs: nu
   const leftMs = ({ at }: KeptAnswer): number => keptMs - Math.abs(now().getTime() - at);
   const sizeOf = (key: string, { body }: KeptAnswer): number => key.length + body.length;
 
+  function add(key: string, answer: KeptAnswer): void {
+    answers.set(key, answer);
+    bytes += sizeOf(key, answer);
+  }
+
   function remove(key: string, answer: KeptAnswer): void {
     answers.delete(key);
     bytes -= sizeOf(key, answer);
@@ -61,8 +67,7 @@ export function createKeptAnswers({ now, keptMs }: { now: () => Date; keptMs: nu
   function keep(key: string, answer: KeptAnswer): void {
     const before = answers.get(key);
     if (before) remove(key, before);
-    answers.set(key, answer);
-    bytes += sizeOf(key, answer);
+    add(key, answer);
     for (const [oldKey, old] of answers) {
       if (bytes <= bytesAtMost && answers.size <= answersAtMost) return;
       remove(oldKey, old);
@@ -81,13 +86,10 @@ export function createKeptAnswers({ now, keptMs }: { now: () => Date; keptMs: nu
     find(key) {
       const answer = answers.get(key);
       if (!answer) return undefined;
-      answers.delete(key);
-      if (leftMs(answer) > 0) {
-        answers.set(key, answer);
-        return answer;
-      }
-      bytes -= sizeOf(key, answer);
-      return undefined;
+      remove(key, answer);
+      if (leftMs(answer) <= 0) return undefined;
+      add(key, answer);
+      return answer;
     },
     make(key, read) {
       const begun = underWay.get(key);

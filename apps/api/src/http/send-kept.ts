@@ -1,7 +1,6 @@
 import { secondMs } from '@awaj/domain/duration';
+import { encodingFor, hasTag } from '@awaj/settings/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor } from './answer-encoding.ts';
-import { isKnown } from './entity-tag.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 
 export const json = 'application/json; charset=utf-8';
@@ -16,7 +15,7 @@ const cacheRule = (leftMs: number): string =>
 /** Sends an answer as it is kept, or says that the client has it already. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, leftMs: number) {
   reply.header('Cache-Control', cacheRule(leftMs)).header('Vary', varies).header('ETag', answer.tag);
-  if (isKnown(request, answer.tag)) return reply.code(304).send();
+  if (hasTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
   const encoding = answer.isWorthCompressing ? encodingFor(request.headers['accept-encoding']) : null;
   if (encoding) reply.header('Content-Encoding', encoding);
   return reply.type(json).send(encoding ? answer.bodyAs(encoding) : answer.body);

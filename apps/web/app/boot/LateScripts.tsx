@@ -81,7 +81,7 @@ const flatten = (node: ReactNode): Part[] =>
     .filter((each): each is Part => isValidElement(each))
     .flatMap((each) => (each.type === Fragment ? flatten(each.props.children) : [each]));
 
-/** The handing over of data, which what is streamed later on writes to. All else is files. */
+/** What takes over the data, which the server writes at the end of the page. All else is files. */
 const isHandover = ({ type, props }: Part): boolean => type === 'script' && props.type === undefined;
 
 /**
