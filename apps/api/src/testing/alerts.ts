@@ -10,6 +10,13 @@ import { inFull } from './people.ts';
 import type { World } from './world.ts';
 
 export const morning = new Date('2026-11-25T04:00:00Z');
+
+/** It is morning, and nobody has been told of anything or waits for it. */
+export async function beginMorning({ db, clock }: World): Promise<void> {
+  clock.now = morning;
+  for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
+    await db.deleteFrom(table).execute();
+}
 const [furniture, oromia] = ['furniture', 'oromia'];
 
 let printed = 0;

@@ -2,7 +2,10 @@ import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** What has waited for longer is not told any more, see `left-out.ts`. Weekly searches look back a week, and may wait a day for the morning. */
+/**
+ * What has waited for longer is not told any more, see `left-out.ts`. Weekly searches look back a week, and may wait a day
+ * for the morning.
+ */
 const toldForMs = 8 * dayMs;
 
 /** Since when tenders are still told of that were new then. */

@@ -1,6 +1,6 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
-import { breakingAt, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { beginMorning, breakingAt, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createAlerts } from './alerts.ts';
@@ -8,12 +8,7 @@ import { createAlerts } from './alerts.ts';
 const { folder } = temporaryFolder();
 
 onEveryDatabase('alerts of the preferences', (world) => {
-  beforeEach(async () => {
-    const { db, clock } = world();
-    clock.now = morning;
-    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
-      await db.deleteFrom(table).execute();
-  });
+  beforeEach(() => beginMorning(world()));
 
   const tell = () => createAlerts(world().services).run({});
   const hears = (reader: Reader) => heard(world(), reader, 'newTenders');

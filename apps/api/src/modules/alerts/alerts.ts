@@ -1,12 +1,8 @@
 import { firstAlertTime, firstAlertTimeTomorrow, nextAlertTime } from '@awaj/domain/alert-times';
 import { secondMs } from '@awaj/domain/duration';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { ReadNames } from '../catalog/names/names.ts';
-import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import type { Outbox } from '../notifications/notification.ts';
 import { isAnythingDue, noteNewTenders, oldestTold } from './alert-batches.ts';
 import { tell } from './alert-digests.ts';
 import { type Find, findsFor, isAnythingFound } from './alert-finds.ts';
@@ -21,15 +17,7 @@ import {
   takeReaders,
 } from './alert-readers.ts';
 import { noteLeftOut } from './left-out.ts';
-import { type NewTenders, readNewTenders } from './new-tenders.ts';
-
-interface Dependencies {
-  db: Database;
-  now: () => Date;
-  messages: Outbox;
-  readNames: ReadNames;
-  readSynonyms: ReadSynonyms;
-}
+import { type AlertDependencies, type NewTenders, readNewTenders } from './new-tenders.ts';
 
 const toldAtOnce = 200;
 /** A job may take a minute; the next one goes on. */
@@ -54,7 +42,7 @@ const newSince = (readers: readonly DueReader[], at: Date): number =>
  * Tells subscribers of the open tenders that are new and that their preferences or saved searches find: each tender once,
  * all that is due at the same time in one message.
  */
-export function createAlerts(dependencies: Dependencies): Job {
+export function createAlerts(dependencies: AlertDependencies): Job {
   const { db, now, messages } = dependencies;
 
   /** Those of the same hour are moved on together. */

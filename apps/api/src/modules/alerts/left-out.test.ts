@@ -1,6 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
-import { morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { beginMorning, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSession } from '../identity/sessions.ts';
@@ -9,12 +9,7 @@ import { createAlerts } from './alerts.ts';
 const { folder } = temporaryFolder();
 
 onEveryDatabase('new tenders that have waited for more than eight days', (world) => {
-  beforeEach(async () => {
-    const { db, clock } = world();
-    clock.now = morning;
-    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
-      await db.deleteFrom(table).execute();
-  });
+  beforeEach(() => beginMorning(world()));
 
   const tell = () => createAlerts(world().services).run({});
   const afterDays = (days: number) => {

@@ -1,23 +1,13 @@
 import { dayMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ReadNames } from '../catalog/names/names.ts';
-import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import type { Announcement, Outbox } from '../notifications/notification.ts';
+import type { Announcement } from '../notifications/notification.ts';
 import { oldestTold } from './alert-batches.ts';
 import { alertOf } from './alert-digests.ts';
 import { findsFor } from './alert-finds.ts';
 import { canBeTold, preferencesAndMutes, searchesSince, type Told, type Wishes } from './alert-readers.ts';
-import { readNewTenders } from './new-tenders.ts';
+import { type AlertDependencies, readNewTenders } from './new-tenders.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
-
-interface Dependencies {
-  db: Database;
-  now: () => Date;
-  messages: Outbox;
-  readNames: ReadNames;
-  readSynonyms: ReadSynonyms;
-}
 
 interface LateReader extends Reader, Wishes, Told {
   /** When those tenders could still be told of, and now. */
@@ -59,7 +49,7 @@ async function lateReadersAfter(
  * Notes for each reader what has waited for so long that it is not told any more: it stands in the list of what was
  * written to them, as a message that was not sent.
  */
-export async function noteLeftOut(dependencies: Dependencies): Promise<void> {
+export async function noteLeftOut(dependencies: AlertDependencies): Promise<void> {
   const { db, now, messages } = dependencies;
   const oldest = oldestTold(now());
   const since = new Date(oldest.getTime() - looksBackMs);

@@ -2,19 +2,21 @@ import type { Database } from '../../database/database.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
 import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
+import type { Outbox } from '../notifications/notification.ts';
 import { openTendersSince, readDescriptions } from './alert-tenders.ts';
 import { createTenderBatch } from './tender-batch.ts';
 
-interface Dependencies {
+export interface AlertDependencies {
   db: Database;
   now: () => Date;
+  messages: Outbox;
   readNames: ReadNames;
   readSynonyms: ReadSynonyms;
 }
 
 /** The open tenders that were noted between two instants, ready to be asked whom they fit and what they are about. */
 export async function readNewTenders(
-  { db, now, readNames, readSynonyms }: Dependencies,
+  { db, now, readNames, readSynonyms }: Omit<AlertDependencies, 'messages'>,
   wanted: Omit<Parameters<typeof openTendersSince>[1], 'now'>,
 ) {
   const tenders = await openTendersSince(db, { ...wanted, now: now() });

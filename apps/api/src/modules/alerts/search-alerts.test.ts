@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { heard, morning, print, type Reader, searcher } from '../../testing/alerts.ts';
+import { beginMorning, heard, morning, print, type Reader, searcher } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -10,12 +10,7 @@ import { createAlerts } from './alerts.ts';
 const { folder } = temporaryFolder();
 
 onEveryDatabase('alerts of saved searches', (world) => {
-  beforeEach(async () => {
-    const { db, clock } = world();
-    clock.now = morning;
-    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
-      await db.deleteFrom(table).execute();
-  });
+  beforeEach(() => beginMorning(world()));
   describe('come when they are wanted', () => times(world));
   describe('say why', () => reasons(world));
   describe('do not come', () => quiet(world));

@@ -1,6 +1,6 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
-import { heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
+import { beginMorning, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createAlerts } from './alerts.ts';
@@ -10,10 +10,8 @@ const { folder } = temporaryFolder();
 
 onEveryDatabase('the weekly letter', (world) => {
   beforeEach(async () => {
-    const { db, clock } = world();
-    clock.now = morning;
-    for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches', 'weekly_letters'] as const)
-      await db.deleteFrom(table).execute();
+    await beginMorning(world());
+    await world().db.deleteFrom('weekly_letters').execute();
   });
 
   const note = () => createAlerts(world().services).run({});

@@ -3,23 +3,13 @@ import { dayMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import type { ReadNames } from '../catalog/names/names.ts';
-import type { ReadSynonyms } from '../catalog/synonyms/synonyms.ts';
-import type { Announcement, Outbox } from '../notifications/notification.ts';
+import type { Announcement } from '../notifications/notification.ts';
 import { findsFor } from './alert-finds.ts';
 import { usualQuietTimes } from './choices/alert-settings.ts';
 import { namedOf } from './named-tenders.ts';
-import { type NewTenders, readNewTenders } from './new-tenders.ts';
+import { type AlertDependencies, type NewTenders, readNewTenders } from './new-tenders.ts';
 import { announcementsFor } from './send-alert.ts';
 import { type WeeklyReader, weeklyReadersAfter } from './weekly-readers.ts';
-
-interface Dependencies {
-  db: Database;
-  now: () => Date;
-  messages: Outbox;
-  readNames: ReadNames;
-  readSynonyms: ReadSynonyms;
-}
 
 const weekMs = 7 * dayMs;
 const readersAtOnce = 100;
@@ -77,7 +67,7 @@ function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf
 }
 
 /** Tells whoever has no subscription on Mondays which tenders of the last week fit, and nothing that is paid for. */
-export function createWeeklyLetters(dependencies: Dependencies): Job {
+export function createWeeklyLetters(dependencies: AlertDependencies): Job {
   const { db, now, messages } = dependencies;
 
   async function goOn(progress: Progress): Promise<void> {

@@ -19,7 +19,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { paths } from '../../address/paths.ts';
+import { paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi, useSitePaths } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
@@ -38,9 +38,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   return (
     <SavedSearchList
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
-      drawTenders={(tenders) => (
-        <FewTenders hrefOf={({ id }) => paths.tender(id)} logoAddress={logoAddress} tenders={tenders} />
-      )}
+      drawTenders={(tenders) => <FewTenders hrefOf={tenderHref} logoAddress={logoAddress} tenders={tenders} />}
       isOnHoliday={Boolean(times.data?.holiday_until)}
       listHref={paths.latestTenders}
       mutations={createSavedSearchMutations(client)}
