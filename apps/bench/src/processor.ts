@@ -13,6 +13,12 @@ export function cpuMsOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / clockTicksASecond;
 }
 
+const kibInMib = 1_024;
+
+/** Resident memory of a process on this machine, in megabytes. */
+export const memoryMbOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / kibInMib;
+
 /** What the connections of a PostgreSQL on this machine have taken of the processor. */
 export async function postgresCpuMs(db: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`

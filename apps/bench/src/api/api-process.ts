@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { holdPort } from '@awaj/api/testing/api-process';
+import { memoryMbOf } from '../processor.ts';
 
 const entry = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'start.mjs');
-const bytesInMb = 1024 * 1024;
 
 export interface ApiProcess {
   url: string;
@@ -49,7 +48,7 @@ export async function startApi(env: Record<string, string>): Promise<ApiProcess>
     url,
     pid,
     bootMs: performance.now() - started,
-    memory: () => (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / bytesInMb,
+    memory: () => memoryMbOf(pid),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill(signal) {
       process.off('exit', stopWithUs);

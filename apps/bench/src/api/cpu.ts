@@ -1,16 +1,14 @@
 // What a newest page costs the processor, made and from memory, beside the yardstick: pnpm bench cpu [rounds]
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, openPostgres } from '@awaj/api/database/database';
-import { migrate } from '@awaj/api/database/migrate';
+import type { Database } from '@awaj/api/database/database';
 import autocannon from 'autocannon';
+import { nextCaller } from '../callers.ts';
 import { cpuMsOf, postgresCpuMs } from '../processor.ts';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, verdict } from '../table.ts';
-import { startApi } from './api-process.ts';
+import { besideYardstick, type Contest } from './beside-yardstick.ts';
 import { signInMany } from './crowd.ts';
-import { openBenchDatabase } from './kept-cluster.ts';
-import { askedAnew } from './speed.ts';
-import { startYardstick } from './yardstick-process.ts';
+import { bypassCache } from './speed.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const connections = 10;
@@ -31,15 +29,8 @@ interface Cost {
   postgres: number;
 }
 
-let callers = 0;
-
-/** From another address each time, as the limits of calls expect. */
-function setUp(request: autocannon.Request, headers: Record<string, string>) {
-  callers = (callers + 1) % 65_536;
-  return Object.assign(request, {
-    headers: { 'x-forwarded-for': `10.2.${callers >> 8}.${callers & 255}`, ...headers },
-  });
-}
+const setUp = (request: autocannon.Request, headers: Record<string, string>) =>
+  Object.assign(request, { headers: { ...nextCaller(), ...headers } });
 
 const idleMs = 5_000;
 
@@ -104,36 +95,21 @@ function print(questions: readonly Question[], costs: readonly Cost[]): void {
   );
 }
 
-async function measure(url: string): Promise<void> {
-  const { db, close } = openPostgres(url);
-  await migrate(db);
-  const api = await startApi({ DATABASE_URL: url });
-  const yardstick = await startYardstick(url);
+async function measure({ db, api, yardstick }: Contest): Promise<void> {
   const page = { url: `${api.url}/latest-tenders`, pid: api.pid, idleShare: await idleShareOf(api.pid) };
   const etag = (await fetch(page.url)).headers.get('etag') ?? '';
   const questions: Question[] = [
     { name: 'yardstick', url: `${yardstick.url}/newest`, pid: yardstick.pid, idleShare: 0 },
-    { name: 'made, for a visitor', ...page, next: () => askedAnew },
+    { name: 'made, for a visitor', ...page, next: () => bypassCache },
     { name: 'made, for a subscriber', ...page, next: await members(db) },
     { name: 'from memory', ...page },
     { name: 'from memory, brotli', ...page, next: () => ({ 'accept-encoding': 'br' }) },
     { name: 'from memory, not changed', ...page, next: () => ({ 'if-none-match': etag }) },
   ];
-  try {
-    // The first round finds nothing ready.
-    await inRounds(questions, 1, (question) => costOf(db, question));
-    const costs = await inRounds(questions, rounds, (question) => costOf(db, question));
-    print(questions, costs.map(medians));
-  } finally {
-    yardstick.stop();
-    await api.kill('SIGTERM');
-    await close();
-  }
+  // The first round finds nothing ready.
+  await inRounds(questions, 1, (question) => costOf(db, question));
+  const costs = await inRounds(questions, rounds, (question) => costOf(db, question));
+  print(questions, costs.map(medians));
 }
 
-const server = await openBenchDatabase();
-try {
-  await measure(server.url);
-} finally {
-  await server.stop();
-}
+await besideYardstick(measure);

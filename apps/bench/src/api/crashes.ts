@@ -8,7 +8,7 @@ import { startCluster } from '@awaj/api/testing/postgres-cluster';
 import { printTable, type Row, verdict } from '../table.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { sendCrowd, signInMany, type Visit } from './crowd.ts';
-import { askedAnew } from './speed.ts';
+import { bypassCache } from './speed.ts';
 
 const kills = Number(process.argv[2] ?? 20);
 const restarts = 5;
@@ -72,7 +72,7 @@ async function killEmbedded(): Promise<Row> {
 async function answersWithin(api: ApiProcess, ms: number): Promise<number | null> {
   const before = performance.now();
   while (performance.now() - before < ms) {
-    const answer = await fetch(`${api.url}/latest-tenders`, { headers: askedAnew }).catch(() => null);
+    const answer = await fetch(`${api.url}/latest-tenders`, { headers: bypassCache }).catch(() => null);
     if (answer?.ok) return performance.now() - before;
     await delay(20);
   }

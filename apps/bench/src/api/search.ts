@@ -1,16 +1,13 @@
 // How fast lists and searches are among a million tenders: pnpm bench search [rounds]
-import { type Database, openPostgres } from '@awaj/api/database/database';
-import { migrate } from '@awaj/api/database/migrate';
+import type { Database } from '@awaj/api/database/database';
 import { median, medianRatio, quantile } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
-import { startApi } from './api-process.ts';
-import { openBenchDatabase } from './kept-cluster.ts';
+import { besideYardstick } from './beside-yardstick.ts';
 import { askLists } from './member-lists.ts';
 import { type Case, searchCases } from './search-cases.ts';
 import { askWords, singleWords } from './single-words.ts';
 import { compete, type Speed } from './speed.ts';
 import { askForWords, contentIndexSize } from './word-searches.ts';
-import { startYardstick } from './yardstick-process.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const goals = { share: 0.7, spread: 3, depth: 1.2, wordMs: 100 };
@@ -115,29 +112,12 @@ async function askWordsOfContent(db: Database, api: string): Promise<void> {
   }
 }
 
-async function measure(url: string): Promise<void> {
-  const { db, close } = openPostgres(url);
-  await migrate(db);
+await besideYardstick(async ({ db, api, yardstick }) => {
   const cases = await searchCases(db);
   const words = await singleWords(db);
-  const api = await startApi({ DATABASE_URL: url });
-  const yardstick = await startYardstick(url);
-  try {
-    await checkEqual(api.url, yardstick.url, cases);
-    await race(api.url, yardstick.url, cases);
-    await askAll(api.url, words);
-    await askMembersLists(db, api.url);
-    await askWordsOfContent(db, api.url);
-  } finally {
-    yardstick.stop();
-    await api.kill('SIGTERM');
-    await close();
-  }
-}
-
-const server = await openBenchDatabase();
-try {
-  await measure(server.url);
-} finally {
-  await server.stop();
-}
+  await checkEqual(api.url, yardstick.url, cases);
+  await race(api.url, yardstick.url, cases);
+  await askAll(api.url, words);
+  await askMembersLists(db, api.url);
+  await askWordsOfContent(db, api.url);
+});

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { nextCaller } from '../callers.ts';
 import { inRounds } from '../statistics.ts';
 
 export interface Speed {
@@ -12,21 +13,14 @@ const roundSeconds = 4;
 const warmUpSeconds = 1;
 
 /** Nobody's credentials. Whoever sends any is answered as a visitor, but never from memory. */
-export const askedAnew = { authorization: 'none' };
-
-/** Everybody comes from an address of their own, as the limits of calls expect. */
-function comeFrom(client: autocannon.Client, caller: number): void {
-  client.setHeaders({ ...askedAnew, 'x-forwarded-for': `10.2.${caller >> 8}.${caller & 255}` });
-}
-
-let callers = 0;
+export const bypassCache = { authorization: 'none' };
 
 async function load(url: string, duration: number): Promise<Speed> {
   const result = await autocannon({
     url,
     connections,
     duration,
-    setupClient: (client) => comeFrom(client, callers++ % 65_536),
+    setupClient: (client) => client.setHeaders({ ...bypassCache, ...nextCaller() }),
   });
   // What is still being worked on is done before the next one begins: this one waits behind it.
   await (await fetch(url)).arrayBuffer();

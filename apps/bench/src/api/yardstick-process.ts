@@ -5,8 +5,14 @@ import { createInterface } from 'node:readline';
 
 const entry = join(import.meta.dirname, 'yardstick.ts');
 
+export interface Yardstick {
+  url: string;
+  pid: number;
+  stop(): void;
+}
+
 /** The yardstick in a process of its own; it ends with ours, since it reads from us. */
-export async function startYardstick(databaseUrl: string): Promise<{ url: string; pid: number; stop(): void }> {
+export async function startYardstick(databaseUrl: string): Promise<Yardstick> {
   // With as little room for young objects as the API has, which is what keeps it small.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl },

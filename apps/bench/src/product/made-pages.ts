@@ -2,6 +2,7 @@
 // it: pnpm bench made-pages [rounds] [another checkout, built]
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { nextCaller } from '../callers.ts';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
 import { onProduct, type Product } from './product.ts';
@@ -17,11 +18,7 @@ const madeInRound = 100;
 const keptSeconds = 2;
 const connections = 4;
 
-const headers = { 'accept-encoding': 'gzip, deflate, br' };
-let callers = 0;
-
-/** Everybody comes from an address of their own, as the limit of pages expects. */
-const visitor = () => ({ ...headers, 'x-forwarded-for': `10.3.${(callers >> 8) & 255}.${callers++ & 255}` });
+const visitor = () => ({ 'accept-encoding': 'gzip, deflate, br', ...nextCaller() });
 
 async function open(url: string): Promise<void> {
   const answer = await fetch(url, { headers: visitor() });

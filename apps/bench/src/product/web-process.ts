@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { cpuMsOf, memoryMbOf } from '../processor.ts';
 import type { Product } from './product.ts';
-
-const ticksInMs = 10;
-const kibInMib = 1_024;
 
 export interface WebProcess {
   url: string;
@@ -16,8 +14,6 @@ export interface WebProcess {
   memory(): number;
   stop(): Promise<void>;
 }
-
-const file = (pid: number | undefined, name: string): string => readFileSync(`/proc/${pid}/${name}`, 'utf8');
 
 /** The website of a checkout, as it was built, in a process of its own beside a product whose API it asks. */
 export async function startWeb(checkout: string, port: number, product: Product): Promise<WebProcess> {
@@ -44,14 +40,13 @@ export async function startWeb(checkout: string, port: number, product: Product)
   const stopWithUs = () => child.kill('SIGKILL');
   process.once('exit', stopWithUs);
   while (child.exitCode === null && !(await fetch(`${url}/readyz`).catch(() => null))?.ok) await delay(50);
-  if (child.exitCode !== null) throw new Error(`The website of ${checkout} ended while it started. Was it built?`);
+  const { pid } = child;
+  if (child.exitCode !== null || pid === undefined)
+    throw new Error(`The website of ${checkout} ended while it started. Was it built?`);
   return {
     url,
-    cpuMs() {
-      const [user, system] = file(child.pid, 'stat').split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? [];
-      return ((user ?? Number.NaN) + (system ?? Number.NaN)) * ticksInMs;
-    },
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(file(child.pid, 'status'))?.[1]) / kibInMib,
+    cpuMs: () => cpuMsOf(pid),
+    memory: () => memoryMbOf(pid),
     async stop() {
       process.off('exit', stopWithUs);
       child.kill('SIGTERM');
