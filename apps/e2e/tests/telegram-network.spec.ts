@@ -12,7 +12,7 @@ test('a page that was never opened says that the network is lost, and opens when
   await expect(app(page).getByText('We couldn’t reach Awaj.')).toBeVisible();
   await findNetwork();
   await app(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
 /** What other pages are made of never comes, from the first moment on. */
@@ -39,7 +39,7 @@ test('a page whose files never came says so in place, and opens by itself when t
   await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await page.unroute(/\/assets\/tender-[^/]+\.js$/);
   await findNetwork();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   expect(documents).toEqual([]);
   await back(page).click();
   await expect(heading(page, 'Latest tenders')).toBeVisible();
@@ -56,7 +56,7 @@ test('a file of a page that is lost once on the way is asked for again, and nobo
     if (request.isNavigationRequest()) documents += 1;
   });
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   expect(documents).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('a reader comes back to the same place in the list from a tender that opene
   await expect(app(page).getByText('We couldn’t reach Awaj.')).toBeVisible();
   await findNetwork();
   await app(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   await back(page).click();
   await expect(heading(page, 'Latest tenders')).toBeVisible();
   await expect.poll(top).toBe(before);
@@ -99,7 +99,7 @@ test('a reader comes back to the same place in the list from a page whose files 
   await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await page.unroute(/\/assets\/tender-[^/]+\.js$/);
   await findNetwork();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   await back(page).click();
   await expect(heading(page, 'Latest tenders')).toBeVisible();
   await expect.poll(top).toBe(before);

@@ -55,7 +55,7 @@ test('the deadline of an open tender goes to the calendar by the button of the c
 test('the oldest client has the way back and the settings in the page', async ({ page }) => {
   await openApp(page, 'user=sara&version=6.0');
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   await app(page).getByRole('button', { name: 'Back' }).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await expect(app(page).getByRole('button', { name: 'Back' })).toHaveCount(0);
@@ -197,7 +197,7 @@ test('a client that never answers shows all there is to read', async ({ page }) 
   await openInSilence(page, '/latest-tenders/telegram', launch);
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await app(page).getByRole('article').first().getByRole('link').click();
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
 test('an address of the app that is none leads to the homepage', async ({ page }) => {

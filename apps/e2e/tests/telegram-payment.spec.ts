@@ -141,8 +141,9 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await press(page, 'OK');
   await expect(app(page).getByRole('main')).toBeVisible();
   await page.unroute(`${servers.api.url}/client/user-info`);
-  await expect(app(page).getByRole('heading', { name: 'Full notice' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { name: 'Subscribe to read the full notice' })).toHaveCount(0);
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
+  await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
 test('somebody who loses the network with the payment reads that it is on its way, and the tender when it is back', async ({
