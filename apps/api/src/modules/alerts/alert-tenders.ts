@@ -1,23 +1,20 @@
-import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { locales } from '@awaj/i18n/server';
 import { sql } from 'kysely';
-import type { Listing } from '../../database/catalog-tables.ts';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { NameOf, ReadNames } from '../catalog/names/names.ts';
+import { type FactRow, factColumns, type TenderFacts, toFacts } from '../catalog/tenders/filter-rules.ts';
 import type { FindableTender } from '../catalog/tenders/text-matching.ts';
-import type { MatchedTender } from './tender-batch.ts';
+import type { NotedTender } from './tender-batch.ts';
 
-export interface AlertTender extends MatchedTender, FindableTender {
+interface Named extends FindableTender {
   id: number;
   title: string;
 }
 
-interface Row extends FindableTender {
-  id: number;
-  title: string;
-  listing: Listing;
-  closesAt: Date | null;
+export interface AlertTender extends NotedTender, Named {}
+
+interface Row extends FactRow, Named {
   notedAt: Date;
 }
 
@@ -35,21 +32,14 @@ export async function openTendersSince(
   { since, until, now, readers }: { since: Date; until: Date; now: Date; readers: keyof typeof wordsFor },
 ): Promise<AlertTender[]> {
   const { rows } = await sql<Row>`
-    select t.id, t.title, t.listing, t.closes_at as "closesAt", noted.at as "notedAt",
+    select t.id, t.title, ${factColumns}, noted.at as "notedAt",
       k.search_key as "searchKey", ${wordsFor[readers]}::text as words
     from (select at, unnest(tender_ids) as tender_id from alert_batches where at > ${since} and at <= ${until}) noted
     join tenders t on t.id = noted.tender_id
     join tender_title_keys k on k.tender_id = t.id
     left join tender_content_words c on c.tender_id = t.id
     where t.open_until > ${now} order by t.closes_at, t.id`.execute(db);
-  return rows.map(({ listing: { categories, regions, language, company, sources = [] }, ...tender }) => ({
-    ...tender,
-    companyId: company.id,
-    categories: categories.map(({ id }) => id),
-    regions: regions.map(({ id }) => id),
-    languages: [language.id],
-    printings: sources.map(({ id, published_on }) => ({ sourceId: id, publishedOn: published_on as CalendarDate })),
-  }));
+  return rows.map(toFacts);
 }
 
 /** All names are read before, as a transaction may have the only connection. */
@@ -71,7 +61,7 @@ export async function readBuyers(tenders: readonly Bought[], readNames: ReadName
 
 export type BuyerOf = Awaited<ReturnType<typeof readBuyers>>;
 
-type Described = Bought & Pick<MatchedTender, 'regions' | 'categories'>;
+type Described = Bought & Pick<TenderFacts, 'regions' | 'categories'>;
 
 /** Who buys, where and what, as lists have it under a title: of several regions or categories the first. */
 export async function readDescriptions(tenders: readonly Described[], readNames: ReadNames) {

@@ -2,9 +2,10 @@ import type { Preferences } from '@awaj/domain/preferences';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noSynonyms } from '../catalog/synonyms/synonyms.ts';
+import type { TenderFacts } from '../catalog/tenders/filter-rules.ts';
 import { placesOf } from '../catalog/tenders/tender-bits.ts';
 import { createTextMatcher } from '../catalog/tenders/text-matching.ts';
-import { createTenderBatch, type MatchedTender } from './tender-batch.ts';
+import { createTenderBatch } from './tender-batch.ts';
 
 const idsUpTo = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 3 });
 const tender = fc.record({
@@ -23,7 +24,7 @@ const noText = createTextMatcher([], noSynonyms);
 const shares = (chosen: readonly number[], has: readonly number[]) => has.some((each) => chosen.includes(each));
 
 /** The rule of a feed, one tender at a time. */
-const fits = ({ categories, regions, languages }: Preferences, each: MatchedTender): boolean =>
+const fits = ({ categories, regions, languages }: Preferences, each: TenderFacts): boolean =>
   (regions.length > 0 || languages.length > 0) &&
   shares(categories, each.categories) &&
   (regions.length === 0 || shares(regions, each.regions)) &&

@@ -1,11 +1,14 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { Preferences } from '@awaj/domain/preferences';
-import { type ChosenFilters, chosenFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { type Choice, type ChosenFilters, chosenFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { sql } from 'kysely';
+import type { Listing } from '../../../database/catalog-tables.ts';
 import { smallId } from '../../../http/ids.ts';
 import {
   type Columns,
   type Condition,
   closesWithin,
+  closingBounds,
   fitsFeed,
   isLinked,
   isPublishedWithin,
@@ -41,12 +44,58 @@ interface FilterRule {
   facet?: string;
 }
 
-const published: FilterRule = {
+/** What the rules ask of an open tender in memory. */
+export interface TenderFacts {
+  companyId: number;
+  languages: readonly [number];
+  categories: readonly number[];
+  regions: readonly number[];
+  printings: readonly { sourceId: number; publishedOn: CalendarDate }[];
+  closesAt: Date | null;
+}
+
+export interface FactRow extends Pick<TenderFacts, 'closesAt'> {
+  listing: Listing;
+}
+
+/** Of a tender `t`, what a row of facts has. */
+export const factColumns = sql`t.listing, t.closes_at as "closesAt"`;
+
+export function toFacts<Row extends FactRow>({ listing, ...row }: Row) {
+  const { categories, regions, language, company, sources = [] } = listing;
+  return {
+    ...row,
+    companyId: company.id,
+    languages: [language.id] as const,
+    categories: categories.map(({ id }) => id),
+    regions: regions.map(({ id }) => id),
+    printings: sources.map(({ id, published_on }) => ({ sourceId: id, publishedOn: published_on as CalendarDate })),
+  } satisfies TenderFacts;
+}
+
+/** How a filter is asked of tenders in memory: by the ids that they have, for all at once, or one tender after the other. */
+type RuleInMemory =
+  | { ids: (tender: TenderFacts) => readonly number[] }
+  | { fits: (tender: TenderFacts, filters: ChosenFilters) => boolean };
+
+const published = {
   index: 'days',
   condition: (filters, columns) => isLinked('tender_sources', columns, isPublishedWithin('l', filters)),
-};
+  fits: ({ printings }, { startDate, endDate }) =>
+    printings.some(
+      ({ publishedOn }) => (!startDate || publishedOn >= startDate) && (!endDate || publishedOn <= endDate),
+    ),
+} satisfies FilterRule & RuleInMemory;
 
-const closes: FilterRule = { index: 'days', condition: closesWithin, needsTender: true };
+const closes = {
+  index: 'days',
+  condition: closesWithin,
+  needsTender: true,
+  fits({ closesAt }, days) {
+    const { from, before } = closingBounds(days);
+    return closesAt !== null && (!from || closesAt >= from) && (!before || closesAt < before);
+  },
+} satisfies FilterRule & RuleInMemory;
 
 /**
  * One row for each filter; one that is missing here does not compile. Those that leave fewer tenders come first: of all
@@ -61,40 +110,47 @@ export const filterRules = {
     index: 'tenders',
     condition: ({ companyId }) => sql`t.company_id = ${companyId}`,
     needsTender: true,
+    ids: ({ companyId }) => [companyId],
   },
   categoryId: {
     index: 'postings',
     condition: ({ categoryId }, columns) => isLinked('tender_categories', columns, sql`l.category_id = ${categoryId}`),
     facet: 'c',
+    ids: ({ categories }) => categories,
   },
   regionId: {
     index: 'postings',
     condition: ({ regionId }, columns) => isLinked('tender_regions', columns, sql`l.region_id = ${regionId}`),
     facet: 'r',
+    ids: ({ regions }) => regions,
   },
   sourceId: {
     index: 'source',
     condition: ({ sourceId }, columns) => isLinked('tender_sources', columns, sql`l.source_id = ${sourceId}`),
     facet: 's',
+    ids: ({ printings }) => printings.map(({ sourceId }) => sourceId),
   },
   languageId: {
     index: 'postings',
     condition: ({ languageId }, { languageId: column }) => sql`${sql.ref(column)} = ${languageId}`,
     facet: 'l',
+    ids: ({ languages }) => languages,
   },
   status: {
     index: 'postings',
     condition: ({ status }, { openUntil }, now) =>
       status === '1' ? sql`${sql.ref(openUntil)} > ${now}` : sql`${sql.ref(openUntil)} <= ${now}`,
+    fits: (_, { status }) => status !== '0',
   },
   startDate: published,
   endDate: published,
   closesFrom: closes,
   closesUntil: closes,
   feed: { index: 'feed', condition: ({ feed }, columns) => (feed ? fitsFeed(feed, columns) : sql`true`) },
-} satisfies Record<keyof TenderFilters, FilterRule>;
+} satisfies Record<keyof TenderFilters, FilterRule> & Record<Exclude<Choice, 'title'>, RuleInMemory>;
 
 const rules: Readonly<Record<keyof TenderFilters, FilterRule>> = filterRules;
+export const rulesInMemory: Readonly<Record<Exclude<Choice, 'title'>, RuleInMemory>> = filterRules;
 const names = Object.keys(filterRules) as (keyof TenderFilters)[];
 const isAsked = (filters: TenderFilters, name: keyof TenderFilters): boolean => filters[name] !== undefined;
 
