@@ -6,7 +6,7 @@ import { locales } from './src/languages.ts';
 const areasFolder = join(import.meta.dirname, 'src', 'areas');
 const navigationFolder = join(import.meta.dirname, '..', 'domain', 'src', 'navigation');
 
-/** Where an area is loaded, if not on the website. Parts come with the area `common`, and `language` with the table. */
+/** Where an area is loaded, if not on the website. A part is read by another area, and `language` by the table of languages. */
 const elsewhere: Readonly<Record<string, 'miniApp' | 'server' | 'part'>> = {
   telegram: 'miniApp',
   'telegram-entry': 'miniApp',
@@ -19,6 +19,8 @@ const elsewhere: Readonly<Record<string, 'miniApp' | 'server' | 'part'>> = {
   form: 'part',
   frame: 'part',
   plan: 'part',
+  'alert-messages': 'part',
+  'payment-messages': 'part',
   tender: 'part',
   titles: 'part',
   language: 'part',

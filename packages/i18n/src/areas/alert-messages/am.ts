@@ -1,0 +1,105 @@
+import type { Translation } from '../../translation.ts';
+import type { words as english } from './en.ts';
+
+/** How many of them close within 7 days. */
+function closingSoon(count: number, soon: number): string {
+  if (soon === 0) return '';
+  if (count === 1) return '፣ በ7 ቀን ውስጥ ይዘጋል';
+  return soon === 1 ? '፣ አንዱ በ7 ቀን ውስጥ ይዘጋል' : `፣ ${soon}ቱ በ7 ቀን ውስጥ ይዘጋሉ`;
+}
+
+/** Messages about tenders, as they are told in `notifications`. */
+export const words: Translation<typeof english> = {
+  tender: {
+    left: (days) => (days === 0 ? 'ዛሬ ይዘጋል' : days === 1 ? 'ነገ ይዘጋል' : `${days} ቀን ቀርቶታል`),
+  },
+  newTenders: {
+    subject: (count, soon) => `ለእርስዎ ${count} አዲስ ${count === 1 ? 'ጨረታ' : 'ጨረታዎች'}${closingSoon(count, soon)}`,
+    action: 'ጨረታውን ይክፈቱ',
+    searches: 'የተቀመጡ ፍለጋዎችዎን ይክፈቱ',
+    all: (count) => `ሁሉንም ${count} ጨረታዎች ይመልከቱ`,
+    rest: (more) => `እና ሌሎች ${more}`,
+    why: {
+      feed: 'ይህ መልእክት የደረስዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
+      searches: (names) => `ይህ መልእክት የደረስዎት ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+      both: (names) => `ይህ መልእክት የደረስዎት ከምርጫዎና ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+    },
+    sms: (count, soon) => `አዋጅ፦ ${count} አዲስ ${count === 1 ? 'ጨረታ' : 'ጨረታዎች'}${closingSoon(count, soon)}።`,
+  },
+  tenderChanged: {
+    kinds: {
+      extended: {
+        name: 'ተራዝሟል',
+        subject: (title) => `ተራዝሟል፦ ${title}`,
+        lead: 'ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።',
+        sms: (days) =>
+          days === null
+            ? 'አዋጅ፦ ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።'
+            : `አዋጅ፦ ያስቀመጡት ጨረታ ${days.from === null ? '' : `ከ${days.from} `}ወደ ${days.to} ተራዝሟል።`,
+      },
+      cancelled: {
+        name: 'ተሰርዟል',
+        subject: (title) => `ተሰርዟል፦ ${title}`,
+        lead: 'ያስቀመጡት ጨረታ ተሰርዟል። የመወዳደሪያ ሰነዶች አይከፈቱም።',
+        sms: () => 'አዋጅ፦ ያስቀመጡት ጨረታ ተሰርዟል።',
+      },
+      're-advertised': {
+        name: 'እንደገና ወጥቷል',
+        subject: (title) => `እንደገና ወጥቷል፦ ${title}`,
+        lead: 'ያስቀመጡት ጨረታ እንደገና ወጥቷል። አንዳንድ ነጥቦች ተለውጠው ሊሆን ይችላል።',
+        sms: (days) => (days === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል፤ መዝጊያ ${days.to}።`),
+      },
+      corrected: {
+        name: 'ተስተካክሏል',
+        subject: (title) => `ማስተካከያ፦ ${title}`,
+        lead: 'ያስቀመጡት ጨረታ ቀን፣ ዋጋ ወይም ማስከበሪያ ተስተካክሏል።',
+        sms: () => 'አዋጅ፦ ባስቀመጡት ጨረታ ላይ ማስተካከያ ተደርጓል።',
+      },
+      'document-added': {
+        name: 'የጨረታ ሰነድ ቀርቧል',
+        subject: (title) => `የጨረታ ሰነድ ቀርቧል፦ ${title}`,
+        lead: 'ያስቀመጡት ጨረታ ሰነድ አሁን በአዋጅ ላይ ይገኛል።',
+        sms: () => 'አዋጅ፦ ያስቀመጡት ጨረታ ሰነድ አሁን ይገኛል።',
+      },
+    },
+    buyer: 'ድርጅት',
+    was: 'የቀድሞው መዝጊያ',
+    closing: 'የመዝጊያ ቀን',
+    closes: (day) => `መዝጊያ፦ ${day}`,
+    moved: (from, to) => `መዝጊያው ከ${from} ወደ ${to} ተዛውሯል`,
+    action: 'ለውጡን ይመልከቱ',
+    several: {
+      subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ`,
+      action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
+      rest: (more) => `እና ሌሎች ${more}`,
+      sms: (count) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ።`,
+    },
+    why: (count) => (count === 1 ? 'ይህ መልእክት የደረስዎት ይህን ጨረታ ስላስቀመጡ ነው።' : 'ይህ መልእክት የደረስዎት እነዚህን ጨረታዎች ስላስቀመጡ ነው።'),
+  },
+  weeklyLetter: {
+    subject: (count) =>
+      count === 1 ? 'ባለፈው ሳምንት ለእርስዎ የሚስማማ አዲስ ጨረታ ወጥቷል' : `ባለፈው ሳምንት ለእርስዎ የሚስማሙ ${count} አዳዲስ ጨረታዎች ወጥተዋል`,
+    lead: 'ደንበኛ ሲሆኑ የመዝጊያ ቀናቸውን ያያሉ፣ ሙሉውን ያነባሉ፣ አዲስ ሲወጣም ወዲያውኑ እናሳውቅዎታለን።',
+    rest: (more) => `እና ሌሎች ${more}`,
+    action: 'የደንበኝነት አማራጭ ይምረጡ',
+    why: 'ይህ መልእክት ሰኞ ሰኞ የሚደርስዎት ምርጫዎን ስላሳወቁን ወይም ፍለጋ ስላስቀመጡና ደንበኝነት ስለሌለዎት ነው።',
+  },
+  tendersClosing: {
+    inDays: (days) => (days === 0 ? 'ዛሬ' : days === 1 ? 'ነገ' : `ከ${days} ቀን በኋላ`),
+    one: {
+      subject: (when, title) => `${when} ይዘጋል፦ ${title}`,
+      lead: 'ያስቀመጡት ጨረታ በቅርቡ ይዘጋል።',
+      action: 'ጨረታውን ይክፈቱ',
+      sms: (when) => `አዋጅ፦ ያስቀመጡት ጨረታ ${when} ይዘጋል።`,
+    },
+    several: {
+      subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ`,
+      action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
+      sms: (count, when) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ በቅርቡ ይዘጋሉ፤ የመጀመሪያው ${when}።`,
+    },
+    closes: (when) => `${when} ይዘጋል`,
+    rest: (more) => `እና ሌሎች ${more}`,
+    settings: 'ማስታወሻዎችን ይቀይሩ ወይም ያቁሙ',
+    why: 'ይህ መልእክት የደረስዎት ያስቀመጡት ጨረታ በቅርቡ ስለሚዘጋ ነው።',
+  },
+};
