@@ -11,6 +11,10 @@ export interface LexiconEntry {
   meaning: Meaning;
 }
 
+/** Each row: what the forms mean, and the forms by a space; an underline is a space within one. */
+export const entriesOf = (meaning: Meaning, ...rows: readonly string[]): LexiconEntry[] =>
+  rows.flatMap((row) => row.split(' ').map((form) => ({ form, meaning })));
+
 interface Entry {
   words: readonly string[];
   meaning: Meaning;

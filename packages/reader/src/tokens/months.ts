@@ -1,4 +1,4 @@
-import type { LexiconEntry } from './lexicon.ts';
+import { entriesOf, type LexiconEntry } from './lexicon.ts';
 
 /** The months of the Ethiopian year as they are spelt, the letters of Amharic and Tigrinya first. */
 const ethiopianNames = [
@@ -52,16 +52,13 @@ const gregorianNames = [
 /** The month of September, with which both years of school and farm begin, is the first of the Ethiopian year. */
 const gregorianOf = (ethiopian: number): number | null => (ethiopian <= 12 ? ((ethiopian + 7) % 12) + 1 : null);
 
-const entriesOf = (
+const namesOf = (
   rows: readonly string[],
   meaning: (month: number) => { ethiopian: number | null; gregorian: number | null },
-): LexiconEntry[] =>
-  rows.flatMap((row, index) =>
-    row.split(' ').map((form) => ({ form, meaning: { kind: 'month' as const, ...meaning(index + 1) } })),
-  );
+): LexiconEntry[] => rows.flatMap((row, index) => entriesOf({ kind: 'month', ...meaning(index + 1) }, row));
 
 export const months: readonly LexiconEntry[] = [
-  ...entriesOf(ethiopianNames, (ethiopian) => ({ ethiopian, gregorian: null })),
-  ...entriesOf(oromoNames, (ethiopian) => ({ ethiopian, gregorian: gregorianOf(ethiopian) })),
-  ...entriesOf(gregorianNames, (gregorian) => ({ ethiopian: null, gregorian })),
+  ...namesOf(ethiopianNames, (ethiopian) => ({ ethiopian, gregorian: null })),
+  ...namesOf(oromoNames, (ethiopian) => ({ ethiopian, gregorian: gregorianOf(ethiopian) })),
+  ...namesOf(gregorianNames, (gregorian) => ({ ethiopian: null, gregorian })),
 ];

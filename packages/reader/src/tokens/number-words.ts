@@ -1,4 +1,4 @@
-import type { LexiconEntry } from './lexicon.ts';
+import { entriesOf, type LexiconEntry } from './lexicon.ts';
 import type { Meaning } from './token.ts';
 
 /** Numbers as they are written out, by language; each row is a value and its words. */
@@ -72,15 +72,13 @@ const scalesFirst: typeof rows = [
 
 type NumberWord = Extract<Meaning, { kind: 'numberWord' }>;
 
-const entriesOf = (table: typeof rows, kind: Pick<NumberWord, 'isOrdinal' | 'isScaleFirst'>): LexiconEntry[] =>
-  table.flatMap(([value, forms]) =>
-    forms.split(' ').map((form) => ({ form, meaning: { kind: 'numberWord' as const, value, ...kind } })),
-  );
+const wordsOf = (table: typeof rows, kind: Pick<NumberWord, 'isOrdinal' | 'isScaleFirst'>): LexiconEntry[] =>
+  table.flatMap(([value, forms]) => entriesOf({ kind: 'numberWord', value, ...kind }, forms));
 
 export const numberWords: readonly LexiconEntry[] = [
-  ...entriesOf(rows, { isOrdinal: false, isScaleFirst: false }),
-  ...entriesOf(ordinalRows, { isOrdinal: true, isScaleFirst: false }),
-  ...entriesOf(scalesFirst, { isOrdinal: false, isScaleFirst: true }),
+  ...wordsOf(rows, { isOrdinal: false, isScaleFirst: false }),
+  ...wordsOf(ordinalRows, { isOrdinal: true, isScaleFirst: false }),
+  ...wordsOf(scalesFirst, { isOrdinal: false, isScaleFirst: true }),
 ];
 
 type Word = Pick<NumberWord, 'value' | 'isScaleFirst'>;

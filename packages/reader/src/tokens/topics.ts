@@ -1,12 +1,12 @@
-import type { LexiconEntry } from './lexicon.ts';
+import { entriesOf, type LexiconEntry } from './lexicon.ts';
 import type { Topic } from './token.ts';
 
-const entriesOf = (topic: Topic, isWeak: boolean, ...rows: readonly string[]): LexiconEntry[] =>
-  rows.flatMap((row) => row.split(' ').map((form) => ({ form, meaning: { kind: 'topic' as const, topic, isWeak } })));
+const wordsOf = (topic: Topic, isWeak: boolean, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'topic', topic, isWeak }, ...rows);
 
 /** What amounts of a notice are for: only two of them are wanted, the others must not be taken for these. */
 export const topics: readonly LexiconEntry[] = [
-  ...entriesOf(
+  ...wordsOf(
     'bond',
     false,
     'የጨረታ_ማስከበ ጨረታ_ማስከበ ማስከበ ማስከብ ማስከሪያ ማሰከበ የጨረታ_ዋስትና ጨረታ_ዋስትና የጨረታ_ማስያዣ ጨረታ_ማስያዣ ጨረታው_ዋስትና ጨረታው_ማስያዣ ማስያዣ ቢድ_ቦንድ ቢድቦንድ ቢድ_ሴኩሪቲ',
@@ -14,7 +14,7 @@ export const topics: readonly LexiconEntry[] = [
     'kabachiisa_caalbaasii kabachiisaa_caalbaasii kabachiistuu_caalbaasii kabachiis* kabachis* kabajiis* wabii_caalbaasii wabiin_caalbaasii mirkaneessa_caalbaasii qabsiisa_caalbaasii',
     'bid_bond bid_bonds bid_security bid_securities bid_guarantee tender_security tender_bond tender_guarantee bid_securing earnest_money proposal_security',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'bond',
     true,
     'ሲፒኦ ስፒኦ ሲፒዮ ሲ.ፒ.ኦ ሲ/ፒ/ኦ ማስያዝ አስይዞ አስይዘው የሚያስይዙ ያስይዛ እንዲያስይዙ ሊያስይዙ',
@@ -22,7 +22,7 @@ export const topics: readonly LexiconEntry[] = [
     'cpo* c.p.o c.p.o. qabsiis*',
     'security guarantee letter_of_credit letters_of_credit',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'performance',
     false,
     'የውል_ማስከበ ውል_ማስከበ የውል_ማስከብ የውል_ማስከሪያ ለውል_ማስከበ የመልካም_ሥራ የመልካም_ስራ መልካም_አፈፃፀም የሥራ_አፈፃፀም የስራ_አፈፃፀም የአፈፃፀም_ዋስትና የቅድሚያ_ክፍያ ቅድሚያ_ክፍያ የቅድመ_ክፍያ ቅድመ_ክፍያ',
@@ -30,7 +30,7 @@ export const topics: readonly LexiconEntry[] = [
     'kabachiisa_waliigaltee kabachiisa_hojii kabachiisaa_hojii raawwii_hojii raawwii_waliigaltee wabii_raawwii kabachiisni_waliigaltee kabachiisni_hojii kabachiis_waliigaltee kaffaltii_duraa',
     'performance performance_bond performance_security performance_guarantee advance advance_payment retention',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'price',
     false,
     'የማይመለስ የማይመለሥ የማይመለስ_ክፍያ የሰነድ_ዋጋ የሰነዱ_ዋጋ ሰነዱ_ዋጋ የሰነድ_መግዣ',
@@ -38,14 +38,14 @@ export const topics: readonly LexiconEntry[] = [
     "hin_deebi* kan_hin_deebi* deebi'uu_hin_qabne gatii_sanada gatii_galmee",
     'non-refundable nonrefundable non_refundable not_refundable unrefundable document_fee document_price doc_price cost_of_document price_of_the_tender price_of_the_bid dossier dossiers',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'price',
     true,
     'ሰነድ ሰነዱ ሰነዶች ዶክመንት ዶክሜንት ዶክሜንቱን',
     'sanad* galmee',
     'document documents rfp vat_included including_vat inclusive_of_vat bid_form bid_forms tender_form tender_forms tender_papers bid_papers fee fees',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'threshold',
     false,
     'በላይ ተጨማሪ_እሴት ቫት ተእታ ዊዝሆልዲንግ ቅድመ_ግብር',
@@ -53,7 +53,7 @@ export const topics: readonly LexiconEntry[] = [
     'ol_ta* taaksii_dabalata vaatii',
     'vat value_added above exceed exceeding exceeds greater more_than over withholding turnover_tax',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'value',
     false,
     'ካፒታል መነሻ_ዋጋ የመነሻ መነሻ ዓመታዊ_ገቢ ቅጣት ቴምብር የምህንድስና_ግምት የሊዝ_ዋጋ ደመወዝ የስራ_ዋጋ የሥራ_ዋጋ የፕሮጀክቱ_ዋጋ ጠቅላላ_ዋጋ',
@@ -61,7 +61,7 @@ export const topics: readonly LexiconEntry[] = [
     "gatii_ka'umsaa gatii_jalqabaa kaappitaala adabbii",
     'capital turnover starting_price initial_price floor_price reserve_price estimated estimate penalty salary contract_price contract_amount financial cash_flow credit line_of_credit liquid liquidity budget awarded',
   ),
-  ...entriesOf(
+  ...wordsOf(
     'free',
     false,
     'በነፃ በነጻ ያለክፍያ ያለ_ክፍያ ያለምንም_ክፍያ ያለ_ምንም_ክፍያ',

@@ -1,0 +1,169 @@
+import { entriesOf, type LexiconEntry } from './lexicon.ts';
+import type { Role, Side } from './token.ts';
+
+const role = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: of, side, strength: 2 }, ...rows);
+
+/** A word that says so only where no stronger one does: what is handed in need not be an offer. */
+const weak = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: of, side, strength: 1 }, ...rows);
+
+/** What is put off is what was named before, and unless it was the opening it is the closing. */
+const putOff = (row: string): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: 'closing', side: 'before', strength: 2, isPutOff: true }, row);
+
+/** What ends is what was named before: the sale of documents, a visit, or else the time to hand in. */
+const ends = (side: Side, row: string): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: 'closing', side, strength: 2, isEnd: true }, row);
+
+/** A word that says so only where there is no other at all. */
+const vague = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
+  entriesOf({ kind: 'role', role: of, side, strength: 0 }, ...rows);
+
+const closing: readonly LexiconEntry[] = [
+  ...role(
+    'closing',
+    'after',
+    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
+    'ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ ተዓሽጉ ተዓሺጉ ዝዕፆ ዝዕፀ$ ዝዕፀው ዝዓፆ ዝዛዘም ዝውዳእ',
+    'ni_cufam* cufam* cufan* cufna cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
+  ),
+  ...role('closing', 'either', 'kan_cufam*'),
+  ...ends('after', 'ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ'),
+  ...ends('before', 'ends end_date expires expiry የሚያልቅበት የሚያልቀው የሚያበቃበት የሚያበቃው የሚጠናቀቅበት የሚጠናቀቀው'),
+  ...role(
+    'closing',
+    'before',
+    'ተቀባይነት_የሚያገኘ የምንቀበለው የምንቀበልበት ጨረታው_የሚቆየ የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ የሚቋጭበት መድረሻ የሚደርስበት ማስገቢያው',
+    'ምዕፃው ምዕፃዉ ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ ናይ_መጨረሻ መጨረሻ_ዕለት መጨረሻ_መዓልቲ መጨረሻ_ግዜ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
+    'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
+    'floating_period bidding_period the_last_day_for the_last_date_for the_last_day_of_submission',
+    'guyyaan_xumura guyyaan_xumurri xumurri_galii dhumni_galii galii_itti_godh* galii_itti_ta*',
+    'closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
+  ),
+  ...weak(
+    'closing',
+    'after',
+    'ድረስ_ይገባሉ ድረስ_ይገባል ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
+    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'galch* galii_goch* galii_taas* ni_fudhatam* galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii galuu galuun',
+  ),
+  ...weak(
+    'closing',
+    'before',
+    'kan_galu kan_galfam* kan_galch*',
+    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
+  ),
+  ...role(
+    'closing',
+    'after',
+    'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ ተቀይሯል የተቀየረ ተለውጧል የተለወጠ ተዛውሯል የተዛወረ ተዘዋውሯል የተዘዋወረ ተሸጋግሯል የተሸጋገረ',
+    'dheerat* dheereffam*',
+    'ተናዊሑ ተናውሐ',
+  ),
+  ...putOff(
+    'amended_from changed_from moved_from shifted_from revised_from extend* postponed_to changed_to amended_to moved_to rescheduled_to shifted_to revised_to is_now are_now will_now_be shall_now_be',
+  ),
+  ...vague('closing', 'before', 'on_or_before not_later_than no_later_than latest_by received'),
+  ...vague('closing', 'either', 'ሳጥን', 'ሳንዱቕ ሳጹን', 'saanduqa saanduqni', 'box'),
+];
+
+const opening: readonly LexiconEntry[] = [
+  ...role('opening', 'either', 'kan_banam* kan_saaqam*'),
+  ...role(
+    'opening',
+    'after',
+    'ይከፈታ ይከፈት ይከፍታ ትከፍታ ተከፍቶ በመክፈት እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት ሚከፈት ሚከፍት',
+    'ይኽፈት ይክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት ክንከፍት ንኸፍት',
+    'ni_banam* banam* banan* banna bannu saaqam* ni_saaqam*',
+  ),
+  ...role(
+    'opening',
+    'before',
+    'የሚከፈትበት የሚከፈተው መክፈቻ መክፈቻው አከፋፈት',
+    'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ ምኽፋት ምክፋት',
+    'itti_banam* itti_saaqam* itti_banan* baniins* banamiins* banamni banumsi guyyaan_banam* guyyaa_banam* yeroon_banam* yeroo_banam*',
+    'opening* opened opens open_on open_at be_open bids_open tenders_open will_open shall_open open_them',
+  ),
+];
+
+const otherRoles: readonly LexiconEntry[] = [
+  ...role(
+    'sale',
+    'after',
+    'የሚሸጥ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው ይወሰዳ ሊወሰድ መወሰድ ይገዛል ተሽጠው ተሽጦ',
+    'ምግዛእ ክገዝኡ ዝገዝኡ ገዚኦም ብምግዛእ ምውሳድ ክወስዱ ወሲዶም ብምውሳድ ብምኽፋል ከፊሎም ምኽፋል',
+    'bitachuu bitachuun bituu bituun bitan bitatan fudhachuu fudhachuun fudhatan kaffal* gurgur* argachuu',
+  ),
+  ...role(
+    'sale',
+    'before',
+    'መሸጫ የሚሸጥበት የሚሸጠው የሚሸጡት መሸጫው ሰነድ_ሽያጭ ሰነዱ_ሽያጭ',
+    'መሸጢ ዝሽየጠሉ',
+    'purchas* obtain* can_get may_get get_the collect* buy buying sold sale sales available issued picked_up download* upon_payment written_application upon_application upon_submission up_on_submission on_submission_of upon_presentation',
+  ),
+  ...role(
+    'visit',
+    'after',
+    'ጉብኝት መጎብኘት መጐብኘት ጎብኝ መመልከት ማየት ማብራሪያ ቅድመ_ጨረታ ገለፃ',
+    'ምርኣይ ምዕዛብ መብርሂ',
+    'daaw* ilaaluu ilaalan',
+  ),
+  ...role('visit', 'before', 'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference meeting'),
+  // Questions, complaints and contracts are handed in and end as well, and are no offers.
+  ...role(
+    'question',
+    'before',
+    'clarification* inquir* enquir* question* query queries complain* appeal*',
+    'ቅሬታ ኮንትራቱ ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
+    'መብርሂ_ዝደልዩ ሕቶ_ዘለዎም',
+    'ibsa_barbaadan gaaffii_qaban komii',
+  ),
+  ...role(
+    'published',
+    'after',
+    'ከታወጀበት በታወጀበት ከተገለጸበት ከተለቀቀበት ከተነገረበት ካወጣበት ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ መውጫ_ቀን ከወጣበት_ጊዜ ባወጣው ያወጣው በወጣው',
+    'ምውፃእ_ምልክታ ምውፃእ_ጋዜጣ ምውፃእ_እዚ ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
+    "maxxanf* bahee ba'ee bahe ba'e baherraa ba'erraa",
+  ),
+  ...role(
+    'published',
+    'before',
+    'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice date_of_this_eoi date_of_eoi date_of_this_invitation first_day_of_notice source',
+    'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
+  ),
+  ...role(
+    'auction',
+    'after',
+    'ተጀምሮ በሐራጅ_ይሸጣ ሐራጅ_ይሸጣ ሐራጅ_ይሸጥ ሐራጅ_የሚሸጥ ሐራጅ_እንዲሸጥ ሐራጅ_ሊሸጥ ሐራጅ_ስለሚሸጥ ሐራጅ_ለመሸጥ ይካሄዳል የሚካሄድ ይከናወናል የሚከናወን ይደረጋል የሚደረግ',
+    'ሓራጅ_ይሽየጥ ሓራጅ_ክሽየጥ ሓራጅ_ይሽየጡ ሓራጅ_ይሸይጥ ሓራጅ_ክሸይጥ ሓራጅ_ንምሻጥ ዝካየድ ይካየድ ክካየድ ይግበር ክግበር',
+    'gaggeeffam* taasifam* adeemsifam*',
+  ),
+  ...role(
+    'auction',
+    'before',
+    'የሚካሄድበት የሚካሄደው የሚከናወንበት የሚከናወነው የሚደረግበት የሚደረገው ሐራጁ_ቀን ሐራጅ_ቀን ጨረታ_ቀን',
+    'ዝካየደሉ ዝግበረሉ',
+    'itti_gaggeeffam* kan_gaggeeffam*',
+    'auction_shall_be_held auction_shall_be_conducted auction_will_take_place auction_is_on by_auction_on by_public_auction_on in_public_auction_on public_auction_on auction_on auctioned_on auctioned_off_on auction_will_be_on date_of_sale day_of_sale auction_takes_place auction_will_be_held auction_will_be_conducted auction_is_held auction_date date_of_auction auction_time time_of_auction hold_a_live_auction hold_an_auction hold_a_public_auction',
+  ),
+  ...role(
+    'award',
+    'either',
+    'አሸናፊ ያሸነፈ ያሸነፉ አሸንፎ ካሸነፈ ካሸነፉ ከታወቀ ከተገለፀ ከተገለጸ',
+    'ተዓዋቲ ዕዉት ዕውት ዝሰዓረ',
+    "mo'at* injifat* mo'ate",
+    'winner winning successful awarded notification',
+  ),
+  ...role(
+    'other',
+    'either',
+    'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ በጀት ፀንቶ የሚፀና ክሊራንስ ተፈራርሞ ውል_ከተፈራረመ ከተፈረመ የተመሰረተ የተቋቋመ ግብር',
+    'ኣዋጅ መምርሒ ደብዳበ ፍቓድ ባጀት',
+    'labsii qajeelfama xalayaa hayyama baajata gibira',
+    'proclamation regulation directive* dated license* licence* licens* budget fiscal delivery validity valid establish* tax clearance certificate contract* signing signature amended registration warranty manufactured',
+  ),
+];
+
+/** What says which day is meant: the closing, the opening, the sale of documents and what else notices name. */
+export const roleWords: readonly LexiconEntry[] = [...closing, ...opening, ...otherRoles];
