@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Config, configTag } from './app/config/config.ts';
 import { type Settings, toConfig } from './settings.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
 const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org'];
@@ -37,4 +39,15 @@ export function contentSecurityPolicy(page: string, { API_URL, SANDBOX_URL }: Se
     `frame-ancestors ${frames.join(' ')}`,
     "object-src 'none'",
   ].join('; ');
+}
+
+/**
+ * The built page with its style sheet in itself: there is nothing to wait for before the first picture. The link stays,
+ * and leads nowhere: React Router would wait for the file where it finds none.
+ */
+export function withStyle(page: string, folder: string): string {
+  return page.replace(/<link rel="stylesheet" href="([^"]+)"\/?>/, (_tag, file: string) => {
+    const style = readFileSync(join(folder, file), 'utf8');
+    return `<link rel="stylesheet" href="${file}" disabled><style>${style}</style>`;
+  });
 }

@@ -9,7 +9,7 @@ import Fastify from 'fastify';
 import { configMeta, contentSecurityPolicy } from './page-head.ts';
 import { createRoutePreloads } from './route-preloads.ts';
 import { settingsOf } from './settings.ts';
-import { withStyle } from './style.ts';
+import { withStyle } from './page-head.ts';
 
 const settings = settingsOf(process.env);
 const { MINI_PORT: port, MINI_HOST: host } = settings;

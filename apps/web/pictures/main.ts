@@ -1,6 +1,19 @@
 // Draws the icons, and the picture that chats show beside a link to the site: pnpm --filter @awaj/web pictures
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadArea, loadMessages, locales } from '@awaj/i18n';
+import { drawTender } from '../app/seo/tender-picture/draw.server.ts';
 import { drawIcons } from './icons.ts';
-import { drawPreviews } from './previews.ts';
+
+/** What a chat shows beside a link to the site: its name, and what it promises. */
+async function drawPreviews(): Promise<void> {
+  for (const locale of locales) {
+    const { frame } = await loadMessages(locale);
+    const landing = await loadArea('landing', locale);
+    const picture = await drawTender({ brand: frame.brand, title: landing.title, company: frame.tagline });
+    writeFileSync(join(import.meta.dirname, '..', 'public', `preview-${locale}.png`), picture);
+  }
+}
 
 await drawIcons();
 await drawPreviews();

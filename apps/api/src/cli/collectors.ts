@@ -3,7 +3,7 @@ import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts
 import { addCollector, changeCollector, pauseCollector } from '../modules/collecting/collectors/edit-collectors.ts';
 import { runCollector } from '../modules/collecting/collectors/run-collector.ts';
 import { addCollectorLists } from './collector-lists.ts';
-import { toSentence } from './collector-report.ts';
+import { toSentence } from './collect.ts';
 import { addCollectorTrial } from './collector-trial.ts';
 import { asMistake, collectorFile, theCollector } from './find-collector.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';

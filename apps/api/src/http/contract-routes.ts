@@ -5,7 +5,16 @@ import type { KeptAnswers } from './kept-answers.ts';
 import { type Language, languageOf } from './language.ts';
 import { parametersSchema, readyForValidation } from './request-validation.ts';
 import { json, sendKept, varies } from './send-kept.ts';
-import { WrittenJson } from './written-json.ts';
+
+/** An answer whose text is written already, in the shape that the type names. */
+export class WrittenJson<Value> {
+  readonly text: string;
+  declare readonly shape: Value;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
 function schemasOf({ parameters, body, responses }: Operation) {
   const answers = Object.entries(responses).filter(([, schema]) => schema !== undefined);

@@ -13,7 +13,18 @@ import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tende
 import { hasTenders, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { seedAccounts } from './seed-accounts.ts';
-import { seedCampaigns } from './seed-campaigns.ts';
+import { discountCampaign, trialCampaign } from '@awaj/demo-data/campaigns';
+import { secondMs } from '@awaj/domain/duration';
+import { createDiscountLink, createTrialLink } from '../modules/campaigns/campaign-links.ts';
+
+async function seedCampaigns(trx: Transaction<Schema>, now: Date): Promise<void> {
+  const lifeOf = ({ id, renewedForSeconds }: { id: string; renewedForSeconds: number }) => ({
+    expiresAt: new Date(now.getTime() + renewedForSeconds * secondMs),
+    demo: { id, renewedForSeconds },
+  });
+  await createTrialLink(trx, { ...trialCampaign, ...lifeOf(trialCampaign) }, now);
+  await createDiscountLink(trx, { ...discountCampaign, ...lifeOf(discountCampaign) }, now);
+}
 
 type Table = keyof Schema;
 

@@ -5,7 +5,7 @@ import { TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { tenderHref } from '../address/paths.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
@@ -14,11 +14,17 @@ import { useMemberInfo } from '../data/use-standing.ts';
 import { prefetchVisit } from '../data/use-visit.ts';
 import { AfterPaying } from '../features/payment/AfterPaying.tsx';
 import { ListTop } from '../shell/lists/ListTop.tsx';
-import { useFilters } from '../shell/lists/use-filters.ts';
 import { useNews } from '../shell/lists/use-news.ts';
 import { useRefusedText } from '../shell/use-refused-text.ts';
 import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
+import { useSearchParams } from 'react-router';
+
+/** What the list of this page is narrowed by, which is what its address says. */
+function useFilters(): SearchFilters {
+  const [query] = useSearchParams();
+  return useMemo(() => fromPageQuery(query), [query]);
+}
 
 const LaunchRefused = lazy(async () => ({ default: (await import('../shell/LaunchRefused.tsx')).LaunchRefused }));
 const ListPayment = lazy(async () => ({ default: (await import('../features/payment/ListPayment.tsx')).ListPayment }));

@@ -9,13 +9,16 @@ import { queryClient } from '../data/query-client.ts';
 import { translationsOf } from '../data/translations.ts';
 import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
-import { companiesIn, useCompanies } from '../features/company/queries.ts';
 import { listAnswer, prefetchListPage } from '../features/lists/list-loader.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
 import { UnavailableNotice } from '../shell/NoScript.tsx';
 import type { Route } from './+types/company.ts';
+import { createCompanyQueries } from '@awaj/features/company';
+import { createScopedQueries } from '../data/api.ts';
+
+const { queriesIn: companiesIn, useQueries: useCompanies } = createScopedQueries(createCompanyQueries);
 
 const path = 'company/search';
 

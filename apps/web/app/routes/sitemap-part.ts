@@ -3,7 +3,7 @@ import type { PageNoun } from '@awaj/features/page-ids';
 import { pathsIn } from '../address/paths.ts';
 import { notFoundResponse } from '../data/not-found.ts';
 import { orUnavailable } from '../data/unavailable.ts';
-import { pageIds } from '../seo/page-ids.ts';
+import { pageIds } from '../seo/sitemap.ts';
 import { sitemapPart } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap-part.ts';
 

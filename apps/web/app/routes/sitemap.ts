@@ -1,5 +1,5 @@
 import { orUnavailable } from '../data/unavailable.ts';
-import { pageIds } from '../seo/page-ids.ts';
+import { pageIds } from '../seo/sitemap.ts';
 import { sitemapIndex } from '../seo/sitemap.ts';
 
 export async function loader(): Promise<Response> {

@@ -1,6 +1,8 @@
 import { localizedPath, plainPath } from '@awaj/domain/navigation';
 import { locales } from '@awaj/i18n';
 import { siteAddress } from './page-meta.ts';
+import { createPageIds } from '@awaj/features/page-ids';
+import { clientIn } from '../data/api.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -59,3 +61,5 @@ export function sitemapIndex(parts: readonly string[]): Response {
   const entries = parts.map((path) => `<sitemap><loc>${addressOf(path)}</loc></sitemap>\n`);
   return new Response(`${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`, { headers });
 }
+
+export const pageIds = createPageIds(clientIn('en'));

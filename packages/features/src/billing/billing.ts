@@ -1,9 +1,10 @@
 import type { InvoiceStatus } from '@awaj/domain/invoice';
 import type { Santim } from '@awaj/domain/money';
 import type { SubscriptionStatus } from '@awaj/domain/subscription';
+import type { AreaMessages, Locale } from '@awaj/i18n';
+import { planName } from '../plan-name/plan-name.ts';
 
 export { createBillingQueries } from './billing.queries.ts';
-export { itemText } from './item-text.ts';
 export { type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
 export { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -35,4 +36,13 @@ export interface Billing {
   activeUntil: Date | null;
   /** Newest first. */
   invoices: readonly Invoice[];
+}
+
+/** What an invoice is for, in the reader's words. */
+export function itemText(
+  { item }: Pick<Invoice, 'item'>,
+  locale: Locale,
+  { invoice }: AreaMessages['billing'],
+): string {
+  return item.kind === 'plan' ? invoice.plan(planName(item.planName, locale)) : invoice.document(item.title);
 }

@@ -1,8 +1,6 @@
 import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { Company as CompanyDto } from '@awaj/api-client/schema';
-import { queryOptions } from '@tanstack/react-query';
-
-export { useCompanyNames } from './use-company-names.ts';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 
 export interface Company {
   id: number;
@@ -31,3 +29,14 @@ export const createCompanyQueries = (api: ApiClient, view: string) => ({
         toCompany(await unwrap(api.GET('/company/detail/{companyId}', { params: { path: { companyId } }, signal }))),
     }),
 });
+
+/** Of companies that are known by their number alone: null until each name has come, or has failed to. */
+export function useCompanyNames(
+  { detail }: ReturnType<typeof createCompanyQueries>,
+  ids: readonly (number | null)[],
+): ((id: number) => string | undefined) | null {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const companies = useQueries({ queries: wanted.map(detail) });
+  if (companies.some(({ isPending }) => isPending)) return null;
+  return (id) => companies[wanted.indexOf(id)]?.data?.name;
+}

@@ -1,7 +1,7 @@
 import type { SourceFreshness as SourceDto } from '@awaj/api-client/schema';
 import { loadArea } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { groupSources, readText, toSource } from './source-freshness.ts';
+import { groupSources, readText, toSource } from './freshness.ts';
 
 const english = await loadArea('sources', 'en');
 const amharic = await loadArea('sources', 'am');

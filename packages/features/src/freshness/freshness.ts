@@ -1,2 +1,70 @@
-export { freshnessQuery } from './freshness.queries.ts';
-export { groupSources, readText, type SourceFreshness } from './source-freshness.ts';
+import type { SourceFreshness as SourceDto } from '@awaj/api-client/schema';
+import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
+import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
+import { type ApiClient, unwrap } from '@awaj/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A newspaper, magazine or site, and how far it can be counted on. */
+export interface SourceFreshness {
+  id: number;
+  name: string;
+  kind: SourceDto['kind'];
+  languages: readonly string[];
+  isCollected: boolean;
+  isLate: boolean;
+  lastReadAt: Date | null;
+  lastNoticeOn: Date | null;
+  /** Null for a few. */
+  noticesLastWeek: number | null;
+  missingDays: readonly Date[];
+}
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const toSource = (dto: SourceDto): SourceFreshness => ({
+  id: dto.id,
+  name: dto.name,
+  kind: dto.kind,
+  languages: dto.languages,
+  isCollected: dto.is_collected,
+  isLate: dto.is_late,
+  lastReadAt: toDate(dto.last_read_at),
+  lastNoticeOn: toDate(dto.last_notice_on),
+  noticesLastWeek: dto.notices_last_week,
+  missingDays: dto.missing_days.map((day) => new Date(day)),
+});
+
+/** By how they come in. */
+export function groupSources(sources: readonly SourceFreshness[]) {
+  return {
+    collected: sources.filter(({ isCollected }) => isCollected),
+    byHand: sources.filter(({ isCollected, lastNoticeOn }) => !isCollected && lastNoticeOn !== null),
+    notRead: sources.filter(({ isCollected, lastNoticeOn }) => !isCollected && lastNoticeOn === null),
+  };
+}
+
+type Words = AreaMessages['sources'];
+
+/** When it was last read, as one would say it: "Today, 6:40 am", "Not since Tuesday". */
+export function readText({ lastReadAt: at, isLate }: SourceFreshness, now: Date, locale: Locale, words: Words): string {
+  if (at === null) return words.read.never;
+  const today = dateInAddis(now);
+  const day = dateInAddis(at);
+  const weekday = day > addDays(today, -7) ? formatDate(at, locale, 'weekday') : null;
+  if (isLate && day < today) return words.read.notSince(weekday ?? dayTexts(at, locale).main);
+  if (day === today) return words.read.today(timeTexts(at, locale).main);
+  if (day === addDays(today, -1)) return words.read.yesterday(timeTexts(at, locale).main);
+  return weekday ?? dayTexts(at, locale).main;
+}
+
+/** The API lets it be kept for a minute. */
+const staleTime = 60_000;
+
+/** How lately each source was read: the same for everybody. */
+export const freshnessQuery = (api: ApiClient, locale: string) =>
+  queryOptions({
+    queryKey: ['freshness', locale],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/sources/freshness', { signal }))).map(toSource),
+    staleTime,
+  });

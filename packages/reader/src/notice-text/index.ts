@@ -1,5 +1,3 @@
-export { atLeastLetters } from './at-least-letters.ts';
 export { foldLetters } from './fold-letters.ts';
-export { type NoticeText, noticeText } from './notice-text.ts';
-export type { ReadableNotice } from './readable-notice.ts';
-export { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
+export { type NoticeText, noticeText, type ReadableNotice } from './notice-text.ts';
+export { atLeastLetters, longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';

@@ -1,4 +1,5 @@
-import { atLeastLetters } from './at-least-letters.ts';
+/** A text with so many letters or more, whatever stands between them. */
+export const atLeastLetters = (count: number): RegExp => new RegExp(`(?:\\P{L}*\\p{L}){${count}}`, 'u');
 
 /** Why a text is not read: somebody has to look at what it was made from. */
 export type Unreadable = 'mojibake' | 'picture' | 'empty' | 'too-long';

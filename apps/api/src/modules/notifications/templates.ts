@@ -9,7 +9,7 @@ import { paymentLetter } from './letters/payment-letters.ts';
 import { planLetter } from './letters/plan-letters.ts';
 import { reminderLetter } from './letters/reminder-letter.ts';
 import { smsOf } from './letters/sms.ts';
-import { footLinks } from './mail/foot-links.ts';
+import { footLinks } from './letters/letter-words.ts';
 import { letterHtml } from './mail/letter-html.ts';
 import { letterText } from './mail/letter-text.ts';
 import { type MailingList, mailingListOf } from './mailing-lists.ts';

@@ -1,15 +1,7 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { viewerFor } from '@awaj/features/account';
-import {
-  createCountsQuery,
-  createLookupQueries,
-  RecentSearches,
-  SearchForm,
-  ShowButton,
-  titleFieldId,
-  useSearchDraft,
-} from '@awaj/features/search';
+import { createCountsQuery, createLookupQueries, RecentSearches, SearchForm, ShowButton, titleFieldId, useSearchDraft, createSearchHistory } from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useEffect } from 'react';
@@ -18,7 +10,8 @@ import { paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useMemberInfo } from '../../data/use-standing.ts';
 import { useGoBack } from '../use-back.ts';
-import { recentSearches } from './recent-searches.ts';
+
+const recentSearches = createSearchHistory(window);
 
 export interface SearchDrawerProps {
   /** What the list shows, where it is that of all tenders: the search leads there from everywhere. */

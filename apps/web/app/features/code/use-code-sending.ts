@@ -4,6 +4,7 @@ import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lastSent, type SentKey, sendCode } from './sent-code.ts';
+import type { Refusal } from '@awaj/features/form';
 
 export interface CodeSending {
   /** When the last code went out; null while that is not known. */
@@ -40,3 +41,7 @@ export function useCodeSending({ key, post, isSentOnArrival = false }: Options):
   }, [key.name]);
   return { sentAt: data ?? kept, isBusy: isPending, problem: useProblem(error), send: () => mutate() };
 }
+
+/** Puts what the server says of a code under its field; a failure is not about the code. */
+export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
+  error instanceof ApiError && error.status < 500 && error.body ? { fields: { code: error.message } } : null;

@@ -16,8 +16,20 @@ import { OtherWay } from '../form/OtherWay.tsx';
 import { useFocusOn, useMissingStep } from '../form/steps.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
-import { PhoneStep } from './PhoneStep.tsx';
 import { phoneDraft, usePhoneForm } from './use-reset.ts';
+import type { Form } from '@awaj/features/form';
+import { PhoneField } from '@awaj/ui/PhoneField';
+import { ScriptForm } from '../form/ScriptForm.tsx';
+
+function PhoneStep({ form }: { form: Form<{ phone: string }> }): ReactElement {
+  const { fields, forgot } = useArea('auth');
+  const { field } = form;
+  return (
+    <ScriptForm {...form} submitLabel={forgot.send}>
+      <PhoneField hint={fields.phoneHint} label={fields.phone} {...field('phone')} />
+    </ScriptForm>
+  );
+}
 
 export interface PasswordResetScreenProps {
   /** As the address says: it is kept over a refresh. The code is not, so a refresh asks for it again. */

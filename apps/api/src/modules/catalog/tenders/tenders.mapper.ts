@@ -1,4 +1,4 @@
-import type { TenderDetail, TenderListItem } from '@awaj/api-client/schema';
+import type { TenderDetail, TenderListItem, RequirementKind, TenderRequirement } from '@awaj/api-client/schema';
 import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { type Santim, toDecimal } from '@awaj/domain/money';
 import type { Listing } from '../../../database/catalog-tables.ts';
@@ -7,8 +7,8 @@ import { logoUrl } from '../companies/logo-url.ts';
 import type { NameOf, ReadNames } from '../names/names.ts';
 import { createItemTexts } from './item-texts.ts';
 import { parseListing } from './listings.ts';
-import { requirementsOf } from './tender-requirements.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
+import { readRequirements } from '@awaj/reader/requirements';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
@@ -98,6 +98,15 @@ const toWorking = (working: DeadlineWorking): NonNullable<TenderDetail['close_da
   is_approximate: working.isApproximate,
   original_words: working.originalWords,
 });
+
+/** What the notice asks bidders to show, with what the reader has ticked. Null for who may not read the notice. */
+function requirementsOf(row: TenderDetailRow): TenderRequirement[] | null {
+  if (row.content === null) return null;
+  const kinds: RequirementKind[] = readRequirements(row.content).map(({ value }) => value);
+  if (row.bond !== null || row.bond_percent !== null) kinds.push('bid-bond');
+  if (row.document_price) kinds.push('bid-document');
+  return kinds.map((kind) => ({ kind, is_ticked: row.ticked_requirements.includes(kind) ? 1 : 0 }));
+}
 
 export async function toTenderDetail(
   row: TenderDetailRow,

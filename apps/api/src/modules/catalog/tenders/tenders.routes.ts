@@ -7,7 +7,7 @@ import type { Call } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
-import { WrittenJson } from '../../../http/written-json.ts';
+import { WrittenJson } from '../../../http/contract-routes.ts';
 import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';

@@ -1,16 +1,10 @@
-import {
-  dateInAddis,
-  formatEthiopianDate,
-  formatEthiopianDay,
-  formatEthiopianTime,
-  toEthiopian,
-} from '@awaj/domain/ethiopian-calendar';
+import { dateInAddis, formatEthiopianDate, formatEthiopianDay, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
 import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money';
 import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
 import type { Channel } from '../notification.ts';
-import type { LetterLink } from './letter.ts';
+import type { LetterLink, Letter } from './letter.ts';
 
 export interface Reader {
   language: Language;
@@ -81,4 +75,10 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
       : null,
     unsubscribeUrl: unsubscribeToken === undefined ? null : link(`/unsubscribe/${unsubscribeToken}`),
   };
+}
+
+/** Where the reader changes what is sent, or stops it. */
+export function footLinks({ settings }: Letter, { texts, unsubscribeUrl, stopSearch }: LetterWords): LetterLink[] {
+  const stop = unsubscribeUrl === null ? null : { label: texts.mail.unsubscribe, href: unsubscribeUrl };
+  return [settings ?? null, stopSearch, stop].filter((way) => way !== null);
 }

@@ -1,6 +1,6 @@
 import type { Letter, LetterItem, LetterLink } from '../letters/letter.ts';
 import type { LetterWords } from '../letters/letter-words.ts';
-import { footLinks } from './foot-links.ts';
+import { footLinks } from '../letters/letter-words.ts';
 import { Html, html } from './html.ts';
 import { fonts, light, styleSheet } from './mail-style.ts';
 

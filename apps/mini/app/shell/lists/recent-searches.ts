@@ -1,3 +1,0 @@
-import { createSearchHistory } from '@awaj/features/search';
-
-export const recentSearches = createSearchHistory(window);
