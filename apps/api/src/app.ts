@@ -11,7 +11,7 @@ import { answerUnchanged } from './http/entity-tag.ts';
 import { AppError, answerError } from './http/errors.ts';
 import { believeForwardedAddresses } from './http/forwarded-address.ts';
 import { readJsonBodies } from './http/json-body.ts';
-import { createKeptAnswers, usualKeptMs } from './http/kept-answers.ts';
+import { createAnswerCache, usualCacheMs } from './http/answer-cache.ts';
 import { logging, logRequest } from './http/logging.ts';
 import { type Metrics, metricsRoute } from './http/metrics.ts';
 import { arrivalOf, type Bounds, protect, usualBounds } from './http/protection.ts';
@@ -54,7 +54,7 @@ export interface AppDependencies extends Services {
   metricsToken: string | null;
   bounds?: Bounds;
   /** For how long what all visitors get is kept. */
-  keptMs?: number;
+  cacheMs?: number;
   /** Proves that an address which a server of ours forwards is a visitor's. */
   forwardSecret: string;
   origins: readonly string[];
@@ -153,7 +153,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   metricsRoute(app, metrics, metricsToken);
   referenceRoutes(app);
   const authenticate = createAuthenticate({ db, now, botToken: providers.telegram.botToken, limitCredential });
-  const answers = createKeptAnswers({ now, keptMs: dependencies.keptMs ?? usualKeptMs });
+  const answers = createAnswerCache({ now, cacheMs: dependencies.cacheMs ?? usualCacheMs });
   const routes = createRoutes(app, authenticate, answers);
   const reading = { db: reads, now, readNames: dependencies.readNames };
   const calendarLinks = createCalendarLinks(dependencies);

@@ -2,7 +2,7 @@ import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { contract, type Operation } from './http/contract.ts';
-import { usualKeptMs } from './http/kept-answers.ts';
+import { usualCacheMs } from './http/answer-cache.ts';
 import { recordEvents, type TenderEvent } from './modules/catalog/tenders/tender-events.ts';
 import type { TenderRecord } from './modules/catalog/tenders/tender-records.ts';
 import { storeTenders } from './modules/catalog/tenders/tenders.writer.ts';
@@ -184,4 +184,4 @@ const tests = (world: () => World) => {
 };
 
 onEveryDatabase('what is paid for', tests);
-onEveryDatabase('what is paid for, while answers to visitors are kept', tests, { keptMs: usualKeptMs });
+onEveryDatabase('what is paid for, while answers to visitors are kept', tests, { cacheMs: usualCacheMs });

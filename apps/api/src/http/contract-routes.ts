@@ -1,10 +1,10 @@
 import type { operations } from '@awaj/api-client/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract, type Operation, type OperationId } from './contract.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { type Language, languageOf } from './language.ts';
 import { parametersSchema, readyForValidation } from './request-validation.ts';
-import { json, sendKept, varies } from './send-kept.ts';
+import { json, sendCachedAnswer, varies } from './send-cached-answer.ts';
 
 /** An answer whose text is written already, in the shape that the type names. */
 export class WrittenJson<Value> {
@@ -48,20 +48,20 @@ export interface Call<O, Caller = unknown> {
   reply: FastifyReply;
 }
 
-interface Keeping<O> {
-  /** Which answers to visitors are kept for some seconds. They are the same for every visitor. */
-  isKept?: (query: Parameters<O, 'query'>) => boolean;
+interface Caching<O> {
+  /** Which answers to visitors are cached for some seconds. They are the same for every visitor. */
+  isCached?: (query: Parameters<O, 'query'>) => boolean;
 }
 
 /** For what visitors may be shown as it was some seconds ago, whatever they ask. */
-export const kept = { isKept: () => true };
+export const cached = { isCached: () => true };
 
 export type ContractRoutes<Caller> = <Id extends OperationId>(
   id: Id,
   handler: (
     call: Call<operations[Id], Caller>,
   ) => Promise<Success<operations[Id]> | WrittenJson<Success<operations[Id]>>>,
-  keeping?: Keeping<operations[Id]>,
+  keeping?: Caching<operations[Id]>,
 ) => void;
 
 /** The only answers that may be cached are those that everybody gets. */
@@ -98,20 +98,20 @@ export type Authenticate<Caller> = (
 export function createRoutes<Caller extends { kind: string }>(
   app: FastifyInstance,
   authenticate: Authenticate<Caller>,
-  answers: KeptAnswers,
+  answers: AnswerCache,
 ): ContractRoutes<Caller> {
   app.decorateRequest(callerKey, null);
 
-  /** Before anything of a question is read: an answer that is kept under its address was a good one. */
-  async function answerKept(request: FastifyRequest, reply: FastifyReply) {
+  /** Before anything of a question is read: an answer that is cached under its address was a good one. */
+  async function answerFromCache(request: FastifyRequest, reply: FastifyReply) {
     const answer = isWithoutCredentials(request) ? answers.find(keyOf(request)) : undefined;
-    return answer && sendKept(request, reply, answer, answers.leftMs(answer));
+    return answer && sendCachedAnswer(request, reply, answer, answers.leftMs(answer));
   }
 
-  return (id, handler, { isKept } = {}) => {
+  return (id, handler, { isCached } = {}) => {
     const operation = contract.get(id);
     if (!operation) throw new Error(`The contract has no operation "${id}".`);
-    if (isKept && !isForVisitors(operation))
+    if (isCached && !isForVisitors(operation))
       throw new Error(`Not every caller of "${id}" could be told from a visitor.`);
     type Parts = Pick<Call<operations[typeof id], Caller>, 'query' | 'params' | 'body'>;
     const identify = async (request: FastifyRequest) => {
@@ -123,16 +123,16 @@ export function createRoutes<Caller extends { kind: string }>(
       exposeHeadRoute: false,
       schema: schemasOf(operation),
       preValidation: readyForValidation(operation),
-      ...(isKept ? { onRequest: [answerKept, identify] } : { [whenToAuthenticate(operation)]: identify }),
+      ...(isCached ? { onRequest: [answerFromCache, identify] } : { [whenToAuthenticate(operation)]: identify }),
       handler: async (request, reply) => {
         const caller = request.getDecorator<Caller>(callerKey);
         const isVisitor = caller.kind === 'visitor';
         // Validated by the schemas above, which are the ones that the types were made from.
         const { query, params, body } = request as Parts;
         const answer = () => handler({ query, params, body, caller, language: languageOf(request), request, reply });
-        if (isKept?.(query) && isVisitor && isWithoutCredentials(request)) {
+        if (isCached?.(query) && isVisitor && isWithoutCredentials(request)) {
           const made = await answers.make(keyOf(request), async () => textOf(reply, await answer()));
-          return sendKept(request, reply, made, answers.leftMs(made));
+          return sendCachedAnswer(request, reply, made, answers.leftMs(made));
         }
         reply.header('Cache-Control', cacheRule(operation, isVisitor));
         reply.header('Vary', varies);

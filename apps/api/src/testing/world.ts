@@ -69,13 +69,13 @@ function createWorld(parts: Parts): World {
 export interface Opening extends Partial<Bounds> {
   sandbox?: Sandbox | null;
   /** For how long answers to visitors are kept. By the clock of a test no time goes by, so usually they are not. */
-  keptMs?: number;
+  cacheMs?: number;
 }
 
 /** The API with all that belongs to it, on a database of its own. */
 export async function openWorld(
   database: OpenDatabase,
-  { sandbox = null, keptMs = 0, ...change }: Opening = {},
+  { sandbox = null, cacheMs = 0, ...change }: Opening = {},
 ): Promise<{ world: World; close(): Promise<void> }> {
   const clock = { now: seededAt };
   const log: string[] = [];
@@ -104,7 +104,7 @@ export async function openWorld(
     origins: ['https://awaj.test'],
     metrics: createMetrics(),
     metricsToken: null,
-    keptMs,
+    cacheMs,
     // A test machine is busy with other things.
     bounds: { ...usualBounds, eventLoopDelayMs: 0, ...change },
     log: { level: 'info', stream },

@@ -2,7 +2,7 @@ import { toBirr } from '@awaj/domain/money';
 import { translatePlanName } from '@awaj/domain/plan';
 import { languages } from '@awaj/i18n/server';
 import type { Database } from '../../database/database.ts';
-import { kept } from '../../http/contract-routes.ts';
+import { cached } from '../../http/contract-routes.ts';
 import type { Language } from '../../http/language.ts';
 import { type Caller, onlyLinkOf, type Routes, userOf } from '../identity/caller.ts';
 import { type Payer, subscriptionStateOf } from '../identity/subscription-state.ts';
@@ -36,7 +36,7 @@ export function billingRoutes(routes: Routes, { db, reads, now, invoices, paymen
     }));
   }
 
-  routes('listPlans', listPlans, kept);
+  routes('listPlans', listPlans, cached);
 
   routes('listInvoices', async ({ caller }) => {
     const payer = payerOf(caller);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { kept } from '../../../http/contract-routes.ts';
+import { cached } from '../../../http/contract-routes.ts';
 import type { Routes } from '../../identity/caller.ts';
 import { logoUrl } from '../companies/logo-url.ts';
 import type { ReadNames } from '../names/names.ts';
@@ -21,8 +21,8 @@ export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choice
   // Counting all tenders takes longer than a reader's question may.
   const statistics = createRefreshed(() => countStatistics(db, now()), now);
 
-  routes('listCategories', (call) => choices.forList('categories', call), kept);
-  routes('listPopularCategories', choices.popularCategories, kept);
+  routes('listCategories', (call) => choices.forList('categories', call), cached);
+  routes('listPopularCategories', choices.popularCategories, cached);
 
   async function languagesAndRegions(call: Asked) {
     const [languages, regions] = await Promise.all([
@@ -43,8 +43,8 @@ export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choice
     }));
   }
 
-  routes('listLanguagesAndRegions', languagesAndRegions, kept);
-  routes('listSources', ({ language }) => choices.sources(language), kept);
-  routes('listFeaturedCompanies', featuredCompanies, kept);
-  routes('getStatistics', statistics, kept);
+  routes('listLanguagesAndRegions', languagesAndRegions, cached);
+  routes('listSources', ({ language }) => choices.sources(language), cached);
+  routes('listFeaturedCompanies', featuredCompanies, cached);
+  routes('getStatistics', statistics, cached);
 }

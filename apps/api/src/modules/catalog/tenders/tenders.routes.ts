@@ -132,9 +132,9 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
     list(call, { feed: await preferencesOf(db, accountOf(call.caller).userId) });
   const listSaved = async (call: AnyCall) => list(call, { savedBy: accountOf(call.caller).userId });
 
-  routes('searchTenders', (call) => list(call), { isKept: isFirstPage });
-  routes('listLatestTenders', (call) => list(call), { isKept: isFirstPage });
-  routes('listCompanyTenders', (call) => list(call), { isKept: isFirstPage });
+  routes('searchTenders', (call) => list(call), { isCached: isFirstPage });
+  routes('listLatestTenders', (call) => list(call), { isCached: isFirstPage });
+  routes('listCompanyTenders', (call) => list(call), { isCached: isFirstPage });
   routes('listFeed', listFeed);
   routes('listSavedTenders', listSaved);
   routes('listTelegramLatestTenders', (call) => list(call));

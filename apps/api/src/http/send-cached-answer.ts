@@ -1,7 +1,7 @@
 import { secondMs } from '@awaj/domain/duration';
 import { encodingFor, hasTag } from '@awaj/settings/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './kept-answers.ts';
+import type { CachedAnswer } from './answer-cache.ts';
 
 export const json = 'application/json; charset=utf-8';
 
@@ -13,7 +13,7 @@ const cacheRule = (leftMs: number): string =>
   `public, max-age=0, s-maxage=${Math.max(0, Math.floor(leftMs / secondMs))}, must-revalidate`;
 
 /** Sends an answer as it is kept, or says that the client has it already. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, leftMs: number) {
+export function sendCachedAnswer(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, leftMs: number) {
   reply.header('Cache-Control', cacheRule(leftMs)).header('Vary', varies).header('ETag', answer.tag);
   if (hasTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
   const encoding = answer.isWorthCompressing ? encodingFor(request.headers['accept-encoding']) : null;

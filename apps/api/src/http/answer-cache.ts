@@ -3,14 +3,14 @@ import { compress, worthBytes } from './answer-encoding.ts';
 import { tagOf } from './entity-tag.ts';
 
 /** What visitors are shown may be this old. */
-export const usualKeptMs = 10_000;
+export const usualCacheMs = 10_000;
 
 const answersAtMost = 500;
 /** Compressed bodies come on top: about half as much again. */
 const bytesAtMost = 4 * 1024 * 1024;
 
 /** An answer as it goes over the wire, compressed when it is first asked for so. */
-export class KeptAnswer {
+export class CachedAnswer {
   readonly body: Buffer;
   readonly tag: string;
   /** When its data began to be read. */
@@ -37,34 +37,34 @@ export class KeptAnswer {
 }
 
 /** Answers that are the same for everybody who has not signed in, for some seconds. See decision 24. */
-export interface KeptAnswers {
-  find(key: string): KeptAnswer | undefined;
+export interface AnswerCache {
+  find(key: string): CachedAnswer | undefined;
   /** Whoever asks while an answer is made waits for that one. A failure is everybody's who waited, and is not kept. */
-  make(key: string, load: () => Promise<string>): Promise<KeptAnswer>;
+  make(key: string, load: () => Promise<string>): Promise<CachedAnswer>;
   /** For how long an answer may still be shown. */
-  leftMs(answer: KeptAnswer): number;
+  leftMs(answer: CachedAnswer): number;
 }
 
-export function createKeptAnswers({ now, keptMs }: { now: () => Date; keptMs: number }): KeptAnswers {
+export function createAnswerCache({ now, cacheMs }: { now: () => Date; cacheMs: number }): AnswerCache {
   // The one that was asked for longest ago comes first.
-  const answers = new Map<string, KeptAnswer>();
-  const underWay = new Map<string, Promise<KeptAnswer>>();
+  const answers = new Map<string, CachedAnswer>();
+  const underWay = new Map<string, Promise<CachedAnswer>>();
   let bytes = 0;
 
-  const leftMs = ({ at }: KeptAnswer): number => keptMs - Math.abs(now().getTime() - at);
-  const sizeOf = (key: string, { body }: KeptAnswer): number => key.length + body.length;
+  const leftMs = ({ at }: CachedAnswer): number => cacheMs - Math.abs(now().getTime() - at);
+  const sizeOf = (key: string, { body }: CachedAnswer): number => key.length + body.length;
 
-  function add(key: string, answer: KeptAnswer): void {
+  function add(key: string, answer: CachedAnswer): void {
     answers.set(key, answer);
     bytes += sizeOf(key, answer);
   }
 
-  function remove(key: string, answer: KeptAnswer): void {
+  function remove(key: string, answer: CachedAnswer): void {
     answers.delete(key);
     bytes -= sizeOf(key, answer);
   }
 
-  function keep(key: string, answer: KeptAnswer): void {
+  function keep(key: string, answer: CachedAnswer): void {
     const before = answers.get(key);
     if (before) remove(key, before);
     add(key, answer);
@@ -74,9 +74,9 @@ export function createKeptAnswers({ now, keptMs }: { now: () => Date; keptMs: nu
     }
   }
 
-  async function load(key: string, read: () => Promise<string>): Promise<KeptAnswer> {
+  async function load(key: string, read: () => Promise<string>): Promise<CachedAnswer> {
     const at = now().getTime();
-    const answer = new KeptAnswer(await read(), at);
+    const answer = new CachedAnswer(await read(), at);
     keep(key, answer);
     return answer;
   }

@@ -10,7 +10,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../testing/roles.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { World } from '../testing/world.ts';
-import { createKeptAnswers, usualKeptMs } from './kept-answers.ts';
+import { createAnswerCache, usualCacheMs } from './answer-cache.ts';
 
 const idsOf = async (world: World): Promise<number[]> =>
   (await world.call('listLatestTenders')).tenders.data.map(({ id }) => id);
@@ -19,7 +19,7 @@ const publish = (world: World, id: number) =>
   storeTenders(world.db, [createNotice(id, { createdAt: world.clock.now })], world.clock.now);
 
 /** What is kept by now is too old for anybody. */
-const forget = (world: World) => moveOn(world, usualKeptMs);
+const forget = (world: World) => moveOn(world, usualCacheMs);
 
 onEveryDatabase(
   'an answer to visitors',
@@ -159,7 +159,7 @@ onEveryDatabase(
       expect((await ask()).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     });
   },
-  { keptMs: usualKeptMs },
+  { cacheMs: usualCacheMs },
 );
 
 onEveryDatabase(
@@ -171,12 +171,12 @@ onEveryDatabase(
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
   },
-  { keptMs: usualKeptMs, ofAddress: 5 },
+  { cacheMs: usualCacheMs, ofAddress: 5 },
 );
 
 describe('the memory of answers', () => {
   const clock = { now: new Date('2026-11-20T09:00:00Z') };
-  const open = () => createKeptAnswers({ now: () => clock.now, keptMs: usualKeptMs });
+  const open = () => createAnswerCache({ now: () => clock.now, cacheMs: usualCacheMs });
 
   it('forgets what was asked for longest ago when it is full', async () => {
     const answers = open();
@@ -210,7 +210,7 @@ describe('the memory of answers', () => {
   it('holds an answer to be as old as what it was made from', async () => {
     const answers = open();
     await answers.make('answer', async () => {
-      clock.now = new Date(clock.now.getTime() + usualKeptMs);
+      clock.now = new Date(clock.now.getTime() + usualCacheMs);
       return 'text';
     });
     expect(answers.find('answer')).toBeUndefined();
