@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
-import type { CarrierRests } from './carrier-rests.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { beginSending, changeMessage, type Doubt, type MessageRow, pauseMs } from './message-rows.ts';
 import { type Address, type Channel, isCode } from './notification.ts';
 import { suppress } from './suppressions.ts';
@@ -39,7 +39,7 @@ export type Outcome =
 const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
 
 /** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
-export function createAttempt({ db, sealing, now, carriers }: Dependencies, rests: CarrierRests) {
+export function createAttempt({ db, sealing, now, carriers }: Dependencies, breaker: CircuitBreaker) {
   const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Later => ({
     kind: 'later',
     reason,
@@ -56,7 +56,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, rest
 
   /** Whether the carrier that has perhaps taken it did; else how many doubts remain. */
   async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | number> {
-    const restsUntil = carrier && rests.endOf(carrier.name);
+    const restsUntil = carrier && breaker.endOf(carrier.name);
     // A code has no time to wait for an answer, and a second one does no harm.
     if (restsUntil) return isCode(row) ? row.doubts : busyUntil(restsUntil);
     const others = Math.max(0, row.doubts - 1);
@@ -65,7 +65,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, rest
       if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference, doubts: others };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      await rests.noteFailure(error);
+      await breaker.noteFailure(error);
       return later(row, 'no-answer');
     }
     if (carrier?.find) return others;
@@ -84,19 +84,19 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, rest
     if (!(await beginSending(db, row.id, doubtAbout(carrier, before)))) return busyUntil(now());
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
-      await rests.noteSuccess(carrier.name);
+      await breaker.noteSuccess(carrier.name);
       return { kind: 'sent', provider: carrier.name, reference, doubts: before.doubts };
     } catch (error) {
       if (error instanceof Blocked) await suppress(db, { channel, to }, { reason: 'blocked', at: now() });
       if (error instanceof Undeliverable) return { kind: 'failed', reason: 'undeliverable' };
       if (!(error instanceof ProviderError)) throw error;
-      await rests.noteFailure(error);
+      await breaker.noteFailure(error);
       if (error instanceof NoAnswer)
         return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
       // It said that it did not take the message, so there is no doubt about this one.
       await changeMessage(db, row.id, before);
       // Whoever says when to come again has too much to do, and nothing against this message.
-      return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(rests.endOf(carrier.name) ?? now());
+      return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(breaker.endOf(carrier.name) ?? now());
     }
   }
 
@@ -122,14 +122,14 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, rest
       const turn = await carrier.awaitTurn?.(recipient);
       if (turn) return busyUntil(turn);
       // Another message may have been refused since it was said to be ready.
-      if (rests.endOf(carrier.name)) continue;
+      if (breaker.endOf(carrier.name)) continue;
       const outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
       if (outcome.kind !== 'later') return outcome;
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
       if (outcome.reason === 'no-answer') known = doubtAbout(carrier, known);
       if (!soonest || outcome.notBefore < soonest.notBefore) soonest = outcome;
     }
-    const ends = all.flatMap(({ name }) => rests.endOf(name)?.getTime() ?? []);
+    const ends = all.flatMap(({ name }) => breaker.endOf(name)?.getTime() ?? []);
     return soonest ?? busyUntil(ends.length > 0 ? new Date(Math.min(...ends)) : now());
   };
 }

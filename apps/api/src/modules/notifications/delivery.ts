@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { ProviderError } from '../../http/errors.ts';
 import type { Backlog } from '../../jobs/workers.ts';
-import { createCarrierRests } from './carrier-rests.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Carriers, createAttempt, type Outcome } from './delivery-attempt.ts';
 import type { MessageMetrics } from './message-metrics.ts';
 import { changeMessage, claimDue, failedBecause, type Lane, type MessageRow } from './message-rows.ts';
@@ -23,18 +23,18 @@ const atOnce = 20;
 /** Delivers what was stored, or says when it is tried again, until it is no longer worth it. */
 function createDelivery(dependencies: Dependencies) {
   const { db, now, carriers, messageMetrics } = dependencies;
-  const rests = createCarrierRests(dependencies);
-  const attempt = createAttempt(dependencies, rests);
+  const breaker = createCircuitBreaker(dependencies);
+  const attempt = createAttempt(dependencies, breaker);
 
   /** Whether a carrier works again, by a question that does no harm where it has one, else by the next message. */
   async function passesTrial(carrier: Carrier): Promise<boolean> {
-    if (!(await rests.beginTrial(carrier.name))) return false;
+    if (!(await breaker.beginTrial(carrier.name))) return false;
     try {
       await carrier.check?.();
       return true;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      await rests.noteFailure(error);
+      await breaker.noteFailure(error);
       return false;
     }
   }
@@ -62,7 +62,7 @@ function createDelivery(dependencies: Dependencies) {
 
   return async function take(lane: Lane, atMost: number) {
     const all = carriers[lane.channel];
-    const { awake, rested } = await rests.readinessOf(all.map(({ name }) => name));
+    const { awake, rested } = await breaker.readinessOf(all.map(({ name }) => name));
     if (awake.length + rested.length === 0) return [];
     // One message is enough to see whether a carrier works again.
     const rows = await claimDue(db, lane, rested.length > 0 ? 1 : atMost, now());

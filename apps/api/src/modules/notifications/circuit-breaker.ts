@@ -17,7 +17,7 @@ export interface Readiness {
 }
 
 /** Which carriers are left alone, and until when. It is kept in the database: no restart makes us ask too early. */
-export function createCarrierRests({ db, now }: { db: Database; now: () => Date }) {
+export function createCircuitBreaker({ db, now }: { db: Database; now: () => Date }) {
   /** What this process read last, so that it need not ask the database each time. */
   let known: ReadonlyMap<string, Date> = new Map();
 
@@ -81,4 +81,4 @@ export function createCarrierRests({ db, now }: { db: Database; now: () => Date 
   };
 }
 
-export type CarrierRests = ReturnType<typeof createCarrierRests>;
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
