@@ -8,7 +8,7 @@ import { createContactSharing, createGreeting, createHelp, createLanguageChoice 
 import { createTextsFor } from './bot-language.ts';
 import { createBotPayments } from './bot-payments.ts';
 import { createPresses } from './bot-presses.ts';
-import { onlyOnce } from './updates.ts';
+import { dedupeUpdates } from './updates.ts';
 
 export interface BotDependencies {
   db: Database;
@@ -23,7 +23,7 @@ export interface BotDependencies {
 export function createBot({ telegram: { apiUrl, botToken }, ...dependencies }: BotDependencies): Bot {
   const bot = new Bot(botToken, { client: clientOptions(apiUrl) });
   const parts = { ...dependencies, textsFor: createTextsFor(dependencies.db) };
-  bot.use(onlyOnce(dependencies));
+  bot.use(dedupeUpdates(dependencies));
   bot.use(createAlertCommands(parts));
   bot.use(createGreeting(parts), createLanguageChoice(parts), createContactSharing(parts), createBotPayments(parts));
   bot.use(createPresses(parts), createHelp(parts));

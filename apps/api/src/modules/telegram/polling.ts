@@ -1,6 +1,6 @@
 import type { Bot } from 'grammy';
 import { introduce } from './introduction.ts';
-import { keepTrying } from './keep-trying.ts';
+import { retryUntilDone } from './retry.ts';
 
 const pauseMs = 5_000;
 
@@ -61,7 +61,7 @@ export function announceWebhook(
   { url, secret, miniUrl }: { url: string; secret: string; miniUrl: string },
   report: Report,
 ): Listening {
-  return keepTrying(async () => {
+  return retryUntilDone(async () => {
     await bot.api.setWebhook(url, { secret_token: secret, ...updates });
     await introduce(bot, miniUrl);
   }, report);

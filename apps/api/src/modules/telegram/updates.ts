@@ -2,7 +2,7 @@ import type { MiddlewareFn } from 'grammy';
 import type { Database } from '../../database/database.ts';
 
 /** Telegram sends an update again until it is answered. Each has its effect once; one that failed may come again. */
-export function onlyOnce({ db, now }: { db: Database; now: () => Date }): MiddlewareFn {
+export function dedupeUpdates({ db, now }: { db: Database; now: () => Date }): MiddlewareFn {
   return async ({ update }, next) => {
     const claim = await db
       .insertInto('telegram_updates')

@@ -4,7 +4,7 @@ const firstPauseMs = 5 * secondMs;
 const longestPauseMs = 5 * minuteMs;
 
 /** Does what another service has to take until it takes it, with pauses that double up to the longest. */
-export function keepTrying(work: () => Promise<void>, report: (error: unknown) => void): { stop(): Promise<void> } {
+export function retryUntilDone(work: () => Promise<void>, report: (error: unknown) => void): { stop(): Promise<void> } {
   let isStopped = false;
   let endPause = () => {};
 
