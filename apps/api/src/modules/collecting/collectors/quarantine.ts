@@ -16,7 +16,7 @@ const longestDetail = 2_000;
  * Puts things aside, each once however often it comes. What somebody has dismissed stays so while the document is the
  * same; what came in again after it was replayed is open again.
  */
-export async function putAside(
+export async function addToQuarantine(
   db: Database,
   { collectorId, runId, now }: { collectorId: number; runId: number | null; now: Date },
   refused: readonly Refused[],

@@ -9,7 +9,7 @@ import { readDeadlineCalendar } from '../publishing/notice-deadline.ts';
 import { readLookups } from '../read-lookups.ts';
 import { adapterOf, type Collector, readCollector } from './collector.ts';
 import { documentsOf } from './documents.ts';
-import { putAside } from './quarantine.ts';
+import { addToQuarantine } from './quarantine.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
 import { missesForAlarm, type Outcome, outcomeOf, type WalkEnd } from './run-outcome.ts';
 import { beat, beginRun, endRun, foundBefore, type RunFault, RunLost } from './runs.ts';
@@ -62,7 +62,7 @@ async function putAsideMissed(
   const isLasting = error instanceof DocumentFault || (error instanceof FetchFault && !error.isPassing);
   if (!isLasting) return false;
   const refused = { address, noticeKey: '', reason: error.reason, detail: error.message, documentId: null };
-  await putAside(db, { collectorId: collector.id, runId, now: context.now }, [refused]);
+  await addToQuarantine(db, { collectorId: collector.id, runId, now: context.now }, [refused]);
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CollectedNotice } from '../adapters/adapter.ts';
 import { openNoticePublisher } from '../publishing/notice-publisher.ts';
-import { putAside, type Refused, settleNotices } from './quarantine.ts';
+import { addToQuarantine, type Refused, settleNotices } from './quarantine.ts';
 import { isRefused, type NewReading, type ReadPiece, refusal, type Understood } from './read-pieces.ts';
 import { countedAs, noCounts, type RunCounts } from './run-counts.ts';
 
@@ -105,6 +105,6 @@ export async function storeChunk(trx: Database, { collectorId, runId, cause }: S
   counts.found += understood.length + refused.length;
   if (fine.length > 0) await settleNotices(trx, collectorId, fine);
   const putAsideNow = [...refused, ...failed];
-  await putAside(trx, { collectorId, runId, now: cause.at }, putAsideNow);
+  await addToQuarantine(trx, { collectorId, runId, now: cause.at }, putAsideNow);
   return { counts, refused: putAsideNow };
 }
