@@ -58,7 +58,7 @@ const ladder = (root, rungs) =>
 
 /** Features that are about no noun of the product: any other may stand on them. */
 const groundwork =
-  '^packages/features/src/(clock|counts|day-texts|draft|failure|form|lazy-part|money|payment-page|plan-name|query-failure|rested|storage)/';
+  '^packages/features/src/(clock|counts|day-texts|debounce|draft|failure|form|lazy-part|money|payment-page|plan-name|query-failure|storage)/';
 
 /** What screens of the website are made of: any of them may stand on these. */
 const partsOfScreens = '^apps/web/app/features/(code|form|lists|payment|reading|saving)/';

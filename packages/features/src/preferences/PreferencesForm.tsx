@@ -13,7 +13,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { type FormOptions, useForm } from '../form/form.ts';
 import type { QueryFailureProps } from '../query-failure/query-failure.ts';
-import { useRested } from '../rested/rested.ts';
+import { useDebounced } from '../debounce/debounce.ts';
 import { PreferenceChips } from './PreferenceChips.tsx';
 import { paceText } from './pace.ts';
 import type { Choices } from './preferences.mapper.ts';
@@ -50,15 +50,15 @@ const few = { categories: 10, regions: 6 };
 function usePace(preferences: Preferences, { queries, now }: Pick<PreferencesFormProps, 'queries' | 'now'>) {
   const { pace } = useArea('preferences');
   const key = JSON.stringify(preferences);
-  const rested = useRested(key);
-  const asked: Preferences = JSON.parse(rested);
+  const settled = useDebounced(key);
+  const asked: Preferences = JSON.parse(settled);
   const { data, isPlaceholderData } = useQuery({
     ...queries.lately(asked, dateInAddis(now)),
     enabled: !isFeedEmpty(asked),
     placeholderData: keepPreviousData,
   });
   const text = data && !isFeedEmpty(preferences) ? paceText(data.total, pace) : undefined;
-  return { text, isChanging: rested !== key || isPlaceholderData };
+  return { text, isChanging: settled !== key || isPlaceholderData };
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {

@@ -5,7 +5,7 @@ import { Button } from '@awaj/ui/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { createCountsQuery } from '../counts/counts.ts';
-import { useRested } from '../rested/rested.ts';
+import { useDebounced } from '../debounce/debounce.ts';
 import { countText } from './result-text.ts';
 
 export interface ShowButtonProps {
@@ -21,14 +21,14 @@ export interface ShowButtonProps {
 
 /** How many tenders the search will show: counted while it is chosen. */
 function useFoundByDraft({ counts, draft, viewer, isOpen }: ShowButtonProps) {
-  const rested = useRested(draft);
-  const enabled = isOpen && !isUnclear(rested);
+  const settled = useDebounced(draft);
+  const enabled = isOpen && !isUnclear(settled);
   const query = useQuery({
-    ...counts('tender/search', withoutLocked(rested, viewer)),
+    ...counts('tender/search', withoutLocked(settled, viewer)),
     enabled,
     placeholderData: keepPreviousData,
   });
-  const isSettled = rested === draft && !query.isPlaceholderData && !query.isFetching;
+  const isSettled = settled === draft && !query.isPlaceholderData && !query.isFetching;
   return { found: enabled ? query.data?.total : undefined, isSettled };
 }
 

@@ -3,7 +3,7 @@ import { isFeedEmpty, type Preferences, withEveryLanguage, withoutEveryLanguage 
 import { noFilters } from '@awaj/domain/search-filters';
 import { draftOf } from '@awaj/features/draft';
 import { PreferenceChips, type PreferenceOptions } from '@awaj/features/preferences';
-import { useRested } from '@awaj/features/rested';
+import { useRested } from '@awaj/features/debounce';
 import { countText } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
