@@ -79,9 +79,9 @@ export class DocumentFault extends Error {
 export class CursorFault extends Error {}
 
 /** The way through a source. */
-export interface Walk {
+export interface Crawl {
   now: Date;
-  /** What the last complete walk left. */
+  /** What the last complete crawl left. */
   cursor: unknown;
   /** The document at an address. With `freshMs` one is taken that was fetched within that time. */
   get(address: string, options?: { hints?: Hints; freshMs?: number }): Promise<RawDocument>;
@@ -93,7 +93,7 @@ export type Step =
   | { kind: 'document'; document: RawDocument }
   /** A document that the list has and that could not be had. */
   | { kind: 'missed'; address: string; error: unknown }
-  /** All that was before is in: the next walk may begin here. */
+  /** All that was before is in: the next crawl may begin here. */
   | { kind: 'cursor'; cursor: unknown };
 
 /** A way in which sources give their notices. */
@@ -103,9 +103,9 @@ export interface Adapter<Config> {
   shape: Shape<Config>;
   /** The addresses that it begins with. */
   addressesOf(config: Config): readonly string[];
-  /** Whether each walk finds all that the source has at the moment, and not only what is new. */
+  /** Whether each crawl finds all that the source has at the moment, and not only what is new. */
   findsAll(config: Config): boolean;
-  list(config: Config, walk: Walk): AsyncGenerator<Step>;
+  list(config: Config, crawl: Crawl): AsyncGenerator<Step>;
   /** The same each time for the same document, so that documents which are kept can be read again. */
   read(config: Config, document: RawDocument): AsyncIterable<Piece> | Iterable<Piece>;
 }

@@ -1,5 +1,5 @@
 import type { CollectorKind } from '../../../database/collector-tables.ts';
-import type { Adapter, Piece, RawDocument, Step, Walk } from './adapter.ts';
+import type { Adapter, Piece, RawDocument, Step, Crawl } from './adapter.ts';
 import { readShape } from './config-shape.ts';
 import { eml } from './eml.ts';
 import { feed } from './feed.ts';
@@ -14,7 +14,7 @@ export interface ConfiguredAdapter {
   version: number;
   addresses: readonly string[];
   findsAll: boolean;
-  list(walk: Walk): AsyncGenerator<Step>;
+  list(crawl: Crawl): AsyncGenerator<Step>;
   read(document: RawDocument): AsyncIterable<Piece> | Iterable<Piece>;
 }
 
@@ -26,7 +26,7 @@ const configured =
       version: adapter.version,
       addresses: adapter.addressesOf(config),
       findsAll: adapter.findsAll(config),
-      list: (walk) => adapter.list(config, walk),
+      list: (crawl) => adapter.list(config, crawl),
       read: (document) => adapter.read(config, document),
     };
   };

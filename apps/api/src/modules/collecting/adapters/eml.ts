@@ -64,8 +64,8 @@ export const eml: Adapter<EmlConfig> = {
   shape: { folder: text, from: optional(listOf(text)) },
   addressesOf: () => [],
   findsAll: () => true,
-  async *list({ folder }, walk) {
-    yield* walk.files(folder, '.eml');
+  async *list({ folder }, crawl) {
+    yield* crawl.files(folder, '.eml');
   },
   read: piecesOf,
 };

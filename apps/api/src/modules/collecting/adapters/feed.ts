@@ -1,4 +1,4 @@
-import { type Adapter, DocumentFault, type Piece, type RawDocument, type Step, type Walk } from './adapter.ts';
+import { type Adapter, DocumentFault, type Piece, type RawDocument, type Step, type Crawl } from './adapter.ts';
 import { address, listOf, number, objectOf, optional, selector, withStandard } from './config-shape.ts';
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, htmlOf, keyOfText, lineAt, textOf } from './html-parts.ts';
@@ -58,16 +58,16 @@ function isoDate(date: string | null): string | null {
 
 const hourMs = 3_600_000;
 
-async function* pagesOf({ address: addresses, revisit_hours }: FeedConfig, walk: Walk): AsyncGenerator<Step> {
+async function* pagesOf({ address: addresses, revisit_hours }: FeedConfig, crawl: Crawl): AsyncGenerator<Step> {
   for (const at of addresses)
-    for (const { key, title, link, date } of entriesOf(await walk.get(at))) {
+    for (const { key, title, link, date } of entriesOf(await crawl.get(at))) {
       const hints = { key, ...(title !== '' && { title }), ...(date !== null && { date }) };
       if (link === null) {
         yield { kind: 'missed', address: `${at} ${key}`, error: new DocumentFault('no-text', 'the entry has no link') };
         continue;
       }
       try {
-        yield { kind: 'document', document: await walk.get(link, { hints, freshMs: revisit_hours * hourMs }) };
+        yield { kind: 'document', document: await crawl.get(link, { hints, freshMs: revisit_hours * hourMs }) };
       } catch (error) {
         yield { kind: 'missed', address: link, error };
       }
@@ -112,9 +112,9 @@ export const feed: Adapter<FeedConfig> = {
   },
   addressesOf: ({ address: addresses }) => addresses,
   findsAll: () => true,
-  async *list(config, walk) {
-    if (config.detail) yield* pagesOf(config, walk);
-    else for (const at of config.address) yield { kind: 'document', document: await walk.get(at) };
+  async *list(config, crawl) {
+    if (config.detail) yield* pagesOf(config, crawl);
+    else for (const at of config.address) yield { kind: 'document', document: await crawl.get(at) };
   },
   *read({ detail }, document) {
     if (detail) yield readPage(detail, document);

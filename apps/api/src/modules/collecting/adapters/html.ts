@@ -86,9 +86,9 @@ export const html: Adapter<HtmlConfig> = {
   },
   addressesOf: ({ list }) => list,
   findsAll: () => true,
-  async *list(config, walk) {
-    if (config.detail) yield* linkedDocuments(config, walk);
-    else for await (const document of listPages(config, walk)) yield { kind: 'document', document };
+  async *list(config, crawl) {
+    if (config.detail) yield* linkedDocuments(config, crawl);
+    else for await (const document of listPages(config, crawl)) yield { kind: 'document', document };
   },
   async *read(config, document) {
     if (config.detail) yield await readDetail(config.detail, document);

@@ -66,11 +66,11 @@ export const json: Adapter<JsonConfig> = {
   },
   addressesOf: ({ address: addresses }) => addresses,
   findsAll: () => true,
-  async *list({ address: addresses, next, pages }, walk) {
+  async *list({ address: addresses, next, pages }, crawl) {
     for (const first of addresses) {
       const nextOf = (document: RawDocument) =>
         next === undefined ? null : valueAt(parseJson(decode(document)), next);
-      for await (const document of linkedPages(walk, first, pages, nextOf)) yield { kind: 'document', document };
+      for await (const document of linkedPages(crawl, first, pages, nextOf)) yield { kind: 'document', document };
     }
   },
   *read(config, document) {

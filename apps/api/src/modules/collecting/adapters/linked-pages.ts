@@ -1,8 +1,8 @@
-import { CursorFault, type RawDocument, type Walk } from './adapter.ts';
+import { CursorFault, type RawDocument, type Crawl } from './adapter.ts';
 
-/** Follows what each document names as the next one, to the end. What breaks on the way leaves the walk unfinished. */
+/** Follows what each document names as the next one, to the end. What breaks on the way leaves the crawl unfinished. */
 export async function* linkedPages(
-  walk: Walk,
+  crawl: Crawl,
   first: string,
   mostPages: number,
   nextOf: (document: RawDocument) => unknown,
@@ -11,7 +11,7 @@ export async function* linkedPages(
   let at = first;
   for (let page = 1; ; page++) {
     seen.add(at);
-    const document = await walk.get(at);
+    const document = await crawl.get(at);
     yield document;
     const next = nextOf(document);
     if (next === undefined || next === null || next === '') return;

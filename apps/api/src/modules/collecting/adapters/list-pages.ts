@@ -1,4 +1,4 @@
-import { CursorFault, DocumentFault, type Hints, type RawDocument, type Step, type Walk } from './adapter.ts';
+import { CursorFault, DocumentFault, type Hints, type RawDocument, type Step, type Crawl } from './adapter.ts';
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, findAll, lineAt, linkOf, parseHtml, type Tree } from './html-parts.ts';
 
@@ -53,14 +53,14 @@ function itemsOf(config: ListConfig, page: Tree, base: string): Item[] {
 }
 
 /** The pages of a list, from each address on. */
-export async function* listPages(config: ListConfig, walk: Walk): AsyncGenerator<RawDocument> {
+export async function* listPages(config: ListConfig, crawl: Crawl): AsyncGenerator<RawDocument> {
   const seen = new Set<string>();
   for (const first of config.list) {
     let at: string | null = first;
     for (let page = 0; at !== null && page < config.pages; page++) {
       if (seen.has(at)) throw new CursorFault(`the next page of the list is ${at} again`);
       seen.add(at);
-      const document: RawDocument = await walk.get(at);
+      const document: RawDocument = await crawl.get(at);
       yield document;
       const next = config.next === undefined ? null : find(config.next, pageOf(document));
       at = next ? linkOf(next, document.address) : null;
@@ -71,13 +71,13 @@ export async function* listPages(config: ListConfig, walk: Walk): AsyncGenerator
 const hourMs = 3_600_000;
 
 /** The documents that a list leads to. One that cannot be had does not keep us from the others. */
-export async function* linkedDocuments(config: ListConfig, walk: Walk): AsyncGenerator<Step> {
-  for await (const list of listPages(config, walk)) {
+export async function* linkedDocuments(config: ListConfig, crawl: Crawl): AsyncGenerator<Step> {
+  for await (const list of listPages(config, crawl)) {
     for (const { address, hints } of itemsOf(config, pageOf(list), list.address)) {
       try {
         yield {
           kind: 'document',
-          document: await walk.get(address, { hints, freshMs: config.revisit_hours * hourMs }),
+          document: await crawl.get(address, { hints, freshMs: config.revisit_hours * hourMs }),
         };
       } catch (error) {
         yield { kind: 'missed', address, error };

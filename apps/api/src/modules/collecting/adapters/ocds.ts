@@ -1,5 +1,5 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import type { Adapter, Piece, RawDocument, Walk } from './adapter.ts';
+import type { Adapter, Piece, RawDocument, Crawl } from './adapter.ts';
 import { address, number, text, texts, withStandard } from './config-shape.ts';
 import { isObject, oddityIn, textAt, valueAt } from './json-parts.ts';
 import { fillCursor, linkedPages } from './linked-pages.ts';
@@ -7,7 +7,7 @@ import { packagesOf, releasesOf } from './ocds-packages.ts';
 
 export interface OcdsConfig {
   address: string;
-  /** How far back the first walk goes, where the address has a {cursor}. */
+  /** How far back the first crawl goes, where the address has a {cursor}. */
   first_days: number;
   pages: number;
   language: string;
@@ -111,8 +111,8 @@ const newestDate = (document: RawDocument): string =>
     return Number.isNaN(Date.parse(date)) || date <= newest ? newest : date;
   }, '');
 
-const cursorOf = ({ cursor, now }: Walk, firstDays: number): string =>
-  // By the day, so that walks that come to no end ask for the same address.
+const cursorOf = ({ cursor, now }: Crawl, firstDays: number): string =>
+  // By the day, so that crawls that come to no end ask for the same address.
   typeof cursor === 'string'
     ? cursor
     : `${new Date(now.getTime() - firstDays * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
@@ -129,14 +129,14 @@ export const ocds: Adapter<OcdsConfig> = {
   },
   addressesOf: (config) => [config.address],
   findsAll: (config) => !config.address.includes('{cursor}'),
-  async *list(config, walk) {
-    let newest = cursorOf(walk, config.first_days);
+  async *list(config, crawl) {
+    let newest = cursorOf(crawl, config.first_days);
     const first = fillCursor(config.address, newest);
     const nextOf = (document: RawDocument) =>
       packagesOf(document)
         .map((each) => valueAt(each, 'links.next'))
         .at(-1);
-    for await (const document of linkedPages(walk, first, config.pages, nextOf)) {
+    for await (const document of linkedPages(crawl, first, config.pages, nextOf)) {
       yield { kind: 'document', document };
       const date = newestDate(document);
       if (date > newest) newest = date;

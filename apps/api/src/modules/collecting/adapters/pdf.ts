@@ -36,10 +36,10 @@ export const pdf: Adapter<PdfConfig> = {
   },
   addressesOf: ({ list = [], address: addresses = [] }) => [...list, ...addresses],
   findsAll: () => true,
-  async *list({ list, item = 'a[href$=".pdf"]', address: addresses = [], folder, ...config }, walk) {
-    if (list) yield* linkedDocuments({ ...config, list, item }, walk);
-    for (const at of addresses) yield { kind: 'document', document: await walk.get(at) };
-    if (folder !== undefined) yield* walk.files(folder, '.pdf');
+  async *list({ list, item = 'a[href$=".pdf"]', address: addresses = [], folder, ...config }, crawl) {
+    if (list) yield* linkedDocuments({ ...config, list, item }, crawl);
+    for (const at of addresses) yield { kind: 'document', document: await crawl.get(at) };
+    if (folder !== undefined) yield* crawl.files(folder, '.pdf');
   },
   async *read({ separator }, document) {
     const said = await readPdf(document.body);

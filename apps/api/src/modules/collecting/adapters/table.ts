@@ -76,11 +76,11 @@ export const table: Adapter<TableConfig> = {
   },
   addressesOf: ({ address: addresses = [] }) => addresses,
   findsAll: () => true,
-  async *list({ address: addresses = [], folder }, walk) {
+  async *list({ address: addresses = [], folder }, crawl) {
     if (addresses.length === 0 && folder === undefined) throw new ConfigFault('"address" or "folder" has to be there.');
-    for (const at of addresses) yield { kind: 'document', document: await walk.get(at) };
+    for (const at of addresses) yield { kind: 'document', document: await crawl.get(at) };
     if (folder === undefined) return;
-    for (const ending of ['.csv', '.xlsx']) yield* walk.files(folder, ending);
+    for (const ending of ['.csv', '.xlsx']) yield* crawl.files(folder, ending);
   },
   async *read(config, document) {
     try {

@@ -11,11 +11,11 @@ import { adapterOf, type Collector, readCollector } from './collector.ts';
 import { documentsOf } from './documents.ts';
 import { addToQuarantine } from './quarantine.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
-import { missesForAlarm, type Outcome, outcomeOf, type WalkEnd } from './run-outcome.ts';
+import { missesForAlarm, type Outcome, outcomeOf, type CrawlEnd } from './run-outcome.ts';
 import { beat, beginRun, endRun, foundBefore, type RunFault, RunLost } from './runs.ts';
 import { type Taking, takeDocument } from './take-document.ts';
 import type { NoticeContext } from './to-notice.ts';
-import { createWalk } from './walk.ts';
+import { createCrawl } from './crawl.ts';
 
 export interface Collecting {
   db: Database;
@@ -73,16 +73,16 @@ function whyBroken(error: Error): string {
 }
 
 interface Walked {
-  end: WalkEnd;
+  end: CrawlEnd;
   cursor: unknown;
   faults: RunFault[];
 }
 
-async function walkThrough(taking: Taking, collecting: Collecting, signal: AbortSignal): Promise<Walked> {
+async function crawlThrough(taking: Taking, collecting: Collecting, signal: AbortSignal): Promise<Walked> {
   const { collector, runId, counts, adapter, db } = taking;
   const fetcher = createFetcher(collecting.fetching, { hosts: collector.hosts, signal });
   const documents = documentsOf(db, { collectorId: collector.id, runId, now: collecting.now });
-  const walk = createWalk({ fetcher, documents, cursor: collector.cursor, now: collecting.now });
+  const crawl = createCrawl({ fetcher, documents, cursor: collector.cursor, now: collecting.now });
   const faults: RunFault[] = [];
   let cursor: unknown = collector.cursor;
   let hasBegun = false;
@@ -92,7 +92,7 @@ async function walkThrough(taking: Taking, collecting: Collecting, signal: Abort
     if (await putAsideMissed(taking, address, error)) counts.quarantined += 1;
   }
   try {
-    for await (const step of adapter.list(walk)) {
+    for await (const step of adapter.list(crawl)) {
       signal.throwIfAborted();
       hasBegun = true;
       if (step.kind === 'cursor') cursor = step.cursor;
@@ -193,8 +193,8 @@ export async function runCollector(
       fills: new Map(),
       firstRefusal: null,
     };
-    const walked = await whileBeating(collecting, runId, signal, (stopped) => walkThrough(taking, collecting, stopped));
-    return await conclude(taking, walked);
+    const crawled = await whileBeating(collecting, runId, signal, (stopped) => crawlThrough(taking, collecting, stopped));
+    return await conclude(taking, crawled);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await endRun(db, runId, { state: 'failed', reason, counts, faults: [], now: now() });

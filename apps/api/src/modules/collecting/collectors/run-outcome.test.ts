@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noCounts } from './run-counts.ts';
-import { type Expectations, outcomeOf, usualCount, type WalkEnd } from './run-outcome.ts';
+import { type Expectations, outcomeOf, usualCount, type CrawlEnd } from './run-outcome.ts';
 
 const nothing: Expectations = { leastFound: null, mostFound: null, fillRates: {}, foundBefore: [], findsAll: true };
-const through: WalkEnd = { kind: 'through' };
+const through: CrawlEnd = { kind: 'through' };
 
 const outcome = (
   counts: Partial<typeof noCounts>,
   expectations: Partial<Expectations> = {},
-  { end = through, fills = {} }: { end?: WalkEnd; fills?: Record<string, number> } = {},
+  { end = through, fills = {} }: { end?: CrawlEnd; fills?: Record<string, number> } = {},
 ) => outcomeOf(end, { ...noCounts, ...counts }, new Map(Object.entries(fills)), { ...nothing, ...expectations });
 
 describe('a run', () => {

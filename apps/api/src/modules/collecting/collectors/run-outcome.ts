@@ -1,8 +1,8 @@
 import type { RunState } from '../../../database/collector-tables.ts';
 import type { RunCounts } from './run-counts.ts';
 
-/** How a walk came to its end. */
-export type WalkEnd =
+/** How a crawl came to its end. */
+export type CrawlEnd =
   | { kind: 'through' }
   /** It could not even begin. */
   | { kind: 'not-begun'; reason: string }
@@ -15,7 +15,7 @@ export interface Expectations {
   fillRates: Readonly<Record<string, number>>;
   /** What complete runs before found, the newest first; empty for a source that gives only what is new. */
   foundBefore: readonly number[];
-  /** Whether each walk finds all that the source has; else it may well find nothing. */
+  /** Whether each crawl finds all that the source has; else it may well find nothing. */
   findsAll: boolean;
 }
 
@@ -38,7 +38,7 @@ export function usualCount(foundBefore: readonly number[]): number | null {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** What is not as it should be in a walk that went through. */
+/** What is not as it should be in a crawl that went through. */
 function missOf(
   { found }: RunCounts,
   fills: ReadonlyMap<string, number>,
@@ -63,7 +63,7 @@ function missOf(
 
 /** A run is complete only if nothing speaks against it. */
 export function outcomeOf(
-  end: WalkEnd,
+  end: CrawlEnd,
   counts: RunCounts & { firstRefusal?: string | null },
   fills: ReadonlyMap<string, number>,
   expectations: Expectations,

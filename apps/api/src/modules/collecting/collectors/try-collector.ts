@@ -5,7 +5,7 @@ import { adapterOf, type Collector } from './collector.ts';
 import { documentsInMemory } from './documents.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { toCheckedNotice } from './to-notice.ts';
-import { createWalk } from './walk.ts';
+import { createCrawl } from './crawl.ts';
 
 /** What a notice would be, or why it would wait. */
 export interface Tried {
@@ -26,7 +26,7 @@ export async function* tryCollector(
   const context = await contextOf(db, collector, now());
   const adapter = adapterOf(collector);
   const fetcher = createFetcher(fetching, { hosts: collector.hosts, signal });
-  const walk = createWalk({ fetcher, documents: documentsInMemory(now()), cursor: null, now });
+  const crawl = createCrawl({ fetcher, documents: documentsInMemory(now()), cursor: null, now });
 
   async function* read(document: RawDocument): AsyncGenerator<Tried> {
     for await (const piece of adapter.read(document)) {
@@ -53,5 +53,5 @@ export async function* tryCollector(
     }
   }
 
-  for await (const step of adapter.list(walk)) yield* taken(step);
+  for await (const step of adapter.list(crawl)) yield* taken(step);
 }

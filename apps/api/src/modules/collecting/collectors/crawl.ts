@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DocumentFault, type RawDocument, type Walk } from '../adapters/adapter.ts';
+import { DocumentFault, type RawDocument, type Crawl } from '../adapters/adapter.ts';
 import { ConfigFault } from '../adapters/config-shape.ts';
 import { FetchFault } from '../fetching/fetch-fault.ts';
 import type { Fetcher } from '../fetching/fetcher.ts';
@@ -8,7 +8,7 @@ import type { Documents } from './documents.ts';
 
 const mostFileBytes = 16 * 1024 ** 2;
 
-export interface WalkParts {
+export interface CrawlParts {
   fetcher: Fetcher;
   documents: Documents;
   cursor: unknown;
@@ -43,7 +43,7 @@ async function fileDocument(path: string, documents: Documents): Promise<RawDocu
 }
 
 /** Fetches what is new, and takes from what is kept what has not changed. */
-export function createWalk({ fetcher, documents, cursor, now }: WalkParts): Walk {
+export function createCrawl({ fetcher, documents, cursor, now }: CrawlParts): Crawl {
   return {
     now: now(),
     cursor,
