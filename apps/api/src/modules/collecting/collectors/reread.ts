@@ -7,7 +7,7 @@ import { oldDocuments } from './old-documents.ts';
 import type { Refused } from './quarantine.ts';
 import { readPieces } from './read-pieces.ts';
 import { changedFields } from './reading-changes.ts';
-import { type Collecting, contextOf, whileBeating } from './run-collector.ts';
+import { type Collecting, contextOf, withHeartbeat } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
 import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
 import { saidNow } from './said-now.ts';
@@ -176,7 +176,7 @@ export async function rereadCollector(
   const run = { now, reason: `read again by version ${readerVersion} of the reader`, counts: () => sums.counts };
   const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {
     await begun(id);
-    await whileBeating({ db, heartbeatMs }, id, signal, (stopped) =>
+    await withHeartbeat({ db, heartbeatMs }, id, signal, (stopped) =>
       readAgain({ db, now, collector, runId: id, sums }, options, stopped),
     );
   });

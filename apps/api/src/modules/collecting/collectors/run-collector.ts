@@ -12,7 +12,7 @@ import { documentsOf } from './documents.ts';
 import { addToQuarantine } from './quarantine.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
 import { missesForAlarm, type Outcome, outcomeOf, type CrawlEnd } from './run-outcome.ts';
-import { beat, beginRun, endRun, foundBefore, type RunFault, RunLost } from './runs.ts';
+import { sendHeartbeat, beginRun, endRun, foundBefore, type RunFault, RunLost } from './runs.ts';
 import { type Taking, takeDocument } from './take-document.ts';
 import type { NoticeContext } from './to-notice.ts';
 import { createCrawl } from './crawl.ts';
@@ -145,7 +145,7 @@ async function conclude(
 }
 
 /** Renews the sign of life until the work is over, and stops the work where somebody has taken the run for dead. */
-export async function whileBeating<Value>(
+export async function withHeartbeat<Value>(
   { db, heartbeatMs }: Pick<Collecting, 'db' | 'heartbeatMs'>,
   runId: number,
   signal: AbortSignal,
@@ -156,7 +156,7 @@ export async function whileBeating<Value>(
   const beating = (async () => {
     for (;;) {
       await delay(heartbeatMs, undefined, { signal: over.signal, ref: false });
-      if (!(await beat(db, runId))) lost.abort();
+      if (!(await sendHeartbeat(db, runId))) lost.abort();
     }
   })().catch(() => {});
   try {
@@ -193,7 +193,7 @@ export async function runCollector(
       fills: new Map(),
       firstRefusal: null,
     };
-    const crawled = await whileBeating(collecting, runId, signal, (stopped) => crawlThrough(taking, collecting, stopped));
+    const crawled = await withHeartbeat(collecting, runId, signal, (stopped) => crawlThrough(taking, collecting, stopped));
     return await conclude(taking, crawled);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

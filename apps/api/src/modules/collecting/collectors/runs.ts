@@ -20,7 +20,7 @@ export async function beginRun(db: Database, collectorId: number, now: Date): Pr
 }
 
 /** False when the run was ended by somebody who took its process for dead. */
-export async function beat(db: Database, runId: number): Promise<boolean> {
+export async function sendHeartbeat(db: Database, runId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collection_runs')
     .set({ heartbeat_at: sql<Date>`clock_timestamp()` })
@@ -35,7 +35,7 @@ export class RunLost extends Error {}
 
 /** Within a transaction: the run is ours, and stays so until the transaction is over. */
 export async function holdRun(trx: Database, runId: number): Promise<void> {
-  if (!(await beat(trx, runId))) throw new RunLost('another process took this one for dead');
+  if (!(await sendHeartbeat(trx, runId))) throw new RunLost('another process took this one for dead');
 }
 
 export async function setCounts(trx: Database, runId: number, counts: RunCounts): Promise<void> {
