@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { toPaymentPage } from '../payment-page/payment-page.ts';
 
 /** Where an invoice is paid: in the chat, or on the page of a provider beside it. */
-export interface InvoiceDoor {
+export interface InvoiceTarget {
   place: 'chat' | 'page';
   url: string;
 }
@@ -12,7 +12,7 @@ export interface InvoiceDoor {
 const chatInvoice = /^https:\/\/t\.me\/(?:\$|invoice\/)[\w=-]+$/;
 
 /** Nobody is sent anywhere but to Telegram or to a provider of ours; throws for anything else. */
-export const toInvoiceDoor = (url: string, trustedOrigins: readonly string[]): InvoiceDoor =>
+export const toInvoiceTarget = (url: string, trustedOrigins: readonly string[]): InvoiceTarget =>
   chatInvoice.test(url) ? { place: 'chat', url } : { place: 'page', url: toPaymentPage(url, trustedOrigins) };
 
 export interface ChatRegistration {
@@ -31,10 +31,10 @@ export const createChatMutations = (api: ApiClient, trustedOrigins: readonly str
   /** Of the plan that was chosen; else of what is due, or of the usual plan where nothing is. */
   invoice: () =>
     mutationOptions({
-      async mutationFn(planId: PlanId | null): Promise<InvoiceDoor> {
+      async mutationFn(planId: PlanId | null): Promise<InvoiceTarget> {
         const query = planId === null ? {} : { plan_id: planId };
         const { result } = await unwrap(api.GET('/telegram/get-invoice-url', { params: { query } }));
-        return toInvoiceDoor(result, trustedOrigins);
+        return toInvoiceTarget(result, trustedOrigins);
       },
     }),
 });
