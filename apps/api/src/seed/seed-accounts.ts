@@ -3,7 +3,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hearOfFeed } from '../modules/account/preferences.service.ts';
+import { addFeedSearch } from '../modules/account/preferences.service.ts';
 import { seedPurchase } from './seed-purchase.ts';
 
 type Choices = NonNullable<DemoAccount['choices']>;
@@ -22,7 +22,7 @@ async function seedChoices(trx: Transaction<Schema>, userId: number, choices: Ch
     .insertInto('preferred_categories')
     .values(categories.map((id) => ({ user_id: userId, category_id: id })))
     .execute();
-  await hearOfFeed(trx, userId, now);
+  await addFeedSearch(trx, userId, now);
   const newest = await trx
     .selectFrom('tenders')
     .select('id')

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SavedSearchForm } from '@awaj/api-client/schema';
 import { dayMs } from '@awaj/domain/duration';
-import { hearOfFeed } from '../modules/account/preferences.service.ts';
+import { addFeedSearch } from '../modules/account/preferences.service.ts';
 import { openSession } from '../modules/identity/sessions.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
 import { run as runCommand } from './operator.ts';
@@ -85,7 +85,7 @@ export async function subscribe({ db, clock }: World): Promise<Reader> {
     .insertInto('preferred_regions')
     .values({ user_id: id, region_id: await idOf('regions', oromia) })
     .execute();
-  await hearOfFeed(db, id, new Date(clock.now.getTime() - 1));
+  await addFeedSearch(db, id, new Date(clock.now.getTime() - 1));
   return { id, email };
 }
 

@@ -44,7 +44,7 @@ async function hasUnknown(db: Database, { lookup }: Choice, ids: readonly number
 const feedAlert = { frequency: 'daily', hour: morningHour } as const;
 
 /** Preferences are a saved search without a name and filters of its own, of which one hears in the morning. */
-export const hearOfFeed = (trx: Database, userId: number, now: Date) =>
+export const addFeedSearch = (trx: Database, userId: number, now: Date) =>
   trx
     .insertInto('saved_searches')
     .values({
@@ -78,6 +78,6 @@ export async function savePreferences(
       await sql`insert into ${sql.table(table)} (user_id, ${sql.ref(column)})
         select ${userId}, unnest(${chosen(field)}::smallint[])`.execute(trx);
     }
-    await hearOfFeed(trx, userId, now);
+    await addFeedSearch(trx, userId, now);
   });
 }
