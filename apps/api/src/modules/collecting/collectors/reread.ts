@@ -11,7 +11,7 @@ import { type Collecting, contextOf, withHeartbeat } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
 import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
 import { saidNow } from './said-now.ts';
-import { storeBehind } from './store-behind.ts';
+import { writeBehind } from './write-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 
 export interface RereadOptions {
@@ -116,7 +116,7 @@ async function readAgain(
   const { db, now, collector, sums } = work;
   const context = await contextOf(db, collector, now());
   const adapter = adapterOf(collector);
-  const behind = storeBehind((full: Chunk) => store(work, full));
+  const behind = writeBehind((full: Chunk) => store(work, full));
   let chunk = emptyChunk();
   let unreadable = 0;
   const isFull = () => sizeOf(chunk) >= piecesAtOnce || chunk.finished.length >= piecesAtOnce;

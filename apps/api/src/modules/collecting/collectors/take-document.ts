@@ -10,7 +10,7 @@ import { settleDocument } from './quarantine.ts';
 import { isRefused, readPieces, refusal } from './read-pieces.ts';
 import { addCounts, type RunCounts } from './run-counts.ts';
 import { holdRun, setCounts } from './runs.ts';
-import { storeBehind } from './store-behind.ts';
+import { writeBehind } from './write-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 import type { NoticeContext } from './to-notice.ts';
 
@@ -78,7 +78,7 @@ function noteFills(fills: Map<string, number>, notice: CheckedNotice): void {
 /** Reads all notices of a document and publishes them. What cannot be read is put aside; it never throws for that. */
 export async function takeDocument(taking: Taking, document: RawDocument): Promise<void> {
   const { adapter, context, fills } = taking;
-  const behind = storeBehind((full: Chunk) => oneAtATime(() => storeApart(taking, full)));
+  const behind = writeBehind((full: Chunk) => oneAtATime(() => storeApart(taking, full)));
   let chunk = emptyChunk();
   const flush = async () => {
     const full = chunk;

@@ -1,5 +1,5 @@
 /** Stores a chunk while the next one is read: the reader keeps one processor busy, and the database another. */
-export function storeBehind<Chunk>(store: (chunk: Chunk) => Promise<void>) {
+export function writeBehind<Chunk>(store: (chunk: Chunk) => Promise<void>) {
   let storing = Promise.resolve();
   return {
     /** Waits for the chunk before. */
