@@ -10,7 +10,7 @@ import { changedFields } from './reading-changes.ts';
 import { type Collecting, contextOf, withHeartbeat } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
 import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
-import { saidNow } from './said-now.ts';
+import { currentNotices } from './current-notices.ts';
 import { writeBehind } from './write-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 
@@ -75,7 +75,7 @@ async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, 
   for (const [name, count] of await changedFields(trx, chunk.readings))
     fields.set(name, (fields.get(name) ?? 0) + count);
   const before = await putAsideBefore(trx, collector.id, chunk);
-  const understood = await saidNow(trx, collector.id, chunk.understood);
+  const understood = await currentNotices(trx, collector.id, chunk.understood);
   const cause = { at: now(), reason: `read again by version ${readerVersion} of the reader` };
   const storing = { collectorId: collector.id, runId, cause };
   const stored = await storeChunk(trx, storing, { ...chunk, understood });

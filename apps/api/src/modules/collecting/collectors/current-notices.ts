@@ -31,7 +31,7 @@ async function dismissed(trx: Database, collectorId: number, keys: readonly stri
  * Of what old documents say, what the source says now: what a newer document has too is left to that one, and what
  * somebody has dismissed is no notice.
  */
-export async function saidNow(
+export async function currentNotices(
   trx: Database,
   collectorId: number,
   understood: readonly Understood[],
