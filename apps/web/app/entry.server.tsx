@@ -7,7 +7,7 @@ import { createPath, type EntryContext, ServerRouter } from 'react-router';
 import { isForEverybody } from './address/personal-pages.ts';
 import { literal } from './boot/before-paint.ts';
 import { contentSecurityPolicy } from './boot/content-security-policy.ts';
-import { hashOf, takeOffMark } from './boot/inline-hashes.ts';
+import { hashOf, removeNonces } from './boot/inline-hashes.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
@@ -71,7 +71,7 @@ export default async function handleRequest(
       <ServerRouter context={context} nonce={mark} url={request.url} />
     </SsrAssetsContext>,
   );
-  const { html, scripts } = takeOffMark(rendered, mark);
+  const { html, scripts } = removeNonces(rendered, mark);
   const page = `<!DOCTYPE html>${html.slice(0, -end.length)}<script>${data}</script>${end}`;
   const parts = page.split(styleMark).map((part) => Buffer.from(part));
   const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));

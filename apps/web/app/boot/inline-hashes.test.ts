@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { open } from '../../testing/site.ts';
-import { hashOf, takeOffMark } from './inline-hashes.ts';
+import { hashOf, removeNonces } from './inline-hashes.ts';
 
 it('is how a browser reckons it', () => {
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
@@ -8,7 +8,7 @@ it('is how a browser reckons it', () => {
 
 it('names what the server has written by its content, and leaves no mark behind', () => {
   const page = '<script async="" nonce="m">one()</script><style nonce="m">a{}</style><p>text</p>';
-  const { html, scripts } = takeOffMark(page, 'm');
+  const { html, scripts } = removeNonces(page, 'm');
   expect(html).toBe('<script async="">one()</script><style>a{}</style><p>text</p>');
   expect(scripts).toEqual([hashOf('one()')]);
 });
@@ -16,13 +16,13 @@ it('names what the server has written by its content, and leaves no mark behind'
 it('names no script that is a file, and none twice', () => {
   const page = '<link href="/a.js" nonce="m"><script src="/a.js" nonce="m"></script>';
   const again = '<script nonce="m">one()</script>'.repeat(2);
-  expect(takeOffMark(page + again, 'm').scripts).toEqual([hashOf('one()')]);
+  expect(removeNonces(page + again, 'm').scripts).toEqual([hashOf('one()')]);
 });
 
 it.each(['<script>stolen()</script>', '<script nonce="">stolen()</script>', '<script nonce="guess">stolen()</script>'])(
   'does not let through %s, which came into the page by another way',
   (foreign) => {
-    expect(takeOffMark(`${foreign}<script nonce="m">one()</script>`, 'm').scripts).toEqual([hashOf('one()')]);
+    expect(removeNonces(`${foreign}<script nonce="m">one()</script>`, 'm').scripts).toEqual([hashOf('one()')]);
   },
 );
 

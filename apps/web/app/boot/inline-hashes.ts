@@ -10,7 +10,7 @@ const nameBefore = (html: string): string => /^\w+/.exec(html.slice(html.lastInd
  * Takes the mark off what the server has written itself, and says which scripts stand in the page. Nobody else knows the
  * mark: a script that came in by a fault of ours has none, and the browser does not run it.
  */
-export function takeOffMark(page: string, mark: string): { html: string; scripts: string[] } {
+export function removeNonces(page: string, mark: string): { html: string; scripts: string[] } {
   const parts = page.split(` nonce="${mark}"`);
   const scripts = new Set<string>();
   for (const [place, before] of parts.slice(0, -1).entries()) {
