@@ -63,15 +63,15 @@ export default async function handleRequest(
   await ensureMessages(localeOfPath(address.pathname), address.pathname);
   const data = await handOver(serverHandoffStream);
   const style = import.meta.env.PROD ? styleOf(context) : { bytes: Buffer.alloc(0), hash: '' };
-  const mark = randomBytes(16).toString('base64');
+  const nonce = randomBytes(16).toString('base64');
   // Half of a page is style. It is put in at the end, in bytes: React would look through it, and each step would copy it.
-  const styleMark = `/*${mark}*/`;
+  const styleMark = `/*${nonce}*/`;
   const rendered = renderToString(
-    <SsrAssetsContext value={{ nonce: mark, style: styleMark }}>
-      <ServerRouter context={context} nonce={mark} url={request.url} />
+    <SsrAssetsContext value={{ nonce, style: styleMark }}>
+      <ServerRouter context={context} nonce={nonce} url={request.url} />
     </SsrAssetsContext>,
   );
-  const { html, scripts } = removeNonces(rendered, mark);
+  const { html, scripts } = removeNonces(rendered, nonce);
   const page = `<!DOCTYPE html>${html.slice(0, -end.length)}<script>${data}</script>${end}`;
   const parts = page.split(styleMark).map((part) => Buffer.from(part));
   const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));

@@ -6,7 +6,7 @@ it('is how a browser reckons it', () => {
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-it('names what the server has written by its content, and leaves no mark behind', () => {
+it('names what the server has written by its content, and leaves no nonce behind', () => {
   const page = '<script async="" nonce="m">one()</script><style nonce="m">a{}</style><p>text</p>';
   const { html, scripts } = removeNonces(page, 'm');
   expect(html).toBe('<script async="">one()</script><style>a{}</style><p>text</p>');

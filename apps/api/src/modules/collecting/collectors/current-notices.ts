@@ -28,8 +28,8 @@ async function dismissed(trx: Database, collectorId: number, keys: readonly stri
 }
 
 /**
- * Of what old documents say, what the source says now: what a newer document has too is left to that one, and what
- * somebody has dismissed is no notice.
+ * The notices of old documents that the source still has as these documents say. A notice that a newer document has too is
+ * left to that one, and what somebody has dismissed is no notice.
  */
 export async function currentNotices(
   trx: Database,
