@@ -32,7 +32,7 @@ const piecesAtOnce = 200;
 /** Runs wait for each other here and not in the database, where each would keep a connection from everybody else. */
 const oneAtATime = pLimit(1);
 
-/** All that a stretch of a document comes to, in one transaction: after a kill it is in, or it is not. */
+/** All that a chunk of a document comes to, in one transaction: after a kill it is in, or it is not. */
 async function store(taking: Taking, chunk: Chunk): Promise<void> {
   const { db, collector, runId, context, counts } = taking;
   const cause = { at: context.now, reason: `collected by ${collector.name}, run ${runId}` };

@@ -30,20 +30,20 @@ export function toKeyed(notice: CheckedNotice, read?: ReadText, fingerprint?: Fi
 
 export const identityOf = ({ sourceId, key }: Pick<KeyedNotice, 'sourceId' | 'key'>): string => `${sourceId} ${key}`;
 
-const longestStretch = 100;
+const longestChunk = 100;
 
-/** Stretches in which no notice comes twice: what comes again has to see what came of it before. */
+/** Chunks in which no notice comes twice: what comes again has to see what came of it before. */
 export function splitAtRepeats(notices: readonly KeyedNotice[]): KeyedNotice[][] {
-  const stretches: KeyedNotice[][] = [];
+  const chunks: KeyedNotice[][] = [];
   let seen = new Set<string>();
   for (const notice of notices) {
     const identity = identityOf(notice);
-    if (seen.has(identity) || (stretches.at(-1)?.length ?? longestStretch) >= longestStretch) {
-      stretches.push([]);
+    if (seen.has(identity) || (chunks.at(-1)?.length ?? longestChunk) >= longestChunk) {
+      chunks.push([]);
       seen = new Set();
     }
-    stretches.at(-1)?.push(notice);
+    chunks.at(-1)?.push(notice);
     seen.add(identity);
   }
-  return stretches;
+  return chunks;
 }

@@ -10,7 +10,7 @@ import { recordDecisions } from './merge-decisions.ts';
 import type { ReadText } from './notice-fingerprint.ts';
 import { identityOf, type KeyedNotice, splitAtRepeats, toKeyed } from './notice-keys.ts';
 import { readStored } from './notice-store.ts';
-import { placeInStretch, placeNotices } from './place-notices.ts';
+import { placeInChunk, placeNotices } from './place-notices.ts';
 import { decisionsOf } from './placing-decisions.ts';
 import { openPublishing, type Publication, type Publishing, refused } from './publishing.ts';
 import { updateTender } from './update-tender.ts';
@@ -24,7 +24,7 @@ async function publishNew(notices: readonly KeyedNotice[], publishing: Publishin
   const outcomes = placed.map(({ tenderId }) => (tenderId === null ? (made.next().value ?? null) : null));
   const tenderOf = (tenderId: number): number | null => {
     if (tenderId > 0) return tenderId;
-    const maker = outcomes[placeInStretch(tenderId)];
+    const maker = outcomes[placeInChunk(tenderId)];
     return maker?.kind === 'new' ? maker.tenderId : null;
   };
   for (const [at, keyed] of notices.entries()) {
@@ -46,7 +46,7 @@ async function publishNew(notices: readonly KeyedNotice[], publishing: Publishin
 }
 
 /** Of notices among which none comes twice. */
-async function publishStretch(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
+async function publishChunk(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
   const stored = await readStored(publishing.trx, notices);
   const isNew = (each: KeyedNotice) => !stored.has(identityOf(each)) && each.notice.kind === 'tender';
   const published = (await publishNew(notices.filter(isNew), publishing)).values();
@@ -87,10 +87,10 @@ export async function openNoticePublisher(trx: Database, cause: Cause) {
   const publishing = await openPublishing(trx, cause);
   return async (notices: readonly NoticeToPublish[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];
-    for (const stretch of splitAtRepeats(
+    for (const chunk of splitAtRepeats(
       notices.map(({ notice, read, fingerprint }) => toKeyed(notice, read, fingerprint)),
     ))
-      outcomes.push(...(await publishStretch(stretch, publishing)));
+      outcomes.push(...(await publishChunk(chunk, publishing)));
     return outcomes;
   };
 }

@@ -5,7 +5,7 @@ import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisio
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 import type { Publishing } from './publishing.ts';
 
-/** Where a notice belongs. A tender that an earlier notice of the same stretch makes is named by `tenderOfStretch`. */
+/** Where a notice belongs. A tender that an earlier notice of the same chunk makes is named by `tenderOfChunk`. */
 export interface PlacedNotice {
   /** Null where it makes a tender of its own. */
   tenderId: number | null;
@@ -15,8 +15,8 @@ export interface PlacedNotice {
 }
 
 /** No tender has such a number. */
-const tenderOfStretch = (at: number): number => -1 - at;
-export const placeInStretch = (tenderId: number): number => -1 - tenderId;
+const tenderOfChunk = (at: number): number => -1 - at;
+export const placeInChunk = (tenderId: number): number => -1 - tenderId;
 
 const toPrinted = (keyed: KeyedNotice, id: number, tenderId: number, { fingerprintOf }: Publishing): PrintedNotice => ({
   id,
@@ -46,9 +46,9 @@ function areCountedApart(one: PrintedNotice, { other, comparison }: Compared<Pri
 }
 
 /** Newer than any that is stored. */
-const firstOfStretch = 2 ** 40;
+const firstOfChunk = 2 ** 40;
 
-/** For each notice the published ones and the earlier ones of the stretch that it may be one tender with. */
+/** For each notice the published ones and the earlier ones of the chunk that it may be one tender with. */
 async function candidatesOf(publishing: Publishing, printed: readonly PrintedNotice[]) {
   const keys = printed.map(({ fingerprint }) => keysOf(fingerprint));
   const stored = await noticesByKey(publishing.trx, [...new Set(keys.flat())]);
@@ -56,21 +56,21 @@ async function candidatesOf(publishing: Publishing, printed: readonly PrintedNot
   const ranked = printed.map((_, at) => {
     const own = keys[at] ?? [];
     const lists = own.map((key) => [...(stored.get(key) ?? []), ...index.noticesWith(String(key))].slice(-mostOfKey));
-    index.add(firstOfStretch + at, own.map(String));
+    index.add(firstOfChunk + at, own.map(String));
     return rankCandidates(lists);
   });
-  const ids = new Set(ranked.flat().filter((id) => id < firstOfStretch));
+  const ids = new Set(ranked.flat().filter((id) => id < firstOfChunk));
   return { ranked, published: await readPrinted(publishing, [...ids]) };
 }
 
-/** Finds the tender of each notice, among those that are published and those of the same stretch. */
+/** Finds the tender of each notice, among those that are published and those of the same chunk. */
 export async function placeNotices(notices: readonly KeyedNotice[], publishing: Publishing): Promise<PlacedNotice[]> {
   if (notices.length === 0) return [];
   const words = await readPersonsWords(publishing.trx, notices);
-  const own = notices.map((each, at) => toPrinted(each, firstOfStretch + at, tenderOfStretch(at), publishing));
+  const own = notices.map((each, at) => toPrinted(each, firstOfChunk + at, tenderOfChunk(at), publishing));
   const { ranked, published } = await candidatesOf(publishing, own);
   const compared = own.map(({ fingerprint }, at) => {
-    const others = (ranked[at] ?? []).flatMap((id) => published.get(id) ?? own[id - firstOfStretch] ?? []);
+    const others = (ranked[at] ?? []).flatMap((id) => published.get(id) ?? own[id - firstOfChunk] ?? []);
     return compareWith(fingerprint, others);
   });
   const matched = new Set(

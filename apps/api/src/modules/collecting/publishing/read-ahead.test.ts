@@ -27,7 +27,7 @@ onEveryDatabase('notices of a long file', (world) => {
         await publish(notices.slice(0, here));
         const slugs = await readSlugs(trx);
         const came: NoticeToPublish[] = [];
-        for await (const stretch of readAhead(trx, notices.length, Readable.from(notices))) came.push(...stretch);
+        for await (const chunk of readAhead(trx, notices.length, Readable.from(notices))) came.push(...chunk);
         expect(came.map(({ notice }) => notice)).toEqual(notices.map(({ notice }) => notice));
         const read = came.map(({ fingerprint }) => fingerprint);
         expect(read.slice(0, here).every((each) => each === undefined)).toBe(true);

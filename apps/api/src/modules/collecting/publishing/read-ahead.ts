@@ -7,8 +7,8 @@ import { readIdentities } from './notice-store.ts';
 import { createReadingThreads, threadCount } from './reading-threads.ts';
 
 const noticesAtOnce = 100;
-/** Each thread has one stretch in its hands, and the next one waits for it. */
-const stretchesAhead = 2 * threadCount;
+/** Each thread has one chunk in its hands, and the next one waits for it. */
+const chunksAhead = 2 * threadCount;
 
 /** To read fewer takes no longer than to start a thread. */
 const fewestForThreads = 500;
@@ -24,19 +24,19 @@ async function newOnes<Notice extends NoticeToPublish>(trx: Database, notices: r
   return keyed.flatMap((one) => (known.has(identityOf(one.keyed)) ? [] : [one.each]));
 }
 
-async function* stretchesOf<Notice>(notices: AsyncIterable<Notice>): AsyncGenerator<readonly Notice[]> {
-  let stretch: Notice[] = [];
+async function* chunksOf<Notice>(notices: AsyncIterable<Notice>): AsyncGenerator<readonly Notice[]> {
+  let chunk: Notice[] = [];
   for await (const notice of notices) {
-    stretch.push(notice);
-    if (stretch.length < noticesAtOnce) continue;
-    yield stretch;
-    stretch = [];
+    chunk.push(notice);
+    if (chunk.length < noticesAtOnce) continue;
+    yield chunk;
+    chunk = [];
   }
-  if (stretch.length > 0) yield stretch;
+  if (chunk.length > 0) yield chunk;
 }
 
 /**
- * Notices by stretches, in their order. Where there are many, other threads read the next ones while those before them
+ * Notices by chunks, in their order. Where there are many, other threads read the next ones while those before them
  * are published.
  */
 export async function* readAhead<Notice extends NoticeToPublish>(
@@ -45,25 +45,25 @@ export async function* readAhead<Notice extends NoticeToPublish>(
   notices: AsyncIterable<Notice>,
 ): AsyncGenerator<readonly (Notice & { fingerprint?: Fingerprint | undefined })[]> {
   if (threadCount === 0 || count < fewestForThreads) {
-    yield* stretchesOf(notices);
+    yield* chunksOf(notices);
     return;
   }
   const threads = createReadingThreads(await readSlugs(trx));
-  const readInThread = async (stretch: readonly Notice[]) => {
-    const unknown = await newOnes(trx, stretch);
-    if (unknown.length < fewestNew) return () => stretch;
+  const readInThread = async (chunk: readonly Notice[]) => {
+    const unknown = await newOnes(trx, chunk);
+    if (unknown.length < fewestNew) return () => chunk;
     const reading = threads.read(unknown.map(({ notice }) => notice));
     return async () => {
       const fingerprints = await reading;
       const fingerprintOf = new Map(unknown.map((each, at) => [each, fingerprints[at]]));
-      return stretch.map((each) => ({ ...each, fingerprint: fingerprintOf.get(each) }));
+      return chunk.map((each) => ({ ...each, fingerprint: fingerprintOf.get(each) }));
     };
   };
   try {
     const ahead: Awaited<ReturnType<typeof readInThread>>[] = [];
-    for await (const stretch of stretchesOf(notices)) {
-      ahead.push(await readInThread(stretch));
-      const next = ahead.length > stretchesAhead ? ahead.shift() : undefined;
+    for await (const chunk of chunksOf(notices)) {
+      ahead.push(await readInThread(chunk));
+      const next = ahead.length > chunksAhead ? ahead.shift() : undefined;
       if (next) yield await next();
     }
     for (const next of ahead) yield await next();
