@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
-import { expectTold } from '../../workshop/told.ts';
+import { expectAnnounced } from '../../workshop/announced.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -77,7 +77,7 @@ export const ComesLater: Story = {
   parameters: inAmharic<BannerProps>({ title: 'ፋይሉን ያዘጋጁ', text: 'ፋይሉ ዝግጁ ነው።', action: null }),
   render: (args) => <Later {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await expectTold(canvasElement, 'The file is ready.', () => userEvent.click(canvas.getByRole('button')));
+    await expectAnnounced(canvasElement, 'The file is ready.', () => userEvent.click(canvas.getByRole('button')));
   },
 };
 const onPress = fn();

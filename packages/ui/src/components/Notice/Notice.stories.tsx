@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
-import { expectTold } from '../../workshop/told.ts';
+import { expectAnnounced } from '../../workshop/announced.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -65,7 +65,7 @@ export const ComesLater: Story = {
   parameters: inAmharic<NoticeProps>({ children: saved.am }),
   render: (args) => <SavedLater {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await expectTold(canvasElement, saved.en, () => userEvent.click(canvas.getByRole('button')));
+    await expectAnnounced(canvasElement, saved.en, () => userEvent.click(canvas.getByRole('button')));
   },
 };
 export const InACard: Story = {

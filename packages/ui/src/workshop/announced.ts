@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** Does something, and waits until a status that was there before has got these words: a screen reader says them then. */
-export async function expectTold(area: Element, words: string, act: () => Promise<void>): Promise<void> {
+export async function expectAnnounced(area: Element, words: string, act: () => Promise<void>): Promise<void> {
   const told: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
