@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createMember, enter, password, storedToken } from './people.ts';
-import { seed, spoiltValues } from './spoilt.ts';
+import { seed, corruptValues } from './corrupt-storage.ts';
 import { test } from './test.ts';
 
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -23,7 +23,7 @@ function watch(page: Page) {
   return seen;
 }
 
-test.describe('a login that somebody spoilt', () => {
+test.describe('a login that somebody has corrupted', () => {
   // Frames of a page, so that one load of it serves them all.
   test.use({ bypassCSP: true });
 
@@ -59,8 +59,8 @@ test.describe('a login that somebody spoilt', () => {
     await page.goto('/privacy');
     const right = 'x'.repeat(43);
     expect(await sentAway(page, [right])).toEqual([['/', right]]);
-    const spoilt = [...spoiltValues(process.env.EVERY_FAULT ? 300 : 40), 'x'.repeat(5_000_000)];
-    expect(await sentAway(page, spoilt)).toEqual([]);
+    const corrupt = [...corruptValues(process.env.EVERY_FAULT ? 300 : 40), 'x'.repeat(5_000_000)];
+    expect(await sentAway(page, corrupt)).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ test('whatever stands where the site keeps things, its pages are there, take wha
   test.slow();
   const { email } = await createMember(request);
   const seen = watch(page);
-  const all = spoiltValues(visits.length * inTab.length);
+  const all = corruptValues(visits.length * inTab.length);
   let asked = 1;
   await page.goto('/privacy');
   for (const [turn, [path, label]] of visits.entries()) {
@@ -133,7 +133,7 @@ test('whatever stands where the site keeps what a member types, their pages are 
   const { email, phone, token } = await createMember(request);
   await enter(page, token);
   const seen = watch(page);
-  const all = spoiltValues(60);
+  const all = corruptValues(60);
   const names = ofAccount.flatMap((name) =>
     [email, phone, `+251${phone.slice(1)}`].map((own) => `draft:${name}/${own}`),
   );

@@ -10,7 +10,7 @@ function createRandom(start: number): (below: number) => number {
 }
 
 /** What may stand in the place of what the site has written there. */
-const spoilt = [
+const corrupt = [
   '',
   'two words\n',
   '{}',
@@ -33,7 +33,7 @@ const spoilt = [
 ];
 
 const pieces = [
-  ...spoilt.filter((value) => value.length < 100),
+  ...corrupt.filter((value) => value.length < 100),
   ' ',
   ',',
   '"',
@@ -53,7 +53,7 @@ function* generated(count: number, random: (below: number) => number): Generator
 }
 
 /** As many as asked for: those above, and others in no order. */
-export const spoiltValues = (count: number): readonly string[] => [
-  ...spoilt,
-  ...generated(count - spoilt.length, createRandom(seed)),
+export const corruptValues = (count: number): readonly string[] => [
+  ...corrupt,
+  ...generated(count - corrupt.length, createRandom(seed)),
 ];
