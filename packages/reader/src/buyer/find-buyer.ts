@@ -1,5 +1,5 @@
 import { sources } from '@awaj/reference-data/sources';
-import { once, trimmed } from '../matching/index.ts';
+import { memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -71,4 +71,4 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
   );
 }
 
-export const findBuyer = once(readSubject);
+export const findBuyer = memoize(readSubject);

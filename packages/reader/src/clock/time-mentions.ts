@@ -1,4 +1,4 @@
-import { once } from '../matching/index.ts';
+import { memoize } from '../matching/index.ts';
 import { beginningIn, type Numeric, type PartOfDay, type Place, type Token } from '../tokens/index.ts';
 import { noonAt, spokenAt } from './spoken-hours.ts';
 
@@ -227,7 +227,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
 }
 
 /** Every hour of a text, in order. */
-export const timeMentions = once(findTimes);
+export const timeMentions = memoize(findTimes);
 
 const dayWords =
   /ጀምሮ|ጀሚሩ|irraa|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;

@@ -1,4 +1,4 @@
-import { once } from '../matching/index.ts';
+import { memoize } from '../matching/index.ts';
 import type { Calendar, Numeric, Place, Token } from '../tokens/index.ts';
 import type { PrintedDate } from './calendar-choice.ts';
 
@@ -251,4 +251,4 @@ function findDates(tokens: readonly Token[], folded: string): DateMention[] {
 }
 
 /** Every date of a text, in order. */
-export const dateMentions = once(findDates);
+export const dateMentions = memoize(findDates);

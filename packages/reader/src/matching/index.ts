@@ -1,5 +1,5 @@
 export { cellBelow, headingOfCell } from './columns.ts';
 export { isCorrection } from './corrections.ts';
 export { linesOf, sentencesOf, trimmed } from './lines.ts';
-export { once } from './once.ts';
+export { memoize } from './memoize.ts';
 export { covers, type Match, phrases, within } from './phrases.ts';

@@ -1,5 +1,5 @@
 import { categories } from '@awaj/reference-data/categories';
-import { linesOf, once, phrases, sentencesOf, within } from '../matching/index.ts';
+import { linesOf, memoize, phrases, sentencesOf, within } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
@@ -68,4 +68,4 @@ function readOpening(notice: ReadableNotice): Opening {
   return { headings, sentences: sentencesOf(folded, [start, end]), end };
 }
 
-export const openingOf = once(readOpening);
+export const openingOf = memoize(readOpening);

@@ -1,5 +1,5 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
-import { once, trimmed } from '../matching/index.ts';
+import { memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -91,4 +91,4 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   return listed && asFound(text, listed.span, 'listed', 0.6, listed.value);
 }
 
-export const readTitle = once(findTitle);
+export const readTitle = memoize(findTitle);

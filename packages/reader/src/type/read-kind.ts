@@ -1,5 +1,5 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
-import { covers, once, phrases, within } from '../matching/index.ts';
+import { covers, memoize, phrases, within } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import { type Opening, openingOf, purposeVerbs } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
@@ -102,4 +102,4 @@ function findKind(notice: ReadableNotice): Found<NoticeType> | null {
   return { value: best.type, span: strongestVote.span, rule: 'kind-of-tender', confidence: best.score / total };
 }
 
-export const readKind = once(findKind);
+export const readKind = memoize(findKind);

@@ -1,5 +1,5 @@
 /** Reads the same notice once, however many fields ask; what else is needed to read it is the same each time. */
-export function once<Key extends WeakKey, Rest extends readonly unknown[], Value>(
+export function memoize<Key extends WeakKey, Rest extends readonly unknown[], Value>(
   read: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
   const known = new WeakMap<Key, { value: Value }>();
