@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { morning, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { dueReadersAfter, keepLooked } from './alert-readers.ts';
+import { dueReadersAfter, rescheduleSearches } from './alert-readers.ts';
 
 const day = (on: number) => new Date(`2026-11-${on}T04:00:00Z`);
 const moment = { now: morning, oldest: day(17) };
@@ -25,7 +25,7 @@ onEveryDatabase('readers whose time has come', (world) => {
     world().db.updateTable('saved_searches').set(values).where('user_id', '=', reader.id).execute();
   const keep = async () => {
     const { id } = await search();
-    await keepLooked(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], { at: day(25), now: morning });
+    await rescheduleSearches(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], { at: day(25), now: morning });
   };
 
   it('are read with what they look for, by their ids', async () => {

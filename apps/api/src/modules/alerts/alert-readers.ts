@@ -114,7 +114,7 @@ export async function takeReaders(
 }
 
 /** What follows for searches that were due. */
-export interface Looked {
+export interface SearchSchedule {
   ids: number[];
   /** Null where they wait for something new. */
   nextAt: Date | null;
@@ -126,18 +126,18 @@ export interface Looked {
  * Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. One that waits for
  * something new is due again where that has come.
  */
-export async function keepLooked(db: Database, looked: readonly Looked[], { at, now }: { at: Date; now: Date }) {
+export async function rescheduleSearches(db: Database, schedules: readonly SearchSchedule[], { at, now }: { at: Date; now: Date }) {
   await sql`
-    with looked as materialized (
+    with schedules as materialized (
       select unnest(ids) as id, "nextAt", "toldUntil"
-      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(schedules)}::jsonb)
         l (ids integer[], "nextAt" timestamptz, "toldUntil" timestamptz)
     ), due as materialized (
-      select id from saved_searches where id in (select id from looked) and next_at <= ${now}
+      select id from saved_searches where id in (select id from schedules) and next_at <= ${now}
       order by id for update skip locked
     )
     update saved_searches s set told_until = greatest(told_until, "toldUntil"),
       next_at = coalesce("nextAt",
         case when exists (select from alert_batches where at > ${at}) then ${now}::timestamptz end)
-    from looked join due using (id) where s.id = looked.id`.execute(db);
+    from schedules join due using (id) where s.id = schedules.id`.execute(db);
 }

@@ -12,8 +12,8 @@ import {
   type DueReader,
   type DueSearch,
   dueReadersAfter,
-  keepLooked,
-  type Looked,
+  rescheduleSearches,
+  type SearchSchedule,
   takeReaders,
 } from './alert-readers.ts';
 import { noteLeftOut } from './left-out.ts';
@@ -46,8 +46,8 @@ export function createAlerts(dependencies: AlertDependencies): Job {
   const { db, now, messages } = dependencies;
 
   /** Those of the same hour are moved on together. */
-  function comesNext(searches: readonly DueSearch[], nextAt: Date | null, toldUntil: Date | null): Looked[] {
-    const byHour = new Map<string, Looked>();
+  function schedulesOf(searches: readonly DueSearch[], nextAt: Date | null, toldUntil: Date | null): SearchSchedule[] {
+    const byHour = new Map<string, SearchSchedule>();
     for (const search of searches) {
       const hour = `${search.frequency} ${search.hour}`;
       const alike = byHour.get(hour) ?? { ids: [], nextAt: nextAt ?? nextAlertTime(search, now()), toldUntil };
@@ -58,12 +58,12 @@ export function createAlerts(dependencies: AlertDependencies): Job {
   }
 
   /** Who may not be told hears of it later: what is new stays ahead of their searches. */
-  function look(reader: AlertReader, at: Date, { tenders, batch }: NewTenders): { finds: Find[]; looked: Looked[] } {
+  function look(reader: AlertReader, at: Date, { tenders, batch }: NewTenders): { finds: Find[]; schedules: SearchSchedule[] } {
     const { searches } = reader;
-    if (!canBeTold(reader)) return { finds: [], looked: comesNext(searches, null, null) };
+    if (!canBeTold(reader)) return { finds: [], schedules: schedulesOf(searches, null, null) };
     const wait = waitsUntil(reader, now());
-    if (wait) return { finds: [], looked: comesNext(searches, wait, null) };
-    return { finds: findsFor(reader, tenders, batch), looked: comesNext(searches, null, at) };
+    if (wait) return { finds: [], schedules: schedulesOf(searches, wait, null) };
+    return { finds: findsFor(reader, tenders, batch), schedules: schedulesOf(searches, null, at) };
   }
 
   async function tellAll(readers: readonly DueReader[], at: Date, news: NewTenders): Promise<void> {
@@ -73,8 +73,8 @@ export function createAlerts(dependencies: AlertDependencies): Job {
       const all = taken.map((reader) => ({ reader, ...look(reader, at, news) }));
       const found = all.filter(({ finds }) => finds.length > 0);
       await tell(trx, messages, found, { at, now: now(), aboutOf: news.aboutOf });
-      const looked = all.flatMap((each) => each.looked);
-      await keepLooked(trx, looked, { at, now: now() });
+      const schedules = all.flatMap((each) => each.schedules);
+      await rescheduleSearches(trx, schedules, { at, now: now() });
     });
   }
 
@@ -82,8 +82,8 @@ export function createAlerts(dependencies: AlertDependencies): Job {
   async function passOver(readers: readonly DueReader[], at: Date): Promise<void> {
     const searchesOf = (isSubscriber: boolean) =>
       readers.filter((reader) => reader.isSubscriber === isSubscriber).flatMap(({ searches }) => searches);
-    const looked = [...comesNext(searchesOf(true), null, at), ...comesNext(searchesOf(false), null, null)];
-    if (looked.length > 0) await keepLooked(db, looked, { at, now: now() });
+    const schedules = [...schedulesOf(searchesOf(true), null, at), ...schedulesOf(searchesOf(false), null, null)];
+    if (schedules.length > 0) await rescheduleSearches(db, schedules, { at, now: now() });
   }
 
   async function goOn(at: Date): Promise<void> {
