@@ -1,5 +1,5 @@
 import createFetchClient, { type Client, createFinalURL, type Middleware } from 'openapi-fetch';
-import { createPatientFetch, type Fetch, usualFetch, usualPatienceMs } from './patient-fetch.ts';
+import { createFetchWithTimeout, type Fetch, usualFetch, usualTimeoutMs } from './fetch-with-timeout.ts';
 import type { paths } from './schema.gen.ts';
 import { sharedWithTelegram } from './shared-with-telegram.gen.ts';
 
@@ -27,7 +27,7 @@ export interface ApiClientOptions {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const client = createFetchClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: createPatientFetch(options.fetch ?? usualFetch, options.timeoutMs ?? usualPatienceMs),
+    fetch: createFetchWithTimeout(options.fetch ?? usualFetch, options.timeoutMs ?? usualTimeoutMs),
   });
   client.use(campaignHost(options), commonHeaders(options), identity(options));
   return client;

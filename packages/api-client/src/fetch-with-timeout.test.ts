@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPatientFetch, createWatchedFetch, type Progress } from './patient-fetch.ts';
+import { createFetchWithTimeout, createWatchedFetch, type Progress } from './fetch-with-timeout.ts';
 
 const url = 'http://api.test/';
 
@@ -18,7 +18,7 @@ function slowAnswer() {
   return { fetch, send: (text: string) => body?.enqueue(new TextEncoder().encode(text)), end: () => body?.close() };
 }
 
-describe('patience', () => {
+describe('the timeout', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -28,7 +28,7 @@ describe('patience', () => {
 
   it('lasts as long as bytes keep coming', async () => {
     const answer = slowAnswer();
-    const arrived = createPatientFetch(answer.fetch, 100)(new Request(url));
+    const arrived = createFetchWithTimeout(answer.fetch, 100)(new Request(url));
     for (const text of ['a', 'b', 'c']) {
       await vi.advanceTimersByTimeAsync(99);
       answer.send(text);
@@ -40,7 +40,7 @@ describe('patience', () => {
 
   it('ends when they stop', async () => {
     const answer = slowAnswer();
-    const failed = expect(createPatientFetch(answer.fetch, 100)(new Request(url))).rejects.toHaveProperty(
+    const failed = expect(createFetchWithTimeout(answer.fetch, 100)(new Request(url))).rejects.toHaveProperty(
       'reason',
       'timeout',
     );
@@ -51,7 +51,7 @@ describe('patience', () => {
   });
 
   it('leaves no timer behind', async () => {
-    await createPatientFetch(async () => new Response('done'), 100)(new Request(url));
+    await createFetchWithTimeout(async () => new Response('done'), 100)(new Request(url));
     expect(vi.getTimerCount()).toBe(0);
   });
 });

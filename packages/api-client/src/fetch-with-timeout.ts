@@ -10,36 +10,36 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
-export const usualPatienceMs = 15_000;
+export const usualTimeoutMs = 15_000;
 export const usualFetch: Fetch = (request) => globalThis.fetch(request);
 
 /** For one call whose answer is large: it tells how much of it has arrived. */
 export const createWatchedFetch = (onProgress: OnProgress, fetch: Fetch = usualFetch): Fetch =>
-  createPatientFetch(fetch, usualPatienceMs, onProgress);
+  createFetchWithTimeout(fetch, usualTimeoutMs, onProgress);
 
 /**
  * Reads the whole answer, and gives up after `silenceMs` without a byte. Silence is measured, not duration, so that a
  * large document on a slow line arrives.
  */
-export function createPatientFetch(fetch: Fetch, silenceMs: number, onProgress: OnProgress = () => {}): Fetch {
+export function createFetchWithTimeout(fetch: Fetch, silenceMs: number, onProgress: OnProgress = () => {}): Fetch {
   return async (request) => {
-    const patience = startPatience(silenceMs, request.signal);
+    const timeout = startTimeout(silenceMs, request.signal);
     try {
-      const response = await fetch(new Request(request, { signal: patience.signal }));
+      const response = await fetch(new Request(request, { signal: timeout.signal }));
       return await readWhole(response, (progress) => {
-        patience.restart();
+        timeout.restart();
         onProgress(progress);
       });
     } catch (error) {
       if (request.signal.aborted) throw toAbortError(request.signal.reason);
-      throw new NetworkError(patience.isOver() ? 'timeout' : 'unreachable', error);
+      throw new NetworkError(timeout.isOver() ? 'timeout' : 'unreachable', error);
     } finally {
-      patience.end();
+      timeout.end();
     }
   };
 }
 
-function startPatience(silenceMs: number, caller: AbortSignal) {
+function startTimeout(silenceMs: number, caller: AbortSignal) {
   const controller = new AbortController();
   let over = false;
   const giveUp = () => {
