@@ -20,10 +20,10 @@ export interface PageCache {
   read(address: string, make: () => Promise<MadePage>): Promise<GivenPage>;
 }
 
-/** Says of its reader alone that they ask too often. */
+/** A 429 is about one reader alone. */
 const isOfOneReader = ({ status }: MadePage): boolean => status === 429;
 
-/** The page cannot be had just now, or not whole: the one that is kept is better. */
+/** The page failed or is incomplete: the cached one is better. */
 const isTrouble = ({ status }: MadePage): boolean => status === 200 || status === 429 || status >= 500;
 
 /** Keeps the pages that everybody sees alike, and of those the ones that were asked for last. */

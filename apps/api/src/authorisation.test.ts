@@ -26,7 +26,7 @@ const forMembersInChat: readonly OperationId[] = [
   'registerTelegram',
   'createTelegramInvoiceUrl',
 ];
-/** What whoever came by a link to an account that was there before may not do until the phone is verified. */
+/** What somebody may not do before the phone is verified, if a link led into an account that existed before. */
 const forOwners: readonly OperationId[] = [
   'updatePersonalInfo',
   'changePassword',

@@ -1,6 +1,6 @@
 import { memberCache } from '../app/offline/member-cache.ts';
 
-/** What an answer is kept by: the question without the login, which is nobody's business in the store. */
+/** The cache key of an answer: the request without its login, which is not to be stored. */
 export function keyOf({ url, headers }: Request): Request {
   const kept = new Headers(headers);
   kept.delete('Authorization');

@@ -26,7 +26,7 @@ export interface Operation {
   record(db: Database, command: string, details: object): Promise<void>;
 }
 
-/** What a command has that needs no database. */
+/** What a command gets that needs no database. */
 export type Surroundings = Pick<Operation, 'say' | 'pathOf'>;
 
 /** Gives a command the database it works on, and closes it afterwards. */

@@ -6,7 +6,7 @@ import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { changeText, printingsIn } from './tender-change-text.ts';
 
-/** Where a tender is that people see no longer. */
+/** Where to find a tender that was taken off the site. */
 async function whereabouts({ db }: Operation, id: number): Promise<string> {
   const row = await db
     .selectFrom('withdrawn_tenders')

@@ -39,7 +39,7 @@ export class CachedAnswer {
 /** Answers that are the same for everybody who has not signed in, for some seconds. See decision 24. */
 export interface AnswerCache {
   find(key: string): CachedAnswer | undefined;
-  /** Whoever asks while an answer is made waits for that one. A failure is everybody's who waited, and is not kept. */
+  /** Requests that come while an answer is being made share it. They share a failure too, and it is not cached. */
   make(key: string, load: () => Promise<string>): Promise<CachedAnswer>;
   /** For how long an answer may still be shown. */
   leftMs(answer: CachedAnswer): number;

@@ -14,7 +14,7 @@ function tenderAt(path: string): number | null {
   return tenderOfStartParameter(/^\/tender\/telegram\/(\d+)$/.exec(path)?.[1]);
 }
 
-/** In a plain browser nobody is known: the page says what it is, and leads to the bot and to the website. */
+/** Shown outside Telegram, where the user is unknown: says what this is, with links to the bot and the website. */
 export function OutsidePage(): ReactElement {
   const { outside } = useArea('telegram');
   const to = useSitePaths();

@@ -1,7 +1,7 @@
 import { isLaunchRefused } from '@awaj/features/chat';
 import { useArea } from '@awaj/i18n/react';
 
-/** What is said when the launch itself is refused, which happens to nobody but the mini app; null of anything else. */
+/** The text for a launch that the API refused, which only the mini app can meet; null for any other error. */
 export function useRefusedText(): (error: unknown) => string | null {
   const { refused } = useArea('telegram');
   return (error) => (isLaunchRefused(error) ? refused.text : null);

@@ -9,9 +9,9 @@ import { defaultPolicy } from './trusted-types.ts';
 export const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * Runs in the head, before anything is drawn. The server draws every page for a visitor; a stored login sends the
- * reader elsewhere, or has what is for visitors only held back until the page knows who is reading. What is pressed before
- * the page runs is kept, for the page to answer.
+ * Runs in the head, before the first paint. The server renders every page for a visitor. If a login is stored, this
+ * script redirects, or hides what is for visitors until the page knows its reader. It also records presses that come
+ * before hydration.
  */
 export const beforePaint = (path: string): string => `
 (function () {${defaultPolicy}${keepPresses}

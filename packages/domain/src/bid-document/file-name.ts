@@ -15,7 +15,7 @@ function bytesOf(letter: string): number {
   return encoded.startsWith('%') ? encoded.length / '%00'.length : encoded.length;
 }
 
-/** As many letters from the start as a file system takes, none of them cut in two. */
+/** The beginning of the text, as long as file systems allow, without cutting a letter in two. */
 function shortened(name: string): string {
   let kept = '';
   let bytes = extension.length;

@@ -10,7 +10,7 @@ export interface Verification {
   isEmailVerified: boolean;
 }
 
-/** As they are kept; null for whoever came in without. */
+/** The stored contacts; null where an account has none. */
 type KeptContacts = Record<Contact, string | null>;
 
 export interface Contacts {

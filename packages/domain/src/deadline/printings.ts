@@ -11,7 +11,7 @@ export interface Printing extends Omit<DeadlineTerms, 'publishedOn' | 'holidays'
   publishedOn: DeadlineTerms['publishedOn'][number];
 }
 
-/** What a kind of notice does to the deadline: says it, changes it, begins anew, or has none. */
+/** How a kind of notice affects the deadline: it sets it, changes it, starts anew, or has none. */
 const effects = {
   tender: 'says',
   extension: 'changes',

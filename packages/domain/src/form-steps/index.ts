@@ -20,7 +20,7 @@ export const registrationStepAfter = follow<RegistrationStep, RegistrationEvent>
 /** The phone, the code, the new password, done. */
 export type ResetStep = 1 | 2 | 3 | 4;
 
-/** What is known of a reset. The code is none that is kept: without it the step before asks for it again. */
+/** What is known of a reset. The code is never stored, so after a refresh the step before asks for it again. */
 interface ResetProgress {
   isCodeSent: boolean;
   isCodeVerified: boolean;

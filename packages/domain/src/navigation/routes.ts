@@ -11,7 +11,7 @@ export interface Frame {
   bottomBar: boolean;
 }
 
-/** By the address alone: a frame stands around the page that says that there is none, too. */
+/** Decided by the address alone, so that the page for “not found” has a frame too. */
 export function frameOf(segments: readonly string[]): Frame {
   const { audience = 'everybody', tab = null, header = true, footer = true } = sectionRules(segments);
   return { audience, tab, header, footer, bottomBar: header };

@@ -1,4 +1,4 @@
-/** What the text of a notice is made of: what a printed page needs, and nothing that runs, loads or leads away. */
+/** The HTML tags that a notice may have: those of a printed page, and none that run, load or link to anything. */
 export const noticeTags = [
   'p',
   'br',

@@ -1,4 +1,4 @@
-/** What a reader sees of it: a name of spaces and invisible marks is none. */
+/** The visible part of a name: one of spaces and invisible characters alone is empty. */
 const visible = (name: string): string => name.replace(/\p{Cf}/gu, '').trim();
 
 /** First and last name at registration, and the name in the mini app's: anything but nothing. */

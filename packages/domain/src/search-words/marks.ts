@@ -48,7 +48,7 @@ const readSearch = (text: string): Search => {
   return search.ok ? search.value : { words: [], phrases: [], exclusions: [] };
 };
 
-/** Where in a text stands what a search looks for, whatever the spelling; in order, without overlaps. */
+/** The places in a text that match a search, in any spelling; in order, without overlaps. */
 export function markMatches(text: string, { query, alternatives = [], typesOn = false }: Marking): TextRange[] {
   const { words, phrases } = readSearch(query);
   const others = alternatives.flatMap((each) => {

@@ -4,7 +4,7 @@ import { askedWords } from './word-forms.ts';
 /** Words in a row. */
 export type Phrase = readonly string[];
 
-/** What somebody looks for: a text fits that has every word and phrase, and none of the exclusions. */
+/** A search. A text matches if it has every word and phrase, and none of the exclusions. */
 export interface Search {
   words: readonly string[];
   phrases: readonly Phrase[];

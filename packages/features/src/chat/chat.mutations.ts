@@ -20,7 +20,7 @@ export interface ChatRegistration {
   planId: PlanId;
 }
 
-/** What somebody in the mini app does who is known by Telegram's word alone. */
+/** What a user of the mini app can do before there is an account: Telegram alone says who it is. */
 export const createChatMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
   /** The phone is the one that was shared with the bot. */
   register: () =>

@@ -5,7 +5,7 @@ import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar'
 export interface Delivery
   extends Pick<DeliveryDto, 'id' | 'about' | 'channel' | 'to' | 'state' | 'reason' | 'because'> {
   createdAt: Date;
-  /** Whose tenders it told of, where they were of one buyer alone. What one has saved is told of whoever its buyer is. */
+  /** The buyer, if it was about new tenders of one buyer alone. Messages about saved tenders are sent in any case. */
   buyerToMute: DeliveryDto['company'];
 }
 

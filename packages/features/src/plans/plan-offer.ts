@@ -17,7 +17,7 @@ export interface PlanOffer {
 
 type PlanMessages = Messages['plan'];
 
-/** In the order of the plans: the shortest is what the others are measured by. */
+/** In the order of the plans. The others are compared with the shortest one. */
 export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: PlanMessages): PlanOffer[] {
   const [shortest] = plans;
   return plans.map((plan) => {

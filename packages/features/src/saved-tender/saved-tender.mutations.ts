@@ -8,7 +8,7 @@ export interface Saving {
   isSaved: boolean;
 }
 
-/** Where it can be seen whether a tender is saved. The app knows all those places; this feature knows none. */
+/** The views that show whether a tender is saved. The app knows them all and passes them in. */
 export interface SavedTenderViews {
   show(saving: Saving): void;
   showCount(count: number): void;

@@ -1,6 +1,6 @@
 /**
- * A browser may refuse its storage, by throwing on the first touch, or hold there, as an address may, what we did not
- * write. Whatever is kept then lasts as long as the page, and the page works on.
+ * Undefined where `touch` throws. A browser may refuse its storage by throwing, and storage or an address may hold what
+ * we did not write. The page goes on without it.
  */
 export function guarded<Value>(touch: () => Value): Value | undefined {
   try {

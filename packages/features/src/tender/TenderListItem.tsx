@@ -33,7 +33,7 @@ export interface TenderListItemProps {
   aside?: ReactNode;
   /** That it is new to the reader. */
   mark?: ReactNode;
-  /** Where in the title stands what was searched for. */
+  /** The places in the title that match the search. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 

@@ -17,7 +17,7 @@ const fetchersOf = (api: ApiClient) =>
   }) satisfies Record<string, Fetcher>;
 
 export interface TelegramTender extends TenderDetail {
-  /** Where the reader's calendar gets its deadline; null where there is none to keep, or not for this reader. */
+  /** The address of a calendar file with the deadline; null without a deadline, or if this reader may not see it. */
   calendarUrl: string | null;
 }
 

@@ -32,7 +32,7 @@ const mostLetters = 190;
 const passive =
   /\b(?:(?:invited|requested|called|sought|issued|published|advertised|announced|floated|posted|organi[sz]ed)\b[^.\n]{0,60}?\bby|(?:[Aa]nnouncement|[Bb]id|[Tt]ender|[Ii]nvitation|[Nn]otice|[Cc]all) from|(?:supply|delivery|provision|purchase|procurement) of [^.\n]{3,80}? (?:to|for)(?= (?:the )?[A-Z])|on behalf of|\)\s+of|tenders? of|notice of|bid of|auction of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
 
-/** What follows a name and is none of it: (hereinafter …), a P.L.C. that is registered, and its head office. */
+/** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =
   /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 

@@ -17,7 +17,7 @@ function withoutAddress(name: string): string {
   return parts.slice(0, address < 0 ? parts.length : address).join('');
 }
 
-/** Where nothing stands behind a label, the next label is no name; nor is what an amount or a plot measures. */
+/** If a label has no value, the next label is not the name. A measure of an amount or a plot is not a name either. */
 const isNoName =
   /^(?:bids?|tenders?|doc(?:uments?)?|publi(?:shed|cation)|opening|closing|price|date|category)\b|^ባለ\s?\d/i;
 

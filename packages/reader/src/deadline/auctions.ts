@@ -22,7 +22,7 @@ const isRegistration = (day: AssignedDay, folded: string): boolean =>
 const isOfBidders = (day: AssignedDay, times: readonly AssignedTime[]): boolean =>
   day.role === 'closing' && day.strength < 2 && times.some((time) => time.day === day && time.isRangeStart);
 
-/** In a notice of an auction the day of which nothing is said, or that things are sold on it, is that of the auction. */
+/** In a notice of an auction, a day without a role, or one on which things are sold, is the day of the auction. */
 export function withAuction(
   days: readonly AssignedDay[],
   times: readonly AssignedTime[],

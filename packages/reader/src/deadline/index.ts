@@ -73,7 +73,7 @@ function printedDay(
 ): Day | null {
   if (!chosen) return null;
   const open = base.publishedOn === null ? null : daysBetween(base.publishedOn, chosen.value);
-  // What closes a year later is the end of a contract, and what closes on the day of its print is that day, misread.
+  // A closing a year later is the end of a contract. A closing on the day of printing is that day itself, misread.
   if (open !== null && (open === 0 || open > longestOpen)) return null;
   const resolved = resolve(
     base,

@@ -46,8 +46,8 @@ async function lateReadersAfter(
 }
 
 /**
- * Notes for each reader what has waited for so long that it is not told any more: it stands in the list of what was
- * written to them, as a message that was not sent.
+ * Records for each reader the tenders whose alert has expired unsent. The list of messages shows it as one that was not
+ * sent.
  */
 export async function noteLeftOut(dependencies: AlertDependencies): Promise<void> {
   const { db, now, messages } = dependencies;

@@ -18,7 +18,7 @@ interface Dependencies {
   sync: Pick<PaymentSync, 'syncOrCancel'>;
 }
 
-/** Longer than a provider may take to answer: a caller that has not come back by then has died. */
+/** Longer than the timeout of a provider. A caller that has held a checkout for longer has died. */
 const claimMs = 35 * secondMs;
 const pollEveryMs = 200;
 const polls = 60;

@@ -17,7 +17,7 @@ export interface Movement {
   amount: Santim;
 }
 
-/** Adds a movement to the ledger, once, however often it is reported; false when it was there already. */
+/** Adds a movement to the ledger once, even if it is reported again; false if it was there already. */
 export async function book(trx: Database, movement: Movement, at: Date): Promise<boolean> {
   const { invoiceId, txRef, kind, provider, reference, amount } = movement;
   const signed = kind === 'refund' ? -amount : amount;

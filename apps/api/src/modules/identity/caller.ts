@@ -65,7 +65,7 @@ export function accountOf(caller: Caller): User {
 /** The link that is all a caller may ask about; null for an account of one's own. */
 export const onlyLinkOf = ({ session }: User): number | null => session?.onlyLinkId ?? null;
 
-/** Whose marks a reader finds on what everybody reads, such as what is saved; null for nobody's. */
+/** The user whose own marks, such as saved tenders, are shown on public pages; null for none. */
 export function readerIdOf(caller: Caller): number | null {
   return caller.kind === 'user' && onlyLinkOf(caller) === null ? caller.userId : null;
 }
@@ -98,7 +98,7 @@ const viewerFrom = (rows: readonly Joined[], at: Date, entrance: Entrance): View
     entrance,
   );
 
-/** What somebody may see who is not there to log in; null for nobody. */
+/** What may be seen by a user who does not make the request, such as the owner of a feed; null for no user. */
 export async function findViewer(db: Database, userId: number, at: Date): Promise<Viewer | null> {
   const rows = await usersWithSubscriptions(db, at).where('users.id', '=', userId).execute();
   return rows.length === 0 ? null : viewerFrom(rows, at, 'account');

@@ -24,7 +24,7 @@ const userRows = (db: Database) => db.selectFrom('users').selectAll();
 
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>[number];
 
-/** By phone, email or id; and what is none of these is part of a name, which several may have. */
+/** Finds users by phone, email or id; any other text is taken as part of a name, and several users may have it. */
 export async function findUsers(db: Database, text: string) {
   const phone = phoneIn(text);
   if (phone) return userRows(db).where('phone', '=', phone).execute();

@@ -20,7 +20,7 @@ export interface Limits {
 
 const longest = (rules: readonly Limit[]): number => Math.max(...rules.map(({ withinMs }) => withinMs));
 
-/** How long until the oldest of the hits that fill a limit has left its window. */
+/** The time until the oldest hit of a full limit leaves its window. */
 function waitMs(hits: readonly number[], rules: readonly Limit[], at: number): number {
   const waits = rules.map(({ times, withinMs }) => {
     const within = hits.filter((hit) => hit > at - withinMs).sort((a, b) => b - a);
@@ -33,7 +33,7 @@ function waitMs(hits: readonly number[], rules: readonly Limit[], at: number): n
 const refusal = (ms: number, code: ProblemCode): AppError =>
   new AppError(code, { retryAfterSeconds: Math.ceil(ms / 1_000) });
 
-/** Counts in the database, so that neither a restart nor a second process gives anybody new tries. */
+/** Counts in the database, so that a restart or a second process does not reset the limits. */
 export function createLimits({ db, now }: { db: Database; now: () => Date }): Limits {
   async function hitsOf(key: string): Promise<readonly number[]> {
     const row = await db.selectFrom('limits').select('hits').where('key', '=', key).executeTakeFirst();

@@ -12,7 +12,7 @@ export const sessionIdleMs = 30 * dayMs;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Lets somebody in; the token is theirs alone, and only its digest is kept. */
+/** Opens a session. Only a digest of the token is stored. */
 export async function openSession(
   db: Database,
   { userId, purpose, at, linkId = null }: { userId: number; purpose: SessionPurpose; at: Date; linkId?: number | null },
@@ -30,7 +30,7 @@ export async function endSession(db: Database, tokenHash: Buffer): Promise<void>
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Shows everybody out who is signed in as this user, except the session that is given. */
+/** Ends all sessions of the user, except the one that is given. */
 export async function endSessions(db: Database, userId: number, except?: Buffer): Promise<void> {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId);
   await (except ? all.where('token_hash', '!=', except) : all).execute();

@@ -95,7 +95,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
         return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
       // It said that it did not take the message, so there is no doubt about this one.
       await changeMessage(db, row.id, before);
-      // Whoever says when to come again has too much to do, and nothing against this message.
+      // A carrier that says when to retry is busy; it has not rejected the message.
       return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(breaker.endOf(carrier.name) ?? now());
     }
   }

@@ -149,7 +149,7 @@ export interface Notification extends Address {
   message: Message;
 }
 
-/** What happened, in words that no other event has: it is told once, whoever tells it. */
+/** A notification of an event. A second one with the same `event` is not sent. */
 export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
   event: string;
   /** Null where nobody can be reached: that is noted, so that the list of messages says why. */

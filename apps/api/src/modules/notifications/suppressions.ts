@@ -5,7 +5,7 @@ import type { Address, Channel } from './notification.ts';
 
 export type SuppressionReason = Schema['suppressions']['reason'];
 
-/** From now on the address is sent nothing but codes that somebody asks for. The first reason stays. */
+/** Nothing but codes that were asked for is sent to the address from now on. The first reason is kept. */
 export async function suppress(
   db: Database,
   { channel, to }: Address,
@@ -18,7 +18,7 @@ export async function suppress(
     .execute();
 }
 
-/** Its owner has proven the address anew, or wants to be written to again. */
+/** The owner has verified the address again, or has asked for messages again. */
 export async function liftSuppression(db: Database, { channel, to }: Address): Promise<void> {
   await db.deleteFrom('suppressions').where('channel', '=', channel).where('address', '=', to).execute();
   const bounces = db.updateTable('carrier_events').set({ bounced_address: null }).where('bounced_address', '=', to);

@@ -12,8 +12,8 @@ interface Stoppable {
 const pattern = /^(\d{1,9})\.(sms|email|telegram)\.(alerts|weeklyLetter|search-\d{1,9})\.([\w-]{43})$/;
 
 /**
- * Whoever has a letter may stop it without logging in. No table knows the tokens: each holds a keyed digest of whose
- * list it stops and of the address that it went to, so it is worth nothing once the person has another one.
+ * A link in a mail unsubscribes without a login. Tokens are not stored: each is a keyed digest of the user, the list
+ * and the address that the mail went to, so it stops working when the user changes the address.
  */
 export function createUnsubscribeTokens(sealing: Pick<Sealing, 'digest'>) {
   const digestOf = ({ userId, list }: Stoppable, { channel, to }: Address): string =>

@@ -10,8 +10,8 @@ const switchOf = (list: 'alerts' | 'weeklyLetter', channel: Channel) =>
   sql.ref({ alerts: channel, weeklyLetter: 'weekly_letter' }[list]);
 
 /**
- * Why a message is not sent any more although it waits: nobody writes to its address, or the reader has stopped what it
- * belongs to. A code is always wanted: a person asks for each, and proves the address by it. So is an answer to an SMS.
+ * Why a waiting message is not sent after all: its address is suppressed, or the reader has unsubscribed. A code is
+ * always sent, as a person has asked for it and proves the address by it. So is an answer to an SMS.
  */
 export async function whyUnwanted(
   db: Database,

@@ -26,7 +26,7 @@ interface Dependencies {
 
 type Keyboard = readonly (readonly InlineKeyboardButton[])[];
 
-/** What is done about a tender, for whoever pressed the button. Twice is the same as once. */
+/** What each button does for the user who pressed it. Pressing twice is the same as pressing once. */
 function createActs({ db, now }: Dependencies) {
   const save = createSavingService({ db, now });
 

@@ -10,7 +10,7 @@ import { useVisit } from '../../data/use-visit.ts';
 const SearchDrawer = lazy(async () => ({ default: (await import('./SearchDrawer.tsx')).SearchDrawer }));
 
 export interface ListTopProps {
-  /** What the list is narrowed by, where it is that of all tenders. */
+  /** The filters of the list of all tenders. */
   filters?: SearchFilters;
   /** What the field says instead of what it is for: the words that were looked for. */
   searched?: string | undefined;

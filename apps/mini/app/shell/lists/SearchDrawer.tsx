@@ -14,7 +14,7 @@ import { useGoBack } from '../use-back.ts';
 const recentSearches = createSearchHistory(window);
 
 export interface SearchDrawerProps {
-  /** What the list shows, where it is that of all tenders: the search leads there from everywhere. */
+  /** The filters of the list of all tenders. From every other page the search leads there. */
   filters: SearchFilters;
   now: Date;
   /** It was opened to type in. */

@@ -45,7 +45,7 @@ function Actions({ invoice: { id, status, amount }, buyer }: PrintedInvoiceProps
   );
 }
 
-/** What is known of the payment. A way to pay that was only begun is none. */
+/** The lines about the payment. A way to pay that was begun and not finished is left out. */
 function useFacts({ status, period, method, paymentReference, paidAt }: Invoice): InvoiceFact[] {
   const { invoice: words } = useArea('billing');
   const locale = useLocale();

@@ -16,7 +16,7 @@ export interface SearchDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   reader: Reader;
-  /** What the list shows, when it is that of all tenders: the search leads there from everywhere. */
+  /** The filters of the list of all tenders. From every other page the search leads there. */
   filters?: SearchFilters;
   today: CalendarDate;
   /** It was opened to type in. */

@@ -5,7 +5,7 @@ import { pathsIn } from '../../address/paths.ts';
 
 const movedPermanently = 301;
 
-/** To the address of the tender that another one was merged into; null for what was asked for at its own. */
+/** A redirect to the tender that this one was merged into; null if it was not merged. */
 export function movedTo(asked: string, { id }: Pick<TenderDetail, 'id'>, locale: Locale): Response | null {
   if (Number(asked) === id) return null;
   const path = pathsIn(locale).tender(id);

@@ -34,7 +34,7 @@ export function useErrorTime(frame: RefObject<HTMLElement | null>, onReset: (() 
     trackPresses();
     element?.addEventListener('focusout', leave, leaving);
     form?.addEventListener('submit', show, leaving);
-    // At the window: whoever says no to it has done so by then.
+    // At the window, so that a handler which prevents the event has run before.
     window.addEventListener('reset', beginAnew, leaving);
     return () => leaving.abort();
   }, [frame]);

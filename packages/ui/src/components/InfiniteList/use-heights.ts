@@ -11,7 +11,7 @@ export interface KnownHeights {
 /** A card with a title of two lines, until there is something to measure. */
 export const nothingKnown: KnownHeights = { usual: 176, measured: {} };
 
-/** What nobody has seen is taken to be as high as the others are on average. */
+/** A row that was never shown is assumed to have the average height of the others. */
 export function knownFrom(measured: Readonly<Record<string, number>>): KnownHeights {
   const heights = Object.values(measured);
   if (heights.length === 0) return nothingKnown;

@@ -1,6 +1,6 @@
 /** Nothing is shown for what comes sooner than this. The animation of Skeleton waits as long. */
 const appearsAfterMs = 150;
-/** What was shown stays at least this long: a flash tells nobody anything. */
+/** A skeleton that was shown stays at least this long, so that it does not flash. */
 const staysForMs = 300;
 
 export interface Hold {

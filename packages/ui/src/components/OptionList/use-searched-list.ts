@@ -27,7 +27,7 @@ interface SearchedList {
   /** What is searched for; empty where all options are found. */
   sought: string;
   found: readonly Option[];
-  /** What stands in the list was found for another text, and none of it is active. */
+  /** The list still shows the results for another text, so no option is active. */
   isBusy: boolean;
   /** By value: the options, and where they are found elsewhere all that there have been. */
   known: ReadonlyMap<string, Option>;

@@ -8,7 +8,7 @@ import { asksForText } from '../../catalog/tenders/text-search.ts';
 
 type Filters = SavedSearchForm['filters'];
 
-/** What alerts can tell of: refused as by a list where the viewer may not ask for it or nobody understands it. */
+/** The filters that alerts can use. What a list refuses, as locked or not understood, is refused here too. */
 export function readFilters(filters: Filters, viewer: Viewer): SearchFilters {
   const read = fromApiQuery(filters);
   refuseLocked(read, viewer);

@@ -56,7 +56,7 @@ export function deadlineEvent(
   const isCancelled = cancelled_at !== null;
   const url = link(`/tender/${id}`);
   return {
-    // As the website names it in the file of one tender: whoever has added that gets no second one.
+    // The same id as in the website's file of one tender, so that a calendar with both shows one entry.
     id: `tender-${id}-closes@${host}`,
     title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title),
     description: `${nameOf('companies', tender.company_id)}\n${url}`,
@@ -66,7 +66,7 @@ export function deadlineEvent(
   };
 }
 
-/** In place of deadlines, for whoever may not see them: it stands on today. */
+/** An entry on today's date for readers who may not see deadlines. */
 function renewal({ now, words: { texts, link, host } }: FeedReader): CalendarEvent {
   const at = instantInAddis(dateInAddis(now), { hour: renewalHour, minute: 0 });
   const { title, text } = texts.renew;

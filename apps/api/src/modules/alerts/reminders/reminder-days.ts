@@ -1,7 +1,7 @@
 import { morningHour } from '@awaj/domain/alert-times';
 import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 
-/** So many days before a tender closes, whoever saved it is reminded in the morning. */
+/** People are reminded of a saved tender in the morning, this many days before it closes. */
 const reminderDays = [0, 1, 3, 7] as const;
 export const mostDays = 7;
 

@@ -75,7 +75,7 @@ export function toQuery(
   return conditions.length > 0 ? conditions.join(' & ') : null;
 }
 
-/** That a text has any of these; null where there is none. */
+/** The query for texts with any of these words; null where there are no words. */
 export const toAnyQuery = (phrases: readonly Phrase[]): string | null =>
   phrases.length > 0 ? phrases.map(inARow).join(' | ') : null;
 

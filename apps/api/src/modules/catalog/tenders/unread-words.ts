@@ -53,8 +53,8 @@ const readSome = (db: Database): Promise<boolean> =>
   });
 
 /**
- * Reads the words of tenders that were there before words were kept as they are now, newest first, for a while. It goes on where it was
- * ended, however it was.
+ * Indexes the words of older tenders that have none in the present form, newest first, for some time. The next run
+ * continues where this one stopped, even after a crash.
  */
 export async function readUnreadWords(db: Database, now: () => Date): Promise<void> {
   const endsAt = now().getTime() + busyAtMostMs;

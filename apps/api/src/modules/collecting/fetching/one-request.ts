@@ -100,7 +100,7 @@ export async function requestOnce(
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.withinMs)]),
     });
     hasHeaders = true;
-    // What breaks is told to whoever reads; without a listener, breaking before that would end the process.
+    // Who reads the body gets its errors. An error before that would end the process without a listener.
     answer.body.on('error', () => {});
     const plain = singular(answer.headers);
     const encoding = (plain['content-encoding'] ?? '').trim().toLowerCase();

@@ -63,7 +63,7 @@ async function* countedRows(rows: AsyncIterable<Row>): AsyncGenerator<Row, void>
   if (count === 0) throw new FileFault('The file has no notice in it.');
 }
 
-/** As it was when it was opened: whoever reads it again must get the same rows. */
+/** The file as it was when it was opened, so that a second reading gets the same rows. */
 async function refuseChanged(path: string, { size, mtimeMs }: Stats): Promise<void> {
   const now = await statsOf(path);
   if (now.size !== size || now.mtimeMs !== mtimeMs)

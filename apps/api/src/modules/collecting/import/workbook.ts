@@ -92,7 +92,7 @@ async function readNumberKinds(zip: ZipFile, part: string | undefined): Promise<
   return kinds;
 }
 
-/** What a ZIP file is that is no workbook. */
+/** Refuses a ZIP file that is not a workbook, and says what it is instead. */
 function refuseOther(zip: ZipFile): never {
   const names = zip.names();
   if (names.some((name) => name.startsWith('word/'))) throw new FileFault('This is a Word document, not a workbook.');

@@ -100,7 +100,7 @@ function isOneByObject(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   return isOfOneBuyer(vote) && vote('object') === 'same' && isBound;
 }
 
-/** What the other facts decide where none of the deciding ones does. */
+/** The decision of the other facts, if no deciding fact has settled it. */
 function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['decision'] {
   if (differing.some((fact) => speaksAgainst(vote(fact)))) return 'doubtful';
   const conflicts = amounts.filter((fact) => vote(fact) === 'against').length;

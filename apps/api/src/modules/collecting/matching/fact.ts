@@ -8,7 +8,7 @@ export type Vote = 'same' | 'for' | 'silent' | 'against' | 'different';
 export interface Evidence {
   fact: string;
   vote: Vote;
-  /** What was seen of the one and of the other; most of it nobody asks for. */
+  /** The values of both notices. They are made only when somebody asks for them. */
   seen: () => string;
 }
 

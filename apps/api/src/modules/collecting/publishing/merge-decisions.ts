@@ -60,7 +60,7 @@ export async function recordDecisions(
   await trx.insertInto('merge_decisions').values(rows).execute();
 }
 
-/** What people have said of a notice: the tender that it is of, those that it is none of, and of which other notices. */
+/** What people have decided about a notice: its tender, tenders that are not its own, notices of other tenders. */
 export interface PersonsWord {
   same: number | null;
   notSame: Set<number>;

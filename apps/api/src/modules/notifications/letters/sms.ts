@@ -39,7 +39,7 @@ const inPlainLetters = (text: string): string =>
     .trim();
 
 const mostTitles = 2;
-/** With less of it nobody knows a tender again. */
+/** A title that is cut shorter can no longer be recognised. */
 const shortestTitle = 12;
 const longestTitle = 160;
 

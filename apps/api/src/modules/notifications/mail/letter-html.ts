@@ -7,7 +7,7 @@ import { fonts, light, styleSheet } from './mail-style.ts';
 // Tables, and styles on each element: what clients without a style sheet show is the same page in light colours.
 const body = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.text}`;
 
-/** What lists of mails show under the subject, and nobody sees in the mail; the rest keeps the next words out of it. */
+/** The preview text: mailboxes show it under the subject, and the mail hides it. The padding keeps other text out. */
 const preheader = (text: string): Html =>
   html`<div style="display:none;max-height:0;overflow:hidden;opacity:0">${text}${new Html('&#847;&zwnj;&nbsp;'.repeat(60))}</div>`;
 

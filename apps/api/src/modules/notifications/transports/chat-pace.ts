@@ -8,7 +8,7 @@ const gapMs = secondMs / 25;
 const chatGapMs = secondMs;
 /** Handed over later than this after its turn, a message may come together with too many others. */
 const latestMs = 0.2 * secondMs;
-/** So long nobody waits: whatever says so was written by a clock that has been set back. */
+/** No turn is further away than this. A later one in the table was written before a clock was set back. */
 const longestMs = 60 * secondMs;
 
 const all = 'all';

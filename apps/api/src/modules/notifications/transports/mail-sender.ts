@@ -41,7 +41,7 @@ export function createMailSender({ smtpUrl, from, bounceDomain, dkim }: Provider
       // Greeting, TLS and login for each mail would take longer than the mail.
       pool: true,
       maxConnections,
-      // What becomes of a mail when its connection breaks is decided by whoever sent it.
+      // The caller of `send` decides what happens to a mail whose connection breaks.
       maxRequeues: 0,
       connectionTimeout: waitMs,
       greetingTimeout: waitMs,
