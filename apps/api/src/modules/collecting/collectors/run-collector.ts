@@ -54,7 +54,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigFault;
 
 /** What does not pass by itself is put aside with its reason, though there is nothing of it to keep. */
-async function putAsideMissed(
+async function quarantineMissed(
   { db, collector, runId, context }: Taking,
   address: string,
   error: Error,
@@ -72,13 +72,13 @@ function whyBroken(error: Error): string {
   return error instanceof DocumentFault ? `what leads to the notices ${error.message}` : error.message;
 }
 
-interface Walked {
+interface Crawled {
   end: CrawlEnd;
   cursor: unknown;
   faults: RunFault[];
 }
 
-async function crawlThrough(taking: Taking, collecting: Collecting, signal: AbortSignal): Promise<Walked> {
+async function crawlThrough(taking: Taking, collecting: Collecting, signal: AbortSignal): Promise<Crawled> {
   const { collector, runId, counts, adapter, db } = taking;
   const fetcher = createFetcher(collecting.fetching, { hosts: collector.hosts, signal });
   const documents = documentsOf(db, { collectorId: collector.id, runId, now: collecting.now });
@@ -89,7 +89,7 @@ async function crawlThrough(taking: Taking, collecting: Collecting, signal: Abor
   async function note(address: string, error: unknown) {
     if (!isExpected(error)) throw error;
     if (faults.length < mostFaults) faults.push({ address, fault: error.message });
-    if (await putAsideMissed(taking, address, error)) counts.quarantined += 1;
+    if (await quarantineMissed(taking, address, error)) counts.quarantined += 1;
   }
   try {
     for await (const step of adapter.list(crawl)) {
@@ -119,7 +119,7 @@ async function crawlThrough(taking: Taking, collecting: Collecting, signal: Abor
 /** Says what the run was, and what the collector makes of it. The cursor goes on only with a complete run. */
 async function conclude(
   { db, collector, runId, counts, fills, firstRefusal, adapter, context }: Taking,
-  { end, cursor, faults }: Walked,
+  { end, cursor, faults }: Crawled,
 ): Promise<RunReport> {
   const before = adapter.findsAll ? await foundBefore(db, collector.id) : [];
   const { leastFound, mostFound, fillRates } = collector;
