@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type Config, configTag } from './app/config/config.ts';
-import { type Settings, toConfig } from './settings.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Config, configTag } from './app/config/config.ts';
+import { type Settings, toConfig } from './settings.ts';
 
 /** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
 const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org'];

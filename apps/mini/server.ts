@@ -6,10 +6,9 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
-import { configMeta, contentSecurityPolicy } from './page-head.ts';
+import { configMeta, contentSecurityPolicy, withStyle } from './page-head.ts';
 import { createRoutePreloads } from './route-preloads.ts';
 import { settingsOf } from './settings.ts';
-import { withStyle } from './page-head.ts';
 
 const settings = settingsOf(process.env);
 const { MINI_PORT: port, MINI_HOST: host } = settings;

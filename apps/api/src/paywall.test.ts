@@ -1,8 +1,8 @@
 import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
-import { contract, type Operation } from './http/contract.ts';
 import { usualCacheMs } from './http/answer-cache.ts';
+import { contract, type Operation } from './http/contract.ts';
 import { recordEvents, type TenderEvent } from './modules/catalog/tenders/tender-events.ts';
 import type { TenderRecord } from './modules/catalog/tenders/tender-records.ts';
 import { storeTenders } from './modules/catalog/tenders/tenders.writer.ts';

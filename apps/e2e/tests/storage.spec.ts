@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { corruptValues, seed } from './corrupt-storage.ts';
 import { createMember, enter, password, storedToken } from './people.ts';
-import { seed, corruptValues } from './corrupt-storage.ts';
 import { test } from './test.ts';
 
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });

@@ -17,7 +17,6 @@ import { afroMessageRoutes } from './sms/afromessage.routes.ts';
 import { geezSmsRoutes } from './sms/geezsms.routes.ts';
 import { telegramClientRoutes } from './telegram-client/telegram-client.routes.ts';
 import type { World } from './world.ts';
-import type { FastifyInstance } from 'fastify';
 
 /** Lets forms be read as JSON is; of a field that comes twice the last counts. */
 function acceptForms(app: FastifyInstance): void {

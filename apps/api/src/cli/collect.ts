@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { collectDue, startCollecting, usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
-import { UsageError, type WithDatabase } from './operation.ts';
 import type { RunReport } from '../modules/collecting/collectors/run-collector.ts';
+import { UsageError, type WithDatabase } from './operation.ts';
 
 /** What a run came to, in a sentence. */
 export function toSentence({ collector, state, reason, counts, alarm }: RunReport): string {

@@ -1,7 +1,7 @@
 import type { operations } from '@awaj/api-client/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contract, type Operation, type OperationId } from './contract.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { contract, type Operation, type OperationId } from './contract.ts';
 import { type Language, languageOf } from './language.ts';
 import { parametersSchema, readyForValidation } from './request-validation.ts';
 import { json, sendCachedAnswer, varies } from './send-cached-answer.ts';

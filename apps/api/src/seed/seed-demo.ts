@@ -1,21 +1,21 @@
 import { demoPassword } from '@awaj/demo-data/accounts';
 import { banks } from '@awaj/demo-data/banks';
+import { discountCampaign, trialCampaign } from '@awaj/demo-data/campaigns';
 import { createDemo, type Demo } from '@awaj/demo-data/demo';
 import type { DemoNames } from '@awaj/demo-data/languages';
 import { logoSvg } from '@awaj/demo-data/logo';
 import { printBidDocument } from '@awaj/demo-data/printed-documents/print';
 import { updatesOf } from '@awaj/demo-data/updates';
+import { secondMs } from '@awaj/domain/duration';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { type Database, vacuumAnalyze } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { createDiscountLink, createTrialLink } from '../modules/campaigns/campaign-links.ts';
 import { recordEvents } from '../modules/catalog/tenders/tender-events.ts';
 import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
 import { hasTenders, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
 import { seedAccounts } from './seed-accounts.ts';
-import { discountCampaign, trialCampaign } from '@awaj/demo-data/campaigns';
-import { secondMs } from '@awaj/domain/duration';
-import { createDiscountLink, createTrialLink } from '../modules/campaigns/campaign-links.ts';
 
 async function seedCampaigns(trx: Transaction<Schema>, now: Date): Promise<void> {
   const lifeOf = ({ id, renewedForSeconds }: { id: string; renewedForSeconds: number }) => ({

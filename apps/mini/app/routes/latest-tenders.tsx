@@ -6,6 +6,7 @@ import { useArea } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { tenderHref } from '../address/paths.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
@@ -18,7 +19,6 @@ import { useNews } from '../shell/lists/use-news.ts';
 import { useRefusedText } from '../shell/use-refused-text.ts';
 import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
-import { useSearchParams } from 'react-router';
 
 /** What the list of this page is narrowed by, which is what its address says. */
 function useFilters(): SearchFilters {

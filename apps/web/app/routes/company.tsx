@@ -1,9 +1,11 @@
 import { localeOfPath } from '@awaj/domain/navigation';
 import { fromPageQuery, withoutLocked } from '@awaj/domain/search-filters';
 import { useNow } from '@awaj/features/clock';
+import { createCompanyQueries } from '@awaj/features/company';
 import type { Locale } from '@awaj/i18n';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { localeOfRequest } from '../address/locale.ts';
+import { createScopedQueries } from '../data/api.ts';
 import { idFromParam, or404 } from '../data/not-found.ts';
 import { queryClient } from '../data/query-client.ts';
 import { translationsOf } from '../data/translations.ts';
@@ -15,8 +17,6 @@ import { titleOf } from '../seo/page-title.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
 import { UnavailableNotice } from '../shell/NoScript.tsx';
 import type { Route } from './+types/company.ts';
-import { createCompanyQueries } from '@awaj/features/company';
-import { createScopedQueries } from '../data/api.ts';
 
 const { queriesIn: companiesIn, useQueries: useCompanies } = createScopedQueries(createCompanyQueries);
 

@@ -3,8 +3,7 @@ import type { PageNoun } from '@awaj/features/page-ids';
 import { pathsIn } from '../address/paths.ts';
 import { notFoundResponse } from '../data/not-found.ts';
 import { orUnavailable } from '../data/unavailable.ts';
-import { pageIds } from '../seo/sitemap.ts';
-import { sitemapPart } from '../seo/sitemap.ts';
+import { pageIds, sitemapPart } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 const { tender, company } = pathsIn('en');

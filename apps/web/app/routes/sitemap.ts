@@ -1,6 +1,5 @@
 import { orUnavailable } from '../data/unavailable.ts';
-import { pageIds } from '../seo/sitemap.ts';
-import { sitemapIndex } from '../seo/sitemap.ts';
+import { pageIds, sitemapIndex } from '../seo/sitemap.ts';
 
 export async function loader(): Promise<Response> {
   const [tenders, companies] = await orUnavailable(

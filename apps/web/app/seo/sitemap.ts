@@ -1,8 +1,8 @@
 import { localizedPath, plainPath } from '@awaj/domain/navigation';
-import { locales } from '@awaj/i18n';
-import { siteAddress } from './page-meta.ts';
 import { createPageIds } from '@awaj/features/page-ids';
+import { locales } from '@awaj/i18n';
 import { clientIn } from '../data/api.ts';
+import { siteAddress } from './page-meta.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

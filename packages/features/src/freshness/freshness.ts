@@ -1,9 +1,9 @@
+import { type ApiClient, unwrap } from '@awaj/api-client';
 import type { SourceFreshness as SourceDto } from '@awaj/api-client/schema';
 import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
-import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
-import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
 
 /** A newspaper, magazine or site, and how far it can be counted on. */
 export interface SourceFreshness {

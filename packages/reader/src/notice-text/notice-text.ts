@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
 import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
 import { partsInOrder } from './two-columns.ts';
 import { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
 import { unwrapped } from './unwrapped.ts';
-import type { LanguageCode } from '@awaj/reference-data/names';
 
 /** What each field reads. */
 export interface ReadableNotice {

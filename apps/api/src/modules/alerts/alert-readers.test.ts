@@ -25,7 +25,10 @@ onEveryDatabase('readers whose time has come', (world) => {
     world().db.updateTable('saved_searches').set(values).where('user_id', '=', reader.id).execute();
   const keep = async () => {
     const { id } = await search();
-    await rescheduleSearches(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], { at: day(25), now: morning });
+    await rescheduleSearches(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], {
+      at: day(25),
+      now: morning,
+    });
   };
 
   it('are read with what they look for, by their ids', async () => {

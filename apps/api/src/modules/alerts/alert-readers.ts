@@ -126,7 +126,11 @@ export interface SearchSchedule {
  * Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. One that waits for
  * something new is due again where that has come.
  */
-export async function rescheduleSearches(db: Database, schedules: readonly SearchSchedule[], { at, now }: { at: Date; now: Date }) {
+export async function rescheduleSearches(
+  db: Database,
+  schedules: readonly SearchSchedule[],
+  { at, now }: { at: Date; now: Date },
+) {
   await sql`
     with schedules as materialized (
       select unnest(ids) as id, "nextAt", "toldUntil"

@@ -58,7 +58,11 @@ export function createAlerts(dependencies: AlertDependencies): Job {
   }
 
   /** Who may not be told hears of it later: what is new stays ahead of their searches. */
-  function look(reader: AlertReader, at: Date, { tenders, batch }: NewTenders): { finds: Find[]; schedules: SearchSchedule[] } {
+  function look(
+    reader: AlertReader,
+    at: Date,
+    { tenders, batch }: NewTenders,
+  ): { finds: Find[]; schedules: SearchSchedule[] } {
     const { searches } = reader;
     if (!canBeTold(reader)) return { finds: [], schedules: schedulesOf(searches, null, null) };
     const wait = waitsUntil(reader, now());

@@ -1,7 +1,16 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { viewerFor } from '@awaj/features/account';
-import { createCountsQuery, createLookupQueries, RecentSearches, SearchForm, ShowButton, titleFieldId, useSearchDraft, createSearchHistory } from '@awaj/features/search';
+import {
+  createCountsQuery,
+  createLookupQueries,
+  createSearchHistory,
+  RecentSearches,
+  SearchForm,
+  ShowButton,
+  titleFieldId,
+  useSearchDraft,
+} from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useEffect } from 'react';

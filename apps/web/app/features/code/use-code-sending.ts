@@ -1,10 +1,10 @@
 import { ApiError } from '@awaj/api-client';
 import { failureText } from '@awaj/features/failure';
+import type { Refusal } from '@awaj/features/form';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lastSent, type SentKey, sendCode } from './sent-code.ts';
-import type { Refusal } from '@awaj/features/form';
 
 export interface CodeSending {
   /** When the last code went out; null while that is not known. */

@@ -1,9 +1,9 @@
 import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { isFeedEmpty, type Preferences, withEveryLanguage, withoutEveryLanguage } from '@awaj/domain/preferences';
 import { noFilters } from '@awaj/domain/search-filters';
+import { useDebounced } from '@awaj/features/debounce';
 import { draftOf } from '@awaj/features/draft';
 import { PreferenceChips, type PreferenceOptions } from '@awaj/features/preferences';
-import { useRested } from '@awaj/features/debounce';
 import { countText } from '@awaj/features/search';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -42,7 +42,7 @@ function useChoice(saved: Preferences, languages: readonly number[]) {
 
 /** How many tenders came yesterday; undefined while nothing is chosen or known. */
 function useYesterday(choice: Preferences, languages: readonly number[], now: Date) {
-  const asked = withEveryLanguage(useRested(choice), languages);
+  const asked = withEveryLanguage(useDebounced(choice), languages);
   const queries = useAccountQueries().preferences;
   const { data } = useQuery({ ...queries.yesterday(asked, dateInAddis(now)), enabled: !isFeedEmpty(asked) });
   return isFeedEmpty(withEveryLanguage(choice, languages)) ? undefined : data?.total;

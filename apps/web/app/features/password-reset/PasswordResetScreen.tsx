@@ -1,25 +1,25 @@
 import { type ResetStep, resetStepOf } from '@awaj/domain/form-steps';
 import { formatPhone, parsePhone } from '@awaj/domain/phone';
 import { draftOf } from '@awaj/features/draft';
+import type { Form } from '@awaj/features/form';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormLayout, type FormLayoutProps } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus } from '@awaj/ui/PaymentStatus';
+import { PhoneField } from '@awaj/ui/PhoneField';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
+import { ScriptForm } from '../form/ScriptForm.tsx';
 import { useFocusOn, useMissingStep } from '../form/steps.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { phoneDraft, usePhoneForm } from './use-reset.ts';
-import type { Form } from '@awaj/features/form';
-import { PhoneField } from '@awaj/ui/PhoneField';
-import { ScriptForm } from '../form/ScriptForm.tsx';
 
 function PhoneStep({ form }: { form: Form<{ phone: string }> }): ReactElement {
   const { fields, forgot } = useArea('auth');

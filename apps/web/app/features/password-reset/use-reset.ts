@@ -6,8 +6,8 @@ import { createPasswordResetMutations } from '@awaj/features/password-reset';
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../data/api.ts';
-import { codeRefusal } from '../code/use-code-sending.ts';
 import { type SentKey, sendCode } from '../code/sent-code.ts';
+import { codeRefusal } from '../code/use-code-sending.ts';
 import { newPasswordTexts, resetCodeWords, wordFor, wrongIn } from '../form/problems.ts';
 
 export const phoneDraft = 'forgot-password';

@@ -12,9 +12,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
-import { codeRefusal } from '../code/use-code-sending.ts';
 import { ResendCode } from '../code/ResendCode.tsx';
-import { useCodeSending } from '../code/use-code-sending.ts';
+import { codeRefusal, useCodeSending } from '../code/use-code-sending.ts';
 import { contactCodeWords, wordFor, wrongIn } from '../form/problems.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';
 

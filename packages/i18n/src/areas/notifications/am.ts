@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation.ts';
-import type { words as english } from './en.ts';
 import { words as alerts } from '../alert-messages/am.ts';
 import { words as payments } from '../payment-messages/am.ts';
+import type { words as english } from './en.ts';
 
 const channels = { phone: 'ስልክ', email: 'ኢሜይል' };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { expectAnnounced } from '../../workshop/announced.ts';
+import { inAmharic, longWord } from '../../workshop/in-amharic.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';

@@ -10,7 +10,7 @@ import {
   type SearchFilters,
 } from '@awaj/domain/search-filters';
 import type { Database } from '../../../database/database.ts';
-import { cached, type Call } from '../../../http/contract-routes.ts';
+import { type Call, cached } from '../../../http/contract-routes.ts';
 import { smallId } from '../../../http/ids.ts';
 import { type Caller, type Routes, viewerOfCaller } from '../../identity/caller.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';

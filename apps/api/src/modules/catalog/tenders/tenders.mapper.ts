@@ -1,6 +1,7 @@
-import type { TenderDetail, TenderListItem, RequirementKind, TenderRequirement } from '@awaj/api-client/schema';
+import type { RequirementKind, TenderDetail, TenderListItem, TenderRequirement } from '@awaj/api-client/schema';
 import type { DeadlineWorking } from '@awaj/domain/deadline';
 import { type Santim, toDecimal } from '@awaj/domain/money';
+import { readRequirements } from '@awaj/reader/requirements';
 import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Language } from '../../../http/language.ts';
 import { logoUrl } from '../companies/logo-url.ts';
@@ -8,7 +9,6 @@ import type { NameOf, ReadNames } from '../names/names.ts';
 import { createItemTexts } from './item-texts.ts';
 import { parseListing } from './listings.ts';
 import type { TenderDetailRow, TenderRow } from './tenders.repository.ts';
-import { readRequirements } from '@awaj/reader/requirements';
 
 const toIso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 

@@ -1,5 +1,5 @@
 import type { CollectorKind } from '../../../database/collector-tables.ts';
-import type { Adapter, Piece, RawDocument, Step, Crawl } from './adapter.ts';
+import type { Adapter, Crawl, Piece, RawDocument, Step } from './adapter.ts';
 import { readShape } from './config-shape.ts';
 import { eml } from './eml.ts';
 import { feed } from './feed.ts';

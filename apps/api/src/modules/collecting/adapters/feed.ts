@@ -1,4 +1,4 @@
-import { type Adapter, DocumentFault, type Piece, type RawDocument, type Step, type Crawl } from './adapter.ts';
+import { type Adapter, type Crawl, DocumentFault, type Piece, type RawDocument, type Step } from './adapter.ts';
 import { address, listOf, number, objectOf, optional, selector, withStandard } from './config-shape.ts';
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, htmlOf, keyOfText, lineAt, textOf } from './html-parts.ts';

@@ -1,4 +1,4 @@
-import { CursorFault, type RawDocument, type Crawl } from './adapter.ts';
+import { type Crawl, CursorFault, type RawDocument } from './adapter.ts';
 
 /** Follows what each document names as the next one, to the end. What breaks on the way leaves the crawl unfinished. */
 export async function* linkedPages(

@@ -1,4 +1,4 @@
-import { CursorFault, DocumentFault, type Hints, type RawDocument, type Step, type Crawl } from './adapter.ts';
+import { type Crawl, CursorFault, DocumentFault, type Hints, type RawDocument, type Step } from './adapter.ts';
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, findAll, lineAt, linkOf, parseHtml, type Tree } from './html-parts.ts';
 

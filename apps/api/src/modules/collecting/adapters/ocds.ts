@@ -1,5 +1,5 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import type { Adapter, Piece, RawDocument, Crawl } from './adapter.ts';
+import type { Adapter, Crawl, Piece, RawDocument } from './adapter.ts';
 import { address, number, text, texts, withStandard } from './config-shape.ts';
 import { isObject, oddityIn, textAt, valueAt } from './json-parts.ts';
 import { fillCursor, linkedPages } from './linked-pages.ts';

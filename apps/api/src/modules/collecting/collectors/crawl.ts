@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DocumentFault, type RawDocument, type Crawl } from '../adapters/adapter.ts';
+import { type Crawl, DocumentFault, type RawDocument } from '../adapters/adapter.ts';
 import { ConfigFault } from '../adapters/config-shape.ts';
 import { FetchFault } from '../fetching/fetch-fault.ts';
 import type { Fetcher } from '../fetching/fetcher.ts';

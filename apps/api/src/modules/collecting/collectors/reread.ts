@@ -3,6 +3,7 @@ import { readerVersion } from '@awaj/reader/version';
 import type { Database } from '../../../database/database.ts';
 import { DocumentFault } from '../adapters/adapter.ts';
 import { adapterOf, type Collector } from './collector.ts';
+import { currentNotices } from './current-notices.ts';
 import { oldDocuments } from './old-documents.ts';
 import type { Refused } from './quarantine.ts';
 import { readPieces } from './read-pieces.ts';
@@ -10,9 +11,8 @@ import { changedFields } from './reading-changes.ts';
 import { type Collecting, contextOf, withHeartbeat } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
 import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
-import { currentNotices } from './current-notices.ts';
-import { writeBehind } from './write-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
+import { writeBehind } from './write-behind.ts';
 
 export interface RereadOptions {
   /** Notices in a transaction. */

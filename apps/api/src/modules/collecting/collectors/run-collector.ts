@@ -8,14 +8,14 @@ import { createFetcher, type FetcherOptions } from '../fetching/fetcher.ts';
 import { readDeadlineCalendar } from '../publishing/notice-deadline.ts';
 import { readLookups } from '../read-lookups.ts';
 import { adapterOf, type Collector, readCollector } from './collector.ts';
+import { createCrawl } from './crawl.ts';
 import { documentsOf } from './documents.ts';
 import { addToQuarantine } from './quarantine.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
-import { missesForAlarm, type Outcome, outcomeOf, type CrawlEnd } from './run-outcome.ts';
-import { sendHeartbeat, beginRun, endRun, foundBefore, type RunFault, RunLost } from './runs.ts';
+import { type CrawlEnd, missesForAlarm, type Outcome, outcomeOf } from './run-outcome.ts';
+import { beginRun, endRun, foundBefore, type RunFault, RunLost, sendHeartbeat } from './runs.ts';
 import { type Taking, takeDocument } from './take-document.ts';
 import type { NoticeContext } from './to-notice.ts';
-import { createCrawl } from './crawl.ts';
 
 export interface Collecting {
   db: Database;
@@ -193,7 +193,9 @@ export async function runCollector(
       fills: new Map(),
       firstRefusal: null,
     };
-    const crawled = await withHeartbeat(collecting, runId, signal, (stopped) => crawlThrough(taking, collecting, stopped));
+    const crawled = await withHeartbeat(collecting, runId, signal, (stopped) =>
+      crawlThrough(taking, collecting, stopped),
+    );
     return await conclude(taking, crawled);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noCounts } from './run-counts.ts';
-import { type Expectations, outcomeOf, usualCount, type CrawlEnd } from './run-outcome.ts';
+import { type CrawlEnd, type Expectations, outcomeOf, usualCount } from './run-outcome.ts';
 
 const nothing: Expectations = { leastFound: null, mostFound: null, fillRates: {}, foundBefore: [], findsAll: true };
 const through: CrawlEnd = { kind: 'through' };

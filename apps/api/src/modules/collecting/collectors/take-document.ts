@@ -10,9 +10,9 @@ import { settleDocument } from './quarantine.ts';
 import { isRefused, readPieces, refusal } from './read-pieces.ts';
 import { addCounts, type RunCounts } from './run-counts.ts';
 import { holdRun, setCounts } from './runs.ts';
-import { writeBehind } from './write-behind.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 import type { NoticeContext } from './to-notice.ts';
+import { writeBehind } from './write-behind.ts';
 
 export interface Taking {
   db: Database;

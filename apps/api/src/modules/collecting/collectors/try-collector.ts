@@ -2,10 +2,10 @@ import { DocumentFault, isUsable, type RawDocument, type Step } from '../adapter
 import { createFetcher } from '../fetching/fetcher.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { adapterOf, type Collector } from './collector.ts';
+import { createCrawl } from './crawl.ts';
 import { documentsInMemory } from './documents.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { toCheckedNotice } from './to-notice.ts';
-import { createCrawl } from './crawl.ts';
 
 /** What a notice would be, or why it would wait. */
 export interface Tried {

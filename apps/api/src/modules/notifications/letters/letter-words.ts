@@ -1,10 +1,16 @@
-import { dateInAddis, formatEthiopianDate, formatEthiopianDay, formatEthiopianTime, toEthiopian } from '@awaj/domain/ethiopian-calendar';
+import {
+  dateInAddis,
+  formatEthiopianDate,
+  formatEthiopianDay,
+  formatEthiopianTime,
+  toEthiopian,
+} from '@awaj/domain/ethiopian-calendar';
 import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money';
 import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
 import type { Channel } from '../notification.ts';
-import type { LetterLink, Letter } from './letter.ts';
+import type { Letter, LetterLink } from './letter.ts';
 
 export interface Reader {
   language: Language;
