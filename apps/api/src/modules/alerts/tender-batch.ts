@@ -1,6 +1,6 @@
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import type { Choice, ChosenFilters } from '@awaj/domain/search-filters';
-import { rulesInMemory, type TenderFacts } from '../catalog/tenders/filter-rules.ts';
+import { filterRules, type TenderFacts } from '../catalog/tenders/filter-rules.ts';
 import {
   allBits,
   type Bits,
@@ -35,9 +35,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
   }
 
   const indexes = new Map(
-    Object.entries(rulesInMemory).flatMap(([name, rule]) =>
-      'ids' in rule ? [[name, bitsById(rule.ids)] as const] : [],
-    ),
+    Object.entries(filterRules).flatMap(([name, rule]) => ('ids' in rule ? [[name, bitsById(rule.ids)] as const] : [])),
   );
 
   /** Leaves those that have one of the ids which a filter is about. */
@@ -62,14 +60,15 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
 
   /** Leaves those that fit a filter. */
   function narrowBy(name: Choice, bits: Bits, filters: ChosenFilters): void {
-    if (name === 'title') return intersect(bits, withText(filters.title ?? ''));
-    const rule = rulesInMemory[name];
+    const rule = name === 'title' ? null : filterRules[name];
     const chosen = filters[name];
-    if ('ids' in rule) return narrow(bits, name, typeof chosen === 'number' ? [chosen] : []);
-    keepFitting(bits, (place) => {
-      const tender = tenders[place];
-      return tender !== undefined && rule.fits(tender, filters);
-    });
+    if (rule === null) intersect(bits, withText(filters.title ?? ''));
+    else if ('ids' in rule) narrow(bits, name, typeof chosen === 'number' ? [chosen] : []);
+    else
+      keepFitting(bits, (place) => {
+        const tender = tenders[place];
+        return tender !== undefined && rule.fits(tender, filters);
+      });
   }
 
   return {

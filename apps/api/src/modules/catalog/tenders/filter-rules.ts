@@ -97,11 +97,13 @@ const closes = {
   },
 } satisfies FilterRule & RuleInMemory;
 
+type FilterRules = Readonly<Record<keyof TenderFilters, FilterRule> & Record<Exclude<Choice, 'title'>, RuleInMemory>>;
+
 /**
  * One row for each filter; one that is missing here does not compile. Those that leave fewer tenders come first: of all
  * that are asked for, the first with an index leads.
  */
-export const filterRules = {
+export const filterRules: FilterRules = {
   savedBy: {
     index: 'saved',
     condition: ({ savedBy }, columns) => isLinked('saved_tenders', columns, sql`l.user_id = ${savedBy}`),
@@ -147,16 +149,14 @@ export const filterRules = {
   closesFrom: closes,
   closesUntil: closes,
   feed: { index: 'feed', condition: ({ feed }, columns) => (feed ? fitsFeed(feed, columns) : sql`true`) },
-} satisfies Record<keyof TenderFilters, FilterRule> & Record<Exclude<Choice, 'title'>, RuleInMemory>;
+};
 
-const rules: Readonly<Record<keyof TenderFilters, FilterRule>> = filterRules;
-export const rulesInMemory: Readonly<Record<Exclude<Choice, 'title'>, RuleInMemory>> = filterRules;
 const names = Object.keys(filterRules) as (keyof TenderFilters)[];
 const isAsked = (filters: TenderFilters, name: keyof TenderFilters): boolean => filters[name] !== undefined;
 
 /** The rules of the filters that are asked for, each once. */
 const rulesOf = (filters: TenderFilters): FilterRule[] => [
-  ...new Set(names.filter((name) => isAsked(filters, name)).map((name) => rules[name])),
+  ...new Set(names.filter((name) => isAsked(filters, name)).map((name) => filterRules[name])),
 ];
 
 const isLeading = (index: FilterRule['index']): index is LeadingIndex =>
@@ -179,11 +179,17 @@ export const needsTender = (filters: TenderFilters): boolean => rulesOf(filters)
 export const conditionsOf = (filters: TenderFilters, now: Date, columns: Columns = tenderColumns): Condition[] =>
   rulesOf(filters).map(({ condition }) => condition(filters, columns, now));
 
+/** How the index of words keeps that a tender has this id. */
+export const facetOf = (name: keyof TenderFilters, id: number): string => `${filterRules[name].facet}${id}`;
+
 /** What the index of words knows beside the words, and the filters that are left to look at. */
 export function facetsOf(filters: TenderFilters): { facets: string[]; others: TenderFilters } {
-  const known = names.filter((name) => isAsked(filters, name) && rules[name].facet);
-  const others = names.filter((name) => !rules[name].facet).map((name) => [name, filters[name]]);
-  return { facets: known.map((name) => `${rules[name].facet}${filters[name]}`), others: Object.fromEntries(others) };
+  const facets = names.flatMap((name) => {
+    const id = filters[name];
+    return filterRules[name].facet && typeof id === 'number' ? [facetOf(name, id)] : [];
+  });
+  const others = names.filter((name) => !filterRules[name].facet).map((name) => [name, filters[name]]);
+  return { facets, others: Object.fromEntries(others) };
 }
 
 /** The conditions in SQL for the chosen filters. */
@@ -191,7 +197,7 @@ export function toSearch(filters: SearchFilters): Search {
   const { title, ...chosen }: Search = chosenFilters(filters);
   const small = names.flatMap((name) => {
     const id = chosen[name];
-    return rules[name].facet && typeof id === 'number' ? [[name, smallId(id)]] : [];
+    return filterRules[name].facet && typeof id === 'number' ? [[name, smallId(id)]] : [];
   });
   return { title, ...chosen, ...Object.fromEntries(small) };
 }

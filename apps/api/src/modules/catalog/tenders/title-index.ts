@@ -1,7 +1,7 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from './conditions.ts';
-import { filterRules } from './filter-rules.ts';
+import { facetOf } from './filter-rules.ts';
 
 /** All stretches of `size` letters that begin at every `step`th; the whole when it is shorter. */
 function stretches(text: string, size: number, step: number): string[] {
@@ -36,12 +36,11 @@ export function isInFeed(
   { categories, regions, languages }: Preferences,
   { areCategoriesLookedAt = false } = {},
 ): RawBuilder<unknown> {
-  const { categoryId, regionId, languageId } = filterRules;
   const facets = sql.ref(`${alias}.facets`);
   const chosen = [
-    { letter: categoryId.facet, ids: categories, column: areCategoriesLookedAt ? lookedAt(facets) : facets },
-    { letter: regionId.facet, ids: regions, column: facets },
-    { letter: languageId.facet, ids: languages, column: facets },
+    { name: 'categoryId' as const, ids: categories, column: areCategoriesLookedAt ? lookedAt(facets) : facets },
+    { name: 'regionId' as const, ids: regions, column: facets },
+    { name: 'languageId' as const, ids: languages, column: facets },
   ].filter(({ ids }) => ids.length > 0);
-  return allOf(chosen.map(({ letter, ids, column }) => sql`${column} && ${ids.map((id) => letter + id)}::text[]`));
+  return allOf(chosen.map(({ name, ids, column }) => sql`${column} && ${ids.map((id) => facetOf(name, id))}::text[]`));
 }
