@@ -205,7 +205,10 @@ test('an invoice for what has a long name, to who has a long address, still take
     const at = '2026-11-26T08:00:00.000Z';
     // What is paid says more than what is not.
     const paid = { status: 1, paid_at: at, payment_reference: 'FT26325001', period: { from: at, to: at } };
-    await route.fulfill({ response, json: { ...body, invoice: { ...body.invoice, ...paid, description: title } } });
+    await route.fulfill({
+      response,
+      json: { ...body, invoice: { ...body.invoice, ...paid, description: title, document_id: 1 } },
+    });
   });
   await page.goto(`/invoice/${invoice?.id}`);
   const sheet = page.getByRole('article', { name: 'Invoice' });

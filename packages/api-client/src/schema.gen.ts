@@ -3536,6 +3536,8 @@ export interface components {
             invoice_number: string;
             /** @description What it is for, as printed. */
             description: string;
+            /** @description The bid document it is for; null for a subscription. */
+            document_id: number | null;
             /** @description Null until a way to pay is chosen. */
             payment_method_id: number | null;
             payment_method: components["schemas"]["PaymentMethod"] | null;

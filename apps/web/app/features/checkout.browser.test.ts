@@ -11,6 +11,7 @@ const paid = {
   id: 287,
   invoice_number: 'AWJ-2026-000287',
   description: '1 Year Subscription',
+  document_id: null,
   payment_method_id: 1,
   payment_method: { name: 'telebirr' },
   created_at: inDays(-100),
@@ -43,7 +44,7 @@ const bought = {
     description: null,
     company: { id: 3, name: 'Tekeze Basin Water Works Enterprise' },
   },
-  invoice: { ...paid, description: 'Bidding document for two ambulances', amount: 200, period: null },
+  invoice: { ...paid, description: 'Bidding document for two ambulances', document_id: 6, amount: 200, period: null },
   first_name: 'Abebe',
   last_name: 'Kebede',
   TIN: null,
@@ -146,6 +147,15 @@ describe('an invoice', () => {
     sheet.getByText(state);
     expect(sheet.queryAllByText(/receipt|ደረሰኝ/i).length > 0).toBe(isReceipt);
   });
+});
+
+it('leads from a payment for a document to the document', async () => {
+  api.on('/client/invoice/{invoiceId}', { invoice: bought.invoice });
+  await openPage('/payments/287', 'member');
+  await screen.findByText('Payment Successful!');
+  const link = await screen.findByRole('link', { name: 'Download Document' });
+  expect(link.getAttribute('href')).toBe('/docpurchaseconfirmation/6');
+  (await main()).getByRole('link', { name: 'View Tenders' });
 });
 
 describe('a bid document', () => {

@@ -22,6 +22,7 @@ const order: DocumentOrder = {
     id: 4,
     invoice_number: 'AW-2019-00042',
     description: document.title,
+    document_id: document.id,
     payment_method_id: null,
     payment_method: null,
     created_at: '2026-11-21T06:00:00.000Z',

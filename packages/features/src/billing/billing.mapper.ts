@@ -6,9 +6,10 @@ import { toSubscriptionStatus } from '@awaj/domain/subscription';
 import type { Billing, Invoice, InvoiceItem } from './billing.ts';
 
 /** The wire has only the words that are printed; those for a plan are always the same. */
-function toItem(description: string): InvoiceItem {
+function toItem({ description, document_id }: InvoiceDto): InvoiceItem {
+  if (document_id !== null) return { kind: 'document', id: document_id, title: description };
   const plan = plans.find(({ name }) => subscriptionDescription(name) === description);
-  return plan ? { kind: 'plan', planName: plan.name } : { kind: 'document', title: description };
+  return { kind: 'plan', planName: plan?.name ?? description };
 }
 
 const dayOf = (wire: string | null): Date | null => (wire === null ? null : new Date(wire));
@@ -16,7 +17,7 @@ const dayOf = (wire: string | null): Date | null => (wire === null ? null : new 
 export const toInvoice = (dto: InvoiceDto): Invoice => ({
   id: dto.id,
   number: dto.invoice_number,
-  item: toItem(dto.description),
+  item: toItem(dto),
   method: dto.payment_method?.name ?? null,
   createdAt: new Date(dto.created_at),
   amount: birr(dto.amount),

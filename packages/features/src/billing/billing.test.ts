@@ -9,6 +9,7 @@ const dto: InvoiceDto = {
   id: 311,
   invoice_number: 'AWJ-2026-000311',
   description: '1 Year Subscription',
+  document_id: null,
   payment_method_id: null,
   payment_method: null,
   created_at: '2026-11-20T06:00:00.000Z',
@@ -90,7 +91,7 @@ it('reads amounts in santim, plans by their names, and any other status than 1 a
 });
 
 it('finds what is to be paid for a plan, and not what is for a document', async () => {
-  const document = { ...dto, id: 312, description: 'Supply of 1 Year Subscription forms', amount: 200 };
+  const document = { ...dto, id: 312, description: 'Supply of 1 Year Subscription forms', document_id: 6, amount: 200 };
   const { client, queries } = createBackend([document, dto]);
   expect(unpaidPlanInvoice(await client.fetchQuery(queries.overview()))?.id).toBe(311);
 });

@@ -9,7 +9,7 @@ export { type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-ch
 export { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** What is sold: a plan by its English name, or a bid document by its title. */
-export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; title: string };
+export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; id: number; title: string };
 
 export interface Invoice {
   id: number;

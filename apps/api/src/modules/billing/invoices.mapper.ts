@@ -22,6 +22,7 @@ export const toInvoiceDto = (row: InvoiceRow) =>
     id: row.id,
     invoice_number: row.invoice_number,
     description: row.document_title ?? subscriptionDescription(planNameOf(row.plan_id)),
+    document_id: row.bid_document_id,
     payment_method_id: row.payment_method_id,
     payment_method: row.payment_method === null ? null : { name: row.payment_method },
     created_at: row.created_at.toISOString(),

@@ -7,6 +7,7 @@ export interface InvoiceRow {
   id: number;
   invoice_number: string;
   plan_id: number | null;
+  bid_document_id: number | null;
   document_title: string | null;
   payment_method_id: number | null;
   payment_method: string | null;
@@ -34,7 +35,8 @@ const invoiceRows = (db: Database) =>
     .leftJoin('payment_methods', 'payment_methods.id', 'payment_method_id')
     .leftJoin('bid_documents', 'bid_documents.id', 'bid_document_id')
     .leftJoin('subscriptions', 'subscriptions.invoice_id', 'invoices.id')
-    .select(['invoices.id', 'invoice_number', 'invoices.plan_id', 'bid_documents.title as document_title'])
+    .select(['invoices.id', 'invoice_number', 'invoices.plan_id'])
+    .select(['bid_document_id', 'bid_documents.title as document_title'])
     .select(['payment_method_id', 'payment_methods.name as payment_method'])
     .select(['invoices.created_at', 'amount', 'paid_at', 'refunded_at', 'starts_at', 'ends_at'])
     .select(paymentReference.as('payment_reference'))

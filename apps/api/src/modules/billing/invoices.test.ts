@@ -39,7 +39,13 @@ function reading(world: () => World): void {
     const { token } = await letIn(world());
     await call('createPaymentUrl', { token, query: { plan_id: 1 } });
     const newest = async () => (await call('listInvoices', { token })).invoices[0];
-    expect(await newest()).toMatchObject({ status: 0, paid_at: null, payment_reference: null, period: null });
+    expect(await newest()).toMatchObject({
+      document_id: null,
+      status: 0,
+      paid_at: null,
+      payment_reference: null,
+      period: null,
+    });
     await payLatest(world());
     const now = clock.now;
     const until = addMonths(now, 3).toISOString();
@@ -51,7 +57,7 @@ function reading(world: () => World): void {
     });
     expect(await call('listInvoices', { token })).toMatchObject({ latest_plan_status: 1, active_until: until });
     await orderAndPay(world(), token, 11);
-    expect(await newest()).toMatchObject({ status: 1, paid_at: now.toISOString(), period: null });
+    expect(await newest()).toMatchObject({ document_id: 11, status: 1, paid_at: now.toISOString(), period: null });
   });
 
   it('say that a subscription lasts as long as the renewal that is paid already', async () => {

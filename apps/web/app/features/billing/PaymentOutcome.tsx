@@ -80,6 +80,7 @@ function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
 export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: PaymentOutcomeProps): ReactElement {
   const area = useArea('billing');
   const { payment: words } = area;
+  const { tender } = useMessages();
   const locale = useLocale();
   const paths = pathsIn(locale);
   const hasPaid = useCameFromPaying();
@@ -97,6 +98,11 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
         )}
         <ReceiptSent invoice={invoice} />
         {isPaidPlan && next}
+        {invoice.item.kind === 'document' && (
+          <Link href={paths.documentOrder(invoice.item.id)} look="button">
+            {tender.document.download}
+          </Link>
+        )}
         <Link href={paths.tenders()} look="quietButton">
           {words.viewTenders}
         </Link>

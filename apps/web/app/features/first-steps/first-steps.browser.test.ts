@@ -11,6 +11,7 @@ const invoice: Invoice = {
   id: 311,
   invoice_number: 'AWJ-2026-000311',
   description: '1 Year Subscription',
+  document_id: null,
   payment_method_id: 2,
   payment_method: { name: 'telebirr' },
   created_at: '2026-11-20T06:00:00.000Z',
