@@ -30,6 +30,9 @@ test('an invoice that is put away, fails or is paid says so to the letter', asyn
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
   await app(page).getByRole('link', { name: 'Get Started' }).click();
   await expect(app(page).getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
+  for (const place of [0, 1, 2, 3, 4, 5]) await app(page).getByRole('checkbox').nth(place).check();
+  await page.getByRole('button', { name: /^Save · / }).click();
+  await expect(app(page).getByText(/^Yesterday brought \d+ tenders? that fits? you\. We’ll message you/)).toBeVisible();
 });
 
 test('a list with locks is paid for by the button of the client, and is open after it', async ({ page, request }) => {

@@ -19,6 +19,7 @@ import { ListTop } from '../../shell/lists/ListTop.tsx';
 import { useNews } from '../../shell/lists/use-news.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
+import { AfterPaying } from '../payment/AfterPaying.tsx';
 import { FeedPreferences } from './FeedPreferences.tsx';
 
 const ListPayment = lazy(async () => ({ default: (await import('../payment/ListPayment.tsx')).ListPayment }));
@@ -91,6 +92,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
           />
         ))}
         <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
+        {!isEmpty && !isEditing && <AfterPaying />}
         {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
         {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
       </PageLayout>

@@ -24,9 +24,12 @@ export const words: Translation<typeof english> = {
     lookAgain: 'እንደገና ይመልከቱ',
   },
   afterPaying: {
-    title: 'ደንበኝነትዎ ጀምሯል',
+    title: 'ደንበኝነትዎ ተጀምሯል',
     text: 'ምን ያቀርባሉ? የት? የሚስማማዎት ጨረታ ሲወጣ በየጠዋቱ እዚህ እናሳውቅዎታለን።',
     start: 'ይጀምሩ',
+    yesterday: (count, text) =>
+      count === 1 ? 'ትናንት ለእርስዎ የሚስማማ 1 ጨረታ ወጥቷል።' : `ትናንት ለእርስዎ የሚስማሙ ${text} ጨረታዎች ወጥተዋል።`,
+    morning: 'የሚስማማዎት ጨረታ ሲወጣ በየጠዋቱ እዚህ እናሳውቅዎታለን።',
   },
   payFailed: 'የክፍያው ገጽ አልተከፈተም',
   unpaid: 'ምንም አልተከፈለም።',

@@ -1,3 +1,5 @@
+import { plural } from '../../plural.ts';
+
 /** A tender in the mini app, and the payment that opens it. */
 export const words = {
   share: 'Share',
@@ -25,6 +27,13 @@ export const words = {
     title: 'Your subscription is active',
     text: 'What do you supply, and where? We’ll message you here each morning when something fits.',
     start: 'Get Started',
+    /** Of what was chosen. */
+    yesterday: (count: number, text: string) =>
+      plural(count, {
+        one: 'Yesterday brought 1 tender that fits you.',
+        other: `Yesterday brought ${text} tenders that fit you.`,
+      }),
+    morning: 'We’ll message you here each morning when something fits.',
   },
   payFailed: 'Couldn’t open the payment',
   unpaid: 'You have not been charged.',
