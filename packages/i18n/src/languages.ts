@@ -33,6 +33,8 @@ export interface InterfaceLanguage {
   /** Of the Ethiopian clock. */
   readonly dayParts: Readonly<Record<'morning' | 'lateMorning' | 'afternoon' | 'evening' | 'night', string>>;
   readonly ethiopianTime: (clock: string, dayPart: string) => string;
+  /** The same beside the other clock, which tells the part of the day where this one does not. */
+  readonly ethiopianHour: (clock: string, dayPart: string) => string;
   readonly ethiopianDateTime: (date: string, time: string) => string;
   /** In place of the English words in the name of a plan; null to keep them. */
   readonly planWords: { readonly month: string; readonly year: string } | null;

@@ -9,8 +9,8 @@ export function hourText(civilHour: number, locale: Locale): string {
   const words = languages[locale];
   const { hour, part } = toEthiopianTime({ hour: civilHour, minute: 0 });
   const texts = {
-    gregorian: `${civilHour}:00`,
-    ethiopian: words.ethiopianTime(`${hour}:00`, words.dayParts[part]),
+    gregorian: words.time(`${civilHour % 12 || 12}:00`, civilHour < 12 ? 'am' : 'pm'),
+    ethiopian: words.ethiopianHour(`${hour}:00`, words.dayParts[part]),
   };
   return ownCalendarFirst(texts, locale).join(' · ');
 }

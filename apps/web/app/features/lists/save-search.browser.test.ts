@@ -55,7 +55,7 @@ it('says how many it would have sent last week, and which', async () => {
 it('asks for an hour unless it tells at once', async () => {
   await openPage(open);
   const within_ = within(await dialog());
-  expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 · 1:00 in the morning');
+  expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 am · 1:00 Ethiopian clock');
   fireEvent.click(within_.getByRole('radio', { name: 'Immediately' }));
   await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Hour' })).toBeNull());
 });

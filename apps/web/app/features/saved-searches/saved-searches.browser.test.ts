@@ -21,7 +21,7 @@ it('says of each search what it looks for, when it tells of it, how much it was,
   await waitFor(() => expect(first.getByText('Title: “ambulance” · Regions: Addis Ababa')).toBeTruthy());
   for (const text of ['Immediately', '2 tenders last week', 'On']) expect(first.getByText(text)).toBeTruthy();
   const second = await card(roads);
-  const when = 'Mondays at 9:00 · 3:00 in the morning, Ethiopian clock';
+  const when = 'Mondays at 9:00 am · 3:00 Ethiopian clock';
   for (const text of [when, '12 tenders last week', 'Paused']) expect(second.getByText(text)).toBeTruthy();
 });
 

@@ -15,7 +15,7 @@ const asked = (method: string, path: string) =>
 
 it('keeps the quiet hours and the most messages a day, and says so', async () => {
   await openPage('/settings');
-  await choose('From', '20:00 · 2:00 in the evening, Ethiopian clock');
+  await choose('From', '8:00 pm · 2:00 Ethiopian clock');
   await choose('Most messages a day', '3 a day');
   const settings = { quiet_from: 20, quiet_until: 7, most_a_day: 3, holiday_until: null };
   api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });

@@ -18,6 +18,7 @@ export const words: InterfaceLanguage = {
   dateTime: ({ date, time }) => `${date}፣ ${time}`,
   dayParts: { morning: 'ከጠዋቱ', lateMorning: 'ከረፋዱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ', night: 'ከሌሊቱ' },
   ethiopianTime: (clock, dayPart) => `${dayPart} ${clock} ሰዓት`,
+  ethiopianHour: (clock, dayPart) => `${dayPart} ${clock} ሰዓት`,
   ethiopianDateTime: (date, time) => `${date} ${time}`,
   planWords: { month: 'ወር', year: 'ዓመት' },
 };

@@ -24,6 +24,7 @@ export const words: InterfaceLanguage = {
   },
   // It has to name the clock: "4:30 in the morning" alone would be read as half past four.
   ethiopianTime: (clock, dayPart) => `${clock} ${dayPart}, Ethiopian clock`,
+  ethiopianHour: (clock) => `${clock} Ethiopian clock`,
   ethiopianDateTime: (date, time) => `${date}, ${time}`,
   planWords: null,
 };
