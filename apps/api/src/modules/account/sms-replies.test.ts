@@ -37,7 +37,7 @@ onEveryDatabase('an answer to an SMS', (world) => {
     const { write, isStopped, answers } = await reader(world());
     expect(await write(text)).toBe(200);
     expect(await isStopped()).toBe(true);
-    expect(await answers()).toEqual(['Awaj: you get no more SMS from us. Send START to get them again.']);
+    expect(await answers()).toEqual(['Awaj: we have stopped sending you SMS. Send START to get them again.']);
   });
 
   it('START takes that back', async () => {

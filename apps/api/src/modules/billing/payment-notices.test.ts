@@ -93,12 +93,12 @@ onEveryDatabase('who has paid', (world) => {
     const [review = ''] = (await run(world(), 'payment-reviews')).filter((line) => line.includes('TT two'));
     await run(world(), 'review-payment', review.trim().split(' ')[0] ?? '', 'credit');
     expect(await subjectsTo(person)).toEqual([
-      `More has been paid than ${person.invoiceNumber} costs`,
+      `You paid too much for ${person.invoiceNumber}`,
       `We are checking your payment for ${person.invoiceNumber}`,
       `Receipt for ${person.invoiceNumber}: 980 birr`,
     ]);
     const [newest] = await world().letters(person.email);
-    expect(newest?.text).toContain('With that, 980 birr more has been paid than it costs.');
+    expect(newest?.text).toContain('You have now paid 980 birr more than it costs.');
   });
 
   it('in vain is told once how to go on', async () => {

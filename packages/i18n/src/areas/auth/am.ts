@@ -53,7 +53,7 @@ const signup: Translation<typeof english.signup> = {
 };
 
 const payment: Translation<typeof english.payment> = {
-  intro: 'መለያዎ ተዘጋጅቷል። ሁሉንም ጨረታ ለመክፈት ይክፈሉ።',
+  intro: 'መለያዎ ተዘጋጅቷል። ሁሉንም ጨረታዎች ለማንበብ ይክፈሉ።',
   ways: 'የክፍያ መንገዶች',
   online: 'የኦንላይን ክፍያ',
   bank: 'የባንክ ዝውውር',

@@ -34,7 +34,7 @@ export const words: Translation<typeof english> = {
     bought: 'ይህን ሰነድ ገዝተዋል። በሚያስፈልግዎት ጊዜ ሁሉ ማውረድ ይችላሉ።',
   },
   order: {
-    title: 'ትዕዛዝዎ',
+    title: 'ትእዛዝዎ',
     number: 'የክፍያ መጠየቂያ ቁጥር',
     amount: 'መጠን',
     buyer: 'ገዢ',
@@ -50,7 +50,7 @@ export const words: Translation<typeof english> = {
     },
     none: {
       title: 'ገና አልታዘዘም',
-      text: 'በመለያዎ ውስጥ የዚህ ሰነድ ትዕዛዝ የለም።',
+      text: 'በመለያዎ ውስጥ የዚህ ሰነድ ትእዛዝ የለም።',
       buy: 'ሰነዱን ይግዙ',
     },
   },

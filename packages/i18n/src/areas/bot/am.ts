@@ -14,14 +14,14 @@ export const words: Translation<typeof english> = {
   paid: 'ክፍያዎ ተሳክቷል። ደንበኝነትዎ ተጀምሯል።',
   paymentHeld: 'ክፍያዎ ደርሶናል፤ ባለሙያችን እያጣራው ነው። እንጽፍልዎታለን።',
   notPayable: 'የዚህ ክፍያ ጊዜ አልፏል። እባክዎ በአዋጅ ውስጥ እንደገና ይጀምሩት።',
-  help: 'ጨረታዎችን ለማየት “አዋጅን ይክፈቱ” የሚለውን ይጫኑ። በ/alerts ማንቂያ መክፈትና መዝጋት፣ በ/stop ሁሉንም መልእክት ማቆም፣ በ/language ቋንቋ መቀየር ይችላሉ።',
+  help: 'ጨረታዎችን ለማየት “አዋጅን ይክፈቱ” የሚለውን ይጫኑ። በ/alerts ማንቂያ ማብራትና ማጥፋት፣ በ/stop ሁሉንም መልእክት ማቆም፣ በ/language ቋንቋ መቀየር ይችላሉ።',
   stopped: 'ከእንግዲህ እዚህ መልእክት አንልክልዎትም። እንደገና እንዲደርስዎት /start ብለው ይላኩ።',
   started: 'እንደገና እዚህ መልእክት እንልክልዎታለን።',
   alerts: {
     on: 'የአዳዲስ ጨረታዎች ማንቂያ እዚህ ይደርስዎታል።',
     off: 'የአዳዲስ ጨረታዎች ማንቂያ እዚህ አይደርስዎትም።',
-    turnOn: 'ይክፈቱ',
-    turnOff: 'ይዝጉ',
+    turnOn: 'ያብሩ',
+    turnOff: 'ያጥፉ',
     settings: 'ሁሉም ቅንብሮች',
   },
   pressed: {
@@ -41,7 +41,7 @@ export const words: Translation<typeof english> = {
   shortDescription: 'ከመላው ኢትዮጵያ የጨረታ ማስታወቂያዎች፣ በየቀኑ።',
   commands: {
     start: 'አዋጅን ይክፈቱ',
-    alerts: 'ማንቂያ ይክፈቱ ወይም ይዝጉ',
+    alerts: 'ማንቂያ ያብሩ ወይም ያጥፉ',
     stop: 'መልእክት ያቁሙ',
     help: 'ይህ ቦት ምን ይሠራል',
     language: 'ቋንቋ ይቀይሩ',

@@ -11,7 +11,7 @@ export const words: Translation<typeof english> = {
   retry: 'እንደገና ይሞክሩ',
   notFound: {
     title: 'ገጹ አልተገኘም',
-    text: 'አድራሻው በስህተት ተጽፎ ወይም ገጹ ተዛውሮ ሊሆን ይችላል።',
+    text: 'አድራሻው በስሕተት ተጽፎ ወይም ገጹ ተዛውሮ ሊሆን ይችላል።',
     home: 'ወደ መነሻ ገጽ ይሂዱ',
   },
 };

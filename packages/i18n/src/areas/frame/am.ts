@@ -54,7 +54,7 @@ export const words: Translation<typeof english> = {
   theme: { label: 'ቀለም', system: 'እንደ መሣሪያው', light: 'ብሩህ', dark: 'ጨለማ' },
   keys: 'የቁልፍ ሰሌዳ አቋራጮች',
   toast: {
-    label: 'ማስታወቂያዎች',
+    label: 'ማሳወቂያዎች',
     close: 'ይዝጉ',
     actionHint: (action, key) => `${action}፦ ${key} ይጫኑ`,
   },

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words = {
   lead: 'ሁሉም ተካቷል። የሚመርጡት የቆይታ ጊዜውን ብቻ ነው። በራሱ አይታደስም።',
-  choose: (plan) => `የ${plan}ን ይምረጡ`,
+  choose: (plan) => `${plan} ይምረጡ`,
   points: ['እያንዳንዱ ጨረታ ሙሉ በሙሉ', 'ማንቂያ በቴሌግራም፣ በአጭር መልእክትና በኢሜይል', 'ያለ ገደብ መፈለግና ማስቀመጥ', 'የ24 ሰዓት የስልክ ድጋፍ'],
   paying: { label: 'የክፍያ መንገዶች', transfer: 'የባንክ ዝውውር' },
   guarantee: {

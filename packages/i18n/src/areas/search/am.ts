@@ -24,7 +24,7 @@ export const words = {
   statuses: { all: 'ሁሉም', open: 'ክፍት', closed: 'የተዘጉ' },
   orders: { newest: 'አዲስ የወጡ', relevance: 'ይበልጥ የሚስማማ', closing: 'ቀድመው የሚዘጉ' },
   notes: { ranked: 'ከአዲሶቹ 1,000 ውስጥ ይበልጥ የሚስማሙት', alsoSearched: 'በተጨማሪ የተፈለጉ፦' },
-  textHint: 'ልክ እንደተጻፈው፦ «መንገድ ሥራ»። አንድ ቃል ለመተው፦ -ድልድይ።',
+  textHint: 'በትክክል፦ «መንገድ ሥራ»። ያለ፦ -ድልድይ።',
   unclear: 'ይህን ፍለጋ መረዳት አልተቻለም',
   problems: {
     'only-exclusions': 'የሚተወውን ብቻ ሳይሆን የሚፈለገውንም ይጻፉ።',

@@ -23,7 +23,7 @@ export const words = {
   statuses: { all: 'All', open: 'Open', closed: 'Closed' },
   orders: { newest: 'Newest', relevance: 'Best match', closing: 'Closing soonest' },
   notes: { ranked: 'Best matches among the newest 1,000', alsoSearched: 'Also searched for:' },
-  textHint: 'Exact words: "road works". Leave a word out: -bridge.',
+  textHint: 'Exact: "road works". Without: -bridge.',
   unclear: 'We couldn’t understand this search',
   problems: {
     'only-exclusions': 'Add a word to find, not only words to leave out.',

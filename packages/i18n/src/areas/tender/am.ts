@@ -57,9 +57,9 @@ export const words: Translation<typeof english> = {
       days: (days) => `${days} ቀን ቀርቶታል`,
     },
     about: {
-      hours: () => 'ዛሬ ገደማ ይዘጋል',
-      today: 'ዛሬ ገደማ ይዘጋል',
-      tomorrow: 'ነገ ገደማ ይዘጋል',
+      hours: () => 'ምናልባት ዛሬ ይዘጋል',
+      today: 'ምናልባት ዛሬ ይዘጋል',
+      tomorrow: 'ምናልባት ነገ ይዘጋል',
       days: (days) => `${days} ቀን ገደማ ቀርቶታል`,
     },
   },

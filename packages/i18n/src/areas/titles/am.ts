@@ -3,9 +3,9 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   home: 'መነሻ',
-  login: 'ይግቡ',
-  signup: 'ይመዝገቡ',
-  'forgot-password': 'የይለፍ ቃል ረስተዋል',
+  login: 'መግቢያ',
+  signup: 'ምዝገባ',
+  'forgot-password': 'የይለፍ ቃል መቀየሪያ',
   tenders: 'ጨረታዎች',
   tender: 'ጨረታ',
   company: 'ድርጅት',
