@@ -15,6 +15,7 @@ import { Disclosure } from '@awaj/ui/Disclosure';
 import { Heading } from '@awaj/ui/Heading';
 import { SegmentedField } from '@awaj/ui/SegmentedField';
 import { Stack } from '@awaj/ui/Stack';
+import { StickyFoot } from '@awaj/ui/StickyFoot';
 import { TextField } from '@awaj/ui/TextField';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
 import { ChoiceFields, type ChoiceFieldsProps } from './ChoiceFields.tsx';
@@ -68,7 +69,8 @@ export function SearchForm(props: SearchFormProps): ReactElement {
   };
   return (
     <form action={action} id={id} onSubmit={onSubmit}>
-      <Stack gap="s">
+      {/* Beside a list all of it is to stand on a laptop's screen. */}
+      <Stack gap={hasButton ? 'xs' : 's'}>
         {heading && (
           <Heading level={2} size="m">
             {heading}
@@ -121,9 +123,11 @@ export function SearchForm(props: SearchFormProps): ReactElement {
           <DateFields draft={draft} onChange={onChange} viewer={viewer} />
         </Disclosure>
         {hasButton && (
-          <Button isBusy={isPressed} type="submit">
-            {submit}
-          </Button>
+          <StickyFoot>
+            <Button isBusy={isPressed} type="submit">
+              {submit}
+            </Button>
+          </StickyFoot>
         )}
       </Stack>
     </form>

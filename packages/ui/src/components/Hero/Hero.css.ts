@@ -5,7 +5,7 @@ export const hero = layered({
   alignItems: 'center',
   display: 'grid',
   gap: vars.space.xl,
-  paddingBlock: vars.space.xl,
+  paddingBlock: `${vars.space.xs} ${vars.space.xl}`,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', paddingBlock: vars.space.xxl } },
 });
 

@@ -41,7 +41,9 @@ export const search = layered({
       margin: `calc(${vars.space.xxs} * -1)`,
       maxHeight: 'calc(100dvh - 6rem)',
       overflowY: 'auto',
-      padding: vars.space.xxs,
+      padding: `${vars.space.xxs} ${vars.space.xxs} 0`,
+      // What has the focus stays clear of the button at the foot.
+      scrollPaddingBlockEnd: '5rem',
       position: 'sticky',
     },
   },

@@ -60,6 +60,7 @@ export const price = layered({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 650,
   lineHeight: vars.leading.heading,
+  marginInlineEnd: vars.space.xxs,
   overflowWrap: 'anywhere',
 });
 

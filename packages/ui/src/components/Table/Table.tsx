@@ -47,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>): ReactElement {
     <section aria-label={caption} className={classesOf(styles.box, { hasStickyHead })} tabIndex={0}>
       {/* biome-ignore lint/a11y/noRedundantRoles: shown as boxes, a table would be none to screen readers */}
       <table className={classesOf(styles.table, { onPhone })} role="table">
-        <caption className={isCaptionHidden ? undefined : styles.caption}>
+        <caption className={isCaptionHidden ? undefined : `${styles.caption} ${classesOf(styles.blocks, { onPhone })}`}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}

@@ -9,12 +9,16 @@ const titleSize = '0.9375rem';
 const titleLine = 1.35;
 const metaLine = '1.25rem';
 const factsLine = '1.375rem';
+const logoColumn = `calc(2.5rem + ${vars.space.s})`;
 
 /** Whether the closing date has a column of its own follows from the room that the row has, with letters of any size. */
 const beside = '(min-width: 36rem)';
 
 /** A phone: beside a badge there is no room for both what it takes to see the deadline and the age. */
 const narrow = '(max-width: 26rem)';
+
+/** The smallest phone with large letters: the badge takes a line of its own. */
+const tiny = '(max-width: 15rem)';
 
 /** Lines between tenders. */
 export const card = layered({
@@ -39,14 +43,17 @@ export const card = layered({
 
 export const row = layered({
   alignItems: 'start',
-  columnGap: vars.space.s,
   display: 'grid',
-  gridTemplate: '"logo title action" "logo meta action" "logo facts action" / 2.5rem minmax(0, 1fr) auto',
+  // Without gaps: a row without a badge keeps no room for one.
+  gridTemplate: `"logo title title action" "logo meta meta action" "logo status facts action" / ${logoColumn} minmax(0, auto) minmax(0, 1fr) auto`,
   padding: `calc(${vars.density.row} * 0.75) ${vars.space.m}`,
   '@container': {
+    [tiny]: {
+      gridTemplate: `"logo title action" "logo meta action" "logo status action" "logo facts action" / ${logoColumn} minmax(0, 1fr) auto`,
+    },
     [beside]: {
       alignContent: 'center',
-      gridTemplate: '"logo title facts action" "logo meta facts action" / 2.5rem minmax(0, 1fr) auto auto',
+      gridTemplate: `"logo title title facts action" "logo status meta facts action" / ${logoColumn} auto minmax(0, 1fr) auto auto`,
       minHeight: '4.75rem',
       paddingBlock: `calc(${vars.density.row} * 0.5)`,
     },
@@ -54,19 +61,26 @@ export const row = layered({
 });
 
 export const withAside = layered({
-  gridTemplate:
-    '"logo title action" "logo meta action" "logo facts action" "logo aside aside" / 2.5rem minmax(0, 1fr) auto',
+  gridTemplate: `"logo title title action" "logo meta meta action" "logo status facts action" "logo aside aside aside" / ${logoColumn} minmax(0, auto) minmax(0, 1fr) auto`,
   '@container': {
+    [tiny]: {
+      gridTemplate: `"logo title action" "logo meta action" "logo status action" "logo facts action" "logo aside aside" / ${logoColumn} minmax(0, 1fr) auto`,
+    },
     [beside]: {
-      gridTemplate:
-        '"logo title aside facts action" "logo meta aside facts action" / 2.5rem minmax(0, 1fr) clamp(11rem, 27cqi, 16.25rem) auto auto',
+      gridTemplate: `"logo title title aside facts action" "logo status meta aside facts action" / ${logoColumn} auto minmax(0, 1fr) clamp(10rem, 20cqi, 16.25rem) auto auto`,
     },
   },
 });
 
 const middle = { '@container': { [beside]: { alignSelf: 'center' } } } as const;
 
-export const logo = layered({ display: 'grid', gridArea: 'logo', position: 'relative', ...middle });
+export const logo = layered({
+  display: 'grid',
+  gridArea: 'logo',
+  marginInlineEnd: vars.space.s,
+  position: 'relative',
+  ...middle,
+});
 
 /** In the middle of the gutter, and of the height of the logo. */
 export const mark = layered({
@@ -88,6 +102,8 @@ export const title = layered({
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  // Beside what is higher, title and buyer stay together.
+  '@container': { [beside]: { alignSelf: 'end' } },
 });
 
 // Read before: a step back, and still easy to read. The browser knows by itself.
@@ -109,7 +125,7 @@ export const meta = layered({
 /** One line on a phone: what has no room in it wraps out of sight, the least needed first. */
 export const facts = layered({
   alignItems: 'center',
-  columnGap: vars.space.xs,
+  columnGap: '0.3em',
   display: 'flex',
   flexWrap: 'wrap',
   fontSize: vars.size.s,
@@ -121,20 +137,27 @@ export const facts = layered({
     [beside]: {
       alignSelf: 'center',
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(10.5rem, auto)',
+      gridTemplateColumns: 'minmax(10.5rem, auto)',
       height: 'auto',
       justifyItems: 'end',
-      paddingInlineStart: vars.space.m,
+      paddingInlineStart: `calc(${vars.space.s} + ${vars.space.m})`,
     },
   },
 });
 
+/** Before the deadline on a phone, before the buyer where there is room for a column of deadlines. */
 export const status = withVariants({
   base: layered({
+    alignItems: 'center',
+    alignSelf: 'center',
     display: 'flex',
-    // A badge in either script is then no higher than the line, which would cut it.
+    gridArea: 'status',
+    height: metaLine,
     lineHeight: 1.35,
-    '@container': { [beside]: { gridRow: '1 / span 2', paddingInlineEnd: vars.space.m } },
+    marginInlineEnd: vars.space.xs,
+    minWidth: 0,
+    overflowX: 'clip',
+    '@container': { [beside]: { alignSelf: 'start' } },
   }),
   variants: {
     isTold: {
@@ -153,9 +176,9 @@ export const deadline = layered({
   // What the newspaper says in its own words is cut at the end of the line, and does not wrap out of sight.
   selectors: { '&:has(+ :empty)': { flex: '1 1 6rem' } },
   '@container': {
-    [beside]: { gridColumn: 2, maxWidth: '10.5rem' },
+    [beside]: { maxWidth: '10.5rem' },
     // Cut, where it has to be, and never out of sight.
-    [narrow]: { selectors: { [`${badge} + &`]: { flex: '1 1 4rem', maxWidth: 'max-content' } } },
+    [narrow]: { selectors: { [`${badge} + .${facts} > &`]: { flex: '1 1 4rem', maxWidth: 'max-content' } } },
   },
 });
 
@@ -164,9 +187,9 @@ export const notes = layered({
   display: 'contents',
   whiteSpace: 'nowrap',
   '@container': {
-    [beside]: { columnGap: '0.3em', display: 'flex', gridColumn: 2 },
+    [beside]: { columnGap: '0.3em', display: 'flex' },
     // One is the age; the days in both calendars are two.
-    [narrow]: { selectors: { [`${badge} ~ &:has(> :only-child)`]: { display: 'none' } } },
+    [narrow]: { selectors: { [`${badge} + .${facts} > &:has(> :only-child)`]: { display: 'none' } } },
   },
 });
 
@@ -189,7 +212,7 @@ export const aside = layered({
   position: 'relative',
   zIndex: 1,
   '@container': {
-    [beside]: { alignItems: 'start', alignSelf: 'center', flexDirection: 'column' },
+    [beside]: { alignItems: 'start', alignSelf: 'center', flexDirection: 'column', paddingInlineStart: vars.space.s },
   },
 });
 
@@ -204,7 +227,7 @@ export const action = layered({
   display: 'grid',
   gridArea: 'action',
   margin: `calc(${vars.space.s} * -1)`,
-  marginInlineStart: `calc(${vars.space.xs} * -1)`,
+  marginInlineStart: vars.space.xxs,
   ...middle,
 });
 
@@ -222,6 +245,6 @@ export const pending = {
     display: 'grid',
     gridArea: 'facts',
     height: factsLine,
-    '@container': { [beside]: { width: '10.5rem' } },
+    '@container': { [beside]: { marginInlineStart: vars.space.s, width: '10.5rem' } },
   }),
 };

@@ -72,12 +72,12 @@ export function TenderCard(props: TenderCardProps): ReactElement {
           </Link>
         </h2>
         <div className={styles.meta}>{meta}</div>
+        {status && (
+          <div className={classesOf(styles.status, { isTold: status.isTold })}>
+            <StatusBadge label={status.label} status={status.status} />
+          </div>
+        )}
         <div className={styles.facts}>
-          {status && (
-            <div className={classesOf(styles.status, { isTold: status.isTold })}>
-              <StatusBadge label={status.label} status={status.status} />
-            </div>
-          )}
           <div className={styles.deadline}>{deadline}</div>
           <div className={styles.notes}>
             {notes?.map((note) => (
