@@ -58,7 +58,14 @@ async function restoreNotices(trx: Database, batchId: number): Promise<void> {
   for (const { notice_id, batch_id, content_hash, record } of versions) {
     await trx
       .updateTable('notices')
-      .set({ batch_id, content_hash: Buffer.from(content_hash), record: JSON.stringify(record) })
+      .set({
+        batch_id,
+        content_hash: Buffer.from(content_hash),
+        record: JSON.stringify(record),
+        // Where it is known by nothing but what it says.
+        external_key: sql`case external_key when encode(content_hash, 'hex')
+          then ${Buffer.from(content_hash).toString('hex')} else external_key end`,
+      })
       .where('id', '=', notice_id)
       .execute();
     const fingerprint = fingerprintOfNotice(reviveNotice(record), slugs);

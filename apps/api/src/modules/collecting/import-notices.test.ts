@@ -93,6 +93,31 @@ onEveryDatabase('an import of notices', (world) => {
     await theTender();
   });
 
+  const keylessLine = (change: Line = {}) =>
+    line({ external_key: undefined, reference_number: `S/${round}/2019`, ...change });
+
+  it('corrects the tender of a row that has no key and says something else now', async () => {
+    const other = keylessLine({ sources: [{ source: 'reporter', published_on: '2026-11-19' }] });
+    await importLines([keylessLine(), other]);
+    const { id } = await theTender();
+    const { batchId, counts } = await importLines([keylessLine({ document_price: 500 }), other]);
+    expect(counts).toMatchObject({ new: 0, changed: 1, same: 1 });
+    expect(await theTender()).toMatchObject({ id, documentPrice: 50_000 });
+    expect(await eventsOf(id)).toEqual(['published', 'printed', 'corrected']);
+    expect((await importLines([keylessLine({ document_price: 500 }), other])).counts).toMatchObject({ same: 2 });
+
+    await undo(batchId);
+    expect(await theTender()).toMatchObject({ documentPrice: 20_050 });
+    expect((await importLines([keylessLine(), other])).counts).toMatchObject({ same: 2 });
+  });
+
+  it('takes two rows of one day for two printings where both are said', async () => {
+    const both = [keylessLine(), keylessLine({ snippet: 'Sealed bids' })];
+    await importLines(both);
+    await theTender();
+    expect((await importLines(both)).counts).toMatchObject({ same: 2 });
+  });
+
   it('changes what a notice says anew, and leaves what an operator corrected', async () => {
     await importLines([line()]);
     const { id } = await theTender();

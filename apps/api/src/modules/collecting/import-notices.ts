@@ -37,8 +37,7 @@ const reasonOf = (row: Row, checked: Checked | null): string =>
   'cells' in row ? toReason(checked && 'faults' in checked ? checked.faults : []) : row.reason;
 
 /** Tells of a row that says something else than an earlier one with its key: only one of them can be right. */
-function watchKeys() {
-  const seen = new Map<string, { line: number; contentHash: Buffer }>();
+function watchKeys(seen: Map<string, { line: number; contentHash: Buffer }>) {
   return (line: number, notice: CheckedNotice): string | null => {
     const keyed = toKeyed(notice);
     const identity = identityOf(keyed);
@@ -58,7 +57,8 @@ interface ReadRow {
 /** Reads a file to its end: which of its rows are refused, and how many are not. */
 async function checkFile(file: NoticeFile, context: Context) {
   const refusals = new Map<number, [Row, string]>();
-  const contradiction = watchKeys();
+  const seen = new Map<string, { line: number; contentHash: Buffer }>();
+  const contradiction = watchKeys(seen);
   let right = 0;
   for await (const row of file.rows()) {
     const checked = 'cells' in row ? checkNotice(row.cells, context) : null;
@@ -67,7 +67,7 @@ async function checkFile(file: NoticeFile, context: Context) {
     if (reason === null) right += 1;
     else refusals.set(row.line, [row, reason]);
   }
-  return { refusals, right };
+  return { refusals, right, seen };
 }
 
 /** The rows that hold up, read a second time: no more of a long file is in memory than what is stored next. */
@@ -96,10 +96,10 @@ export async function importNotices(
 ): Promise<{ batchId: number; counts: ImportCounts; refusedAt: string | null }> {
   const file = await openNoticeFile(path, reading);
   const context = { now, lookups: await readLookups(trx) };
-  const { refusals: faulty, right } = await checkFile(file, context);
+  const { refusals: faulty, right, seen } = await checkFile(file, context);
   const refusals = [...faulty.values()];
   const batchId = await openBatch(trx, { file_name: basename(path), operator, imported_at: now });
-  const publish = await openNoticePublisher(trx, { at: now, operator, batchId });
+  const publish = await openNoticePublisher(trx, { at: now, operator, batchId }, (identity) => seen.has(identity));
   const counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: refusals.length };
   for await (const rows of readAhead(trx, right, rightRows(file, faulty, context))) {
     const outcomes = await publish(rows);

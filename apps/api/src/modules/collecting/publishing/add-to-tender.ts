@@ -2,11 +2,11 @@ import { changeTender, mergePrintings, type TenderChange } from '../../catalog/t
 import { readTenders, type TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { deadlineOf, otherDeadline, saysDeadline } from './notice-deadline.ts';
-import type { KeyedNotice } from './notice-keys.ts';
-import { insertNotices, readRecords } from './notice-store.ts';
+import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
+import { insertNotices, readOfDay, readRecords, type StoredNotice } from './notice-store.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
 import { saidBy } from './tender-fields.ts';
-import { eventFor } from './update-tender.ts';
+import { eventFor, updateTender } from './update-tender.ts';
 
 const factsOfCorrigendum = ['opensAt', 'documentPrice', 'bond', 'bondPercent', 'referenceNumber', 'type'] as const;
 
@@ -30,6 +30,26 @@ function changeBy(notice: CheckedNotice, tender: TenderRecord): TenderChange {
   return notice.kind === 'corrigendum' ? saidBy(notice, factsOfCorrigendum) : {};
 }
 
+/**
+ * What a notice without a key said before: the only one of its tender, source, day and language that nobody says any
+ * longer. No paper prints a tender twice on one day, so its row was corrected.
+ */
+async function earlierVersion(
+  { notice, key, sourceId }: KeyedNotice,
+  tenderId: number,
+  { trx, isSaidStill }: Publishing,
+): Promise<StoredNotice | null> {
+  if (!isHash(key)) return null;
+  const ofDay = await readOfDay(trx, tenderId, sourceId, notice.sources[0]?.publishedOn ?? '');
+  const isEarlier = (each: StoredNotice) =>
+    isHash(each.key) &&
+    each.record.kind === notice.kind &&
+    each.record.languageId === notice.languageId &&
+    !isSaidStill(identityOf(each));
+  const [earlier = null, ...others] = ofDay.filter(isEarlier);
+  return others.length === 0 ? earlier : null;
+}
+
 /** Makes a notice one more of a tender: printed again, extended, cancelled, corrected, awarded, advertised again. */
 export async function addToTender(keyed: KeyedNotice, tenderId: number, publishing: Publishing): Promise<Publication> {
   const { trx, cause, calendar } = publishing;
@@ -41,6 +61,8 @@ export async function addToTender(keyed: KeyedNotice, tenderId: number, publishi
     await insertNotices(publishing, [placed]);
     return { kind: 'same' };
   }
+  const earlier = await earlierVersion(keyed, tenderId, publishing);
+  if (earlier) return updateTender(earlier, keyed, publishing);
   const isDated = saysDeadline(notice);
   if (notice.kind === 'extension' && !isDated) return refused('is an extension and names no new deadline');
   const own = isDated ? deadlineOf(notice, notice.sources, calendar) : null;

@@ -28,6 +28,9 @@ export function toKeyed(notice: CheckedNotice, read?: ReadText, fingerprint?: Fi
   };
 }
 
+/** Of a notice whose source gave it no key of its own. */
+export const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);
+
 export const identityOf = ({ sourceId, key }: Pick<KeyedNotice, 'sourceId' | 'key'>): string => `${sourceId} ${key}`;
 
 const longestChunk = 100;

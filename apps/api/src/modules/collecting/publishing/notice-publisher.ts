@@ -82,9 +82,9 @@ export interface NoticeToPublish {
  * Publishes notices: a tender for each that is new, and the tender that it is about brought up to date for each other
  * one. What came in before and has not changed is left alone. Says for each what came of it.
  */
-export async function openNoticePublisher(trx: Database, cause: Cause) {
+export async function openNoticePublisher(trx: Database, cause: Cause, isSaidStill?: Publishing['isSaidStill']) {
   await publishAlone(trx);
-  const publishing = await openPublishing(trx, cause);
+  const publishing = await openPublishing(trx, cause, isSaidStill);
   return async (notices: readonly NoticeToPublish[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];
     for (const chunk of splitAtRepeats(

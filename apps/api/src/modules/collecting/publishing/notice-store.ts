@@ -43,6 +43,11 @@ export async function readRecords(trx: Database, tenderId: number, without?: num
   return rows.map(({ record }) => reviveNotice(record));
 }
 
+const storedColumns = sql`n.id, n.source_id as "sourceId", n.external_key as key, n.tender_id as "tenderId",
+  n.content_hash as "contentHash", n.batch_id as "batchId", n.record`;
+
+const revived = (row: StoredNotice): StoredNotice => ({ ...row, record: reviveNotice(row.record) });
+
 const storedAmong = (notices: readonly KeyedNotice[]) => sql`
   notices n join unnest(${notices.map(({ sourceId }) => sourceId)}::smallint[], ${notices.map(({ key }) => key)}::text[])
     k (source_id, key) on n.source_id = k.source_id and n.external_key = k.key
@@ -59,11 +64,21 @@ export async function readStored(
   trx: Database,
   notices: readonly KeyedNotice[],
 ): Promise<ReadonlyMap<string, StoredNotice>> {
+  const { rows } = await sql<StoredNotice>`select ${storedColumns} from ${storedAmong(notices)}`.execute(trx);
+  return new Map(rows.map(revived).map((row) => [identityOf(row), row]));
+}
+
+/** The notices of a tender that a source printed on one day. */
+export async function readOfDay(
+  trx: Database,
+  tenderId: number,
+  sourceId: number,
+  publishedOn: string,
+): Promise<StoredNotice[]> {
   const { rows } = await sql<StoredNotice>`
-    select n.id, n.source_id as "sourceId", n.external_key as key, n.tender_id as "tenderId",
-      n.content_hash as "contentHash", n.batch_id as "batchId", n.record
-    from ${storedAmong(notices)}`.execute(trx);
-  return new Map(rows.map((row) => [identityOf(row), { ...row, record: reviveNotice(row.record) }]));
+    select ${storedColumns} from notices n where n.tender_id = ${tenderId} and n.source_id = ${sourceId}
+      and n.published_on = ${publishedOn}::date and n.record is not null order by n.id`.execute(trx);
+  return rows.map(revived);
 }
 
 export interface Placed extends KeyedNotice {
@@ -142,7 +157,7 @@ export async function replaceNotice(
     .deleteFrom('notices')
     .where('tender_id', '=', stored.tenderId)
     .where('record', 'is', null)
-    .where('external_key', 'like', `${notice.key.replace(/[\\%_]/g, '\\$&')} %`)
+    .where('external_key', 'like', `${stored.key.replace(/[\\%_]/g, '\\$&')} %`)
     .execute();
   if (further.length > 0)
     await trx

@@ -2,7 +2,7 @@ import { createCandidateIndex, mostOfKey, rankCandidates } from '../matching/can
 import { type Compared, compareWith, placeNotice } from '../matching/place-notice.ts';
 import { keysOf, noticesByKey, type PrintedNotice, readPrinted, readPrintingsOf } from './fingerprint-store.ts';
 import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisions.ts';
-import { identityOf, type KeyedNotice } from './notice-keys.ts';
+import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
 import type { Publishing } from './publishing.ts';
 
 /** Where a notice belongs. A tender that an earlier notice of the same chunk makes is named by `tenderOfChunk`. */
@@ -27,8 +27,6 @@ const toPrinted = (keyed: KeyedNotice, id: number, tenderId: number, { fingerpri
   publishedOn: keyed.notice.sources[0]?.publishedOn ?? '',
   fingerprint: fingerprintOf(keyed),
 });
-
-const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);
 
 const isOwn = ({ kind, key }: PrintedNotice): boolean => kind === 'tender' && !isHash(key);
 

@@ -28,14 +28,21 @@ export interface Publishing {
   fingerprintOf(notice: KeyedNotice): Fingerprint;
   /** Of notices that are published. */
   known: KnownFingerprints;
+  /** Whether a notice without a key is said still; one that is not may have been corrected since. */
+  isSaidStill(identity: string): boolean;
 }
 
-export async function openPublishing(trx: Database, cause: Cause): Promise<Publishing> {
+export async function openPublishing(
+  trx: Database,
+  cause: Cause,
+  isSaidStill: Publishing['isSaidStill'] = () => true,
+): Promise<Publishing> {
   const slugs = await readSlugs(trx);
   const known = new WeakMap<CheckedNotice, Fingerprint>();
   return {
     trx,
     cause,
+    isSaidStill,
     companies: await openCompanyRegister(trx),
     known: createKnownFingerprints(),
     calendar: await readDeadlineCalendar(trx),
