@@ -33,7 +33,7 @@ const usualTenderCount = 5000;
 /** Invented but realistic data. The same options give the same data on every machine. */
 export function createDemo({ now, tenderCount = usualTenderCount }: { now: Date; tenderCount?: number }): Demo {
   return {
-    languages: languages.map(({ code, ...language }) => language),
+    languages: languages.map(({ id, slug, names }) => ({ id, slug, names })),
     regions,
     categories,
     sources,

@@ -37,11 +37,14 @@ describe('the lists', () => {
     },
   );
 
-  it.each(Object.entries({ regions, sources }))('have spellings of the %s that mean one thing', (_, list) => {
-    const spellings = list.flatMap(({ names, aliases = [] }) => [...new Set([...Object.values(names), ...aliases])]);
-    const folded = spellings.map((spelling) => spelling.toLowerCase());
-    expect(folded.filter((spelling, at) => folded.indexOf(spelling) !== at)).toEqual([]);
-  });
+  it.each(Object.entries({ languages, regions, sources }))(
+    'have spellings of the %s that mean one thing',
+    (_, list) => {
+      const spellings = list.flatMap(({ names, aliases = [] }) => [...new Set([...Object.values(names), ...aliases])]);
+      const folded = spellings.map((spelling) => spelling.toLowerCase());
+      expect(folded.filter((spelling, at) => folded.indexOf(spelling) !== at)).toEqual([]);
+    },
+  );
 
   it('leave the ids of the sources that the demo invents alone', () => {
     expect(sources.filter(({ id }) => [12, 14, 15].includes(id))).toEqual([]);

@@ -5,6 +5,7 @@ import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tende
 import { readLookups } from '../modules/collecting/read-lookups.ts';
 import { theCompany } from './find-company.ts';
 import { idOf, UsageError, type WithDatabase } from './operation.ts';
+import { formatInstant } from './table.ts';
 import { changedColumns } from './tender-change-text.ts';
 import { type Cells, cellFrom, changeFrom, deadlineFrom, editable } from './tender-columns.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
@@ -59,7 +60,12 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
       if (record.closesAt && deadline.closesAt <= record.closesAt)
         throw new UsageError(`Tender ${record.id} closes later than ${until} already.`);
       await changeTender(trx, record.id, 'extended', { ...deadline, alternativeCloseText: null }, cause);
-      return { details: { until }, said: `Tender ${record.id} is open until ${until}.` };
+      const { opensAt } = record;
+      const hint =
+        opensAt && opensAt < deadline.closesAt
+          ? ` Its bids are still opened on ${formatInstant(opensAt)}: "tender edit ${record.id} --set opens_at=…" moves that.`
+          : '';
+      return { details: { until }, said: `Tender ${record.id} is open until ${until}.${hint}` };
     },
   );
 

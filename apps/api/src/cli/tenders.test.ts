@@ -93,6 +93,13 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('extend', 999_999, '--until', '2026-12-20')).toBe('There is no tender 999999.');
   });
 
+  it('says of an extension which leaves the bids to be opened before it ends', async () => {
+    await tender('edit', mine, '--set', 'opens_at=2026-12-12 10:30');
+    expect(await tender('extend', mine, '--until', '2026-12-30 10:00')).toEqual([
+      `Tender ${mine} is open until 2026-12-30 10:00. Its bids are still opened on 2026-12-12 10:30: "tender edit ${mine} --set opens_at=…" moves that.`,
+    ]);
+  });
+
   it('is cancelled once', async () => {
     await tender('cancel', mine);
     expect(await refusal('cancel', mine)).toBe(`Tender ${mine} is cancelled already.`);

@@ -5,9 +5,11 @@ import { namesTables } from '../catalog/names/stored-names.ts';
 import { createLookup, type Named } from './import/lookup.ts';
 import type { Lookups } from './import/lookup-cells.ts';
 
-/** Other spellings, as notices and typists write them; of languages their codes. */
+const spellingsOf = Object.fromEntries(languages.map(({ slug, code, aliases }) => [slug, [code, ...aliases]]));
+
+/** Other spellings, as notices and typists write them; of languages their codes too. */
 const aliases = {
-  languages: sql`select x ->> 'code' from jsonb_array_elements(${JSON.stringify(languages)}::jsonb) x where x ->> 'slug' = l.slug`,
+  languages: sql`select jsonb_array_elements_text(${JSON.stringify(spellingsOf)}::jsonb -> l.slug)`,
   regions: sql`select alias from region_aliases a where a.region_id = l.id`,
   categories: sql`select null::text as name where false`,
   sources: sql`select alias from source_aliases a where a.source_id = l.id`,

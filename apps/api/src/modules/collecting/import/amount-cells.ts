@@ -9,7 +9,7 @@ const longestAmount = 60;
 /** In birr; beyond it santim are no longer exact, and no tender ever was. */
 const mostBirr = 1e12;
 
-const free = /^(free|none|ነፃ|ነጻ|bilisa)$/i;
+const free = /^(free(?: of charge)?|none|ነፃ|ነጻ|bilisa)$/i;
 const currency = /^(?:ብር|ETB|Birr|Br\.?|qarshii)\s*|\s*(?:ብር|ETB|Birr|Br\.?|qarshii)\.?$/gi;
 const flourish = /\s*\/?[-–—=]+\/?$/;
 const percent = /^(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|per\s?cent|ፐርሰንት|በመቶ)$/i;

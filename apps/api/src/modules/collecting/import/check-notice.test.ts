@@ -124,6 +124,10 @@ it.each([
     'source "Addis Zemen & Reporter" is no source that is known; did you mean "Addis Zemen"?; write several with semicolons between them',
   ],
   [
+    { categories: 'Furniture / ICT' },
+    'categories "Furniture / ICT" is no category that is known; did you mean "Furniture"?; write several with semicolons between them',
+  ],
+  [
     { closes_at: 'Within 15 days' },
     'closes_at "Within 15 days" is no day; words of the notice belong in alternative_close_text, and days to count in deadline_days',
   ],

@@ -38,8 +38,9 @@ export function readLookup(cell: unknown, lookup: Lookup): Result<number, string
 }
 
 /** Two names or days with a word between them. */
-const looksLikeSeveral = /\s(?:&|and|እና|ና|\+)\s/i;
-const severalHint = '; write several with semicolons between them';
+const looksLikeSeveral = /\s(?:&|and|እና|ና|\+|\/)\s/i;
+const hintFor = (name: string): string =>
+  looksLikeSeveral.test(name) ? '; write several with semicolons between them' : '';
 
 /** Values of which each has its place, such as sources and their days. */
 export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<readonly (Value | null)[], string> {
@@ -48,10 +49,7 @@ export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<read
   const values: (Value | null)[] = [];
   for (const part of parts.value) {
     const value = part === '' ? success(null) : read(part);
-    if (!value.ok) {
-      const hint = looksLikeSeveral.test(part) ? severalHint : '';
-      return failure(ofPart(part, parts.value.length, value.error) + hint);
-    }
+    if (!value.ok) return failure(ofPart(part, parts.value.length, value.error) + hintFor(part));
     values.push(value.value);
   }
   return success(values);
@@ -70,7 +68,7 @@ export function readIds(cell: unknown, lookup: Lookup): Result<readonly number[]
   const ids = new Set<number>();
   for (const name of names) {
     const id = lookup.find(name);
-    if (!id.ok) return failure(ofPart(name, names.length, id.error));
+    if (!id.ok) return failure(ofPart(name, names.length, id.error) + hintFor(name));
     ids.add(id.value);
   }
   return success([...ids]);

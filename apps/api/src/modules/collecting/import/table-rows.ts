@@ -17,7 +17,9 @@ function headerOf(cells: readonly string[]): Header {
   const columns = cells.map((cell) => (isBlank(cell) ? null : (columnOfHeader(cell) ?? cell.trim())));
   const unknown = columns.filter((name) => name !== null && columnOfHeader(name) === null).map(String);
   if (unknown.length > 0 && unknown.length === columns.filter((name) => name !== null).length)
-    throw new FileFault('The first row has no name of a column: "api import-template" writes a file to begin with.');
+    throw new FileFault(
+      'The first row has no name of a column: take out what stands above the names, or begin with "api import-template".',
+    );
   if (unknown.length > 0) {
     const hints = unknown.flatMap((name) => suggestColumn(name) ?? []);
     const hint = hints.length > 0 ? ` Did you mean ${quoted([...new Set(hints)])}?` : '';

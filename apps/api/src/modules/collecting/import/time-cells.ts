@@ -16,7 +16,8 @@ const longestDate = 60;
 const notPrintedYet = 8 * dayMs;
 const endOfDay = { hour: 23, minute: 59 };
 
-const time = /(?:[T,\s]+|^)(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const time =
+  /(?:[T,\s]+(?:at\s+)?|^)(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 const isTime = /\d\s*:\s*\d|ሰዓት|ሰአት/;
 
 const atLatest = (at: number, latest: number): string | null => {
