@@ -1,4 +1,5 @@
 import type { paths, TelegramProblem } from '@awaj/api-client/schema';
+import type { Locale } from '@awaj/i18n';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -38,7 +39,7 @@ export type Answer<C extends Call> =
 export interface Asked {
   query: URLSearchParams;
   /** Names of companies, regions and categories are asked for in the language of the page. */
-  locale: 'en' | 'am';
+  locale: Locale;
 }
 
 /** What the API answers. A call or a field that is not the contract's does not compile. */

@@ -1,6 +1,7 @@
 import type { AlertSettings, Mute, SavedSearch, SearchPreview } from '@awaj/api-client/schema';
+import type { Locale } from '@awaj/i18n';
 import { daysAway } from './clock.ts';
-import { categories, companies, type Locale, nameIn, regions } from './lookups.ts';
+import { categories, companies, nameIn, regions } from './lookups.ts';
 import { type Sight, tenderPage } from './tenders.ts';
 
 const search = (id: number, change: Partial<SavedSearch>): SavedSearch => ({

@@ -1,6 +1,7 @@
 import type { BidDocument, Billing, DiscountOffer, DocumentOrder, Invoice, Plan } from '@awaj/api-client/schema';
+import type { Locale } from '@awaj/i18n';
 import { daysAway } from './clock.ts';
-import { companies, type Locale, nameIn } from './lookups.ts';
+import { companies, nameIn } from './lookups.ts';
 
 export const paidInvoice: Invoice = {
   id: 311,
@@ -99,15 +100,17 @@ export const discountOffer: DiscountOffer = {
   ],
 };
 
-export const plansIn = (locale: Locale): Plan[] =>
-  locale === 'am'
-    ? [
-        { id: 1, name: '3 ወር', price: 980 },
-        { id: 2, name: '6 ወር', price: 1_480 },
-        { id: 3, name: '1 ዓመት', price: 2_360 },
-      ]
-    : [
-        { id: 1, name: '3 Months', price: 980 },
-        { id: 2, name: '6 Months', price: 1_480 },
-        { id: 3, name: '1 Year', price: 2_360 },
-      ];
+const plans: Readonly<Partial<Record<Locale, Plan[]>> & { en: Plan[] }> = {
+  en: [
+    { id: 1, name: '3 Months', price: 980 },
+    { id: 2, name: '6 Months', price: 1_480 },
+    { id: 3, name: '1 Year', price: 2_360 },
+  ],
+  am: [
+    { id: 1, name: '3 ወር', price: 980 },
+    { id: 2, name: '6 ወር', price: 1_480 },
+    { id: 3, name: '1 ዓመት', price: 2_360 },
+  ],
+};
+
+export const plansIn = (locale: Locale): Plan[] => plans[locale] ?? plans.en;

@@ -1,11 +1,12 @@
 import type { Category, FeaturedCompany, Language, Region, Source } from '@awaj/api-client/schema';
-import type { Asked } from '../api/answers.ts';
+import type { Locale } from '@awaj/i18n';
 
-export type Locale = Asked['locale'];
+/** As the API has them: what has no name in a language is shown by its English one. */
+export type Names = Readonly<Partial<Record<Locale, string>> & { en: string }>;
 
 interface Named {
   id: number;
-  names: Record<Locale, string>;
+  names: Names;
   tenders: number;
 }
 
@@ -50,7 +51,9 @@ export const companies = {
   finance: named(5, 'Adigrat Town Finance Office', 'የአዲግራት ከተማ ፋይናንስ ጽሕፈት ቤት', 9),
 };
 
-export const nameIn = ({ id, names }: Named, locale: Locale) => ({ id, name: names[locale] });
+export const textIn = (names: Names, locale: Locale): string => names[locale] ?? names.en;
+
+export const nameIn = ({ id, names }: Named, locale: Locale) => ({ id, name: textIn(names, locale) });
 
 const counted = (all: Record<string, Named>, locale: Locale): (Category & Region & Language & Source)[] =>
   Object.values(all).map((each) => ({ ...nameIn(each, locale), tenders_count: each.tenders }));

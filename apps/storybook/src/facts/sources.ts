@@ -1,8 +1,9 @@
 import type { SourceFreshness } from '@awaj/api-client/schema';
-import type { Locale } from './lookups.ts';
+import type { Locale } from '@awaj/i18n';
+import { type Names, textIn } from './lookups.ts';
 
 interface Told extends Partial<Omit<SourceFreshness, 'id' | 'name' | 'languages'>> {
-  names: Record<Locale, string>;
+  names: Names;
   written: readonly ('am' | 'en' | 'om')[];
 }
 
@@ -68,9 +69,9 @@ const sources: readonly Told[] = [
 export const freshnessIn = (locale: Locale): SourceFreshness[] =>
   sources.map(({ names, written, ...told }, at) => ({
     id: at + 1,
-    name: names[locale],
+    name: textIn(names, locale),
     kind: 'newspaper',
-    languages: written.map((code) => languageNames[code][locale]),
+    languages: written.map((code) => textIn(languageNames[code], locale)),
     is_collected: false,
     is_late: false,
     last_read_at: null,

@@ -1,6 +1,7 @@
 import type { BidProgress, TenderDetail, TenderListItem, TenderPage } from '@awaj/api-client/schema';
+import type { Locale } from '@awaj/i18n';
 import { daysAway, hoursAway } from './clock.ts';
-import { categories, companies, type Locale, languages, nameIn, regions, sourceIn } from './lookups.ts';
+import { categories, companies, languages, nameIn, regions, sourceIn, textIn } from './lookups.ts';
 
 /** How much of a tender somebody sees: without a subscription neither dates nor the notice. */
 export type Sight = 'little' | 'all';
@@ -99,8 +100,8 @@ export const tendersByStatus = (status: string | null, sight: Sight, locale: Loc
   );
 
 const progressIn = (locale: Locale): BidProgress[] => [
-  { stage: 'preparing', note: { en: 'Collect the CPO from the bank', am: 'ሲፒኦ ከባንክ ይወሰዳል' }[locale] },
-  { stage: 'submitted', note: { en: 'Receipt no. 4471', am: 'የደረሰኝ ቁጥር 4471' }[locale] },
+  { stage: 'preparing', note: textIn({ en: 'Collect the CPO from the bank', am: 'ሲፒኦ ከባንክ ይወሰዳል' }, locale) },
+  { stage: 'submitted', note: textIn({ en: 'Receipt no. 4471', am: 'የደረሰኝ ቁጥር 4471' }, locale) },
 ];
 
 export const savedTenders = (sight: Sight, locale: Locale): TenderPage =>
