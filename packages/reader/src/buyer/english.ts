@@ -9,6 +9,7 @@ const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|re-?invites?|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
+  '(?:hereby |now |therefore |also )?(?:sells|buys|purchases|procures|lets|auctions|hires|re-?advertises)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:has|have|owns|offers)\\b',
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',

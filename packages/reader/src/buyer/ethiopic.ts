@@ -98,9 +98,9 @@ const amount = /^\d+(?:[.,]\d+)*$/;
 /** Districts and quarters have numbers. */
 const numbered = /^(?:ወረዳ|ቁፅሪ|ቁጽሪ|ቀበሌ|ጣብያ|ጣቢያ|ዞባ|ክ\/ከተማ|ቅርንጫፍ)$/;
 
-const shortestName = 4;
+const shortestName = 3;
 /** "For the students", "that is read", "of grade 6": no word of a name begins so, but trade and property do. */
-const goesOn = /^(?:ናይ|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
+const goesOn = /^(?:ናይ|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
 const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
 /** "The supply of medicine of Tigray" is what it does. */
@@ -177,7 +177,7 @@ const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
 
 const ofContacts = new RegExp(`^\\W*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
 
-const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ያከራያል|ይጋብዛል)/;
+const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል|ያከራያል|ይጋብዛል)/;
 /** "For", "in", "that was used", "of 2018", twelve of them: no such word is of a name, but the first. */
 const goesOnToThing = /^(?:[ለበከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
 /** Bidders, whoever: the sentence is of them, or begins with something else. */

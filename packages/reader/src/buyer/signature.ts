@@ -1,5 +1,5 @@
 import { linesOf } from '../matching/index.ts';
-import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
 import { amharicVerbs, englishWords, firstWords, strongEnds } from './organisations.ts';
@@ -25,35 +25,45 @@ function withoutHeading(folded: string, [start, end]: Span): Span {
   return [start + (headingBefore.exec(line)?.[0].length ?? 0), behind === null ? end : start + behind.index];
 }
 
+/** "… is cancelled. Sunrise Administration, Dire Dawa": the name behind the last sentence of an English notice. */
+const lastWords = /(?<=[a-z)]\.\s+)(?<name>[A-Z][^.,\n]{6,80})(?:,[^.,\n]{3,40})?\.?\s*$/;
+
+function behindLastSentence(text: string): Span | null {
+  const name = lastWords.exec(text)?.groups?.name;
+  if (name === undefined || !englishWords.test(name) || !titleCase.test(name) || isHeading.test(foldLetters(name)))
+    return null;
+  const start = text.lastIndexOf(name);
+  return [start, start + name.length];
+}
+
 /** A line that is nothing but the name of an organisation, at the end or among the headings. */
 export function signature({ text, folded, language }: ReadableNotice, { headings }: Opening): Span | null {
   const lines = linesOf(text);
   const named = headings.map((line) => withoutHeading(folded, line));
-  return (
-    [...lines.slice(-4).toReversed(), ...named].find(([start, end]) => {
-      const line = text.slice(start, end);
-      const foldedLine = folded.slice(start, end);
-      if (
-        line.length > mostLetters ||
-        /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)]|ሎት|lot\b)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(line) ||
-        isHeading.test(foldedLine) ||
-        isState.test(foldedLine)
-      )
-        return false;
-      if (language === 'en')
-        return (
-          englishWords.test(line) &&
-          titleCase.test(line) &&
-          !/[!?]$|[^.]\b\w{3,}\.$/.test(line) &&
-          !/\b(?:is|are|shall|must|will|be)\b/i.test(line)
-        );
-      if (amharicVerbs(foldedLine).length > 0) return false;
-      if (language === 'om') return firstWords(foldedLine)[0]?.start === 0;
-      if (language === 'ti') return firstWords(foldedLine)[0]?.start === 0;
+  const found = [...lines.slice(-4).toReversed(), ...named].find(([start, end]) => {
+    const line = text.slice(start, end);
+    const foldedLine = folded.slice(start, end);
+    if (
+      line.length > mostLetters ||
+      /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)]|ሎት|lot\b)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(line) ||
+      isHeading.test(foldedLine) ||
+      isState.test(foldedLine)
+    )
+      return false;
+    if (language === 'en')
       return (
-        strongEnds(foldedLine).some(({ end: at }) => foldedLine.slice(at).trim().length < 15) ||
-        /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine)
+        englishWords.test(line) &&
+        titleCase.test(line) &&
+        !/[!?]$|[^.]\b\w{3,}\.$/.test(line) &&
+        !/\b(?:is|are|shall|must|will|be)\b/i.test(line)
       );
-    }) ?? null
-  );
+    if (amharicVerbs(foldedLine).length > 0) return false;
+    if (language === 'om') return firstWords(foldedLine)[0]?.start === 0;
+    if (language === 'ti') return firstWords(foldedLine)[0]?.start === 0;
+    return (
+      strongEnds(foldedLine).some(({ end: at }) => foldedLine.slice(at).trim().length < 15) ||
+      /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine)
+    );
+  });
+  return found ?? (language === 'en' ? behindLastSentence(text) : null);
 }

@@ -1,6 +1,6 @@
 import { mostNumberWords, type Numeric, sumOfWords, type Token } from '../tokens/index.ts';
 
-/** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one. */
+/** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one, but "four o'clock" is. */
 export function spokenAt(
   tokens: readonly Token[],
   at: number,
@@ -25,7 +25,8 @@ export function spokenAt(
   const isBeside = (gap: number) => gap >= 0 && gap <= 3;
   const isSpoken =
     (before?.kind === 'hour' && isBeside(first.start - before.end)) ||
-    (isEthiopic && (behind?.kind === 'hour' || behind?.kind === 'half') && isBeside(behind.start - last.end));
+    (isEthiopic && (behind?.kind === 'hour' || behind?.kind === 'half') && isBeside(behind.start - last.end)) ||
+    (behind?.kind === 'hour' && isBeside(behind.start - last.end) && /^o'?clock/.test(folded.slice(behind.start)));
   return isSpoken
     ? {
         numeric: { kind: 'numeric', parts: [String(hour)], separators: '', start: first.start, end: last.end },

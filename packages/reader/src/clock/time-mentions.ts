@@ -22,6 +22,7 @@ type Found = Pick<TimeMention, 'hour' | 'minute'>;
 
 const longestRange = 34;
 const isAnd = /^\s*(?:and|&|እና|fi|ን)\s*$/;
+const isBetween = /\bbetween\s*$/;
 
 /** How far from an hour its words may stand. */
 const near = { before: 16, after: 6 };
@@ -201,7 +202,11 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const end = after.at(-1)?.end ?? token.end;
     const previous = mentions.at(-1);
     const gap = previous ? folded.slice(previous.end, token.start) : '';
-    const isRangeEnd = previous !== undefined && gap.length < longestRange && isRange(gap);
+    const isRangeEnd =
+      previous !== undefined &&
+      gap.length < longestRange &&
+      (isRange(gap) ||
+        (isAnd.test(gap) && isBetween.test(folded.slice(Math.max(0, previous.start - 12), previous.start))));
     const part = partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, tokens);
     if (previous && isRangeEnd) {
       previous.isRangeStart = true;
@@ -222,6 +227,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
       isTwentyFour: /^0[7-9]/.test(token.parts[0] ?? ''),
       isRepeated: previous !== undefined && /^\s*[(/]\s*$/.test(folded.slice(previous.end, start)),
     });
+    at = last;
   }
   return mentions;
 }
@@ -230,7 +236,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
 export const timeMentions = memoize(findTimes);
 
 const dayWords =
-  /ጀምሮ|ጀሚሩ|irraa|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?aatii|hrs|hours/g;
+  /ጀምሮ|ጀሚሩ|irraa|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?a(?:a(?:tii?)?)?|hrs|hours/g;
 /** "Begins at 3:30 and ends at 5:30." */
 const isRange = (gap: string): boolean =>
   rangeGap.test(

@@ -1,11 +1,16 @@
 import { memoize } from '../matching/index.ts';
-import type { Calendar, Numeric, Place, Token } from '../tokens/index.ts';
+import { type Calendar, type Numeric, type Place, sumOfWords, type Token } from '../tokens/index.ts';
 import type { PrintedDate } from './calendar-choice.ts';
+import { asDay, asYear, numericDate } from './numeric-dates.ts';
 
 /** A date as it stands in a text; one of which the notice says two things at once has none of its own. */
 export interface DateMention extends Place {
-  printed: (Omit<PrintedDate, 'year'> & { year: number | null }) | null;
+  printed: Printed | null;
+  /** Two months side by side make two dates, of which one may have passed when it was printed. */
+  either: readonly Printed[];
 }
+
+type Printed = Omit<PrintedDate, 'year'> & { year: number | null };
 
 type Month = Extract<Token, { kind: 'month' }>;
 
@@ -34,16 +39,6 @@ function neighbour({ tokens }: Scan, index: number, step: 1 | -1): { token: Toke
   while (isGlue(tokens[at])) at += step;
   return { token: tokens[at], index: at };
 }
-
-const asDay = (text: string | undefined): number | null => {
-  const day = Number(text);
-  return text !== undefined && text.length <= 2 && day >= 1 && day <= 31 ? day : null;
-};
-
-const asYear = (text: string | undefined): number | null => {
-  const year = Number(text);
-  return text?.length === 4 && year >= 1985 && year <= 2060 ? year : null;
-};
 
 /** "20017", "218": somebody slipped; a date with such a year is none. */
 const isSlipped = (text: string | undefined): boolean =>
@@ -80,31 +75,6 @@ function weekdayNear({ tokens }: Scan, first: number, last: number): number | nu
     if (token?.kind === 'weekday' && gapOf(token) <= longestToWeekday) return token.weekday;
   }
   return null;
-}
-
-/** A part of a reference, as in Cw/02/20/21 or ቁጥር 12/05/2017, is no date. */
-function isReference({ folded }: Scan, { start, end }: Place): boolean {
-  if (/[\p{L}\d][/\\-]$|[/\\]\s?$/u.test(folded.slice(Math.max(0, start - 3), start))) return true;
-  if (/^[/\\-]\s?[\p{L}\d]/u.test(folded.slice(end, end + 3)) && !/^[/\\-]\s?(?:አ|ም)/.test(folded.slice(end, end + 3)))
-    return true;
-  return /(?:ቁጥር|ቁ|ቁ\.|no|no\.|number|ref|lakk|lakk\.|lakkoofsi|ቁጽሪ)\s?[.:፡-]?\s*$/u.test(
-    folded.slice(Math.max(0, start - 14), start),
-  );
-}
-
-/** 26/12/2008, 2025-01-13. */
-function numericDate(scan: Scan, token: Numeric): (Pick<PrintedDate, 'day' | 'month'> & { year: number }) | null {
-  const { parts, separators } = token;
-  if (parts.length !== 3 || !/^(\/\/|\.\.|--|::)$/.test(separators) || isReference(scan, token)) return null;
-  const isYearFirst = asYear(parts[0]) !== null;
-  const [first, second, third] = isYearFirst ? parts.toReversed() : parts;
-  const day = asDay(first);
-  const month = Number(second);
-  const year = asYear(third) ?? (third?.length === 2 && separators === '//' ? 2000 + Number(third) : null);
-  if (day === null || second === undefined || second.length > 2 || month < 1 || month > 31 || year === null)
-    return null;
-  if (separators === '::' && (third?.length !== 4 || month > 13)) return null;
-  return { day, month: { ethiopian: month, gregorian: month }, year };
 }
 
 interface Parts {
@@ -191,15 +161,35 @@ function shortYear({ tokens, folded }: Scan, at: number): Parts | null {
   return { first: at - 1, last: at + 1, day: read, year: 2000 + Number(year.parts[0]) };
 }
 
+/** ኅዳር ሃያ ቀን 2019, ኅዳር ሃያ አንድ ቀን 2019 */
+function dayInWords(scan: Scan, at: number): Parts | null {
+  const { tokens } = scan;
+  const words = [tokens[at + 1], tokens[at + 2]].filter((token) => token?.kind === 'numberWord');
+  const last = at + words.length;
+  const day = sumOfWords(words);
+  const isDay = words.length > 0 && tokens[last + 1]?.kind === 'day' && isGlued(scan, tokens[last], tokens[last + 1]);
+  return isDay && day !== null && asDay(String(day)) !== null
+    ? withYear(scan, { first: at, last, day, year: null })
+    : null;
+}
+
+/** "20 November, 12 noon": the number behind the month is an hour. */
+const isHour = ({ tokens }: Scan, at: number): boolean => {
+  const [number, behind] = [tokens[at], tokens[at + 1]];
+  return number !== undefined && (behind?.kind === 'part' || behind?.kind === 'hour') && behind.start - number.end <= 2;
+};
+
 /** Day and year stand after the month, or the day before it; where both could, the one that brings a year. */
 function partsOf(scan: Scan, at: number): Parts | null {
   const short = shortYear(scan, at);
   if (short) return short;
-  const after = dayAfter(scan, at);
+  const after = dayAfter(scan, at) ?? dayInWords(scan, at);
   const before = dayBefore(scan, at);
   if (!after || !before) return after ?? before;
-  return before.year !== null && after.year === null ? before : after;
+  return after.year === null && (before.year !== null || isHour(scan, after.last)) ? before : after;
 }
+
+const monthsOf = ({ ethiopian, gregorian }: Month) => ({ ethiopian, gregorian });
 
 function monthDate(scan: Scan, at: number, month: Month): { mention: DateMention; next: number } | null {
   const { tokens } = scan;
@@ -214,17 +204,24 @@ function monthDate(scan: Scan, at: number, month: Month): { mention: DateMention
     isGlued(scan, twin, month) &&
     (twin.ethiopian !== month.ethiopian || twin.gregorian !== month.gregorian);
   const isUnclear = hasTwoMonths || parts.isSlipped === true;
-  const { ethiopian, gregorian } = month;
-  const era = eraNear(scan, first, last);
   const printed = {
     day,
-    month: { ethiopian, gregorian },
+    month: monthsOf(month),
     year,
-    era,
+    era: eraNear(scan, first, last),
     weekday: weekdayNear(scan, first, last),
     isNumeric: false,
   };
-  return { mention: { start, end, printed: isUnclear ? null : printed }, next: last + 1 };
+  const either = hasTwoMonths && !parts.isSlipped ? [monthsOf(twin), monthsOf(month)] : [];
+  return {
+    mention: {
+      start,
+      end,
+      printed: isUnclear ? null : printed,
+      either: either.map((months) => ({ ...printed, month: months })),
+    },
+    next: last + 1,
+  };
 }
 
 function findDates(tokens: readonly Token[], folded: string): DateMention[] {
@@ -233,13 +230,14 @@ function findDates(tokens: readonly Token[], folded: string): DateMention[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token?.kind === 'numeric') {
-      const date = numericDate(scan, token);
+      const date = numericDate(folded, token);
       const { start, end } = token;
       if (date)
         mentions.push({
           start,
           end,
           printed: { ...date, era: eraNear(scan, at, at), weekday: weekdayNear(scan, at, at), isNumeric: true },
+          either: [],
         });
     }
     const found = token?.kind === 'month' ? monthDate(scan, at, token) : null;

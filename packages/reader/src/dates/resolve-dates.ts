@@ -90,13 +90,46 @@ function firstDays(read: readonly ReadDate[]): ChosenDate[] {
   return [...days.values()];
 }
 
-/** The days that the dates of a text mean. What cannot be told stays in the list, as something that is not clear. */
-export function resolveDates(mentions: readonly DateMention[], { publishedOn, usual }: CalendarHints): ReadDate[] {
-  const hints = { publishedOn, usual: calendarSaid(mentions) ?? usual };
-  const read: ReadDate[] = mentions.map(({ start, end, printed }) => {
-    const year = printed?.year ?? null;
-    return { start, end, chosen: printed && year !== null ? chooseDate({ ...printed, year }, hints) : null };
+/** ሰኔ ግንቦት 29: the one that was still to come when it was printed, where the other had passed. */
+function ahead(either: DateMention['either'], hints: CalendarHints): ChosenDate | null {
+  const { publishedOn } = hints;
+  if (publishedOn === null) return null;
+  const found = either.flatMap((printed) => {
+    const year = printed.year;
+    const chosen = year === null ? null : chooseDate({ ...printed, year }, hints);
+    return chosen ? [{ chosen, days: daysBetween(publishedOn, chosen.date) }] : [];
   });
+  const [only, ...others] = found.filter(({ days }) => days > 0 && days <= farthestWithoutYear);
+  return only && others.length === 0 && found.length === 2 ? { ...only.chosen, confidence: 0.6 } : null;
+}
+
+const inBrackets = /^\s?(?:አ\.?ም\.?)?\s?[(/]\s?$/;
+
+/** "ኅዳር 26/2019 (12/05/2026)": the same day by the other calendar, with the month first. */
+function saidOnceMore({ printed, start, end }: DateMention, { chosen }: ReadDate): ReadDate | null {
+  if (!chosen || !printed?.isNumeric || printed.year === null || printed.month.gregorian === null) return null;
+  const monthFirst = [printed.year, printed.day, printed.month.gregorian].map((part) => String(part).padStart(2, '0'));
+  return chosen.calendar === 'ethiopian' && monthFirst.join('-') === chosen.date ? { start, end, chosen } : null;
+}
+
+/** The days that the dates of a text mean. What cannot be told stays in the list, as something that is not clear. */
+export function resolveDates(
+  mentions: readonly DateMention[],
+  folded: string,
+  { publishedOn, usual }: CalendarHints,
+): ReadDate[] {
+  const hints = { publishedOn, usual: calendarSaid(mentions) ?? usual };
+  const read: ReadDate[] = mentions.map(({ start, end, printed, either }) => {
+    const year = printed?.year ?? null;
+    const chosen = printed && year !== null ? chooseDate({ ...printed, year }, hints) : ahead(either, hints);
+    return { start, end, chosen };
+  });
+  for (const [at, mention] of mentions.entries()) {
+    const before = read[at - 1];
+    const said =
+      before && inBrackets.test(folded.slice(before.end, mention.start)) ? saidOnceMore(mention, before) : null;
+    if (said) read[at] = said;
+  }
   const dated = firstDays(read);
   for (let at = mentions.length - 1; at >= 0; at--) {
     const mention = mentions[at];

@@ -18,6 +18,21 @@ const isRegistration = (day: AssignedDay, folded: string): boolean =>
   day.strength < 2 &&
   registration.test(folded.slice(Math.max(0, day.start - toRegistration), day.start));
 
+const isOfRegistration = /^[^\S\n]*[,:(]?[^\S\n]*ለ?(?:ምዝገባ|regist|galmee)/;
+
+const registrationFrom = /(?:regist\w*|ምዝገባ|galmee)[^\S\n]*(?:is |will be )?(?:from|:|ከ)?[^\S\n]*$/;
+
+/** "9:00 – 11:00 registration, 11:00 – 12:00 auction": the first two are no hours of the auction. */
+const withoutRegistration = (times: readonly AssignedTime[], folded: string): readonly AssignedTime[] =>
+  times.filter((time, at) => {
+    const start = time.isRangeEnd ? (times[at - 1] ?? time) : time;
+    const end = time.isRangeStart ? (times[at + 1] ?? time) : time;
+    return !(
+      registrationFrom.test(folded.slice(Math.max(0, start.start - toRegistration), start.start)) ||
+      isOfRegistration.test(folded.slice(end.end, end.end + toRegistration))
+    );
+  });
+
 /** "Whoever wants to compete comes on 5 May from 9:00 to 12:00": those are the hours of the auction. */
 const isOfBidders = (day: AssignedDay, times: readonly AssignedTime[]): boolean =>
   day.role === 'closing' && day.strength < 2 && times.some((time) => time.day === day && time.isRangeStart);
@@ -48,7 +63,7 @@ export function withAuction(
   );
   return {
     days: days.map((day) => said.get(day) ?? day),
-    times: times.map((time) => {
+    times: withoutRegistration(times, folded).map((time) => {
       const day = time.day && (said.get(time.day) ?? time.day);
       return day && day !== time.day ? { ...time, day, role: day.role, strength: day.strength } : time;
     }),

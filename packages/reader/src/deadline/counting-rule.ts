@@ -48,9 +48,13 @@ const one = (counts: readonly CountMention[]): CountMention | null => {
   return first && counts.every(({ count }) => count === first.count) ? first : null;
 };
 
+/** "Counting working days only", የሥራ ቀናትን ብቻ በመቁጠር. */
+const workingDaysOnly =
+  /(?:only|just) (?:the )?(?:working|business) days|(?:working|business) days (?:only|alone)|የስራ ቀና?ት?ን? ብቻ|guyyoota hojii qofa|መአልታት ስራህ ጥራ[ህይ]/;
+
 /** "On the 16th day" after "15 working days" counts in working days as well. */
 function isWorking(chosen: CountMention, days: readonly AssignedDay[], folded: string): boolean {
-  if (chosen.isWorking) return true;
+  if (chosen.isWorking || workingDaysOnly.test(folded)) return true;
   if (!chosen.isOrdinal) return false;
   const periods = days.filter((day) => isPeriod(day, folded)).flatMap(countOf);
   return periods.some((period) => period.isWorking && Math.abs(period.count - chosen.count) <= 1);
@@ -73,7 +77,7 @@ const longestToBase = 260;
 
 /** In a sentence of a printed date these say nothing of it. */
 const announcement =
-  /(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advert(?:isement)?|insertion|notice)|first (?:announcement|advert(?:isement)?|insertion)/;
+  /\bdays (?:of|from|after) (?:this (?:notice|advert|announcement|invitation|publication|call)|publication|(?:the|its) (?:publication|advert|announcement))|(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advert(?:isement)?|insertion|notice)|first (?:announcement|advert(?:isement)?|insertion)/;
 
 const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): boolean =>
   roles.some(

@@ -5,6 +5,7 @@ import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
 import type { Mentions } from './mentions.ts';
+import { closedEarlier } from './minutes-earlier.ts';
 import { openedLater } from './minutes-later.ts';
 import { headsOldAndNewDays } from './old-and-new.ts';
 import { type AssignedDay, type AssignedTime, assignRoles } from './roles.ts';
@@ -30,13 +31,18 @@ const calendarsOf = (days: readonly AssignedDay[]): ReadonlySet<Calendar> =>
 
 /**
  * In English the hours are those of the calendar; an hour of a notice with Ethiopian dates is one of that clock. 09:30
- * is one of the clock that counts to twenty-four.
+ * is one of the clock that counts to twenty-four, and so is 9:00 beside a 16:30.
  */
-function clockFor(isEnglish: boolean, ofAll: ReadonlySet<Calendar>, time: AssignedTime): UsualClock {
+function clockFor(
+  isEnglish: boolean,
+  countsToTwentyFour: boolean,
+  ofAll: ReadonlySet<Calendar>,
+  time: AssignedTime,
+): UsualClock {
   if (!isEnglish) return 'ethiopian';
   const calendars = time.day?.kind === 'date' ? calendarsOf([time.day]) : ofAll;
   if (calendars.size === 1 && calendars.has('ethiopian')) return 'ethiopian';
-  return time.isTwentyFour ? 'civil' : 'unknown';
+  return time.isTwentyFour || (countsToTwentyFour && !time.isLocal) ? 'civil' : 'unknown';
 }
 
 const longestClause = 160;
@@ -103,7 +109,8 @@ export function readTerms(
   const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
   const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
   const calendars = calendarsOf(days);
-  const clockOf = (time: AssignedTime) => clockFor(isEnglish, calendars, time);
+  const countsToTwentyFour = mentions.times.some(({ hour }) => hour > 12);
+  const clockOf = (time: AssignedTime) => clockFor(isEnglish, countsToTwentyFour, calendars, time);
   const opened = chooseDay(days, 'opening', isPutOff, isNew);
   const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
   // An opening before the new closing is the one that was put off.
@@ -125,14 +132,18 @@ export function readTerms(
       'opening',
       clockOf,
     ) ?? openedLater(closesAt, mentions);
+  const closesEarlier =
+    closesAt === null && (closing === null || closing.value === opening?.value)
+      ? closedEarlier(opensAt, mentions)
+      : null;
   const openingCounting = openingCount(days, mentions);
   const opensOn = (kind: 'sameDay' | 'nextDay' | 'nextWorkday') =>
     days.some((day) => day.kind === kind && has('opening')(day) && !(kind === 'nextWorkday' && isIf(day, folded)));
   const isUnnamed = opening === null && openingCounting === null;
   const isNextDay = isUnnamed && opensOn('nextDay');
   return {
-    closesOn: closing,
-    closesAt,
+    closesOn: closing ?? (closesEarlier && opening && { ...opening, confidence: closesEarlier.confidence }),
+    closesAt: closesAt ?? closesEarlier,
     opensOn: opening,
     opensAt,
     opensSameDay: isUnnamed && !isNextDay && (opensOn('sameDay') || isSoonAfter(closesAt, opensAt)),
@@ -147,7 +158,7 @@ export function readTerms(
 
 /** A notice that puts a tender off names the old day and the new one. */
 const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheerin|ተናዊ|ተናው|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
 
 /** "To 1 December at the same hour": the hours of the old day. */
 const sameHour =
@@ -155,8 +166,8 @@ const sameHour =
 
 /** "Extended by 15 days": where one day is said it is the old one, unless it is said until then. */
 const byDays =
-  /(?:extend|postpone)[^.\n]{0,80}\b(?:by|for)\b[^.\n]{0,50}\bdays|(?:ቀናት|ቀን)(?:(?!እስከ|ድረስ)[^።\n]){0,40}(?:ተራዝ|ተራዘመ|መራዘ)|guyyoota[^.\n]{0,40}dheer|መአልታት[^።\n]{0,40}(?:ተናዊ|ተናው)/;
-const untilBefore = /(?:until|till|to|እስከ|ወደ|hanga|ክሳብ)\s*(?:\p{L}+,?\s*)?$/u;
+  /(?:extend|postpone)[^.\n]{0,80}\b(?:by|for)\b[^.\n]{0,50}\bdays|(?:ቀናት|ቀን)(?:(?!እስከ|ድረስ)[^።\n]){0,40}(?:ተራዝ|ተራዘመ|መራዘ)|guyyoota[^.\n]{0,40}dheer|መአልታት[^።\n]{0,40}ተና[ዊውወ]/;
+const untilBefore = /(?:until|till|to|እስከ|ወደ|hanga|ክሳብ|ናብ)\s*(?:\p{L}+,?\s*)?$/u;
 const untilBehind = /^[^\n።]{0,24}(?:ድረስ|ወደ)/;
 
 const isUntil = ({ start, end }: Place, folded: string): boolean =>

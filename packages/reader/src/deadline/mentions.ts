@@ -29,25 +29,22 @@ const longestDate = 120;
 const isWithin = (place: Place, others: readonly Place[]): boolean =>
   beginningIn(others, place.start - longestDate, place.end).some(({ end }) => place.start < end);
 
-const open = /(?<![\p{L}-])open(?=[\s:-]{1,3}$)/u;
-const letters = 8;
+/** "Open 4:00", "Auction: 5 May": elsewhere the words say what kind of tender it is. */
+const besideValue: readonly (readonly [role: Role, word: RegExp])[] = [
+  ['opening', /(?<![\p{L}-])open(?=[\s:-]{1,3}$)/u],
+  ['auction', /(?<![\p{L}-])auction(?=\s?[:–-]\s?(?:\p{L}{6,9},?\s)?$)/u],
+];
+const letters = 24;
 
-/** "Open 4:00": elsewhere the word says what kind of tender it is. */
-function openBeside({ start }: Place, folded: string): RoleToken[] {
+function wordBeside({ start }: Place, folded: string): RoleToken[] {
   const from = Math.max(0, start - letters);
-  const at = folded.slice(from, start).search(open);
-  return at < 0
-    ? []
-    : [
-        {
-          kind: 'role',
-          role: 'opening',
-          side: 'before',
-          strength: 2,
-          start: from + at,
-          end: from + at + 'open'.length,
-        },
-      ];
+  const before = folded.slice(from, start);
+  return besideValue.flatMap(([role, word]): RoleToken[] => {
+    const found = word.exec(before);
+    if (!found) return [];
+    const at = from + found.index;
+    return [{ kind: 'role', role, side: 'before', strength: 2, start: at, end: at + found[0].length }];
+  });
 }
 
 const besideVerb = 12;
@@ -65,7 +62,7 @@ function relativeVerb(token: RoleToken, places: readonly Place[], folded: string
 }
 
 export function findMentions(tokens: readonly Token[], folded: string, hints: CalendarHints): Mentions {
-  const dates = resolveDates(dateMentions(tokens, folded), hints);
+  const dates = resolveDates(dateMentions(tokens, folded), folded, hints);
   const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
   const counts = countMentions(tokens, folded, [...dates, ...times]);
   const references = tokens.flatMap((token): DayMention[] => {
@@ -80,12 +77,12 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
     ...references,
   ];
   const places = [...dates, ...times];
-  const opened = places.flatMap((place) => openBeside(place, folded));
+  const beside = places.flatMap((place) => wordBeside(place, folded));
   const named = tokens.filter((token) => token.kind === 'role').map((token) => relativeVerb(token, places, folded));
   return {
     days: days.toSorted((one, other) => one.start - other.start),
     times,
-    roles: [...named, ...opened].toSorted((one, other) => one.start - other.start),
+    roles: [...named, ...beside].toSorted((one, other) => one.start - other.start),
     stops: tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : [])),
     tokens,
     folded,

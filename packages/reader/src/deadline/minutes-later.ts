@@ -21,6 +21,13 @@ const written: Readonly<Record<string, number>> = {
 const amount = `(\\d{1,2}|${Object.keys(written).join('|')})`;
 const minutes = '(?:\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:minutes?|ደቂቃ\\S{0,2}|ደቒቓ|ደቓይቕ|daqiiqaa))?';
 
+/** So many minutes, in digits or in words. */
+export const minutesPattern = `(?<![\\d:])${amount}${minutes}`;
+export function minutesIn(match: RegExpMatchArray): number {
+  const said = match.slice(1).find((group) => group !== undefined) ?? '';
+  return written[said] ?? Number(said);
+}
+
 /** "30 minutes later", ከ30 ደቂቃ በኋላ, daqiiqaa 30 booda, ድሕሪ 30 ደቒቓ. */
 const later = new RegExp(
   [
@@ -54,8 +61,7 @@ export function openedLater(closesAt: Chosen<CivilTime> | null, mentions: Mentio
   for (const match of folded.matchAll(later)) {
     const [start, end] = [match.index, match.index + match[0].length];
     if (!isOfOpening(start) || !saysMinutes.test(match[0])) continue;
-    const said = match.slice(1).find((group) => group !== undefined) ?? '';
-    const at = closesAt.value.hour * 60 + closesAt.value.minute + (written[said] ?? Number(said));
+    const at = closesAt.value.hour * 60 + closesAt.value.minute + minutesIn(match);
     return { start, end, value: { hour: Math.floor(at / 60), minute: at % 60 }, confidence: closesAt.confidence };
   }
   return null;

@@ -154,7 +154,7 @@ const isInNextRow = (day: Place, time: Place, stops: readonly number[]): boolean
   countBefore(stops, time.start) - countBefore(stops, day.start) === 1;
 
 /** "Before 5:00 PM of the fifteenth day". */
-const ofThe = /^\s*(?:of|on)(?: the)?\s*$/;
+const ofThe = /^\s*(?:\(?(?:eat|east african? time)\)?)?\s*(?:of|on)(?: the)?\s*$/;
 
 /** The day that an hour belongs to: no other hour and no verb stands between. */
 function dayOf(
@@ -179,6 +179,15 @@ function dayOf(
     : null;
 }
 
+/** "Until 4:00 PM (10:00 local time)": nothing new. */
+const isByOtherClock = (before: TimeMention, time: TimeMention): boolean =>
+  time.isRepeated &&
+  time.isLocal &&
+  !before.isLocal &&
+  before.part !== null &&
+  before.minute === time.minute &&
+  Math.abs(before.hour - time.hour) % 12 === 6;
+
 /** Says for each day and hour what it is the day and hour of. */
 export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: AssignedTime[] } {
   const assigned = mentions.days.map((day) => ({
@@ -190,6 +199,7 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
   const times: AssignedTime[] = [];
   for (const time of mentions.times) {
     const before = times.at(-1);
+    if (before && isByOtherClock(before, time)) continue;
     if (time.isRepeated && before) {
       times.push({ ...before, ...time });
       continue;

@@ -5,7 +5,7 @@ import type { DayMention } from './mentions.ts';
 const isLeading = (folded: string, token: Token): boolean =>
   /^(?:from|since|starting|beginning|as of|ካብ)/.test(folded.slice(token.start, token.end));
 
-const between = /^[\s\p{P}]*(?:አ[./]?ም\.?|g\.?c\.?|e\.?c\.?)?\s*(?:-|to|until)\s*$/u;
+const between = /^[\s\p{P}]*(?:አ[./]?ም\.?|g\.?c\.?|e\.?c\.?)?\s*(?:-|to|until|እስከ|ክሳብ|hanga)\s*$/u;
 
 /** "25 November – 11 December": what is open from the one to the other ends with the second. */
 export const isFirstOfTwo = (day: DayMention, days: readonly DayMention[], folded: string): boolean =>
@@ -33,9 +33,10 @@ export function isStart(day: DayMention, tokens: readonly Token[], folded: strin
   const isLed = leading && isFrom(leading, day.start - leading.end) && isLeading(folded, leading);
   // "Five days from today; i.e. 17 November": what begins stands before the semicolon.
   if (isLed && !folded.slice(leading.end, day.start).includes(';')) return true;
-  // ከሰኔ 5 እስከ ሰኔ 20
+  // ከሰኔ 5 እስከ ሰኔ 20, ከቀን 5/10/2018 እስከ
   const weekday = beginningIn(tokens, day.start - near, day.start).findLast(({ kind }) => kind === 'weekday');
   const at = weekday?.start ?? day.start;
-  const isPrefixed = /(?:^|[^ሀ-ፚ])ከ\s?$/.test(folded.slice(Math.max(0, at - 3), at));
-  return isPrefixed && following?.kind === 'until' && following.start - day.end <= near;
+  const isPrefixed = /(?:^|[^ሀ-ፚ])ከ(?:ቀን|እለት)?\s?$/.test(folded.slice(Math.max(0, at - 6), at));
+  const isUntil = following?.kind === 'until' && !folded.startsWith('በፊት', following.start);
+  return isPrefixed && isUntil && following.start - day.end <= near;
 }

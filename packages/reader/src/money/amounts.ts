@@ -111,7 +111,7 @@ const isYear = /^(?:19|20)\d\d$/;
 /** "ሲፒኦ 10,000.00 ማስያዝ", "100.00 በመክፈል": right beside what is deposited or paid, money needs no word for birr. */
 function isPaid(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
   const said = folded.slice(number.start, number.end);
-  if (!isAsMoney.test(said) || isYear.test(said) || /^\s?[%*/a-z-]/.test(folded.slice(number.end, number.end + 2)))
+  if (!isAsMoney.test(said) || isYear.test(said) || /^[^\S\n]?[%*/a-z-]/.test(folded.slice(number.end, number.end + 2)))
     return false;
   const [before, behind] = [tokens[at - 1], tokens[number.next]];
   const isBond = (token: Token | undefined) => token?.kind === 'topic' && token.topic === 'bond';
@@ -133,6 +133,19 @@ function isInColumn(tokens: readonly Token[], { start, end, value }: Value, fold
   const heading = headingOfCell(folded, start);
   const [topic] = heading === null ? [] : beginningIn(tokens, ...heading).filter(({ kind }) => kind === 'topic');
   return topic?.kind === 'topic' && topic.topic === 'bond';
+}
+
+/** "Bid document price: 200.00" in a line or a cell of its own. */
+function isLabelledPrice(tokens: readonly Token[], at: number, { start, end }: Value, folded: string): boolean {
+  const label = tokens[at - 1];
+  return (
+    label?.kind === 'topic' &&
+    label.topic === 'price' &&
+    !label.isWeak &&
+    /^[\s:፡|=-]{1,6}$/.test(folded.slice(label.end, start)) &&
+    /^\d{2,5}(?:\.\d{2})?$/.test(folded.slice(start, end)) &&
+    /^[^\S\n]*(?:$|[|\n(])/.test(folded.slice(end))
+  );
 }
 
 /** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
@@ -162,6 +175,7 @@ export function findAmounts(tokens: readonly Token[], folded: string): Amount[] 
         isDigits &&
         (isSaidTwice(number, repeated, folded) ||
           isPaid(tokens, at, number, folded) ||
+          isLabelledPrice(tokens, at, number, folded) ||
           isInColumn(tokens, number, folded))
       )
     )

@@ -19,6 +19,8 @@ const cost = { weak: 30, another: 45, ofNext: 45 };
 const besideThreshold = 22;
 /** "Document 100 birr, bid security 10 %": the words behind the first amount speak of the second. */
 const besideNext = 40;
+/** No document costs more. */
+const highestPrice = 20_000;
 
 const gapBetween = (one: Place, other: Place): number =>
   one.end <= other.start ? other.start - one.end : Math.max(one.start - other.end, 0);
@@ -75,6 +77,7 @@ function topicOf(
   const [nearest] = near
     // A part of a hundred is one of the price, and not the price.
     .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
+    .filter(({ topic }) => topic !== 'price' || (amount.value ?? 0) <= highestPrice)
     .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts, folded) }))
     .sort((one, other) => one.distance - other.distance);
   if (nearest && nearest.distance <= farthest) return nearest.topic;
@@ -111,8 +114,6 @@ function freeDocuments(tokens: readonly Token[], topics: readonly TopicToken[]):
   );
   return free ? { value: 0, span: [free.start, free.end], rule: 'free-documents', confidence: 0.8 } : null;
 }
-
-const highestPrice = 20_000;
 
 /** What it takes to bid: the security as an amount or as a part of the offer, and what the documents cost. */
 export function readMoney(

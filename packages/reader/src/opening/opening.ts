@@ -25,7 +25,7 @@ const isFiled = (line: string): boolean => {
 
 /** A line in which somebody does something is text and no heading. */
 const saysSomething =
-  phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው, አውጥቷል, አውጥተዋል,
+  phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ይሸጣሉ, ይገዛል, ይገዛሉ, ያሠራል, ያሰራል, ያከራያል, ይከራያል, ግዥ ይፈጽማል, ግዢ ይፈጽማል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው, አውጥቷል, አውጥተዋል,
   invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
   barbaada, barbaaddi, barbaadu, waan barbaaduuf, beeksisa baasee, ni afeera, waan barbaadeef, ni beeksifna, beeksisuu,
   ይሕብር, ይደሊ, ስለዝደለየ, ስለዝደሊ, ይዕድም, የፍልጥ, ንሕብር, ይገልፅ`);
@@ -52,7 +52,7 @@ function headingsOf({ text, folded }: ReadableNotice): Span[] {
   const verbs = saysSomething(folded);
   const isText = ([start, end]: Span) =>
     end - start > longestHeading ||
-    (end - start > shortestSentence && /[።.፡]$/.test(folded.slice(start, end))) ||
+    (end - start > shortestSentence && /[።.፡]$|[።]\s*\S/.test(folded.slice(start, end))) ||
     goesOn.test(folded.slice(start, end)) ||
     within(verbs, [start, end]).length > 0;
   const body = lines.findIndex(isText);

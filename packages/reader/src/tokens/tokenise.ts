@@ -19,7 +19,7 @@ const part = /[\d፩-፼]+/g;
 
 /** A sentence ends; after one or two letters a point belongs to an abbreviation, and so it does after a number. */
 const stop =
-  /[።]|[፡:]\s?[፡:]|(?<![^\p{L}\d)]\p{L}{0,2}|[./]\p{L}{1,2}|^\p{L}{1,2}|\b(?:eth|ref|tel|hrs?(?=\.\s(?:on|at|and|local)\b)))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=\s*(?:[•▪➢*✓\-–]|[\dሀ-ፐ]{1,2}[.)/]\s))/uy;
+  /[።]|[፡:]\s?[፡:]|(?<![^\p{L}\d)]\p{L}{0,2}|[./]\p{L}{1,2}|^\p{L}{1,2}|\b(?:eth|ref|tel|docs?(?=\.\s(?:birr|etb|br|eth|\d))|hrs?(?=\.\s(?:on|at|and|local)\b)))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=\s*(?:[•▪➢*✓\-–]|[\dሀ-ፐ]{1,2}[.)/]\s))/uy;
 
 const digitsOf = (text: string): string => {
   // ፩፻ is written for ፻ as well.

@@ -4,13 +4,13 @@ import { roleWords } from './role-words.ts';
 const parts: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'part', part: 'morning' },
-    'ጠዋት ጠዋቱ ጧት ጧቱ ጥዋት ጥዋቱ ረፋድ ረፋዱ ከሰዓት_በፊት ከሰአት_በፊት ከቀትር_በፊት ቀትር_በፊት ቅድሚ_ቀትሪ ቅድመ_ቀትሪ ንጉሆ ንግሆ ንጉሆኡ',
+    'ከምሳ_በፊት ጠዋት ጠዋቱ ጧት ጧቱ ጥዋት ጥዋቱ ረፋድ ረፋዱ ከሰዓት_በፊት ከሰአት_በፊት ከቀትር_በፊት ቀትር_በፊት ቅድሚ_ቀትሪ ቅድመ_ቀትሪ ንጉሆ ንግሆ ንጉሆኡ',
     'ganama ganamaa waaree_dura wd w.d in_the_morning morning forenoon',
     'ቅ.ቀ ቅ/ቀ',
   ),
   ...entriesOf(
     { kind: 'part', part: 'afternoon' },
-    'ከሰዓት_በኋላ ከሰዓት_በሗላ ከሰዓት_በሁዋላ ከሰዓት_በኃላ ከሰዓት_ቡሃላ ከሰዓት_ቡኋላ ከሰዓት ከቀትር_በኋላ ከቀትር_በሗላ ከቀትር_በኃላ ከቀትር ድሕሪ_ቀትሪ ድህረ_ቀትሪ',
+    'ከሰዓት_በኋላ ከሰዓት_በሗላ ከሰዓት_በሁዋላ ከሰዓት_በኃላ ከሰዓት_ቡሃላ ከሰዓት_ቡኋላ ከሰዓት ከምሳ_በኋላ ከምሳ_በሗላ ከምሳ_በሁዋላ ከምሳ_በኃላ ከቀትር_በኋላ ከቀትር_በሗላ ከቀትር_በኃላ ከቀትር ድሕሪ_ቀትሪ ድህረ_ቀትሪ',
     'waaree_booda waaree_boodaa wb w.b in_the_afternoon afternoon after_lunch',
     'ድ.ቀ ድ/ቀ',
   ),
@@ -59,8 +59,8 @@ const days: readonly LexiconEntry[] = [
   ...entriesOf({ kind: 'ordinal' }, 'ኛው ኛዉ ኛ መበል ይቲ$', 'th st nd rd ffaa ffaatti ffaan ffaarratti ffaa_irratti'),
   ...entriesOf(
     { kind: 'until' },
-    'እስከ እሰከ ድረስ ክሳብ ክሳዕ',
-    'hanga hamma',
+    'እስከ እሰከ ድረስ በፊት ክሳብ ክሳዕ',
+    'hanga hamma dura',
     'until till up_to by to before on_or_before upto',
   ),
   ...entriesOf(
@@ -79,7 +79,7 @@ const days: readonly LexiconEntry[] = [
     { kind: 'sameDay' },
     'በዚሁ_ቀን በዚሁ_ዕለት በዚሁ_እለት ዚሁ_ቀን ዚሁ_ዕለት ዚሁ_እለት በዛው_ቀን በዛው_ዕለት በዚያው_ቀን በዚያው_ዕለት በዚያኑ_ቀን በዚያኑ_ዕለት በተመሳሳይ_ቀን በተመሳሳይ_ዕለት በተመሳሳዩ_ቀን በእለቱ በዕለቱ በዚህ_ዕለት በዚህ_ቀን በዕለቱም ወዲያውኑ ወዲያው በዚሁ',
     'ብተመሳሳሊ_ዕለት ብተመሳሳሊ_መዓልቲ በቲ_ዕለት ኣብቲ_ዕለት ኣብታ_ዕለት ኣብዛ_ዕለት በዛ_ዕለት በታ_ዕለት ብዕለቱ ኣብቲ_መዓልቲ በቲ_መዓልቲ ኣብታ_መዓልቲ ሽዑ_ዕለት ሽዑ_መዓልቲ ብኡ_መዓልቲ ብኡ_ዕለት በዚ_ዕለት ኣብዚ_ዕለት ብኡ_ንብኡ',
-    'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_kana guyyaa_kanatti guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma',
+    'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_kana guyyaa_kanatti guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma battaluma_sana battaluma_kana battalumatti yeruma_sana yeroma_sana yeroodhuma_sana',
     'same_day same_date that_day that_date that_same_day same_day_and_place immediately_thereafter',
   ),
   ...entriesOf(
@@ -119,7 +119,7 @@ const eras: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'era', calendar: 'ethiopian' },
     'ዓ.ም ዓ/ም ዓ.ምህረት ዓ.ም. ዓመተ_ምህረት ዓመተ_ምሕረት ^ዓም$ እ.ኢ.አ እ/ኢ/አ እኢአ',
-    'e.c ec e.c. ethiopian_calendar ethiopian_cal eth_cal eth_calendar a.l.i ali a.l.i. akka_lakkoofsa_itoophiyaa a.l.e e/c',
+    'e.c ec e.c. ethiopian_calendar ethiopian_cal eth_cal eth_calendar a.l.i ali a.l.i. akka_lakkoofsa_itoophiyaa a.l.e e/c a.l.h a.l.h. alh akka_lakkoofsa_habashaa akka_lakkoofsa_habshaa',
   ),
   ...entriesOf(
     { kind: 'era', calendar: 'gregorian' },

@@ -54,7 +54,7 @@ export const healthWords = {
   'food-catering': {
     en: wordList`food items, catering, catering service, cafeteria, teff, wheat flour, bread, rice, pasta, macaroni, edible oil, sugar, meat, vegetables, fruits,
       bottled water, injera, lentils, spices, coffee, refreshment, lunch service, milk, onion,
-      foodstuff, food supplies, wheat, maize, beans, chickpea, peas, sorghum, barley, cereals, pulses, flour, biscuits, potato, egg, eggs, honey, tea leaves, cooking oil, hard wheat, catering services, cafeteria service, ration, food stuff, grain`,
+      foodstuff, food supplies, wheat, maize, beans, chickpea, peas, sorghum, barley, cereals, pulses, flour, biscuits, potato, egg, eggs, honey, tea leaves, cooking oil, hard wheat, catering services, cafeteria service, canteen, canteen service, canteen services, ration, food stuff, grain`,
     am: wordList`ምግብ, የምግብ አቅርቦት, የምግብ ግብዓት, መስተንግዶ, የመስተንግዶ አገልግሎት, ካፌ, ካፍቴሪያ, ጤፍ, ዱቄት, የስንዴ ዱቄት, ዳቦ, ሩዝ, ፓስታ, መኮሮኒ, የምግብ ዘይት, ስኳር, ሥጋ, አትክልትና ፍራፍሬ, እንጀራ, ምስር, ሽሮ, በርበሬ, ቡና,
       የታሸገ ውሃ, ሽንኩርት, ወተት,
       የቀለብ, ቀለብ, እህል, ጥራጥሬ, የቀለብ እህል, ቅመማ ቅመም, ስንዴ, በቆሎ, ባቄላ, አተር, ሽምብራ, ገብስ, ማሽላ, ድንች, ቲማቲም, እንቁላል, ጨው, የዳቦ ዱቄት, የዳቦ, ፍራፍሬ, አትክልት, ማር, ሻይ ቅጠል, ብስኩት, የምግብ እህል, የካፌ አገልግሎት, የካፍቴሪያ አገልግሎት, ክበብ`,

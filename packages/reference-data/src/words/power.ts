@@ -3,7 +3,7 @@ import { type CategoryWords, wordList } from './word-list.ts';
 
 export const powerWords = {
   'electrical-energy': {
-    en: wordList`electrical materials, electric cable, transformer, switchgear, substation, transmission line, distribution line, circuit breaker,
+    en: wordList`electrical materials, electric cable, transformer, switchgear, fuse, fuses, substation, transmission line, distribution line, circuit breaker,
       electric meter, electric pole, street light, lamp, electrical installation, conductor, insulator, voltage stabilizer, LED light, electric motor, electrical cable, cable, power pole, wooden pole, concrete pole, power line,
       electromechanical,
       electrical equipment, electrical goods, electrical accessories, power cable, electric wire, power distribution, meters, breaker, high voltage, medium voltage`,

@@ -1,6 +1,6 @@
 import type { Fingerprint } from './fingerprint.ts';
 import { isGeneral } from './meanings.ts';
-import type { NoticeNumber } from './notice-numbers.ts';
+import { isDistinct, type NoticeNumber } from './notice-numbers.ts';
 
 const mostNames = 3;
 const mostPhones = 3;
@@ -23,6 +23,12 @@ const figuresOf = (numbers: readonly (NoticeNumber | null)[]): string[] => [
   ...new Set(numbers.flatMap((number) => (number ? [number.figures] : []))),
 ];
 
+/** A number with letters in it tells much by itself: who corrects a tender need not say once more what it is for. */
+const wholeNumber = (number: NoticeNumber | null): string[] =>
+  number && number.latin + number.ethiopic !== '' && isDistinct(number)
+    ? [`number ${number.latin} ${number.ethiopic} ${number.figures}`]
+    : [];
+
 /** Two notices of one tender have one of these in common. What is rare stands first. */
 export function candidateKeys(notice: Fingerprint): readonly string[] {
   const { text, number, codes, closesAt, closesOn, bond, price, object } = notice;
@@ -35,6 +41,7 @@ export function candidateKeys(notice: Fingerprint): readonly string[] {
   const meanings = [...new Set([...object.about, ...object.goods])].filter((meaning) => !isGeneral(meaning));
   return [
     `text ${text}`,
+    ...wholeNumber(number),
     ...pairs('number-phone', numbers, phones),
     ...pairs('number-name', numbers, names),
     ...pairs('number-day', numbers, days),

@@ -73,7 +73,9 @@ function isOneByNumber(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   const isFar = (one.number !== null && isDistinct(one.number)) || (other.number !== null && isDistinct(other.number));
   const isBound = speaksFor(vote('closing')) || isFollowUp(one) || isFollowUp(other) || vote('object') === 'same';
   const isElsewise = isFar && isBound && ['bond', 'price', 'phones'].some((fact) => speaksFor(vote(fact)));
-  if (!isOfOneBuyer(vote) && !isElsewise) return false;
+  // A corrigendum says whose tender it corrects, and by its number which one.
+  const isCorrected = isFar && isFollowUp(one) !== isFollowUp(other) && vote('buyer') === 'for';
+  if (!isOfOneBuyer(vote) && !isElsewise && !isCorrected) return false;
   if (speaksAgainst(vote('object'))) return isOneInOtherWords(vote, one, other);
   if (vote('closing') !== 'against' || isFollowUp(one) || isFollowUp(other)) return true;
   return vote('object') === 'same';
@@ -102,7 +104,9 @@ function isOneByObject(vote: Votes, one: Fingerprint, other: Fingerprint): boole
 
 /** The decision of the other facts, if no deciding fact has settled it. */
 function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['decision'] {
-  if (differing.some((fact) => speaksAgainst(vote(fact)))) return 'doubtful';
+  // What is advertised again in the same words has another closing.
+  const isAgain = vote('number') === 'same' && isFollowUp(one) !== isFollowUp(other);
+  if (differing.some((fact) => speaksAgainst(vote(fact)) && !(isAgain && fact === 'figures'))) return 'doubtful';
   const conflicts = amounts.filter((fact) => vote(fact) === 'against').length;
   if (isOneByNumber(vote, one, other)) return conflicts > 1 && vote('object') !== 'same' ? 'doubtful' : 'same';
   if (vote('object') === 'different') return 'different';

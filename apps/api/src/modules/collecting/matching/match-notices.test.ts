@@ -69,6 +69,20 @@ describe('matching notices', () => {
     expect(later).toBe(one);
   });
 
+  it('finds the tender of a corrigendum by its number, though it tells nothing else of it', async () => {
+    const corrigendum = 'Corrigendum to Bid No. JU/05/2017 of Jimma University: the bid security reads 30,000 Birr.';
+    const ofAnother = corrigendum.replace('Jimma University', 'Wollo University').replace('30,000', '90,000');
+    const [one, corrected, other] = await tendersOf(english('desktop computers'), corrigendum, ofAnother);
+    expect(corrected).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it('finds what is advertised again in the same words, with its number and a later closing', async () => {
+    const again = `ለሁለተኛ ጊዜ የወጣ የጨረታ ማስታወቂያ\n${amharic('ጎማዎችን').replace('መጋቢት 3', 'ሚያዝያ 21')}`;
+    const [one, second] = await tendersOf(`የጨረታ ማስታወቂያ\n${amharic('ጎማዎችን')}`, again);
+    expect(second).toBe(one);
+  });
+
   it('never joins by what lies between them two notices that are different', async () => {
     const between = 'Jimma University. Bid No. JU/05/2017. Closing: 12 March 2025 at 10:00 a.m. Telephone 0471112233';
     const [one, , other] = await tendersOf(english('tyres (Lot 1)'), between, english('tyres (Lot 2)'));

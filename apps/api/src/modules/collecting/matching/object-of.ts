@@ -89,6 +89,7 @@ const placesOf = ({ at, length }: { at: number; length: number }): number[] =>
   Array.from({ length }, (_, offset) => at + offset);
 
 const neighbours = 16;
+const endOfSentence = /[\n።]|\.\s/;
 
 /** How many are bought may stand just before or behind what was read as the title. */
 function titleWithNeighbours(folded: string, title: string): string {
@@ -97,9 +98,9 @@ function titleWithNeighbours(folded: string, title: string): string {
   const before =
     folded
       .slice(Math.max(0, at - neighbours), at)
-      .split('\n')
+      .split(endOfSentence)
       .at(-1) ?? '';
-  const behind = folded.slice(at + title.length, at + title.length + neighbours).split('\n')[0] ?? '';
+  const behind = folded.slice(at + title.length, at + title.length + neighbours).split(endOfSentence)[0] ?? '';
   return `${before}${title}${behind}`;
 }
 
