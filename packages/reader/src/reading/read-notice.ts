@@ -64,19 +64,24 @@ export function readNotice(raw: string, context: NoticeContext = {}): Reading {
   };
 }
 
+const noDeadline = { closes_at: null, closes_on: null, opens_at: null, opens_on: null, rule: null };
+/** What is cancelled or awarded takes no offers any more: the days that are told of it are over. */
+const isOver = (type: Reading['type']): boolean => type?.value === 'cancellation' || type?.value === 'award';
+
 function readFields(text: string, context: NoticeContext): Omit<Reading, 'unreadable'> {
   const language = readLanguage(text);
   const notice: ReadableNotice = { text, folded: foldLetters(text), language: language?.value ?? null };
   const tokens = tokenise(text, notice.folded);
   const publishedOn = readPublishedOn(notice, tokens, context);
+  const type = readType(notice);
   return {
     language,
-    type: readType(notice),
+    type,
     title: readTitle(notice),
     buyer: readBuyer(notice),
     number: readNumber(notice),
     published_on: publishedOn,
-    ...readDeadline(notice, tokens, publishedOn, context),
+    ...(isOver(type) ? noDeadline : readDeadline(notice, tokens, publishedOn, context)),
     ...readMoney(notice, tokens),
     category: readCategory(notice),
     region: readRegion(notice),
