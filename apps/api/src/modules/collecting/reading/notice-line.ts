@@ -27,8 +27,11 @@ function parseJson(line: string): unknown {
   }
 }
 
-const idFrom = (value: unknown): NoticeLine['id'] | null =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : null;
+function idFrom(value: unknown): NoticeLine['id'] | null {
+  if (typeof value === 'string') return value === '' ? null : value;
+  // 1e9999 is a number to JSON, and none that an answer could repeat.
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
 
 /** A day, or an instant that begins with one. */
 function dayFrom(value: unknown): Result<CalendarDate | null, string> {

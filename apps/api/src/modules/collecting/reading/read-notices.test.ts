@@ -38,9 +38,14 @@ describe('lines of notices', () => {
       notice({ text: 5 }),
       notice({ published_on: 'soon' }),
     ];
-    const { counts, answers } = await read(...wrong, JSON.stringify({ text: 'x' }), notice());
-    expect(counts).toEqual({ read: 1, failed: 7 });
-    expect(answers.slice(0, 7)).toEqual([
+    const { counts, answers } = await read(
+      ...wrong,
+      JSON.stringify({ text: 'x' }),
+      '{"id":1e9999,"text":"x"}',
+      notice(),
+    );
+    expect(counts).toEqual({ read: 1, failed: 8 });
+    expect(answers.slice(0, 8)).toEqual([
       { line: 1, error: 'this is no JSON object' },
       { line: 2, error: 'this is no JSON object' },
       { line: 3, error: 'this is no JSON object' },
@@ -48,6 +53,7 @@ describe('lines of notices', () => {
       { id: 'a', error: 'it has no text' },
       { id: 'a', error: 'published_on is not a day such as 2026-11-25' },
       { line: 7, error: 'it has no id' },
+      { line: 8, error: 'it has no id' },
     ]);
   });
 
