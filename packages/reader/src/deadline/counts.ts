@@ -66,7 +66,8 @@ function daysAfter(tokens: readonly Token[], folded: string, number: Counted): A
   for (let at = number.next; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.start - end > longestGap || end - number.end > longestCounted) return null;
-    if (token.kind === 'day') {
+    // "On the tenth working day following …"
+    if (token.kind === 'day' || (token.kind === 'dayAfter' && folded.startsWith('day', token.start))) {
       const behind = tokens[at + 1];
       const isBehind =
         behind?.kind === 'working' && behind.start - token.end <= 3 && workingBehind.test(folded.slice(behind.start));

@@ -42,12 +42,16 @@ function isPair(
 }
 
 const besideUntil = 12;
+const longestHour = 24;
+/** The hour of a day stands between it and "until": ኅዳር 20 ቀን 2019 ዓ.ም ከቀኑ 9፡00 ሰዓት በፊት. */
+const hour = /\s*(?:አ[./]?ም\.?)?\s*(?:ከ?ጠዋቱ|ከ?ቀኑ|ከሰአት)?\s*(?:በ|ልክ)?\s?\d{1,2}[:፡]\d\d\s*(?:ሰአት|sa'?aatii)?/;
 
 /** "Until 25 Megabit", where nothing says what until then; only the words of Ethiopic may stand behind their day. */
 const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
-  beginningIn(tokens, place.start - longestWord, place.end + besideUntil).some(({ kind, start, end }) => {
+  beginningIn(tokens, place.start - longestWord, place.end + besideUntil + longestHour).some(({ kind, start, end }) => {
     if (kind !== 'until') return false;
-    const gap = end <= place.start ? folded.slice(end, place.start) : folded.slice(place.end, start);
+    const between = end <= place.start ? folded.slice(end, place.start) : folded.slice(place.end, start);
+    const gap = between.replace(hour, '');
     const isBehind = start >= place.end && /^[ሀ-ፚ]/.test(folded.slice(start, end));
     return (end <= place.start || isBehind) && gap.length < besideUntil && !gap.includes('\n');
   });
@@ -188,11 +192,15 @@ const isByOtherClock = (before: TimeMention, time: TimeMention): boolean =>
   before.minute === time.minute &&
   Math.abs(before.hour - time.hour) % 12 === 6;
 
+/** "From the day of the notice until 23 Hidar": the date is not the day of the notice. */
+const ignoredFor = (day: DayMention, mentions: Mentions): readonly Role[] =>
+  day.kind !== 'date' ? ['published'] : isUntil(day, mentions) ? ['award', 'published'] : ['award'];
+
 /** Says for each day and hour what it is the day and hour of. */
 export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: AssignedTime[] } {
   const assigned = mentions.days.map((day) => ({
     ...day,
-    ...assign(day, mentions, mentions.days, day.kind === 'date' ? ['award'] : ['published']),
+    ...assign(day, mentions, mentions.days, ignoredFor(day, mentions)),
   }));
   const ranged = withoutCorrected(inRange(asSaidBefore(assigned, mentions.folded), mentions.folded), mentions.folded);
   const { days, newOf } = oldAndNewDays(ranged, mentions.folded);

@@ -26,7 +26,7 @@ const closing: readonly LexiconEntry[] = [
     'after',
     'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
     'ክዕፀው ክዕፀዉ ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ ተዓሽጉ ተዓሺጉ ዝዕፆ ዝዕፀ$ ዝዕፀው ዝዓፆ ዝዛዘም ዝውዳእ',
-    'ni_cufam* cufam* cufan* cufna cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
+    'ni_cufam* cufam* cufan* cufna cufnee cufnu cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
   ),
   ...role('closing', 'either', 'kan_cufam*'),
   ...ends('after', 'ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ'),
@@ -44,15 +44,15 @@ const closing: readonly LexiconEntry[] = [
   ...weak(
     'closing',
     'after',
-    'ድረስ_ይገባሉ ድረስ_ይገባል ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
-    'ቅርቡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'ድረስ_ይገባሉ ድረስ_ይገባል መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
+    'ቅርቡ$ ቀምጡ$ ቐምጡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
     'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii galuu galuun',
   ),
   ...weak(
     'closing',
     'before',
     'kan_galu kan_galfam* kan_galch* yeroon_galmee yeroo_galmee guyyaan_galmee',
-    'ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
+    'የሚያስገቡት_እስከ የሚያቀርቡት_እስከ ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
     'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
   ...role(
