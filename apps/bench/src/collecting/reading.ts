@@ -62,14 +62,13 @@ function report(name: string, notices: readonly CorpusNotice[]): void {
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 /**
- * By who wrote them: files whose writer had not seen the rules, those of them that have been looked at since, notices that
- * were written after the rules and that no rule was made for, and ours.
+ * By who wrote them: files whose writer had not seen the rules, those of other hands that have been looked at since, and
+ * ours.
  */
-const [blind, another, newcomers, own] = [
+const [blind, another, own] = [
   files.filter((file) => file.startsWith('blind-')),
   files.filter((file) => file.startsWith('another-hand-')),
-  files.filter((file) => file.startsWith('newcomer-')),
-  files.filter((file) => !/^(?:blind|another-hand|newcomer)-/.test(file)),
+  files.filter((file) => !/^(?:blind|another-hand)-/.test(file)),
 ].map((group) => group.flatMap(load));
 
 const began = performance.now();
@@ -77,5 +76,4 @@ report('The corpus', own ?? []);
 const perSecond = (1000 * (own ?? []).length) / (performance.now() - began);
 console.log(`\n${perSecond.toFixed(0)} notices a second, with the work of comparing.`);
 report('Written by somebody else, looked at since', another ?? []);
-report('Written after the rules, which were not changed for them', newcomers ?? []);
 report('Written without a look at the rules, and not looked at since', blind ?? []);

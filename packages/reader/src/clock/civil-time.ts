@@ -42,7 +42,8 @@ function waysToRead({ hour, part, isLocal }: TimeMention, clock: UsualClock): re
         ? [inAfternoon(hour)]
         : [hour >= 6 && hour < 12 ? ethiopian : inAfternoon(hour)];
     case 'evening':
-      return [hour === 12 ? closesAt : null];
+      // Eleven of the clock that counts from six is the end of work.
+      return [hour === 12 ? closesAt : hour >= 10 ? ethiopian : null];
     case 'night':
       return [null];
     default:

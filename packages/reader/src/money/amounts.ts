@@ -156,9 +156,10 @@ function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, fo
   return isOfDigits || /(?:ነጥብ|point)\s*$/.test(folded.slice(Math.max(0, number.start - 8), number.start));
 }
 
-/** "1,500 | birr 500,000": the unit in the next cell is that of another number. */
+/** "1,500 | birr 500,000", "USD 60,000 or ETB 800,000": the unit is that of another number. */
+const isOfAnother = /\||^\s*(?:or|ወይም|yookiin|ወይ)\s*$/;
 const isInCell = (number: Place, unit: Place, folded: string): boolean =>
-  !folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)).includes('|');
+  !isOfAnother.test(folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)));
 
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];

@@ -111,7 +111,7 @@ const days: readonly LexiconEntry[] = [
 ];
 
 const amounts: readonly LexiconEntry[] = [
-  ...entriesOf({ kind: 'birr' }, '^ብር$ ብር', '^ቅርሺ$ ^ቅርሽ$ ^ቕርሺ$', 'birr etb br qarshii qarshiin qr birrii'),
+  ...entriesOf({ kind: 'birr' }, '^ብር$ ብር', '^ቅርሺ$ ^ቅርሽ$ ^ቕርሺ$', 'birr etb br qarshii qarshiin qr qar birrii'),
   ...entriesOf({ kind: 'percent' }, 'በመቶ ከመቶ ፐርሰንት ፐርስንት ሚእታዊ', 'dhibbeentaa dhibbantaa percent per_cent'),
 ];
 
