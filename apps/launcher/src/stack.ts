@@ -15,8 +15,8 @@ export type StackServer = (typeof stack)[number];
 const entries = {
   sandbox: ['src/server.ts'],
   api: ['--max-semi-space-size=8', 'src/start.mjs'],
-  web: ['--max-semi-space-size=8', 'server.ts'],
-  mini: ['server.ts'],
+  web: ['--max-semi-space-size=8', 'start.mjs'],
+  mini: ['start.mjs'],
 } satisfies Record<StackServer, readonly string[]>;
 
 export const urlOf = (server: StackServer, env: NodeJS.ProcessEnv): string => `http://127.0.0.1:${portOf(server, env)}`;
