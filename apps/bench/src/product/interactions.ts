@@ -1,10 +1,10 @@
-// How soon the website answers a touch on a slow phone: pnpm bench interactions [rounds]
+// How soon the website answers a touch on a slow phone: pnpm bench interactions [rounds] [words of what is measured …]
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
-import { measureFirstTouches } from './first-touch.ts';
-import { onProduct } from './product.ts';
+import { allFirstTouches, measureFirstTouches } from './first-touch.ts';
+import { onProduct, type Product } from './product.ts';
 import { cpuSlowdown, fingerOn, logIn, openSlowPhone, untilIdle } from './slow-phone.ts';
 
 declare global {
@@ -15,6 +15,9 @@ declare global {
 }
 
 const rounds = Number(process.argv[2] ?? 5);
+const wanted = process.argv.slice(3);
+/** All of it takes minutes a round: `drawer`, or `"first touch, save"`, is measured alone. */
+const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.some((words) => name.includes(words));
 const goalMs = 100;
 
 interface Interaction {
@@ -122,8 +125,9 @@ async function measure(page: Page, url: string, { prepare, act, isDone }: Intera
   return page.evaluate(() => window.slowest);
 }
 
-await onProduct(async (product, browser) => {
-  const times = await inRounds(interactions, rounds, async (interaction) => {
+async function measureTouches(product: Product, browser: Browser): Promise<void> {
+  const chosen = interactions.filter(isWanted);
+  const times = await inRounds(chosen, rounds, async (interaction) => {
     const token = interaction.isMember ? await logIn(product) : undefined;
     const page = await openSlowPhone(browser, product, token);
     const ms = await measure(page, product.web + interaction.path, interaction);
@@ -134,9 +138,11 @@ await onProduct(async (product, browser) => {
     const seen = times[index] ?? [];
     return [name, median(seen), Math.max(...seen), verdict(median(seen) <= goalMs)];
   };
-  printTable(
-    [`CPU ÷ ${cpuSlowdown}, ${rounds} rounds`, `median ≤ ${goalMs} ms`, 'slowest ms', ''],
-    interactions.map(toRow),
-  );
-  await measureFirstTouches(product, browser, rounds);
+  printTable([`CPU ÷ ${cpuSlowdown}, ${rounds} rounds`, `median ≤ ${goalMs} ms`, 'slowest ms', ''], chosen.map(toRow));
+}
+
+await onProduct(async (product, browser) => {
+  const firstTouches = allFirstTouches.filter(isWanted);
+  if (interactions.some(isWanted)) await measureTouches(product, browser);
+  if (firstTouches.length > 0) await measureFirstTouches(product, browser, firstTouches, rounds);
 });
