@@ -1,6 +1,7 @@
 import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import fc from 'fast-check';
 import { isJson, type Json, type Operation } from '../http/contract.ts';
+import { toCursor } from '../modules/catalog/tenders/cursor.ts';
 import { oddNames } from './odd-json.ts';
 import { forwardSecret } from './providers.ts';
 
@@ -8,7 +9,7 @@ import { forwardSecret } from './providers.ts';
 const oddNumbers = [-1, 0, 1.5, 32_767, 32_768, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 2 ** 63, 1e308];
 
 /** Values that have broken other programs. */
-const hostile = fc.constantFrom<unknown>(
+export const hostile = fc.constantFrom<unknown>(
   ...oddNumbers,
   ...oddNames,
   null,
@@ -43,47 +44,93 @@ const hostile = fc.constantFrom<unknown>(
   ['a', 'b'],
 );
 
-function stringFor({ format, pattern, maxLength = 40 }: Json): fc.Arbitrary<unknown> {
-  if (format === 'date') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern));
+/** The demo of the tests has 400 tenders, and what people make themselves is counted from 1. */
+const largestUsual = 450;
+
+function numberFor({ minimum = -10, maximum = largestUsual }: Json): fc.Arbitrary<number> {
+  const [min, max] = [Number(minimum), Math.min(Number(maximum), largestUsual)];
   return fc.oneof(
-    fc.string({ maxLength: Math.min(Number(maxLength), 60), unit: 'grapheme' }),
-    fc.constantFrom('0911000001', 'active@awaj.test', '1234', '7K2M', 'awaj-demo', 'demo-trial'),
+    { weight: 5, arbitrary: fc.integer({ min, max }) },
+    { weight: 6, arbitrary: fc.integer({ min, max: Math.min(max, 12) }) },
+    { weight: 1, arbitrary: fc.constantFrom(...oddNumbers) },
   );
 }
 
-/** An object with these fields, of which only the required ones are always there. */
-function recordOf(fields: readonly (readonly [string, Json])[], requiredKeys: readonly string[]): fc.Arbitrary<Json> {
-  const arbitraries: Record<string, fc.Arbitrary<unknown>> = {};
-  for (const [name, schema] of fields) arbitraries[name] = nearly(schema);
-  return fc.record(arbitraries, { requiredKeys: [...requiredKeys] });
-}
+const lastMoment = 8.64e15;
 
-const objectFor = ({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> =>
-  recordOf(Object.entries(properties as Record<string, Json>), required as string[]);
+/** Places in a list that are well written, at moments that databases do not know. */
+const oddCursors = [0, -1, lastMoment, -lastMoment, Date.parse('2026-11-01'), Date.parse('-000001-01-01')].flatMap(
+  (at) => [
+    toCursor('', { at: new Date(at), id: 999_999_999 }),
+    toCursor('closing', { at: new Date(at), id: 0 }),
+    toCursor('relevance', { at: new Date(at), id: 40 }),
+  ],
+);
 
-/** Something that a schema allows. */
-function fitting(schema: Json): fc.Arbitrary<unknown> {
-  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  if ('const' in schema) return fc.constant(schema.const);
-  const [type] = [schema.type].flat();
-  if (type === 'integer' || type === 'number') {
-    const range = { min: Number(schema.minimum ?? -10), max: Math.min(Number(schema.maximum ?? 6_000), 6_000) };
+const usualTexts = [
+  '0911000001',
+  'active@awaj.test',
+  '1234',
+  '7K2M',
+  'awaj-demo',
+  'demo-trial',
+  'demo-discount',
+  'supply',
+];
+
+const knownDates = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
+
+/** Besides what is made up, texts of this world are said: such as its tokens. */
+function stringFor({ format, pattern, maxLength = 40 }: Json, texts: readonly string[]): fc.Arbitrary<unknown> {
+  if (format === 'date')
     return fc.oneof(
-      { weight: 3, arbitrary: fc.integer(range) },
-      { weight: 1, arbitrary: fc.constantFrom(...oddNumbers) },
+      { weight: 3, arbitrary: fc.date(knownDates).map((date) => date.toISOString().slice(0, 10)) },
+      { weight: 1, arbitrary: fc.constantFrom('0001-01-01', '9999-12-31', '2026-02-29', '2026-11-20') },
     );
-  }
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'array')
-    return fc.array(fc.oneof(fitting(schema.items as Json), nearly(schema.items as Json)), { maxLength: 5 });
-  if (type === 'object') return objectFor(schema);
-  return stringFor(schema);
+  const known = fc.constantFrom(...usualTexts, ...texts, ...oddCursors);
+  if (typeof pattern === 'string') return fc.oneof(fc.stringMatching(new RegExp(pattern)), known);
+  return fc.oneof(fc.string({ maxLength: Math.min(Number(maxLength), 60), unit: 'grapheme' }), known);
 }
 
-/** Mostly something that a schema allows, sometimes anything. */
-const nearly = (schema: Json): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 8, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
+/** What fits a schema, and what nearly does. */
+function createValues(texts: readonly string[]) {
+  /**
+   * An object with these fields. Mostly few of those that can be left out are there, and few of all are odd: of a dozen
+   * odd ones the first is refused, and nothing is learnt of the others.
+   */
+  function recordOf(fields: readonly (readonly [string, Json])[], requiredKeys: readonly string[]): fc.Arbitrary<Json> {
+    const values = Object.fromEntries(fields.map(([name, schema]) => [name, nearly(schema, fields.length)] as const));
+    const optional = fields.map(([name]) => name).filter((name) => !requiredKeys.includes(name));
+    const few = fc.subarray(optional, { maxLength: Math.min(3, optional.length) });
+    const chosen = fc.oneof({ weight: 5, arbitrary: few }, { weight: 1, arbitrary: fc.subarray(optional) });
+    return chosen.chain((names) => {
+      const there = [...requiredKeys, ...names].filter((name) => name in values);
+      return fc.record(Object.fromEntries(there.map((name) => [name, values[name] as fc.Arbitrary<unknown>])));
+    });
+  }
+
+  const objectFor = ({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> =>
+    recordOf(Object.entries(properties as Record<string, Json>), required as string[]);
+
+  /** Something that a schema allows. */
+  function fitting(schema: Json): fc.Arbitrary<unknown> {
+    if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+    if ('const' in schema) return fc.constant(schema.const);
+    const [type] = [schema.type].flat();
+    if (type === 'integer' || type === 'number') return numberFor(schema);
+    if (type === 'boolean') return fc.boolean();
+    if (type === 'array')
+      return fc.array(fc.oneof(fitting(schema.items as Json), nearly(schema.items as Json)), { maxLength: 5 });
+    if (type === 'object') return objectFor(schema);
+    return stringFor(schema, texts);
+  }
+
+  /** Mostly something that a schema allows, sometimes anything: the more values there are, the less often. */
+  const nearly = (schema: Json, values = 1): fc.Arbitrary<unknown> =>
+    fc.oneof({ weight: 7 + values, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
+
+  return { nearly, recordOf };
+}
 
 export interface ArbitraryRequest {
   params: Json;
@@ -99,6 +146,7 @@ const headerValues = {
   'content-type': ['application/json', 'application/json; charset=utf-16', 'text/plain', 'application/json;', 'x', ''],
   'accept-encoding': ['gzip', 'br', 'gzip;q=0, *;q=0', 'identity', 'x'],
   'if-none-match': ['*', 'W/"x"', '"', ','.repeat(1_000)],
+  'if-modified-since': ['Fri, 20 Nov 2026 09:20:00 GMT', 'yesterday', '0'],
   'x-forwarded-for': ['10.9.9.9', '::1', 'nobody', '10.0.0.1, x, 10.0.0.2', ','],
   'x-forwarded-host': ['a b', 'awaj.test', '::'],
   'x-forwarded-proto': ['https', 'javascript'],
@@ -113,30 +161,34 @@ const headerValues = {
   'x-requested-with': ['et.awaj', ''],
 } as const;
 
-const arbitraryHeaders: fc.Arbitrary<Record<string, string>> = fc
+export const arbitraryHeaders: fc.Arbitrary<Record<string, string>> = fc
   .subarray(Object.entries(headerValues), { maxLength: 4 })
   .chain((chosen) =>
     fc.tuple(...chosen.map(([name, values]) => fc.tuple(fc.constant(name), fc.constantFrom(...values)))),
   )
   .map((pairs) => Object.fromEntries(pairs));
 
-function part({ parameters }: Operation, place: 'path' | 'query'): fc.Arbitrary<Json> {
-  const chosen = parameters.filter((parameter) => parameter.in === place);
-  const requiredKeys = chosen.filter(({ required }) => required || place === 'path').map(({ name }) => name);
-  return recordOf(
-    chosen.map(({ name, schema }) => [name, schema] as const),
-    requiredKeys,
-  );
-}
-
 /** Requests for an operation: some right, most a little wrong, some absurd. */
-export const arbitraryRequest = (operation: Operation): fc.Arbitrary<ArbitraryRequest> =>
-  fc.record({
-    params: part(operation, 'path'),
-    query: part(operation, 'query'),
-    body: isJson(operation.body)
-      ? fc.option(nearly(operation.body), { freq: 12, nil: undefined })
-      : fc.constant(undefined),
-    role: fc.nat(5),
+export function arbitraryRequest(
+  { parameters, body }: Operation,
+  { roles, texts }: { roles: number; texts: readonly string[] },
+): fc.Arbitrary<ArbitraryRequest> {
+  const { nearly, recordOf } = createValues(texts);
+
+  function part(place: 'path' | 'query'): fc.Arbitrary<Json> {
+    const chosen = parameters.filter((parameter) => parameter.in === place);
+    const requiredKeys = chosen.filter(({ required }) => required || place === 'path').map(({ name }) => name);
+    return recordOf(
+      chosen.map(({ name, schema }) => [name, schema] as const),
+      requiredKeys,
+    );
+  }
+
+  return fc.record({
+    params: part('path'),
+    query: part('query'),
+    body: isJson(body) ? fc.option(nearly(body), { freq: 12, nil: undefined }) : fc.constant(undefined),
+    role: fc.nat(roles - 1),
     headers: fc.option(arbitraryHeaders, { freq: 3, nil: {} }),
   });
+}
