@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 import { contract, type Operation, type OperationId } from './contract.ts';
 import { type Language, languageOf } from './language.ts';
-import { parametersSchema, readyForValidation } from './request-validation.ts';
+import { bounded, parametersSchema, readyForValidation } from './request-validation.ts';
 import { json, sendCachedAnswer, varies } from './send-cached-answer.ts';
 
 /** An answer whose text is written already, in the shape that the type names. */
@@ -21,7 +21,7 @@ function schemasOf({ parameters, body, responses }: Operation) {
   return {
     querystring: parametersSchema(parameters, 'query'),
     params: parametersSchema(parameters, 'path'),
-    ...(body && { body }),
+    ...(body && { body: bounded(body) }),
     response: Object.fromEntries(answers),
   };
 }

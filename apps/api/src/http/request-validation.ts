@@ -31,9 +31,17 @@ export const compileValidator: FastifySchemaCompiler<Json> = ({ schema }) => {
   };
 };
 
-/** An integer of the contract is one that the database's columns hold. */
-const bounded = (schema: Json): Json =>
-  schema.type === 'integer' && schema.maximum === undefined ? { ...schema, maximum: largestId } : schema;
+/** An integer of the contract is one that the database's columns hold. Who takes a list says which of it is none. */
+export function bounded(schema: Json): Json {
+  const { properties } = schema;
+  const fields = isJson(properties)
+    ? {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, bounded(each as Json)])),
+      }
+    : {};
+  const isInteger = [schema.type].flat().includes('integer') && schema.maximum === undefined;
+  return { ...schema, ...fields, ...(isInteger && { maximum: largestId }) };
+}
 
 export function parametersSchema(parameters: readonly Parameter[], place: Parameter['in']): Json {
   const chosen = parameters.filter((parameter) => parameter.in === place);
@@ -48,7 +56,7 @@ export function parametersSchema(parameters: readonly Parameter[], place: Parame
 const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
 /** Whether all texts in a value can be stored: PostgreSQL refuses NUL, and half a character is none. */
-function holdsText(value: unknown): boolean {
+export function holdsText(value: unknown): boolean {
   const waiting = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
+import { holdsText } from './request-validation.ts';
 import { isSameSecret } from './same-secret.ts';
 
 export interface Webhook {
@@ -17,11 +18,14 @@ export function isSignatureOf(body: Buffer, signature: unknown, secret: string):
 }
 
 function parseJson(body: Buffer): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(body.toString('utf8'));
+    value = JSON.parse(body.toString('utf8'));
   } catch {
     throw new AppError('invalid');
   }
+  if (!holdsText(value)) throw new AppError('invalid');
+  return value;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { addressKey } from '../../http/address.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
+import { holdsText } from '../../http/request-validation.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import { type Caller, type Routes, userOf } from '../identity/caller.ts';
@@ -58,7 +59,7 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
   app.post<{ Body: Update }>('/webhooks/telegram', async ({ headers, body }) => {
     const given = String(headers['x-telegram-bot-api-secret-token'] ?? '');
     if (!isSameSecret(given, webhookSecret)) throw new AppError('unauthorized');
-    if (typeof body?.update_id !== 'number') throw new AppError('invalid');
+    if (typeof body?.update_id !== 'number' || !holdsText(body)) throw new AppError('invalid');
     if (!bot.isInited()) await bot.init();
     await bot.handleUpdate(body);
     return {};

@@ -73,6 +73,8 @@ function addresses(world: () => World): void {
     const { saved_search } = await world().call('createSavedSearch', { body, token: owner.token });
     const refused = { body: { saved_search_id: saved_search.id }, token: other.token };
     expect(await world().refusal('createFeedAddress', refused)).toMatchObject({ status: 404 });
+    const unheardOf = { body: { saved_search_id: 2_147_483_648 }, token: owner.token };
+    expect(await world().refusal('createFeedAddress', unheardOf)).toMatchObject({ status: 400 });
   });
 
   it('that lead nowhere when they are made up, damaged, of another kind or of a closed account', async () => {

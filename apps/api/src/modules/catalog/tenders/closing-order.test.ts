@@ -100,6 +100,9 @@ onEveryDatabase('days of closing', (world) => {
     [{ closing_from: '2026-12-01' }, (day) => day >= '2026-12-01'],
     [{ closing_until: '2026-10-01' }, (day) => day <= '2026-10-01'],
     [{ closing_from: '2026-11-24', closing_until: '2026-11-22' }, () => false],
+    [{ closing_from: '0001-01-01', closing_until: '9999-12-31' }, () => true],
+    [{ closing_from: '9999-12-31' }, () => false],
+    [{ closing_until: '0001-01-01' }, () => false],
   ])('%j narrow a list, newest first, whole days as Addis Ababa has them', async (query, fits) => {
     const expected = demo.tenders.filter((tender) => fits(closingDay(tender) ?? '')).filter(({ closesAt }) => closesAt);
     expect(await walk(world(), query)).toEqual(idsOf(expected.sort(byNewest)));

@@ -60,10 +60,17 @@ export interface ClosingDays {
   closesUntil?: CalendarDate | undefined;
 }
 
+/** No tender closes beyond these, and programs differ in how they write years like the first or the ten thousandth. */
+const firstInstant = Date.parse('1900-01-01T00:00:00Z');
+const lastInstant = Date.parse('9000-01-01T00:00:00Z');
+
+const instantOf = (day: CalendarDate, hour: number): Date =>
+  new Date(Math.min(Math.max(instantInAddis(day, { hour, minute: 0 }).getTime(), firstInstant), lastInstant));
+
 /** Whole days in Addis Ababa, where tenders close. */
 export const closingBounds = ({ closesFrom, closesUntil }: ClosingDays) => ({
-  from: closesFrom ? instantInAddis(closesFrom, { hour: 0, minute: 0 }) : null,
-  before: closesUntil ? instantInAddis(closesUntil, { hour: 24, minute: 0 }) : null,
+  from: closesFrom ? instantOf(closesFrom, 0) : null,
+  before: closesUntil ? instantOf(closesUntil, 24) : null,
 });
 
 export function closesWithin(days: ClosingDays): Condition {

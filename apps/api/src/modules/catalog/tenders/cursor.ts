@@ -17,7 +17,9 @@ export function toCursor(sort: SortOrder, { at, id }: ListPosition): string {
   return Buffer.from(`${prefixes[sort]}${at?.toISOString() ?? never}|${id}`).toString('base64url');
 }
 
+/** In the form that we write it in, and of a year with four digits: databases do not know all others. */
 function parseInstant(text: string): Date | null {
+  if (!/^\d{4}-/.test(text)) return null;
   const instant = new Date(text);
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text ? instant : null;
 }

@@ -6,6 +6,7 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
+import { toCursor } from './cursor.ts';
 import { closeExpiredTenders, storeTenders } from './tenders.writer.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
@@ -133,6 +134,7 @@ onEveryDatabase('a list of tenders', (world) => {
     { start_date: '2026-02-30' },
     { end_date: '0000-01-01' },
     { cursor: 'not-ours' },
+    { cursor: toCursor('', { at: new Date(-8.64e15), id: 1 }) },
     { title: 'a\0b' },
     { title: 'x'.repeat(201) },
     { unheard_of: 1 },
