@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
-import type { Limits } from './limits.ts';
+import { createLimits, type Limits } from './limits.ts';
 
 /** What a code counts for: this person, at this address, for this purpose and nothing else. */
 export interface CodeScope {
@@ -27,7 +27,6 @@ interface Dependencies {
   db: Database;
   now: () => Date;
   sealing: Sealing;
-  limits: Limits;
 }
 
 const livesMs = 10 * minuteMs;
@@ -45,15 +44,21 @@ const createCode = {
 };
 const parseCode = { reset: parseResetCode, contact: parseContactCode };
 
-export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): OneTimeCodes {
+interface Attempt {
+  scope: CodeScope;
+  code: string;
+  as: 'proven' | 'used';
+}
+
+export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeCodes {
   const digestOf = ({ userId, purpose, channel, address }: CodeScope, code: string) =>
     sealing.digest([userId, purpose, channel, address, code].join('\n'));
 
   const codesOf = ({ userId, purpose, channel }: CodeScope) => ({ user_id: userId, purpose, channel });
 
   /** Takes one of the tries of the newest code, if it is still good for one: of a thousand at once, three compare. */
-  async function takeTry(scope: CodeScope) {
-    return db
+  async function takeTry(trx: Database, scope: CodeScope) {
+    return trx
       .updateTable('one_time_codes as code')
       .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
       .where('id', '=', (eb) =>
@@ -68,6 +73,39 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
       .where('address', '=', scope.address)
       .returning(['id', 'code_digest'])
       .executeTakeFirst();
+  }
+
+  /** A wrong code is counted, and so is a try of it; neither may be taken back, so a refusal is handed over. */
+  async function refused(limits: Limits, key: string): Promise<AppError> {
+    try {
+      await limits.consume(key, wrongTries, 'codesLocked');
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
+    return new AppError('wrongCode');
+  }
+
+  /**
+   * All is stored at once: to store takes longest, and a guess at a code that was sent would else take longer than one
+   * at a code that was not.
+   */
+  async function attempt(trx: Database, { scope, code: typed, as }: Attempt): Promise<AppError | null> {
+    const limits = createLimits({ db: trx, now });
+    const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
+    await limits.check(wrongKey, wrongTries, 'codesLocked');
+    const code = await takeTry(trx, scope);
+    // Counted alike whether there is such a code, or anybody to have one: how long it takes, and when it is refused
+    // altogether, tells nothing.
+    if (!code || !isSameSecret(code.code_digest, digestOf(scope, typed))) return refused(limits, wrongKey);
+    // A right code gets its try back, unless somebody else has used it meanwhile.
+    const spent = await trx
+      .updateTable('one_time_codes')
+      .set((eb) => (as === 'used' ? { used_at: now() } : { proven_at: now(), tries_left: eb('tries_left', '+', 1) }))
+      .where('id', '=', code.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    return spent.numUpdatedRows === 0n ? new AppError('wrongCode') : null;
   }
 
   return {
@@ -91,23 +129,8 @@ export function createOneTimeCodes({ db, now, sealing, limits }: Dependencies): 
     async redeem(scope, typed, as) {
       const parsed = parseCode[scope.purpose](typed);
       if (!parsed.ok) throw new AppError('wrongCode');
-      const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
-      await limits.check(wrongKey, wrongTries, 'codesLocked');
-      const code = await takeTry(scope);
-      // Counted alike whether there is such a code, or anybody to have one: how long it takes, and when it is refused
-      // altogether, tells nothing.
-      if (!code || !isSameSecret(code.code_digest, digestOf(scope, parsed.value))) {
-        await limits.consume(wrongKey, wrongTries, 'codesLocked');
-        throw new AppError('wrongCode');
-      }
-      // A right code gets its try back, unless somebody else has used it meanwhile.
-      const spent = await db
-        .updateTable('one_time_codes')
-        .set((eb) => (as === 'used' ? { used_at: now() } : { proven_at: now(), tries_left: eb('tries_left', '+', 1) }))
-        .where('id', '=', code.id)
-        .where('used_at', 'is', null)
-        .executeTakeFirst();
-      if (spent.numUpdatedRows === 0n) throw new AppError('wrongCode');
+      const refusal = await db.transaction().execute((trx) => attempt(trx, { scope, code: parsed.value, as }));
+      if (refusal) throw refusal;
     },
   };
 }
