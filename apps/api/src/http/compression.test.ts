@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { compressAnswers } from './compression.ts';
 
 onEveryDatabase('an answer', (world) => {
   const ask = (url: string, headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate' }) =>
@@ -51,4 +53,18 @@ onEveryDatabase('an answer', (world) => {
     });
     expect(answer.statusCode).toBe(400);
   });
+});
+
+it.each([
+  ['a kilobyte of Amharic, which is fewer letters', 'application/json', 'ጨ'.repeat(342), 'gzip'],
+  ['less than that', 'application/json', 'ጨ'.repeat(341), undefined],
+  ['a feed as JSON', 'application/feed+json; charset=utf-8', 'x'.repeat(1_024), 'gzip'],
+  ['a feed as Atom', 'application/atom+xml; charset=utf-8', 'x'.repeat(1_024), 'gzip'],
+  ['a document', 'application/pdf', 'x'.repeat(9_999), undefined],
+])('is weighed by its bytes and its kind: %s', async (_name, type, body, encoding) => {
+  const app = Fastify();
+  compressAnswers(app);
+  app.get('/', async (_request, reply) => reply.type(type).send(body));
+  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+  expect(headers['content-encoding']).toBe(encoding);
 });

@@ -3,10 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compress, worthBytes } from './answer-encoding.ts';
 
 /** Pictures and documents are compressed as they are. */
-const isWorthIt = (contentType: unknown): boolean => /^(application\/json|text\/)/.test(String(contentType));
+const isWorthIt = (contentType: unknown): boolean =>
+  /^(application\/(feed\+)?json|application\/atom\+xml|text\/)/.test(String(contentType));
+
+/** A letter of Amharic has three bytes. */
+const isLarge = (payload: string): boolean =>
+  payload.length >= worthBytes || (payload.length * 3 >= worthBytes && Buffer.byteLength(payload) >= worthBytes);
 
 function isCompressible(reply: FastifyReply, payload: unknown): payload is string {
-  return typeof payload === 'string' && payload.length >= worthBytes && isWorthIt(reply.getHeader('content-type'));
+  return typeof payload === 'string' && isLarge(payload) && isWorthIt(reply.getHeader('content-type'));
 }
 
 function addVary(reply: FastifyReply): void {
