@@ -7,6 +7,7 @@ import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
 import { configMeta, contentSecurityPolicy, withStyle } from './page-head.ts';
+import { limitPages } from './page-limit.ts';
 import { createRoutePreloads } from './route-preloads.ts';
 import { settingsOf } from './settings.ts';
 
@@ -48,7 +49,8 @@ app.addHook('onRequest', async (_request, reply) => {
   });
 });
 app.get('/healthz', async () => ({ status: 'ok' }));
-app.get('/*', async ({ url }, reply) =>
+await limitPages(app);
+app.get('/*', { onRequest: app.rateLimit() }, async ({ url }, reply) =>
   reply
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
     .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'mini',
-    include: ['app/**/*.test.ts'],
+    include: ['app/**/*.test.ts', '*.test.ts'],
     // The client speaks to the app through its window and its address.
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://mini.awaj.test/' } },
