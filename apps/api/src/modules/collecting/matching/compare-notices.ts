@@ -26,7 +26,7 @@ export interface Comparison {
 export const factsOf = ({ evidence }: Comparison) =>
   evidence.flatMap(({ fact, vote, seen }) => (vote === 'silent' ? [] : [{ fact, vote, seen: seen() }]));
 
-/** Facts of which one alone decides. Half of all pairs differ in one of them, and nothing else is looked at then. */
+/** Facts of which one alone decides. Half of all pairs differ in one of them, and nothing behind it is looked at then. */
 const deciding: readonly CompareFact[] = [textFact, numberFact, buyerFact, lotFact];
 
 const others: readonly CompareFact[] = [
@@ -118,11 +118,14 @@ const scoreOf = (evidence: readonly Evidence[]): number => evidence.reduce((sum,
 
 /** Whether two notices are of one tender, by how far their facts agree. What the texts have in common decides nothing. */
 export function compareNotices(one: Fingerprint, other: Fingerprint): Comparison {
-  const first = deciding.map((compare) => compare(one, other));
-  const isSame = first.some(({ fact, vote }) => fact === 'text' && vote === 'same');
-  if (!isSame && first.some(({ vote }) => vote === 'different'))
-    return { decision: 'different', evidence: first, score: scoreOf(first) };
-  const evidence = [...first, ...others.map((compare) => compare(one, other))];
+  const isSame = one.text === other.text;
+  const evidence: Evidence[] = [];
+  for (const compare of deciding) {
+    const fact = compare(one, other);
+    evidence.push(fact);
+    if (fact.vote === 'different' && !isSame) return { decision: 'different', evidence, score: scoreOf(evidence) };
+  }
+  for (const compare of others) evidence.push(compare(one, other));
   const votes = new Map(evidence.map(({ fact, vote }) => [fact, vote]));
   const decision = isSame ? 'same' : decide((fact) => votes.get(fact) ?? 'silent', one, other);
   return { decision, evidence, score: scoreOf(evidence) };

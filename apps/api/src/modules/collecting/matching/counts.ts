@@ -2,7 +2,7 @@ import { isFigure, tokensOf } from './tokens.ts';
 
 /** Figures that are no count of anything: telephones, reference numbers, days, hours, shares, amounts of birr. */
 const others =
-  /\+?\d[\d ()-]{7,}\d|(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ)\.?\s*\d+|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/gu;
+  /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ)\.?\s*\d+|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/gu;
 
 const numberOf = (token: string): number => Number(token.replaceAll(',', ''));
 

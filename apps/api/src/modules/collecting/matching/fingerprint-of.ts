@@ -69,6 +69,6 @@ export function fingerprintOf(text: string, reading: Reading, publishedOn: strin
     phones: new Set(reading.phones.map(({ value }) => value)),
     category: valueIn(reading.category),
     region: valueIn(reading.region),
-    object: objectOf(folded, valueIn(reading.title), buyer),
+    object: objectOf(folded, tokens, valueIn(reading.title), buyer),
   };
 }

@@ -18,8 +18,11 @@ interface Meant {
 function meaningsIn(tokens: readonly string[], ...tables: readonly WordTable[]): Meant[] {
   const found: Meant[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const here = tables.flatMap((table) => table.meaningAt(tokens, at) ?? []);
-    const longest = here.toSorted((one, other) => other.length - one.length)[0];
+    let longest: ReturnType<WordTable['meaningAt']> = null;
+    for (const table of tables) {
+      const here = table.meaningAt(tokens, at);
+      if (here && here.length > (longest?.length ?? 0)) longest = here;
+    }
     if (longest) found.push({ ...longest, at });
     at += longest?.length ?? 1;
   }
@@ -85,8 +88,11 @@ function zoneOf(
   return { about, others, places };
 }
 
-const placesOf = ({ at, length }: { at: number; length: number }): number[] =>
-  Array.from({ length }, (_, offset) => at + offset);
+function placesOf({ at, length }: { at: number; length: number }): number[] {
+  const places: number[] = [];
+  for (let place = at; place < at + length; place++) places.push(place);
+  return places;
+}
 
 const neighbours = 16;
 const endOfSentence = /[\n።]|\.\s/;
@@ -104,8 +110,13 @@ function titleWithNeighbours(folded: string, title: string): string {
   return `${before}${title}${behind}`;
 }
 
-export function objectOf(folded: string, title: string | null, buyer: BuyerName | null): TenderObject {
-  const tokens = tokensOf(folded);
+/** `tokens` are the words of the folded text. */
+export function objectOf(
+  folded: string,
+  tokens: readonly string[],
+  title: string | null,
+  buyer: BuyerName | null,
+): TenderObject {
   const foldedTitle = title === null ? null : foldLetters(title);
   const zone = foldedTitle === null ? tokens.slice(0, beginning) : tokensOf(foldedTitle);
   const { about, others, places } = zoneOf(zone, title !== null, buyer);
@@ -114,7 +125,8 @@ export function objectOf(folded: string, title: string | null, buyer: BuyerName 
     about.map(({ meaning }) => meaning).filter((meaning) => title !== null || !buyerWords.has(meaning)),
   );
   const goods = meaningsIn(tokens, goodsTable).filter(({ meaning }) => !buyerWords.has(meaning));
-  const works = meaningsIn(tokens, workTable).filter(({ meaning }) => meanings.has(meaning));
+  const hasWorks = [...meanings].some((meaning) => workTable.meanings.has(meaning));
+  const works = hasWorks ? meaningsIn(tokens, workTable).filter(({ meaning }) => meanings.has(meaning)) : [];
   const firstCounts = smallCountsIn(
     foldedTitle === null ? folded.slice(0, beginningLetters) : titleWithNeighbours(folded, foldedTitle),
   );

@@ -6,9 +6,14 @@ const word = /[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+)*|[ሀ-ፚ]+|
 /** The words and figures of a folded text, in order. */
 export const tokensOf = (folded: string): readonly string[] => joinAbbreviations(folded).match(word) ?? [];
 
-export const isFigure = (token: string): boolean => /^\d/.test(token);
+const beginsBetween = (first: string, last: string) => (token: string) => {
+  const code = token.charCodeAt(0);
+  return code >= first.charCodeAt(0) && code <= last.charCodeAt(0);
+};
 
-export const isEthiopic = (token: string): boolean => /^[ሀ-ፚ]/.test(token);
+export const isFigure = beginsBetween('0', '9');
+
+export const isEthiopic = beginsBetween('ሀ', 'ፚ');
 
 const prefix = /^(?:የ|በ|ለ|ከ|ስለ|እንደ|ን|ብ|ዝ|ናይ)(?=[ሀ-ፚ]{2})/;
 
