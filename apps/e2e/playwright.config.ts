@@ -8,26 +8,26 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 };
 
-/** Both widths with the engine that is installed everywhere; the phone keeps its own size, touch and user agent. */
+/** Both widths use Chromium, the one engine installed everywhere. The phone keeps its size, touch and user agent. */
 const phone = { ...devices['Pixel 7'], browserName: 'chromium' } as const;
 const desktop = { ...devices['Desktop Chrome'], browserName: 'chromium' } as const;
 
-/** What people have in their hand when they use it; `mini.spec.ts` opens it at both widths. */
+/** The mini app is used on phones, so its journeys run at that width. `mini.spec.ts` runs at both. */
 const isOnPhones = /telegram-(accessibility|entry|network|pages|payment)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
   workers: 2,
   fullyParallel: true,
-  // For a machine that does other work at the same time; what is there is found at once.
+  // Long limits for a busy machine. They cost nothing when a page answers quickly.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Where all fails nobody waits for the last of it, each within its two minutes.
+  // Stop early when everything fails, instead of waiting two minutes for each journey.
   maxFailures: 15,
   globalTimeout: 60 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  // A worker would answer past the faults that a journey puts in a page's way; the journeys about it let it in.
+  // A service worker would bypass the faults that journeys inject. Journeys about the worker allow it.
   use: { launchOptions, baseURL: servers.web.url, serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: isOnPhones, grepInvert: /@phone-alone/ },
@@ -39,7 +39,7 @@ export default defineConfig({
     command: 'node ../launcher/src/start.ts --built',
     env: {
       ...Object.fromEntries(Object.values(servers).map(({ variable, port }) => [variable, String(port)])),
-      // Journeys find the lists as they left them: `collecting.spec.ts` has a product of its own that collects.
+      // Nothing is collected here, so lists never change by themselves. `collecting.spec.ts` starts its own product.
       SANDBOX_SITES_PORT: '0',
       AWAJ_DATA_DIR: join(tmpdir(), `awaj-e2e-${process.pid}`, 'db'),
     },

@@ -1,4 +1,5 @@
-// Runs journeys five times in a row beside a load of eight: pnpm --filter @awaj/e2e steady [part of a file's name…]
+// Runs journeys five times while eight busy loops load the machine:
+// pnpm --filter @awaj/e2e steady [part of a file's name…]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
@@ -10,7 +11,7 @@ const times = 5;
 const loaders = Array.from({ length: load }, () => spawn(process.execPath, ['--eval', 'for (;;);']));
 const cli = join(import.meta.dirname, 'node_modules', '@playwright', 'test', 'cli.js');
 const args = [cli, 'test', `--repeat-each=${times}`, '--max-failures=0', ...process.argv.slice(2)];
-// What takes five times as long is given no end.
+// Five runs take longer than the global timeout allows.
 const journeys = spawn(process.execPath, [...args, '--global-timeout=0'], {
   cwd: import.meta.dirname,
   stdio: 'inherit',

@@ -9,7 +9,7 @@ const visitor: readonly Reader[] = [undefined];
 const members: readonly Reader[] = ['active', 'inactive', 'nofeed', 'trial'];
 const everybody: readonly Reader[] = [...visitor, ...members];
 
-/** Each screen with those who may see it. */
+/** Each screen with the readers who may see it. */
 const screens: readonly (readonly [path: string, readers: readonly Reader[]])[] = [
   ['/', everybody],
   ['/tenders', everybody],
@@ -60,7 +60,7 @@ const screens: readonly (readonly [path: string, readers: readonly Reader[]])[] 
   ['/docpurchaseconfirmation/1', ['active']],
 ];
 
-/** Campaigns are Amharic at their plain path. */
+/** A campaign page is in Amharic unless its path has a language prefix. */
 const english = (path: string): string => (/^\/(free|trial|discount|confirmation)\b/.test(path) ? `/en${path}` : path);
 const amharic = (path: string): string => (path === '/' ? '/am' : `/am${path}`);
 
@@ -72,7 +72,7 @@ const looks: readonly Look[] = [
   [amharic, 'light'],
 ];
 
-/** One reader and one look of each in turn find nearly all there is; with EVERY_LOOK everybody sees it in all four. */
+/** Each screen is checked for one reader in one look, in turn. EVERY_LOOK checks every reader in all four looks. */
 const shown = screens.flatMap(([screen, readers], index) =>
   inTurn(readers, index, 'EVERY_LOOK').map((reader) => ({ screen, reader, index })),
 );
@@ -85,7 +85,7 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Whatever the browser objects to; not that a page is not there whose address says so by its status. */
+/** Collects the errors of the browser console, except the one about the status of the page itself (an expected 404). */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -97,7 +97,7 @@ function complaintsOf(page: Page): readonly string[] {
 }
 
 for (const { screen, reader, index } of shown)
-  test(`neither axe nor the console objects to ${screen} of ${reader ?? 'a visitor'}, which fits a small phone and takes large letters`, async ({
+  test(`${screen} for ${reader ?? 'a visitor'} has no axe violation or console error, and fits a small phone and large text`, async ({
     page,
     request,
   }) => {
@@ -111,7 +111,7 @@ for (const { screen, reader, index } of shown)
       await page.emulateMedia({ colorScheme });
       await page.goto(inLanguage(path));
       await untilLoaded(page);
-      // Once, at one width or the other: the stories look at each part.
+      // One width per screen is enough, because the stories check each component with axe.
       if (index % 2 === 0) await expectAccessible(page);
       await expectLargeTextFits(page);
       await page.setViewportSize(small);
@@ -122,7 +122,7 @@ for (const { screen, reader, index } of shown)
     expect(complaints).toEqual([]);
   });
 
-test('what has the focus never stands under the bar at the foot of a phone', async ({ page }) => {
+test('the bottom bar on a phone never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await enterAs(page, 'active@awaj.test');
   await page.goto('/settings?tab=tender');

@@ -4,20 +4,20 @@ import { expect, type Frame, type Page } from '@playwright/test';
 type Narrow = (axe: AxeBuilder) => AxeBuilder;
 
 async function expectNoComplaint(page: Page, axe: AxeBuilder): Promise<void> {
-  // Text that is half faded in has too little contrast.
+  // Text in the middle of a fade has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await Promise.all(page.frames().map(finishAnimations));
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** But for what goes with the scrolling of a page, such as the line under its header. */
+/** Leaves out animations driven by scrolling, such as the line under the header. */
 const finishAnimations = (frame: Frame): Promise<void> =>
   frame.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.finish();
   });
 
-/** A page without frames: asked in itself, which takes half the time. */
+/** For a page without frames. Legacy mode takes half the time. */
 export const expectAccessible = (page: Page, narrow: Narrow = (axe) => axe): Promise<void> =>
   expectNoComplaint(page, narrow(new AxeBuilder({ page }).setLegacyMode()));
 
@@ -30,8 +30,8 @@ export async function expectNoSidewaysScroll(page: Page | Frame): Promise<void> 
 }
 
 /**
- * Runs in the page. What ends with an ellipsis, is scrolled, is there for ears alone, or is left out of a line that is full
- * is cut on purpose.
+ * Runs in the page. Some text is cut on purpose: with an ellipsis, inside a scroller, for screen readers only, or because
+ * it wraps out of a full line.
  */
 function findCutText(): string[] {
   const isMeant = (style: CSSStyleDeclaration, box: DOMRect) =>
@@ -64,7 +64,7 @@ function findCutText(): string[] {
   return found;
 }
 
-/** Twice the size, as some set it in their browser. */
+/** Doubles the root font size, as some people set it in their browser. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((chosen) => {

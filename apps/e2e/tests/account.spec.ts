@@ -60,7 +60,7 @@ test('a contact of somebody else is refused under its field, and what was typed 
   await expect(page.getByText('This email is already registered.')).toBeHidden();
 });
 
-test('what was typed is there again after a login that ran out', async ({ page, request }) => {
+test('an expired login keeps what was typed into the account form', async ({ page, request }) => {
   const person = await createMember(request);
   await enter(page, person.token);
   await page.goto('/myaccount?tab=company');
@@ -83,7 +83,7 @@ test('what was typed is there again after a login that ran out', async ({ page, 
   });
 });
 
-test('what was chosen for the feed is there again after a login that ran out', async ({ page, request }) => {
+test('an expired login keeps the choices for the feed', async ({ page, request }) => {
   const person = await createMember(request);
   await enter(page, person.token);
   await page.goto('/settings?tab=tender');
@@ -96,7 +96,7 @@ test('what was chosen for the feed is there again after a login that ran out', a
   await expect(page.getByRole('checkbox', { name: /^Oromia/ })).toBeChecked();
 });
 
-test('what the server has against a new password stands under the old one', async ({ page, request }) => {
+test('the server’s objection to a password change is shown under the old password', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/client/account/security', (route) =>
     route.fulfill({ status: 429, json: { status: false, message: 'Too many attempts.' } }),
@@ -113,7 +113,7 @@ test('what the server has against a new password stands under the old one', asyn
   await expect(old).toHaveAccessibleDescription('Too many attempts.');
 });
 
-test('a password is changed with the old one, and every other device is logged out', async ({ page, request }) => {
+test('changing the password requires the old one and logs out every other device', async ({ page, request }) => {
   const person = await createMember(request);
   const elsewhere = await tokenOf(request, person.email);
   await enter(page, person.token);
@@ -138,7 +138,10 @@ test('a password is changed with the old one, and every other device is logged o
   await tokenOf(request, person.email, 'a new secret');
 });
 
-test('a login by a link is told to verify the phone before it changes a contact', async ({ page, request }) => {
+test('somebody who logged in by a link has to verify the phone before changing a contact', async ({
+  page,
+  request,
+}) => {
   const { token } = await (await request.get(`${api.url}/api/trial/demo-trial`)).json();
   await enter(page, token);
   await page.goto('/myaccount');
@@ -157,7 +160,7 @@ interface Channels {
   channels: Record<'email' | 'sms' | 'telegram', boolean>;
 }
 
-test('of quick changes of a channel the last one stands', async ({ page, request }) => {
+test('the last of several quick changes to an alert channel wins', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings');
@@ -175,7 +178,10 @@ test('of quick changes of a channel the last one stands', async ({ page, request
   await expect(sms).toBeChecked();
 });
 
-test('a channel that was not saved goes back, says why, and can be tried again', async ({ page, request }) => {
+test('an alert channel that could not be saved switches back, says why, and can be tried again', async ({
+  page,
+  request,
+}) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings');
@@ -203,7 +209,7 @@ test('a channel that was not saved goes back, says why, and can be tried again',
     .toBe(false);
 });
 
-test('preferences are chosen by name, taken back by Backspace, and kept', bothWidths, async ({ page, request }) => {
+test('preferences are added by name, removed with Backspace, and saved', bothWidths, async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings?tab=tender');
@@ -232,10 +238,7 @@ for (const [answer, given] of [
   ['nothing and an error', { status: 500, body: '' }],
   ['an answer without an account in it', { status: 200, contentType: 'application/json', body: '{}' }],
 ] as const)
-  test(`an account in the place of which comes ${answer} says so, and loads when asked again`, async ({
-    page,
-    request,
-  }) => {
+  test(`the account page says so when it gets ${answer}, and loads on retry`, async ({ page, request }) => {
     await enter(page, (await createMember(request)).token);
     await page.route('**/client/user-info', (route) => route.fulfill(given));
     await page.goto('/am/myaccount');

@@ -5,7 +5,7 @@ import { servers } from './servers.ts';
 import { test } from './test.ts';
 import { bothWidths } from './widths.ts';
 
-/** Of the demo: what costs 200 birr and "active" has bought, what costs 1,000, and what is free. */
+/** Documents of the demo: one for 200 birr that "active" has bought, one for 1,000 birr, and a free one. */
 const [bought, dear, free] = [1, 6, 7];
 
 async function payAtProvider(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test('a document is bought, paid and downloaded under its title', bothWidths, as
   await expect(page.getByRole('heading', { name: 'Your document is ready' })).toBeVisible();
 });
 
-test('from the purchase a way leads back to the documents of the company', async ({ page, request }) => {
+test('the purchase page links back to the documents of the company', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto(`/purchasedoc/${dear}`);
   await page.getByRole('link', { name: /^Bid documents from / }).click();
@@ -74,7 +74,7 @@ test('a price that has changed is explained, and the order can be sent again', a
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
 });
 
-test('nobody is sent to a page that is none of the provider’s to pay', async ({ page, request }) => {
+test('buying a document never redirects to a page that is not the provider’s', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   const url = '//checkout.chapa.co.evil.example';
   await page.route(`**/document/${dear}/order`, (route) => route.fulfill({ json: { url } }));
@@ -86,7 +86,7 @@ test('nobody is sent to a page that is none of the provider’s to pay', async (
   await expect(page).toHaveURL(`/purchasedoc/${dear}`);
 });
 
-test('a payment that does not arrive is told of within two seconds, with the ways to pay and to look again', async ({
+test('a missing payment is reported within two seconds, with ways to pay and to check again', async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test('a payment that does not arrive is told of within two seconds, with the way
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
-test('an order whose payment was declined, and broken off, is paid later with what was written for it', async ({
+test('an order with a declined and an abandoned payment can be paid later with its first details', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('an order whose payment was declined, and broken off, is paid later with wh
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('a free document needs no order', async ({ page }) => {
+test('a free document is downloaded without an order', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
   for (const path of [`/purchasedoc/${free}`, `/docpurchaseconfirmation/${free}`]) {
     await page.goto(path);
@@ -140,7 +140,7 @@ test('a free document needs no order', async ({ page }) => {
   }
 });
 
-test('a download that breaks off says so, and works when asked again', async ({ page }) => {
+test('a download that breaks off says so, and works on retry', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.route(`**/document/${free}/download`, (route) => route.abort());
   await page.goto(`/purchasedoc/${free}`);
@@ -154,7 +154,7 @@ test('a download that breaks off says so, and works when asked again', async ({ 
   await expect(page.getByText('We couldn’t reach Awaj.', { exact: false })).toBeHidden();
 });
 
-test('a document that is not there is no page', async ({ page }) => {
+test('an unknown document is not found', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   for (const path of ['/purchasedoc/999', '/docpurchaseconfirmation/999']) {
     await page.goto(path);

@@ -11,7 +11,7 @@ interface Billing {
   invoices: { id: number; invoice_number: string; amount: number; status: number }[];
 }
 
-/** Printed, the page is one of A4. */
+/** Expects that the page prints on one sheet of A4. */
 async function expectOneSheet(page: Page): Promise<void> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -19,13 +19,13 @@ async function expectOneSheet(page: Page): Promise<void> {
   expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
 }
 
-test('an invoice is paid beside the list of them, and the payment is told of', async ({ page, request }) => {
+test('an invoice is paid from the list of invoices, and the payment is confirmed', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/billing');
   await expect(page.getByText('Inactive Subscription')).toBeVisible();
   const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
-  // One way to pay it, and no row that looks as if it were paid.
+  // There is one Pay button, and no row that looks paid.
   await expect(page.getByRole('main').getByText('Pay 980 birr')).toHaveCount(1);
   await expect(page.getByRole('row', { name: invoice?.invoice_number ?? '' })).toContainText('Unpaid');
   await page.getByRole('button', { name: 'Pay 980 birr' }).click();
@@ -41,7 +41,7 @@ test('an invoice is paid beside the list of them, and the payment is told of', a
   await expect(page.getByText('3 Months').first()).toBeVisible();
 });
 
-test('who comes back without having paid can pay at once, and is told so within two seconds', async ({
+test('somebody who returns without paying is told within two seconds and can pay at once', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('who comes back without having paid can pay at once, and is told so within 
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
 });
 
-test('Pay while a payment is being looked for leads to the same checkout, which takes one payment', async ({
+test('Pay during the check for a payment opens the same checkout, which takes one payment', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('Pay while a payment is being looked for leads to the same checkout, which 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL(`${web.url}/payments/**`);
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
-  // Meanwhile it is paid after all, as in another tab.
+  // The invoice is paid meanwhile, as in another tab.
   await request.post(checkout, { form: { action: 'pay', method: 'telebirr' }, maxRedirects: 0 });
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.clock.runFor(4_000);
@@ -88,13 +88,13 @@ test('Pay while a payment is being looked for leads to the same checkout, which 
   expect(invoices.map(({ status }) => status)).toEqual([1]);
 });
 
-test('who has no subscription finds the plans before the invoices', async ({ page }) => {
+test('a member without a subscription sees the plans above the invoices', async ({ page }) => {
   await enterAs(page, 'trial@awaj.test');
   await page.goto('/billing');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Choose a plan');
 });
 
-test('what was not paid for is never shown as if it were, however late the account comes', async ({ page }) => {
+test('an unpaid subscription never looks paid, even while the account loads slowly', async ({ page }) => {
   await enterAs(page, 'trial@awaj.test');
   const release = await hold(page, '**/client/user-info');
   const billing = page.waitForResponse('**/client/invoice');
@@ -108,28 +108,24 @@ test('what was not paid for is never shown as if it were, however late the accou
   await expect(page.getByText(/^\d+ days left · .* E\.C\.$/)).toBeVisible();
 });
 
-test(
-  'invoices stand in a table, each with its number, method, date, amount and status',
-  bothWidths,
-  async ({ page, request }) => {
-    const token = await enterAs(page, 'active@awaj.test');
-    const { invoices } = await ask<Billing>(request, token, '/client/invoice');
-    await page.goto('/billing');
-    const table = page.getByRole('table', { name: 'INVOICES' });
-    const heads = ['Invoice ID', 'Method', 'Invoice Date', 'Amount', 'Status'];
-    await expect(table.getByRole('columnheader')).toHaveText(heads);
-    await expect(table.getByRole('rowheader')).toHaveText(invoices.map((invoice) => invoice.invoice_number));
-    const yearly = table.getByRole('row').filter({ hasText: '2,360 birr' }).first();
-    await expect(yearly.getByRole('cell')).toHaveText([
-      /telebirr$/,
-      /\d \w{3} 20\d\d .*E\.C\.$/,
-      /2,360\sbirr$/,
-      /Paid$/,
-    ]);
-  },
-);
+test('the table of invoices shows number, method, date, amount and status', bothWidths, async ({ page, request }) => {
+  const token = await enterAs(page, 'active@awaj.test');
+  const { invoices } = await ask<Billing>(request, token, '/client/invoice');
+  await page.goto('/billing');
+  const table = page.getByRole('table', { name: 'INVOICES' });
+  const heads = ['Invoice ID', 'Method', 'Invoice Date', 'Amount', 'Status'];
+  await expect(table.getByRole('columnheader')).toHaveText(heads);
+  await expect(table.getByRole('rowheader')).toHaveText(invoices.map((invoice) => invoice.invoice_number));
+  const yearly = table.getByRole('row').filter({ hasText: '2,360 birr' }).first();
+  await expect(yearly.getByRole('cell')).toHaveText([
+    /telebirr$/,
+    /\d \w{3} 20\d\d .*E\.C\.$/,
+    /2,360\sbirr$/,
+    /Paid$/,
+  ]);
+});
 
-test('no plan is offered that would reach beyond a year', async ({ page }) => {
+test('no plan is offered that would extend the subscription beyond a year', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
   await page.goto('/billing');
   await page.getByText('Renew early').click();
@@ -138,9 +134,9 @@ test('no plan is offered that would reach beyond a year', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /1 Year/ })).toHaveCount(0);
 });
 
-test('a plan that would reach beyond a year by now is refused before anybody pays', async ({ page }) => {
+test('a plan that meanwhile extends beyond a year is refused before anybody pays', async ({ page }) => {
   await enterAs(page, 'nofeed@awaj.test');
-  // As if it had run out: they renewed it in another tab.
+  // The page believes that the subscription has ended, although it was renewed in another tab.
   await page.route('**/client/invoice', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), active_until: null } });
@@ -151,7 +147,7 @@ test('a plan that would reach beyond a year by now is refused before anybody pay
   await expect(page.getByText('Your subscription already reaches as far as one year ahead allows.')).toBeVisible();
 });
 
-test('nobody is sent to a page that is not the payment provider’s', async ({ page, request }) => {
+test('paying an invoice never redirects to a page that is not the provider’s', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/chapa/create-url**', (route) =>
     route.fulfill({
@@ -186,10 +182,7 @@ test('an invoice shows the real figures and prints on one A4 page', bothWidths, 
   await expectOneSheet(page);
 });
 
-test('an invoice for what has a long name, to who has a long address, still takes one page', async ({
-  page,
-  request,
-}) => {
+test('an invoice with a long item name and a long address still prints on one page', async ({ page, request }) => {
   const { token } = await createMember(request);
   const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
   const headers = { authorization: `Bearer ${token}` };
@@ -203,7 +196,7 @@ test('an invoice for what has a long name, to who has a long address, still take
     const response = await route.fetch();
     const body = await response.json();
     const at = '2026-11-26T08:00:00.000Z';
-    // What is paid says more than what is not.
+    // A paid invoice has more lines than an unpaid one.
     const paid = { status: 1, paid_at: at, payment_reference: 'FT26325001', period: { from: at, to: at } };
     await route.fulfill({
       response,
@@ -219,7 +212,7 @@ test('an invoice for what has a long name, to who has a long address, still take
   await expectOneSheet(page);
 });
 
-test('an invoice that is not paid is called a receipt in neither language', async ({ page, request }) => {
+test('an unpaid invoice is not called a receipt in either language', async ({ page, request }) => {
   const { token } = await createMember(request);
   const [invoice] = (await ask<Billing>(request, token, '/client/invoice')).invoices;
   await enter(page, token);
@@ -234,7 +227,7 @@ test('an invoice that is not paid is called a receipt in neither language', asyn
   await expect(amharic).not.toContainText('ደረሰኝ');
 });
 
-test('an invoice of somebody else is not there', async ({ page, request }) => {
+test('somebody else’s invoice is not found', async ({ page, request }) => {
   const { token } = await createMember(request);
   const other = (await ask<Billing>(request, await tokenOf(request, 'active@awaj.test'), '/client/invoice'))
     .invoices[0];
@@ -245,12 +238,12 @@ test('an invoice of somebody else is not there', async ({ page, request }) => {
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Awaj');
   }
-  // The page of an invoice that is there has the title of its route again.
+  // An invoice that exists restores the title of the route.
   await page.goto('/billing');
   await expect(page).toHaveTitle('Subscription · Awaj');
 });
 
-test('an invoice that does not load says so, and can be read in the other language', async ({ page, request }) => {
+test('an invoice that does not load says so, and loads in the other language', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.route('**/client/invoice/1', (route) => route.fulfill({ status: 403, body: '{}' }));
@@ -261,7 +254,10 @@ test('an invoice that does not load says so, and can be read in the other langua
   await expect(heading).toHaveText(/\p{Script=Ethiopic}/u);
 });
 
-test('a subscription that does not load never looks like one without invoices', async ({ page, request }) => {
+test('a subscription that does not load is never shown as a subscription without invoices', async ({
+  page,
+  request,
+}) => {
   await enter(page, (await createMember(request)).token);
   await page.route(`${api.url}/client/invoice`, (route) => route.abort());
   await page.goto('/billing');

@@ -8,7 +8,7 @@ const site = servers.web.url;
 const trial = '/free/demo-trial';
 const discount = '/discount/demo-discount';
 
-test('a trial begins by its button alone, logs in, and leads to the stores', bothWidths, async ({ page }) => {
+test('one button starts a trial, logs in, and leads to the app stores', bothWidths, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(trial);
@@ -24,7 +24,7 @@ test('a trial begins by its button alone, logs in, and leads to the stores', bot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ሙከራዎ ተጀምሯል');
 });
 
-test('nobody is told that a trial has begun whose account has none', async ({ page }) => {
+test('an account without a trial is not told that a trial has begun', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.goto('/en/confirmation');
   await expect(page.getByRole('heading', { name: 'No trial is running in your account' })).toBeVisible();
@@ -32,7 +32,7 @@ test('nobody is told that a trial has begun whose account has none', async ({ pa
   await expect(page.getByRole('link', { name: 'See the tenders' })).toHaveAttribute('href', '/tenders');
 });
 
-test('a trial that does not start says why, and can be started again', async ({ page }) => {
+test('a trial that cannot start says why, and can be tried again', async ({ page }) => {
   await page.route('**/api/trial/**', (route) => route.abort(), { times: 1 });
   await page.goto(`/en${trial}`);
   await page.getByRole('button', { name: 'Start the free trial' }).click();
@@ -41,7 +41,7 @@ test('a trial that does not start says why, and can be started again', async ({ 
   await expect(page).toHaveURL(`${site}/en/confirmation`);
 });
 
-test('a link that is used up while the page is open is told to be over', async ({ page }) => {
+test('a trial link that is used up while the page is open is shown as ended', async ({ page }) => {
   await page.route('**/api/trial/**', (route) =>
     route.fulfill({
       status: 410,
@@ -54,7 +54,7 @@ test('a link that is used up while the page is open is told to be over', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
-test('a discount is taken off the price of the plan that is chosen', async ({ page }) => {
+test('a discount reduces the price of the chosen plan', async ({ page }) => {
   await page.goto(discount);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('radio', { name: /1 ዓመት/ })).toBeChecked();
@@ -63,7 +63,7 @@ test('a discount is taken off the price of the plan that is chosen', async ({ pa
   await expect(page.getByRole('button', { name: '1,280 ብር ይክፈሉ' })).toBeVisible();
 });
 
-test('a discount logs in, leads to the provider and back, and is paid to the end', async ({ page }) => {
+test('a discount logs in, leads to the provider and back, and is paid', async ({ page }) => {
   await page.goto(discount);
   await page.getByRole('radio', { name: /6 ወር/ }).check();
   const pay = page.getByRole('button', { name: '1,280 ብር ይክፈሉ' });
@@ -86,7 +86,7 @@ test('a discount logs in, leads to the provider and back, and is paid to the end
   await expect(page.getByText('6 Months').first()).toBeVisible();
 });
 
-test('nobody is sent to a page that is none of the provider’s, nor logged in', async ({ page }) => {
+test('a discount with a payment page that is not the provider’s neither redirects nor logs in', async ({ page }) => {
   await page.route(/\/api\/discount\/demo-discount\?/, (route) =>
     route.fulfill({
       json: { token: 'q3Jm0cVb1nW9dXz7sKf2', pay_url: 'https://checkout.chapa.co.evil.example/pay' },
@@ -99,7 +99,7 @@ test('nobody is sent to a page that is none of the provider’s, nor logged in',
   expect(await storedToken(page)).toBeNull();
 });
 
-/** What the clock of a discount shows, by its units. */
+/** The units that the countdown of a discount shows. */
 async function shownLeft(page: Page): Promise<Record<string, number>> {
   const parts = await page.getByRole('timer').locator('> [aria-hidden="true"]').allTextContents();
   return Object.fromEntries(parts.map((part) => [part.replace(/\d+/, ''), Number.parseInt(part, 10)]));
@@ -108,7 +108,7 @@ async function shownLeft(page: Page): Promise<Record<string, number>> {
 const inSeconds = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Record<string, number>): number =>
   ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 
-test('a discount counts down: days, hours and minutes, and on its last day the seconds', async ({ page }) => {
+test('a discount counts down in days, hours and minutes, and on its last day in seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(`/en${discount}`);
   const left = () => shownLeft(page);
@@ -128,7 +128,7 @@ test('a discount ends while its page is open', async ({ page }) => {
   await page.clock.install();
   await page.goto(`/en${discount}`);
   await expect(page.getByRole('timer')).toBeVisible();
-  // The clock begins to run once the page's scripts do.
+  // The countdown starts with the scripts of the page.
   await expect(async () => {
     await page.clock.fastForward(100 * 3_600_000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This offer has ended', { timeout: 500 });

@@ -19,7 +19,7 @@ interface Printed {
   title: string;
 }
 
-/** A product of its own, as `npm start` runs it: notices come in, which other journeys would stumble over. */
+/** Starts a separate product as `npm start` does, because new notices would disturb other journeys. */
 async function startProduct() {
   const child = spawn(process.execPath, [join('..', 'launcher', 'src', 'start.ts'), '--built'], {
     env: {
@@ -44,7 +44,7 @@ async function startProduct() {
   };
 }
 
-/** Presses the button of one paper, and gives back the tenders that its issue holds in a language. */
+/** Prints a new issue of one paper, and returns its tenders in a language. */
 async function print(site: string, language: string): Promise<string[]> {
   const answer = await fetch(`${sandbox}/control/newsroom/issues`, {
     method: 'POST',
@@ -56,7 +56,7 @@ async function print(site: string, language: string): Promise<string[]> {
   return printed.filter((each) => each.language === language && each.type === 'purchase').map(({ title }) => title);
 }
 
-/** Whoever asks for the list of a site again has read all that was out before. */
+/** A collector that asks for the list of a site again has read everything published before. */
 async function timesRead(site: string, list: string): Promise<number> {
   const answer = await fetch(`${sandbox}/control/newsroom/visits`);
   const { visits } = (await answer.json()) as {
@@ -87,7 +87,7 @@ for (const { site, list, language, path } of [
   { site: 'addis-dimts', list: '/tenders', language: 'am', path: '/am/tender' },
   { site: 'nile-herald', list: '/classified.php', language: 'en', path: '/tender' },
 ])
-  test(`what ${site} prints in ${language} stands on the website within a minute`, async ({ page }) => {
+  test(`a notice that ${site} prints in ${language} is on the website within a minute`, async ({ page }) => {
     await expect.poll(() => timesRead(site, list), { timeout: wantedWithinMs }).toBeGreaterThan(1);
     const known = Math.max(...(await newest()).map(({ id }) => id));
     const started = performance.now();

@@ -1,6 +1,6 @@
 export const seed = 20_261_124;
 
-/** The same numbers in every run, and the seed in the report when one of them fails. */
+/** Seeded, so that every run has the same numbers. The report names the seed when a test fails. */
 function createRandom(start: number): (below: number) => number {
   let state = start;
   return (below) => {
@@ -9,7 +9,7 @@ function createRandom(start: number): (below: number) => number {
   };
 }
 
-/** What may stand in the place of what the site has written there. */
+/** Values that replace what the site has stored. */
 const corrupt = [
   '',
   'two words\n',
@@ -46,13 +46,13 @@ const pieces = [
   '🙂',
 ];
 
-/** Each holds something that no login of ours does. */
+/** The trailing space makes sure that no value looks like one of our logins. */
 function* generated(count: number, random: (below: number) => number): Generator<string> {
   for (let made = 0; made < count; made += 1)
     yield `${Array.from({ length: 1 + random(6) }, () => pieces[random(pieces.length)]).join('')} `;
 }
 
-/** As many as asked for: those above, and others in no order. */
+/** The values above, filled up with random ones to the given count. */
 export const corruptValues = (count: number): readonly string[] => [
   ...corrupt,
   ...generated(count - corrupt.length, createRandom(seed)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { firstFreePort, servers } from './servers.ts';
 
-/** Compiling everything takes its time on a machine that does other work as well. */
+/** Compiling everything is slow on a busy machine. */
 const startsWithinMs = 240_000;
 const ports = Object.fromEntries(Object.values(servers).map(({ variable, port }) => [variable, String(port)]));
 
@@ -35,7 +35,7 @@ async function develop(app: 'web' | 'mini', port: number): Promise<string> {
   return url;
 }
 
-test('a page that is developed stays with its own servers, and says nothing wrong in the console', async ({ page }) => {
+test('a page of the development server asks only its own servers and logs no console error', async ({ page }) => {
   test.setTimeout(2 * startsWithinMs);
   const said: string[] = [];
   page.on('console', (message) => {
@@ -60,7 +60,7 @@ test('a page that is developed stays with its own servers, and says nothing wron
   expect(said).toEqual([]);
 });
 
-test('the mini app that is developed asks the API at the port that it was moved to', async ({ page }) => {
+test('the development server of the mini app asks the API at its changed port', async ({ page }) => {
   test.setTimeout(2 * startsWithinMs);
   const url = await develop('mini', firstFreePort + 4);
   const config = await page.request.get(`${url}/app/config/config.ts`);

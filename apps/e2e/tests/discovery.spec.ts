@@ -20,7 +20,7 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-test('the pictures by which chats show the site are there', async ({ request }) => {
+test('the pictures that chats show for links to the site exist', async ({ request }) => {
   for (const path of ['/pricing', '/am/pricing']) {
     const [picture = ''] = (await headOf(request, path)).meta('og:image');
     const answer = await request.get(picture);
@@ -33,7 +33,7 @@ interface Entry {
   alternates: (string | null)[][];
 }
 
-/** As a browser reads it, which takes nothing that is not well-formed. */
+/** Parses with the browser, which accepts only well-formed XML. */
 async function entriesOf(page: Page, path: string): Promise<Entry[]> {
   const answer = await page.request.get(path);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -67,7 +67,7 @@ const listed: Readonly<Record<string, readonly string[]>> = {
   'tenders-0.xml': numbered('/tender', 5_000),
 };
 
-test('the map of the site has each page that everybody may see, in both languages, and no other', async ({ page }) => {
+test('the sitemap lists every public page in both languages, and no other page', async ({ page }) => {
   const parts = await entriesOf(page, '/sitemap.xml');
   expect(parts.map(({ address }) => address)).toEqual(Object.keys(listed).map((part) => `${site}/sitemap/${part}`));
   for (const [part, paths] of Object.entries(listed)) {
@@ -95,7 +95,7 @@ for (const [locale, start, saved] of [
   ['en', '/tenders', '/saved'],
   ['am', '/am/tenders', '/am/saved'],
 ])
-  test(`the site is installed in the language that it was read in: ${locale}`, async ({ request }) => {
+  test(`the installed site has the language it was read in: ${locale}`, async ({ request }) => {
     const html = await (await request.get(`${start}`)).text();
     expect(html).toContain(`<link href="/manifest-${locale}.webmanifest" rel="manifest"/>`);
     const manifest = await (await request.get(`/manifest-${locale}.webmanifest`)).json();

@@ -6,7 +6,7 @@ import { servers } from './servers.ts';
 import { app, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
-/** The chunk with the messages of a language is known by one of them. */
+/** Recognises the chunk of a language by one of its messages. */
 async function loseMessages(page: Page, known: readonly string[], times = Number.POSITIVE_INFINITY): Promise<void> {
   let left = times;
   await page.route('**/assets/*.js', async (route) => {
@@ -20,7 +20,7 @@ async function loseMessages(page: Page, known: readonly string[], times = Number
 const english = 'No more content';
 const amharic = 'ተጨማሪ ይዘት የለም';
 
-test('a language whose words do not load is there as the server writes it', async ({ page }) => {
+test('a language whose messages fail to load is shown as the server renders it', async ({ page }) => {
   await page.goto('/tenders');
   await expect(page.getByRole('article')).toHaveCount(20);
   await loseMessages(page, [amharic]);
@@ -30,7 +30,7 @@ test('a language whose words do not load is there as the server writes it', asyn
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a mini app that cannot start says so in both languages, and starts when asked again and reached', async ({
+test('a mini app that cannot start says so in both languages, and starts on retry with a connection', async ({
   page,
 }) => {
   await loseMessages(page, [english, amharic]);
@@ -39,7 +39,7 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await expect(message).toBeVisible();
   await expect(app(page).locator('body')).toHaveCSS('background-color', 'rgb(35, 46, 60)');
   await page.unrouteAll({ behavior: 'wait' });
-  // Scripts may still be on their way.
+  // Scripts may still be loading.
   await page.route(`${servers.mini.url}/**`, (route) =>
     route.request().resourceType() === 'script' ? route.continue() : route.abort('internetdisconnected'),
   );
@@ -51,7 +51,7 @@ test('a mini app that cannot start says so in both languages, and starts when as
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('what is typed before the scripts of a page run is kept, and counts', async ({ page }) => {
+test('text typed before the scripts run is kept and submitted', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('0511');
@@ -63,7 +63,7 @@ test('what is typed before the scripts of a page run is kept, and counts', async
   await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
 });
 
-test('what is chosen before the scripts of a page run stays chosen, and counts', async ({ page }) => {
+test('a choice made before the scripts run is kept and submitted', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/en/discount/demo-discount', { waitUntil: 'commit' });
   const pay = page.getByRole('button', { name: /^Pay [\d,.]+\sbirr/ });
@@ -74,7 +74,7 @@ test('what is chosen before the scripts of a page run stays chosen, and counts',
   await expect(page.getByRole('radio', { name: /3 Months/ })).toBeChecked();
 });
 
-test('a form that is sent before the scripts of a page run is sent when they do', async ({ page }) => {
+test('a form submitted before the scripts run is sent once they run', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email or phone').fill('active@awaj.test');
@@ -84,21 +84,21 @@ test('a form that is sent before the scripts of a page run is sent when they do'
   await expect(page).toHaveURL('/tenders');
 });
 
-test('a page that loses its words alone starts with them the next time', async ({ page }) => {
+test('a page whose messages fail to load once recovers by itself', async ({ page }) => {
   await enter(page, (await createMember(page.request)).token);
   await loseMessages(page, ['No Saved Tenders'], 1);
   await page.goto('/saved', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
 });
 
-test('a page that loses its first script alone starts with it the next time', async ({ page }) => {
+test('a page whose first script fails to load once recovers by itself', async ({ page }) => {
   await enter(page, (await createMember(page.request)).token);
   await page.route('**/assets/entry.client-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/saved', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
 });
 
-test('a page is not left for one that a proxy has no server for', async ({ page }) => {
+test('a link that a proxy answers with an error does not leave the page', async ({ page }) => {
   await page.goto('/tenders');
   await expect(cards(page)).toHaveCount(20);
   await page.route(/\/(assets\/.*\.js|healthz|FAQ)$/, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
@@ -108,7 +108,7 @@ test('a page is not left for one that a proxy has no server for', async ({ page 
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('a page whose scripts are lost on the way starts once there is a connection', async ({ page }) => {
+test('a page whose scripts failed to load starts once there is a connection', async ({ page }) => {
   await enter(page, (await createMember(page.request)).token);
   await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort('internetdisconnected'));
   const unreachable = page.waitForEvent('requestfailed', (each) => each.url().endsWith('/healthz'));
@@ -124,9 +124,7 @@ const slowPages = [
 ] as const;
 
 for (const [start, next, question] of slowPages)
-  test(`what takes long behind a link of ${start} is seen to load, says so when it fails, and comes when asked again`, async ({
-    page,
-  }) => {
+  test(`a slow link of ${start} shows that it loads, says when it fails, and opens on retry`, async ({ page }) => {
     await page.goto(start);
     const release = await hold(page, question, (route) => route.abort());
     const main = page.getByRole('main');
@@ -141,7 +139,7 @@ for (const [start, next, question] of slowPages)
     await expect(page).not.toHaveTitle(/^Tender · Awaj$/);
   });
 
-test('a link whose page is long on its way is seen and heard to be at work', async ({ page }) => {
+test('a link to a slow page shows and announces that it is loading', async ({ page }) => {
   await page.goto('/tenders');
   const release = await hold(page, '**/assets/*.js');
   const link = cards(page).first().getByRole('heading').getByRole('link');

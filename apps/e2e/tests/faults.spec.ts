@@ -9,15 +9,15 @@ const mainOf = (page: Page) => page.getByRole('main');
 const retries = (page: Page) => mainOf(page).getByRole('button', { name: /^(Try again|እንደገና ይሞክሩ)$/ });
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
 
-/** As long as nobody gives up. */
+/** How long a person waits before giving up. */
 const longMs = 15_000;
-/** On a line that needs fourteen seconds for the files of some pages, before a machine that is busy draws them. */
+/** The slow connection needs fourteen seconds for the files of some pages, and a busy machine has to draw them. */
 const longerMs = 40_000;
 
-/** A page with nothing but words, on which a link leads to the other. */
+/** Opens a page of plain text and adds a link to the tested page. */
 async function startBeside(page: Page, path: string): Promise<() => Promise<void>> {
   await page.goto(path === '/privacy' ? '/refund' : '/privacy');
-  // What it still loads would be in the way of the other.
+  // Its remaining requests would compete with those of the tested page.
   await page.waitForLoadState('networkidle');
   await page.evaluate((href) => {
     document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: 'The page that is tested' }));
@@ -27,13 +27,13 @@ async function startBeside(page: Page, path: string): Promise<() => Promise<void
 
 type Attempt = (page: Page, path: string, screen: Screen) => Promise<void>;
 
-/** It is there, and no longer the page before, which may look like it. */
+/** Checks the address too, because the page before may look the same. */
 async function expectThere(page: Page, path: string, { content }: Screen, timeout = longMs): Promise<void> {
   await expect(page).toHaveURL(path, { timeout });
   await expect(content(mainOf(page)).first()).toBeVisible({ timeout });
 }
 
-/** A page may have failed in more than one place, and tell of one once the other is there. */
+/** Repeats, because a page may fail in several places and show one failure after another. */
 async function tryAllAgain(page: Page, path: string, screen: Screen): Promise<void> {
   await expect(async () => {
     for (const button of await retries(page).all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
@@ -56,7 +56,7 @@ const isNotReached: Attempt = async (page, path, screen) => {
   if (hasGone()) await expect((asks ? retries(page) : content(mainOf(page))).first()).toBeVisible({ timeout: longMs });
   await expect(busy(page)).toHaveCount(0);
   await reached();
-  // The page may have begun to come by itself: what was pressed is gone then, and what was asked for is there.
+  // The page may have opened by itself; then the link is gone.
   if (!hasGone()) await follow().catch(() => undefined);
   if (asks) await tryAllAgain(page, path, screen);
   await expectThere(page, path, screen);
@@ -75,7 +75,7 @@ const isSlow: Attempt = async (page, path, screen) => {
   await isFast();
 };
 
-/** Opened by its address where the browser asks the API for all of it; what the server has drawn, by a link. */
+/** Pages of members load everything in the browser and open by address. Pages rendered by the server open by a link. */
 const failsBy =
   (fault: Fault): Attempt =>
   async (page, path, screen) => {
@@ -87,7 +87,7 @@ const failsBy =
     const told = asks ? retries(page) : content(mainOf(page));
     await expect(told.first()).toBeVisible({ timeout: longMs });
     await expect(busy(page)).toHaveCount(0, { timeout: longMs });
-    // A member who has is not asked to.
+    // A member is never asked to log in or subscribe.
     if (reader)
       await expect(
         mainOf(page)
@@ -105,14 +105,13 @@ const ofApi: readonly Named[] = Object.entries(faultsOfApi).map(([name, fault]) 
 const unreached: Named = ['no connection', isNotReached];
 const slow: Named = ['a slow connection', isSlow];
 
-/** Pages that are nothing without their answers, and one of each kind of the others: a list, a form, and money. */
+/** Pages that are empty without the API, and one of each other kind: a list, a form, and a payment. */
 const metHere =
   /^\/(|tenders|tender\/\d+|company\/\d+.*|(en\/)?(free|trial|discount)\/.*|myfeed|myaccount|settings\?tab=tender|billing|purchasedoc\/6)$/;
 
 /**
- * One fault of the API in turn, and no connection for some; with EVERY_FAULT all for each screen. That each page of the
- * website says so for each fault, and the others load when asked again, is held by
- * `apps/web/app/features/faults.browser.test.ts`.
+ * Each screen gets one fault of the API in turn, and every fifth has no connection. EVERY_FAULT runs all faults on each
+ * screen. `apps/web/app/features/faults.browser.test.ts` tests each fault on each page.
  */
 function attemptsAt({ path, asks }: Screen, index: number): readonly Named[] {
   if (process.env.EVERY_FAULT) return [...ofApi, unreached, slow];
@@ -124,7 +123,7 @@ for (const [index, screen] of screens.entries()) {
   const attempts = attemptsAt(screen, index);
   if (attempts.length === 0) continue;
   const { reader } = screen;
-  test(`${screen.path} of ${reader ?? 'a visitor'} says so when it does not load, and loads when asked again`, async ({
+  test(`${screen.path} for ${reader ?? 'a visitor'} says when it does not load, and loads on retry`, async ({
     page,
     request,
   }) => {
@@ -136,7 +135,7 @@ for (const [index, screen] of screens.entries()) {
   });
 }
 
-test('the feed keeps its list where what it is made of does not load', async ({ page }) => {
+test('the feed keeps its list when the preferences do not load', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   let tries = 0;
   await page.route(/\/tender\/(categories|lang-reg)/, async (route) => {
@@ -153,9 +152,8 @@ const openedDirectly = [
   '/free/demo-trial',
 ];
 
-test('no page of a member is blank, or a visitor’s, while its scripts are on their way', async ({ page }) => {
+test('a member’s page is never blank and never the visitor’s page while its scripts load', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
-  // None of them ever arrives.
   await page.route('**/assets/*.js', () => {});
   for (const path of openedDirectly)
     await test.step(path, async () => {

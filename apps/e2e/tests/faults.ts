@@ -6,10 +6,10 @@ import { servers } from './servers.ts';
 
 const { api, web } = servers;
 
-/** What goes wrong from here on, until what it gives is called. */
+/** Starts a fault, and returns a function that ends it. */
 export type Fault = (page: Page) => Promise<() => Promise<void>>;
 
-/** The browser passes on what says that our site may read it. */
+/** CORS headers: without them the browser hides the answer from our site. */
 export const headers = { 'access-control-allow-origin': web.url, 'access-control-allow-credentials': 'true' };
 
 async function startBreakingOff(): Promise<string> {
@@ -31,7 +31,7 @@ export const noConnection: Fault = async (page) => {
 
 const kilobitPerSecond = 1_000 / 8;
 
-/** 400 ms there and back, 50 kbit/s. */
+/** A round trip of 400 ms at 50 kbit/s. */
 export const slowConnection: Fault = async (page) => {
   const session = await page.context().newCDPSession(page);
   const throughput = 50 * kilobitPerSecond;
@@ -45,7 +45,7 @@ export const slowConnection: Fault = async (page) => {
   return () => session.detach();
 };
 
-/** Another answers in the place of the API. */
+/** Replaces the answers of the API. */
 const answers =
   (answer: (route: Route) => Promise<void>): Fault =>
   async (page) => {
@@ -58,7 +58,7 @@ const breaksOff = answers(async (route) => {
   await route.continue({ url: `${await breakingOff}/` });
 });
 
-/** Of a server that answers something else than it should, or not all of it. */
+/** A server that answers something wrong or breaks off. */
 export const faultsOfApi: Readonly<Record<string, Fault>> = {
   'a reply that breaks off': breaksOff,
   'an error': answers((route) => route.fulfill({ status: 500, headers, json: { message: 'Server Error' } })),
@@ -68,13 +68,13 @@ export const faultsOfApi: Readonly<Record<string, Fault>> = {
   'an error without a word': answers((route) => route.fulfill({ status: 500, headers, body: '' })),
 };
 
-/** What was asked for is done, and nobody here is told. */
+/** The API does what was asked, but its reply never arrives. */
 export const lostReply = answers(async (route) => {
   await route.fetch();
   await route.abort();
 });
 
-/** In the cache of the browser is nothing that it has met before. */
+/** Empties the browser cache. */
 export async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

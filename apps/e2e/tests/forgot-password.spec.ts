@@ -16,7 +16,7 @@ async function ask(page: Page, phone: string): Promise<void> {
 }
 
 test(
-  'a lost password is replaced in four steps, and the last one is a login',
+  'a forgotten password is replaced in four steps, and the last one logs in',
   bothWidths,
   async ({ page, request }) => {
     const { phone } = await createMember(request);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a phone without an account is answered like one with an account', async ({ page, request }) => {
+test('a phone without an account gets the same answer as one with an account', async ({ page, request }) => {
   const member = await createMember(request);
   for (const phone of [member.phone, freshPhone()]) {
     await ask(page, phone);
@@ -69,7 +69,7 @@ test('a phone without an account is answered like one with an account', async ({
   }
 });
 
-test('the fields say what is wrong with them', async ({ page }) => {
+test('each step of a forgotten password shows its mistakes under the fields', async ({ page }) => {
   await page.goto('/forgot-password');
   await send(page);
   await expect(page.getByText('Can not be empty')).toBeVisible();
@@ -84,7 +84,7 @@ test('the fields say what is wrong with them', async ({ page }) => {
   await expect(page.getByText('That character is not used in our codes.', { exact: false })).toBeVisible();
 });
 
-test('after a minute the code can be asked for again, and the wait begins anew', async ({ page, request }) => {
+test('the code can be requested again after a minute, and then the wait restarts', async ({ page, request }) => {
   const { phone } = await createMember(request);
   await page.clock.install();
   await ask(page, phone);
@@ -97,7 +97,7 @@ test('after a minute the code can be asked for again, and the wait begins anew',
   await expect(again).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('too many codes are refused in the words of the server', async ({ page }) => {
+test('requesting too many codes shows the message of the server', async ({ page }) => {
   await page.route('**/auth/send-OTP', (route) =>
     route.fulfill({
       status: 429,
@@ -112,7 +112,7 @@ test('too many codes are refused in the words of the server', async ({ page }) =
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('what the server has against a phone stands under it', async ({ page }) => {
+test('the server’s objection to a phone is shown under its field', async ({ page }) => {
   await page.route('**/auth/send-OTP', (route) =>
     route.fulfill({ status: 422, json: { status: false, message: 'Invalid.', errors: { phone: 'No such number.' } } }),
   );
@@ -123,13 +123,13 @@ test('what the server has against a phone stands under it', async ({ page }) => 
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('the second step leads back to the first for those who sent no code', async ({ page }) => {
+test('the second step leads back to the first when no code was sent', async ({ page }) => {
   await page.goto('/am/forgot-password?step=2');
   await expect(page).toHaveURL('/am/forgot-password');
   await expect(page.getByRole('button', { name: 'ኮዱን ይላኩ' })).toBeVisible();
 });
 
-test('a code that was used meanwhile is told with a way to a new one', async ({ page, request }) => {
+test('a code that was used meanwhile is refused with a way to a new one', async ({ page, request }) => {
   const { phone } = await createMember(request);
   await ask(page, phone);
   await page.getByLabel('Code').fill(await codeFor(page, phone));

@@ -8,13 +8,13 @@ interface Frame {
   name: string;
   header: boolean;
   footer: boolean;
-  /** With the only one who gets to see it, where others are sent away. */
+  /** The reader is named where everybody else is redirected. */
   pages: readonly (readonly [path: string, title: string, only?: Reader])[];
 }
 
 /**
- * What stands around a page of each kind, at the width of a phone. One without a header is for a single thing, and has
- * no bar to lead away either. Every page has its frame held by `apps/web/app/shell/frame.test.ts`.
+ * The frame around one page of each kind, at the width of a phone. A page without a header serves a single task, so it
+ * has no bottom bar either. `apps/web/app/shell/frame.test.ts` tests the frame of every page.
  */
 const frames: readonly Frame[] = [
   {
@@ -47,8 +47,8 @@ const frames: readonly Frame[] = [
 ];
 
 /**
- * On a phone: in the header of a visitor, whose search is a sign without a word where no list has it at its head, and in
- * a member's bar at the foot.
+ * On a phone the links are in the header for a visitor, and in the bottom bar for a member. The visitor's search is an
+ * icon without text where the page has no list with its own search.
  */
 const placesAt = (path: string) => ({
   visitor: ['Tenders', 'Pricing', 'FAQ', 'Signup', ...(path === '/tenders' ? [] : [''])],
@@ -72,7 +72,7 @@ for (const { name, header, footer, pages } of frames)
       for (const reader of only ? [only] : (['visitor', 'member'] as const)) {
         const token = reader === 'member' ? await enterAs(page, 'active@awaj.test') : '';
         const address = path.includes(':own') ? await ownInvoice(path, request, token) : path;
-        // The server has written the frame; what is of a member is waited for.
+        // The server renders the frame; the parts for a member load later.
         const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
         expect(answer?.status()).toBe(200);
         await expect(page.locator('html')).not.toHaveAttribute('data-session');
@@ -84,7 +84,7 @@ for (const { name, header, footer, pages } of frames)
       }
     });
 
-test('a page opens at its top, and Back leads to where the reader was', async ({ page }) => {
+test('a page opens at the top, and Back restores the scroll position', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'TOS' }).scrollIntoViewIfNeeded();

@@ -8,11 +8,11 @@ import { test } from './test.ts';
 
 const site = servers.web.url;
 
-/** Scripts never run, as for a reader whose connection broke while they came. */
+/** Scripts never run, as when the connection breaks while they load. */
 const withoutScript = { javaScriptEnabled: false };
 
 test.describe('the landing page', () => {
-  test('moves its companies by 270 pixels at a press, there and back', async ({ page }) => {
+  test('scrolls its companies by 270 pixels per press, in both directions', async ({ page }) => {
     await page.goto('/');
     const companies = page.getByRole('navigation', { name: 'Companies with many open tenders' });
     const row = companies.getByRole('list');
@@ -27,7 +27,7 @@ test.describe('the landing page', () => {
     }
   });
 
-  test('never shows itself to a member', async ({ page }) => {
+  test('is never shown to a member', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
     await page.route('**/client/user-info', (route) => route.abort());
     await page.goto('/');
@@ -36,7 +36,7 @@ test.describe('the landing page', () => {
 
   test.describe('without script', () => {
     test.use(withoutScript);
-    test('leads to the tenders, and opens its questions', async ({ page }) => {
+    test('links to the tenders and opens its questions', async ({ page }) => {
       await page.goto('/');
       await page.locator('summary').first().click();
       await expect(page.getByText('From newspapers, magazines and websites that we read')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('the landing page', () => {
   });
 });
 
-test('an address that begins with several slashes is the page without them, on this site', async ({ request }) => {
+test('an address with several leading slashes opens the same page of this site without them', async ({ request }) => {
   for (const [typed, path] of [
     ['//tenders?q=road', '/tenders?q=road'],
     ['//', '/'],
@@ -58,9 +58,7 @@ test('an address that begins with several slashes is the page without them, on t
   }
 });
 
-test('who follows a link goes on at the content of the new page, and stays where the language changed', async ({
-  page,
-}) => {
+test('following a link moves the focus to the new content, and changing the language keeps it', async ({ page }) => {
   await page.goto('/tenders');
   await page.getByRole('link', { name: 'Pricing' }).press('Enter');
   await expect(page).toHaveURL(`${site}/pricing`);
@@ -70,7 +68,7 @@ test('who follows a link goes on at the content of the new page, and stays where
   await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
 });
 
-test('a login that is stored is not taken away by reading', async ({ page }) => {
+test('reading pages does not remove a stored login', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'a-stored-login'));
   await page.route(/\/client\/(user-info|visit)$/, (route) => route.abort());
   await page.goto('/privacy');
@@ -78,34 +76,34 @@ test('a login that is stored is not taken away by reading', async ({ page }) => 
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test('scripts are compressed once, before anybody asks for them', async ({ request }) => {
+test('scripts are compressed before anybody requests them', async ({ request }) => {
   const headers = { 'accept-encoding': 'br' };
   for (const server of [servers.web, servers.mini]) {
     const html = await (await request.get(server.url)).text();
     const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));
     const answers = await Promise.all([...scripts].map((script) => fetch(server.url + script, { headers })));
     const compressed = answers.filter((answer) => answer.headers.get('content-encoding') === 'br');
-    // What is compressed while it is sent has no length yet.
+    // A response that is compressed while it is sent has no length.
     const lengths = compressed.map((answer) => Number(answer.headers.get('content-length')));
     expect(Math.max(...lengths)).toBeGreaterThan(50_000);
     for (const answer of answers) expect(answer.headers.get('cache-control')).toContain('immutable');
   }
 });
 
-test('nothing is to be waited for before the first picture but the page itself', async ({ request }) => {
+test('the first paint waits for nothing but the page itself', async ({ request }) => {
   const html = await (await request.get('/tenders')).text();
   const atOnce = html.replace(/<noscript.*?<\/noscript>/gs, '');
   expect(html).toContain('rel="modulepreload"');
   expect(atOnce).not.toMatch(/rel="(modulepreload|stylesheet)"|type="module"/);
 });
 
-test('nothing of an Amharic page moves when its letters come', async ({ page }) => {
+test('an Amharic page does not shift when its font loads', async ({ page }) => {
   const moved = await watchShifts(page);
   const release = await hold(page, '**/assets/ethiopic-*.woff2');
   await page.goto('/am/tenders', { waitUntil: 'commit' });
-  // Not by their role, which nothing has while the page is held back.
+  // Elements have no role while the page is hidden.
   await expect(page.locator('article')).toHaveCount(20);
-  // What there is to draw without them is drawn by then.
+  // After two frames everything that does not need the font is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   release();
   await expect(cards(page).first()).toBeVisible();
@@ -113,7 +111,7 @@ test('nothing of an Amharic page moves when its letters come', async ({ page }) 
   expect(await moved()).toBeLessThan(0.005);
 });
 
-/** With which font the first heading is drawn, and whether it is a file of ours. */
+/** The font of the first heading, and whether it is one of our files. */
 async function drawnFont(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -125,7 +123,7 @@ async function drawnFont(page: Page): Promise<string> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ' of ours' : ''}`).join(', ');
 }
 
-test('our letters are fetched by readers who come back, and no open page changes for them', async ({ page }) => {
+test('the font is fetched for returning readers only, and no open page changes its letters', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   const noted = () => page.evaluate(() => localStorage.getItem('font-is-stored'));
@@ -142,12 +140,12 @@ test('our letters are fetched by readers who come back, and no open page changes
   expect(await drawnFont(page)).toBe('Inter of ours');
 });
 
-test('a page whose font is not stored any more is drawn in letters of the device to its end', async ({ page }) => {
+test('a page whose stored font is gone keeps the font of the device', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('font-is-stored', '1'));
   const release = await hold(page, '**/assets/inter-*.woff2');
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A browser keeps the room of letters empty for a tenth of a second.
+  // The browser leaves text invisible for a tenth of a second while a font loads.
   await page.waitForFunction(() => performance.now() > 1_000);
   const first = await drawnFont(page);
   expect(first).not.toContain('Inter');
@@ -158,13 +156,13 @@ test('a page whose font is not stored any more is drawn in letters of the device
   expect(await drawnFont(page)).toBe(first);
 });
 
-test('an Amharic page is shown in the end where its letters never come', async ({ page }) => {
+test('an Amharic page is shown even when its font never loads', async ({ page }) => {
   await hold(page, '**/assets/ethiopic-*.woff2');
   await page.goto('/am/tenders', { waitUntil: 'commit' });
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('keys that are pressed before the page runs are answered when it does', async ({ page }) => {
+test('keys pressed before the scripts run are handled once they run', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/tenders', { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(20);
@@ -174,7 +172,7 @@ test('keys that are pressed before the page runs are answered when it does', asy
   await expect(cards(page).nth(1).getByRole('link').first()).toBeFocused();
 });
 
-test('a link that is opened beside the page leaves the page where it is', async ({ page, context }) => {
+test('opening a link in a new tab leaves the page where it is', async ({ page, context }) => {
   await page.goto('/pricing');
   const opened = context.waitForEvent('page');
   await page
@@ -186,7 +184,7 @@ test('a link that is opened beside the page leaves the page where it is', async 
   await expect(page).toHaveURL('/pricing');
 });
 
-test('who asks for no icon but the usual one is given it', async ({ request }) => {
+test('a request for /favicon.ico gets the icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.headers()['content-type']).toMatch(/^image\//);
   expect((await answer.body()).length).toBeLessThan(1_000);

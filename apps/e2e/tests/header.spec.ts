@@ -29,7 +29,7 @@ for (const [prefix, words] of [
   ['', ['Tenders', 'Pricing', 'FAQ', 'Signup', 'Log In']],
   ['/am', ['ጨረታዎች', 'ዋጋ', 'ጥያቄዎች', 'ይመዝገቡ', 'ይግቡ']],
 ] as const)
-  test(`a visitor of ${prefix}/tenders is led to five places, and home by the sign`, async ({ page }) => {
+  test(`the header of ${prefix}/tenders gives a visitor five links, and a logo that leads home`, async ({ page }) => {
     await page.goto(`${prefix}/tenders`, { waitUntil: 'domcontentloaded' });
     const links = header(page)
       .getByRole('link')
@@ -41,7 +41,7 @@ for (const [prefix, words] of [
     await expect(header(page).locator('summary')).toHaveCount(0);
   });
 
-test('a member is led to three places, and by the sign to the tenders', async ({ page }) => {
+test('the header gives a member three links, and a logo that leads to the tenders', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   for (const prefix of ['', '/am']) {
     await page.goto(`${prefix}/pricing`);
@@ -52,7 +52,7 @@ test('a member is led to three places, and by the sign to the tenders', async ({
   }
 });
 
-test('the place that the reader is in is marked, in the header and in the bar of a phone', async ({ page }) => {
+test('the current page is marked in the header and in the bottom bar of a phone', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   const marked = page
@@ -76,7 +76,7 @@ test('the place that the reader is in is marked, in the header and in the bar of
   }
 });
 
-test('saved tenders are counted up to nine, and not at all where there are none', async ({ page, request }) => {
+test('the count of saved tenders goes up to nine, and is hidden when there are none', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/tenders');
@@ -92,12 +92,12 @@ test('saved tenders are counted up to nine, and not at all where there are none'
   await expect(savedEntry(page).getByText('9+', { exact: true })).toBeVisible();
 });
 
-test('the menu of a member says who they are and whose, and leads to what is theirs', async ({ page, request }) => {
+test('the account menu shows the member’s name and company, and links to their pages', async ({ page, request }) => {
   const { email, token } = await createMember(request);
   await enterAs(page, 'active@awaj.test');
   for (const [name, belongsTo] of [
     ['Selamawit Bekele', 'Bekele Trading PLC'],
-    // Without a company.
+    // This member has no company.
     ['Almaz Tadesse', email],
   ] as const) {
     await page.goto('/tenders');
@@ -114,7 +114,7 @@ test('the menu of a member says who they are and whose, and leads to what is the
   }
 });
 
-test('the bell tells of each contact that is not verified, and is gone with the last', async ({ page, request }) => {
+test('the bell lists each unverified contact, and disappears with the last one', async ({ page, request }) => {
   const { phone, token } = await createMember(request);
   const headers = { authorization: `Bearer ${token}` };
   const post = (path: string, data: object) => request.post(servers.api.url + path, { headers, data });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What is asked for there waits until the answer is called, and then goes on. */
+/** Holds requests to an address until the returned function is called. */
 export async function hold(
   page: Page,
   url: Parameters<Page['route']>[0],

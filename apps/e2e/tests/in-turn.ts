@@ -1,4 +1,4 @@
-/** Over many tests each has its turn; all are met by each test where the environment asks for that. */
+/** Picks one choice per test, in turn. The environment can ask for all of them in each test. */
 export const inTurn = <Choice>(
   all: readonly Choice[],
   index: number,

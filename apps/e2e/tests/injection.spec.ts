@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 
-test('text becomes neither markup nor a script, whoever hands it to the browser', async ({ page }) => {
+test('text from any source never becomes markup or a script', async ({ page }) => {
   await page.goto('/tenders');
   const outcome = await page.evaluate(() => {
     const refuses = (use: () => unknown) => {
@@ -32,7 +32,7 @@ test('text becomes neither markup nor a script, whoever hands it to the browser'
   });
 });
 
-test('a page that an extension has changed before it runs is drawn anew, and works', async ({ page }) => {
+test('a page that an extension changed before hydration is rendered again, and works', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('main')?.prepend(document.createElement('section'));
@@ -50,9 +50,7 @@ test('a page that an extension has changed before it runs is drawn anew, and wor
   }
 });
 
-test('an address that looks for the end of a script is answered with those words, and runs nothing', async ({
-  page,
-}) => {
+test('a search for “</script>” in the address is shown as text and runs nothing', async ({ page }) => {
   const evil = '</script><script>document.title = 1</script>';
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -9,7 +9,7 @@ interface Violation {
   blocked: string;
 }
 
-/** Filled in by the page, from before its first script on. */
+/** The page fills this from before its first script. */
 declare global {
   interface Window {
     violations: Violation[];
@@ -26,7 +26,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<Violation[]>> {
   return () => page.evaluate(() => window.violations);
 }
 
-/** A page of the list that nobody else asks for: what is kept of it is of this test. */
+/** Only this test opens this page of the list, so the cached copy is its own. */
 const listFor = (test: string) => `/tenders?visit=${test}`;
 
 const ageOf = (response: Response | null) => Number(response?.headers().age ?? Number.NaN);
@@ -36,7 +36,7 @@ const [visitors, members] = [undefined, 'active' as const].map((reader) =>
 );
 
 for (const { path, content } of [...(visitors ?? []), { path: '/nowhere', content: title }])
-  test(`the policy lets ${path} run whole, made anew and kept`, async ({ page }) => {
+  test(`the content security policy blocks nothing of ${path}, fresh or cached`, async ({ page }) => {
     const seen = await watchPolicy(page);
     for (const _ of ['made', 'kept']) {
       await page.goto(path);
@@ -46,7 +46,7 @@ for (const { path, content } of [...(visitors ?? []), { path: '/nowhere', conten
   });
 
 for (const { path, content } of members ?? [])
-  test(`the policy lets ${path} run whole for a member`, async ({ page }) => {
+  test(`the content security policy blocks nothing of ${path} for a member`, async ({ page }) => {
     await enterAs(page, 'active@awaj.test');
     const seen = await watchPolicy(page);
     await page.goto(path);
@@ -54,7 +54,7 @@ for (const { path, content } of members ?? [])
     expect(await seen()).toEqual([]);
   });
 
-test('a member sees their own list, and nothing for visitors, on a page that was kept of a visitor', async ({
+test('a member sees their own list, and nothing for visitors, on a page cached for visitors', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('a member sees their own list, and nothing for visitors, on a page that was
   await next.close();
 });
 
-test('a page that is kept is taken over as it is, without a word of complaint', async ({ page }) => {
+test('a cached page hydrates as it is, without a console error', async ({ page }) => {
   const path = listFor('hydration');
   await page.goto(path);
   const complaints: string[] = [];
@@ -90,7 +90,7 @@ test('a page that is kept is taken over as it is, without a word of complaint', 
   expect(complaints).toEqual([]);
 });
 
-test('a theme that was chosen is that of a page which was kept in another', async ({ page, context }) => {
+test('a cached page is shown in the chosen theme, whatever theme it was cached in', async ({ page, context }) => {
   const path = listFor('theme');
   await page.goto(path);
   await context.addCookies([{ name: 'theme', value: 'dark', url: servers.web.url }]);
@@ -101,7 +101,7 @@ test('a theme that was chosen is that of a page which was kept in another', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that is kept can be read, and its links lead on', async ({ page }) => {
+  test('a cached page can be read, and its links work', async ({ page }) => {
     const path = listFor('no-script');
     for (const _ of ['made', 'kept']) await page.goto(path);
     await expect(page.getByRole('article')).toHaveCount(20);

@@ -3,10 +3,10 @@ import { cards, main, quickFilter } from './list-page.ts';
 import { ask, createMember, enter, freshEmail, freshPhone, password } from './people.ts';
 import { test } from './test.ts';
 
-/** More than any page of ours has before what is looked for. */
+/** More Tab presses than any page needs. */
 const manyPresses = 120;
 
-/** Runs in the page: whether a person sees what has the focus. */
+/** Runs in the page: whether a person can see the focused element. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return false;
@@ -15,13 +15,13 @@ function isFocusSeen(): boolean {
   const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   const around: Element[] = [focused, ...focused.children];
-  // A field draws it around all that belongs to it.
+  // A field draws its outline on a parent, around everything that belongs to it.
   for (let box = focused.parentElement; box && around.length < 30; box = box.parentElement)
     if (box.matches(':has(:focus-visible)')) around.push(box);
   return around.some((each) => hasRing(getComputedStyle(each)) || hasRing(getComputedStyle(each, '::after')));
 }
 
-/** By Tab alone; whatever has the focus on the way is seen to have it. */
+/** Presses Tab until the target has the focus, and expects a visible focus at each step. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let press = 0; press < manyPresses; press += 1) {
@@ -43,12 +43,12 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** A new page or step takes the focus to its beginning. Whoever is quicker than that goes on from there. */
+/** Waits until a new page or step has moved the focus to its beginning; a quicker press would be lost. */
 async function untilAtContent(page: Page): Promise<void> {
   await expect(main(page)).toBeFocused();
 }
 
-test('by keys alone somebody logs in, searches, saves a tender and opens it', async ({ page, request }) => {
+test('somebody logs in, searches, saves a tender and opens it by keyboard alone', async ({ page, request }) => {
   const { email } = await createMember(request);
   await page.goto('/login');
   await type(page, page.getByLabel('Email or phone'), email);
@@ -66,7 +66,7 @@ test('by keys alone somebody logs in, searches, saves a tender and opens it', as
   await expect(page).toHaveURL('/tenders?q=supply&status=1');
   const pills = main(page).getByRole('region', { name: 'Chosen filters' });
   await expect(quickFilter(page, 'Open')).toHaveAttribute('aria-current', 'true');
-  // Empty until the list is there.
+  // The status is empty until the list has loaded.
   await expect(pills.getByRole('status')).toHaveText(/\d/);
   await expect(cards(page).first()).toContainText(/suppl/i);
 
@@ -93,7 +93,7 @@ test('five presses of Tab lead past the header and the search to the first tende
   await expect(first).toBeFocused();
 });
 
-test('by keys alone a member changes the tab of a company, alerts and preferences', async ({ page, request }) => {
+test('a member changes the tab of a company, alerts and preferences by keyboard alone', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/company/1');
@@ -122,7 +122,7 @@ test('by keys alone a member changes the tab of a company, alerts and preference
   expect(regions.map(({ name }) => name)).toEqual(['Oromia']);
 });
 
-test('by keys alone somebody signs up, with the plan of their choice', async ({ page }) => {
+test('somebody signs up with the plan of their choice by keyboard alone', async ({ page }) => {
   await page.goto('/signup');
   await type(page, page.getByLabel('First name'), 'Almaz');
   await type(page, page.getByLabel('Last name'), 'Tadesse');

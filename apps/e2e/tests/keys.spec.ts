@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const firstTitle = (page: Page) => cards(page).getByRole('heading').getByRole('link').first();
 
-test('j, k and / go through the list without a pointer', async ({ page }) => {
+test('the keys j, k and / move through the list', async ({ page }) => {
   await page.goto('/tenders');
   const links = cards(page).getByRole('heading').getByRole('link');
   await page.keyboard.press('j');
@@ -23,7 +23,7 @@ test('j, k and / go through the list without a pointer', async ({ page }) => {
   await expect(help(page)).toBeHidden();
 });
 
-test('a letter that chooses an option does nothing else', async ({ page }) => {
+test('a letter that chooses an option does not also act as a shortcut', async ({ page }) => {
   await page.goto('/tenders');
   const regions = page.getByRole('combobox', { name: 'Regions' });
   await regions.press('k');
@@ -32,7 +32,7 @@ test('a letter that chooses an option does nothing else', async ({ page }) => {
   await expect(help(page)).toBeHidden();
 });
 
-test('the key / leads from a tender to the search of all', async ({ page }) => {
+test('the key / leads from a tender to the search of all tenders', async ({ page }) => {
   await page.goto('/tender/4960');
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/tenders#search');
@@ -43,7 +43,7 @@ test('the key / leads from a tender to the search of all', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('? tells of the keys over any page, and Escape leads back to where the reader was', async ({ page }) => {
+test('? opens the list of shortcuts on any page, and Escape restores the focus', async ({ page }) => {
   await page.goto('/am/tenders');
   await page.keyboard.press('j');
   await page.keyboard.press('?');
@@ -55,11 +55,11 @@ test('? tells of the keys over any page, and Escape leads back to where the read
   await expect(firstTitle(page)).toBeFocused();
 });
 
-test('the help ends with the page that it was opened on', async ({ page }) => {
+test('leaving the page closes the list of shortcuts', async ({ page }) => {
   await page.goto('/tenders');
   const name = (await firstTitle(page).textContent()) ?? '';
   await firstTitle(page).click();
-  // Its address comes before it: until it is shown, the help would be that of the list.
+  // The address changes before the page. Until then the list of shortcuts is still the one of the old page.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.keyboard.press('?');
   await expect(help(page)).toBeVisible();
@@ -68,7 +68,7 @@ test('the help ends with the page that it was opened on', async ({ page }) => {
   await expect(help(page)).toBeHidden();
 });
 
-test('who is troubled by single keys turns them off on this device, for longer than a login', async ({ page }) => {
+test('single-key shortcuts can be turned off on a device, and stay off after a logout', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.goto('/tenders');
   await page.keyboard.press('?');
@@ -91,7 +91,7 @@ test('who is troubled by single keys turns them off on this device, for longer t
   await expect(firstTitle(page)).toBeFocused();
 });
 
-test('the keys are not offered on a screen as narrow as a phone', async ({ page }) => {
+test('shortcuts are not offered on a screen as narrow as a phone', async ({ page }) => {
   await page.goto('/pricing');
   const offer = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
   await expect(offer).toBeVisible();
@@ -99,7 +99,7 @@ test('the keys are not offered on a screen as narrow as a phone', async ({ page 
   await expect(offer).toBeHidden();
 });
 
-test('what does not load without a network is told, and opens once there is one', async ({ page, context }) => {
+test('the list of shortcuts says when it cannot load offline, and opens once online', async ({ page, context }) => {
   await page.goto('/tenders');
   await context.setOffline(true);
   await page.keyboard.press('?');
@@ -110,7 +110,7 @@ test('what does not load without a network is told, and opens once there is one'
   await expect(help(page)).toBeVisible();
 });
 
-test('a member finds keys and colours among the settings', async ({ page }) => {
+test('a member finds the shortcuts and the theme in the settings', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Dark' }).check();

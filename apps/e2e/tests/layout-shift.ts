@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on: how much of what is seen has moved by itself since it was opened. */
+/** Measures layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });

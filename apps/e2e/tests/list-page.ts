@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 export const cards = (page: Page): Locator => page.getByRole('article');
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** Narrower than a desktop, where the search stands in a drawer. */
+/** Narrower than a desktop: the search is in a drawer. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Beside the list it is called Search; in the drawer it says what it will show, where that is known. */
+/** The button is called Search beside the list. In the drawer it shows how many tenders it will find, once known. */
 export const searchButton = (form: Locator): Locator =>
   form.getByRole('button', { name: /^(Search|Show [\d,+]+ tenders?)$/ });
 
-/** Filters of one press over the list. */
+/** The quick filters above the list. */
 export const quickFilter = (page: Page, name: string | RegExp): Locator =>
   main(page).getByRole('navigation', { name: 'Quick filters' }).getByRole('link', { name, exact: true });
 

@@ -16,7 +16,7 @@ test.describe('saving', () => {
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/tenders?region=1')}`);
   });
 
-  test('of a visitor is done when they come back from the login', async ({ page, request }) => {
+  test('by a visitor is completed after the login', async ({ page, request }) => {
     const { email, token } = await createMember(request);
     await page.goto('/tenders?region=1');
     const third = cards(page).nth(2);
@@ -32,7 +32,7 @@ test.describe('saving', () => {
     );
   });
 
-  test('paints nothing over the line above it, whatever points at it', bothWidths, async ({ page }) => {
+  test('never covers the line above it, with any pointer', bothWidths, async ({ page }) => {
     await openAs(page, 'active');
     await page.goto('/tenders');
     const save = cards(page).first().getByRole('button', { name: /^Save/ });
@@ -41,7 +41,7 @@ test.describe('saving', () => {
     await expect(save).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('shows at once, counts, and can be taken back on the page of the saved ones', bothWidths, async ({ page }) => {
+  test('shows and counts at once, and can be undone on the page of saved tenders', bothWidths, async ({ page }) => {
     await enter(page, (await createMember(page.request)).token);
     await page.goto('/saved');
     await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('saving', () => {
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page)).toHaveCount(1);
-    // Counted by the server, while the card is back at once.
+    // The count comes from the server, while the card returns at once.
     await expect(saved).toBeVisible();
     await cards(page)
       .getByRole('button', { name: /^Saved/ })
@@ -71,7 +71,7 @@ test.describe('saving', () => {
     await expect(main(page).getByRole('heading', { name: 'No Saved Tenders' })).toBeVisible();
   });
 
-  test('that does not arrive is taken back, and says so', async ({ page }) => {
+  test('that fails is undone, and says so', async ({ page }) => {
     await openAs(page, 'inactive');
     await page.goto('/tenders');
     await page.route('**/client/save-unsave/**', (route) => route.abort());
@@ -82,14 +82,14 @@ test.describe('saving', () => {
   });
 });
 
-test('a card names the category that its list is narrowed to, of the several that its tender has', async ({ page }) => {
+test('a card shows the category that the list is filtered by, even if its tender has several', async ({ page }) => {
   await page.goto('/tenders?category=9');
   await expect(cards(page)).toHaveCount(20);
   await expect(cards(page).filter({ hasText: 'Electrical and Energy' })).toHaveCount(20);
 });
 
 test.describe('the feed', () => {
-  test('welcomes whoever has not chosen yet, and opens the preferences', async ({ page }) => {
+  test('welcomes a member without preferences and opens the preferences', async ({ page }) => {
     await openAs(page, 'nofeed');
     await page.goto('/myfeed');
     await expect(main(page).getByRole('heading', { name: 'Welcome, Yonas Abebe' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the feed', () => {
     await expect(main(page).getByRole('button', { name: 'Get Started' })).toBeVisible();
   });
 
-  test('names on each card a category that its owner has chosen', async ({ page, request }) => {
+  test('shows on each card a category that its owner has chosen', async ({ page, request }) => {
     const { token } = await createMember(request);
     const saved = await request.post(`${servers.api.url}/client/setting/save-prefered`, {
       headers: { authorization: `Bearer ${token}` },
@@ -112,11 +112,11 @@ test.describe('the feed', () => {
     await expect(cards(page).filter({ hasText: 'Electrical and Energy' })).toHaveCount(20);
   });
 
-  test('is what its owner has chosen, with the categories to narrow it', async ({ page }) => {
+  test('lists what its owner has chosen, with the categories as filters', async ({ page }) => {
     await openAs(page, 'active');
     await page.goto('/myfeed');
     await expect(cards(page)).toHaveCount(20);
-    // Open, four by closing day, and those that were chosen.
+    // The filters are: open, four by closing day, and the chosen categories.
     await expect(main(page).getByRole('navigation', { name: 'Quick filters' }).getByRole('link')).toHaveCount(9);
     await main(page).getByRole('navigation', { name: 'Quick filters' }).getByRole('link').last().click();
     await expect(page).toHaveURL(/\/myfeed\?category=\d+/);
@@ -124,11 +124,11 @@ test.describe('the feed', () => {
   });
 });
 
-/** Of the demo. */
+/** Documents of the demo. */
 const [boughtByActive, dear, free] = [1, 6, 7];
 
 test.describe('the page of a company', () => {
-  test('has its tenders, and its documents for members', async ({ page }) => {
+  test('shows its tenders, and its documents to members', async ({ page }) => {
     await page.goto('/company/3');
     await expect(page.getByRole('heading', { level: 1, name: 'Adigrat Town Finance Office' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tenders By Adigrat Town Finance Office' })).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('the page of a company', () => {
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/company/3?tab=documents')}`);
   });
 
-  test('offers a member each document by what it costs, and what is bought or free to download', async ({ page }) => {
+  test('offers a member each document at its price, and bought or free ones as a download', async ({ page }) => {
     await openAs(page, 'active');
     const token = await tokenOf(page.request, 'active@awaj.test');
     for (const [id, action] of [
@@ -167,7 +167,7 @@ test.describe('the page of a company', () => {
   });
 });
 
-test('a page behind the last one leads to the first', async ({ page }) => {
+test('a page number beyond the last page leads to the first page', async ({ page }) => {
   await page.goto('/tenders?page=99999');
   await expect(main(page).getByRole('heading', { name: 'This page is past the end of the list' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Go to the first page' }).click();
@@ -175,7 +175,7 @@ test('a page behind the last one leads to the first', async ({ page }) => {
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('a reader of Amharic searches in Amharic', async ({ page }) => {
+test('the search form is in Amharic for a reader of Amharic', async ({ page }) => {
   await page.goto('/am/tenders?region=1&from=2026-11-01');
   await expect(page.getByRole('heading', { level: 1, name: 'ጨረታዎች' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: /ክልል፦ አዲስ አበባ/ })).toBeVisible();
@@ -184,7 +184,7 @@ test('a reader of Amharic searches in Amharic', async ({ page }) => {
   await expect(page).toHaveURL('/am/tenders');
 });
 
-test('the offer over a list leaves the smallest phone to the tenders', async ({ page }) => {
+test('the subscription banner above a list leaves room for tenders on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const heightOver = async (action: Locator) => (await action.locator('xpath=../..').boundingBox())?.height;
   await page.goto('/tenders');

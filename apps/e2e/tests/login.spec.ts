@@ -15,7 +15,7 @@ async function fill(page: Page, who: string, typed = password): Promise<void> {
 }
 
 test(
-  'somebody who is sent to the login comes back to where they wanted to go',
+  'somebody who is redirected to the login returns to the page they wanted',
   bothWidths,
   async ({ page, request }) => {
     const { phone } = await createMember(request);
@@ -40,7 +40,7 @@ test('a login by email leads to the tenders', async ({ page, request }) => {
   await expect(page).toHaveURL('/am/tenders');
 });
 
-test('a login never leads to another site', async ({ page, request, baseURL }) => {
+test('a login never redirects to another site', async ({ page, request, baseURL }) => {
   const { email } = await createMember(request);
   await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`);
   await fill(page, email);
@@ -50,7 +50,7 @@ test('a login never leads to another site', async ({ page, request, baseURL }) =
   expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
-test('a wrong password is refused, and what was typed stays', async ({ page, request }) => {
+test('a wrong password is refused, and the form keeps what was typed', async ({ page, request }) => {
   const { email } = await createMember(request);
   await page.goto('/login');
   await fill(page, email, 'another one');
@@ -64,7 +64,7 @@ test('a wrong password is refused, and what was typed stays', async ({ page, req
   await expect(page).toHaveURL('/tenders');
 });
 
-test('a login without a network says so, and works when asked again', async ({ page, request, context }) => {
+test('a login without a network says so, and works on retry', async ({ page, request, context }) => {
   const { email } = await createMember(request);
   await page.goto('/login');
   await fill(page, email);
@@ -77,7 +77,7 @@ test('a login without a network says so, and works when asked again', async ({ p
   await expect(page).toHaveURL('/tenders');
 });
 
-test('an answer that is no answer of ours is told, too', async ({ page }) => {
+test('a login reports an answer that is not from the API', async ({ page }) => {
   await page.goto('/login');
   await fill(page, 'somebody@awaj.test');
   for (const answer of [
@@ -92,7 +92,7 @@ test('an answer that is no answer of ours is told, too', async ({ page }) => {
   expect(await storedToken(page)).toBeNull();
 });
 
-test('fields say what is wrong once they were left, and nothing is sent until they are right', async ({ page }) => {
+test('the login shows mistakes when a field is left, and sends nothing until they are corrected', async ({ page }) => {
   let sent = 0;
   page.on('request', (each) => {
     if (each.url().endsWith('/auth/login')) sent += 1;
@@ -110,7 +110,7 @@ test('fields say what is wrong once they were left, and nothing is sent until th
   await expect(secret(page)).toHaveAttribute('type', 'text');
 });
 
-test('a refresh keeps who it is and never the password', async ({ page }) => {
+test('a refresh keeps the email or phone but never the password', async ({ page }) => {
   await page.goto('/login');
   await fill(page, 'abebe@awaj.test');
   await page.reload();
@@ -122,8 +122,8 @@ test('a refresh keeps who it is and never the password', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the login says that it needs them, and puts no password into an address', async ({ page, request }) => {
-    // Chromium keeps what is said to browsers without scripts to itself when a test turns them off.
+  test('the login says that it needs scripts, and puts no password into an address', async ({ page, request }) => {
+    // Chromium does not show <noscript> when a test turns scripts off.
     expect(await (await request.get('/login')).text()).toMatch(/<noscript>.*This page needs JavaScript\./);
     await page.goto('/login');
     await fill(page, 'abebe@awaj.test');

@@ -10,7 +10,7 @@ test.describe('a page', () => {
 
   const ask = (page: Page) => page.getByRole('link', { name: 'FAQ' }).click();
 
-  test('is loaded anew when a deployment has taken its files away', async ({ page }) => {
+  test('reloads when a deployment has removed its files', async ({ page }) => {
     let isAnew = false;
     page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
     await page.route('**/assets/*.js', async (route) => {
@@ -23,11 +23,11 @@ test.describe('a page', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test.describe('with parts that are loaded when they are opened', () => {
+  test.describe('with lazy parts', () => {
     let visits: number;
     let openSearch: () => Promise<void>;
 
-    /** Once the page runs its parts are gone, until `isBack` says otherwise. */
+    /** Removes the lazy parts once the page runs, until `isBack` returns true. */
     async function loseParts(page: Page, isBack: () => boolean) {
       const there = new Set<string>();
       let isRunning = false;
@@ -51,9 +51,7 @@ test.describe('a page', () => {
       openSearch = () => page.getByRole('main').getByRole('link', { name: 'Filter' }).click();
     });
 
-    test('is loaded anew by a press when a deployment has taken them away, and opens what was pressed', async ({
-      page,
-    }) => {
+    test('reloads on a press when a deployment has removed them, and opens what was pressed', async ({ page }) => {
       await loseParts(page, () => visits > 0);
       await openSearch();
       await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
@@ -62,7 +60,7 @@ test.describe('a page', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    test('is loaded anew once for one that is gone for good, and says so each time it is pressed', async ({ page }) => {
+    test('reloads once for a part that is gone for good, and reports it at each press', async ({ page }) => {
       await loseParts(page, () => false);
       const told = page.getByRole('alert');
       await Promise.all([page.waitForEvent('load'), openSearch()]);
@@ -79,7 +77,7 @@ test.describe('a page', () => {
     });
   });
 
-  test('stays as it is under a pointer that comes to a link whose files are gone', async ({ page }) => {
+  test('does not reload when the pointer moves over a link whose files are gone', async ({ page }) => {
     let isAnew = false;
     page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
     const lost: string[] = [];
@@ -94,7 +92,7 @@ test.describe('a page', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('is left for the link that was pressed last, though the files of the one before are gone', async ({ page }) => {
+  test('follows the last pressed link, even if the files of the link before are gone', async ({ page }) => {
     await page.route(/\/assets\/pricing-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const answer = await hold(page, '**/healthz');
     const header = page.getByRole('banner');
@@ -112,7 +110,7 @@ test.describe('a page', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('is kept where nobody can be reached', async ({ page }) => {
+  test('does not reload when the server cannot be reached', async ({ page }) => {
     let isAnew = false;
     page.on('request', (each) => (isAnew ||= each.isNavigationRequest()));
     await page.route(/\/(assets\/.*\.js|healthz)$/, (route) => route.abort());
@@ -123,7 +121,7 @@ test.describe('a page', () => {
   });
 });
 
-test('a visitor stays on a page without a connection, and goes on when it is back', async ({ page, context }) => {
+test('a visitor stays on the page without a connection, and can go on when it is back', async ({ page, context }) => {
   await page.goto('/tenders');
   const link = cards(page).first().getByRole('heading').getByRole('link');
   await context.setOffline(true);
@@ -136,7 +134,7 @@ test('a visitor stays on a page without a connection, and goes on when it is bac
   await expect(page).toHaveURL(/\/tender\/\d+$/);
 });
 
-test('a page is not lost for one that is not there, without a connection', async ({ page, context }) => {
+test('without a connection a link to an unknown page keeps the current page', async ({ page, context }) => {
   await page.goto('/privacy');
   await page.evaluate(() => {
     document.body.prepend(Object.assign(document.createElement('a'), { href: '/no/such/page', textContent: 'Gone' }));
@@ -151,7 +149,7 @@ test('a page is not lost for one that is not there, without a connection', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('of two links the one that was pressed last is followed, though the first is slower', async ({ page }) => {
+test('the last of two pressed links is followed, even if the first answers later', async ({ page }) => {
   await page.goto('/tenders');
   const release = await hold(page, /\/assets\/pricing-.*\.js$/);
   const slow = page.waitForRequest(/\/assets\/pricing-.*\.js$/);

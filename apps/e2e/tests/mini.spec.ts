@@ -15,7 +15,7 @@ test('a Telegram user reads the latest tenders in the language of the client', b
 });
 
 test(
-  'the newest tenders are there before any script of the app, in its language and colours',
+  'the newest tenders are shown before any script runs, in the language and colours of the client',
   bothWidths,
   async ({ page }) => {
     await page.route(`${servers.mini.url}/assets/*.js`, (route) => route.abort());
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('the app takes over what was asked before it was there', async ({ page }) => {
+test('the mini app uses the answers that the page requested before its scripts ran', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/telegram/latest-tenders') && request.method() === 'GET') asked.push(request.url());
@@ -40,7 +40,7 @@ test('the app takes over what was asked before it was there', async ({ page }) =
   expect(asked).toEqual([`${servers.api.url}/telegram/latest-tenders`]);
 });
 
-test('the mini app takes the colours of the client, and follows when they change', async ({ page }) => {
+test('the mini app takes the colours of the client, and follows their changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openApp(page, 'user=sara');
   const body = app(page).locator('body');
@@ -56,7 +56,7 @@ test('the oldest client that can open the mini app shows the tenders too', async
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('words that were drawn before their letters came are drawn with them', async ({ page }) => {
+test('text drawn in a fallback font is redrawn when its font loads', async ({ page }) => {
   await openApp(page, 'user=hanna&path=/tender/telegram/17');
   const status = app(page).getByText('ጨረታው ተዘግቷል', { exact: true });
   await expect(status).toBeVisible();
@@ -66,7 +66,7 @@ test('words that were drawn before their letters came are drawn with them', asyn
   const [shown, drawnAnew] = await status.evaluate((element) => {
     const width = () => element.getBoundingClientRect().width;
     const before = width();
-    // A size that nothing on the page has yet.
+    // No text on the page has this size yet.
     element.style.fontSize = `${Number.parseFloat(getComputedStyle(element).fontSize) + 0.01}px`;
     return [before, width()];
   });

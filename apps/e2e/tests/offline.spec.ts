@@ -19,7 +19,7 @@ async function logIn(page: Page): Promise<string> {
   return token;
 }
 
-/** The page has a worker that answers for it. */
+/** Waits until a service worker controls the page. */
 async function underWorker(page: Page): Promise<void> {
   await page.reload();
   await page.evaluate(async () => {
@@ -31,7 +31,7 @@ async function underWorker(page: Page): Promise<void> {
   });
 }
 
-/** As the site itself asks. */
+/** Sends the request as the site does. */
 const ask = (page: Page, path: string, token: string) =>
   page.evaluate(
     async ([address, login]) => {
@@ -48,13 +48,13 @@ const keptPaths = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-test('a visitor is given no worker', async ({ page }) => {
+test('a visitor gets no service worker', async ({ page }) => {
   await page.goto('/privacy');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a member without a connection is told so in the language of the page, and led back', async ({
+test('a member is told in the language of the page that there is no connection, and is led back', async ({
   page,
   context,
 }) => {
@@ -70,10 +70,7 @@ test('a member without a connection is told so in the language of the page, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy Yearly and Save 60%');
 });
 
-test('what a member has saved is read without a connection, nothing else is kept, and it goes with the login', async ({
-  page,
-  context,
-}) => {
+test('only saved tenders can be read offline, and the logout removes them', async ({ page, context }) => {
   const token = await logIn(page);
   await underWorker(page);
   const online = await ask(page, '/client/saved-tender', token);
@@ -94,10 +91,7 @@ test('what a member has saved is read without a connection, nothing else is kept
   await expect.poll(() => keptPaths(page)).toBeNull();
 });
 
-test('all that a member has saved is read without a connection, and not the first page of it alone', async ({
-  page,
-  context,
-}) => {
+test('every saved tender can be read offline, not just the first page of them', async ({ page, context }) => {
   const { token } = await createMember(page.request);
   const headers = { Authorization: `Bearer ${token}` };
   const saved = 23;
@@ -114,10 +108,7 @@ test('all that a member has saved is read without a connection, and not the firs
   await expect(cards(page)).toHaveCount(saved);
 });
 
-test('a document that breaks off says so under a worker too, and is downloaded when asked again', async ({
-  page,
-  context,
-}) => {
+test('a download that breaks off under a service worker says so, and works on retry', async ({ page, context }) => {
   await logIn(page);
   await underWorker(page);
   await page.goto('/purchasedoc/7');
@@ -140,7 +131,7 @@ test('a document that breaks off says so under a worker too, and is downloaded w
   expect(await keptPaths(page)).not.toContain('/document/7/download');
 });
 
-test.describe('a tender that was saved', () => {
+test.describe('a saved tender', () => {
   let title: string;
   let path: string;
 
@@ -167,10 +158,7 @@ test.describe('a tender that was saved', () => {
     }
   }
 
-  test('is read without a connection, in the other language too, by those who never opened it', async ({
-    page,
-    context,
-  }) => {
+  test('can be read offline in both languages, even if it was never opened', async ({ page, context }) => {
     await context.setOffline(true);
     await expectAll(page);
     await page.reload();
@@ -179,7 +167,7 @@ test.describe('a tender that was saved', () => {
 
   const isFile = /\/(assets|fonts)\/|\.(js|svg|png|webmanifest)$/;
 
-  test('is read while the servers fail', async ({ page, context }) => {
+  test('can be read while the servers fail', async ({ page, context }) => {
     await context.route(
       ({ pathname }) => !isFile.test(pathname),
       (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>No server is up</h1>' }),

@@ -10,7 +10,7 @@ const tender = '/tender/4321';
 /** A sentence of its notice that only a subscription shows. */
 const paidFor = 'The document fee of 300.00 birr';
 
-/** On the provider's page; it leads back by itself. */
+/** Pays on the provider's page, which leads back by itself. */
 async function payThere(page: Page): Promise<void> {
   await page.waitForURL(`${sandbox.url}/chapa/checkout/**`);
   await page.getByRole('radio', { name: /telebirr/i }).check();
@@ -28,7 +28,7 @@ interface Billing {
   invoices: { invoice_number: string; amount: number; status: number }[];
 }
 
-/** What is due at the provider's, as a press there pays it. */
+/** Pays what is due at the provider without a browser. */
 async function payDue(request: APIRequestContext, token: string): Promise<void> {
   const { url } = await ask<{ url: string }>(request, token, '/chapa/create-url');
   await request.post(url, { form: { action: 'pay', method: 'telebirr' }, maxRedirects: 0 });
@@ -62,7 +62,7 @@ test('a visitor chooses a plan, signs up in three steps, pays and reads the whol
 });
 
 test(
-  'on a phone, four taps after paying lead to the feed of what came yesterday',
+  'on a phone, four taps after the payment lead to the feed of yesterday’s tenders',
   phoneAlone,
   async ({ page, request }) => {
     const { token } = await createMember(request);
@@ -97,7 +97,7 @@ test('a member pays from the banner of a tender, and reads it', async ({ page, r
 });
 
 test(
-  'a member pays from the banner over a list, whose locks say what is left to do',
+  'a member pays from the banner above a list, and the locks say that a payment is due',
   bothWidths,
   async ({ page, request }) => {
     await enter(page, (await createMember(request)).token);
@@ -107,7 +107,7 @@ test(
     await expect(pay).toBeVisible();
     const first = list.getByRole('article').first();
     await expect(first.getByText('Subscribe', { exact: true })).toBeVisible();
-    // The whole card is one link already.
+    // The whole card is one link, so the lock is not a second one.
     await expect(first.getByRole('link')).toHaveCount(1);
     await pay.click();
     await payThere(page);
@@ -119,10 +119,7 @@ test(
   },
 );
 
-test('a payment that is declined and one that was broken off, can be tried again at once', async ({
-  page,
-  request,
-}) => {
+test('a declined payment and an abandoned one can be tried again at once', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -139,7 +136,7 @@ test('a payment that is declined and one that was broken off, can be tried again
   await isPaid(page);
 });
 
-test('who owes nothing renews, and the new time begins where the present one ends', async ({ page, request }) => {
+test('a renewal starts when the present subscription ends', async ({ page, request }) => {
   const { token } = await createMember(request);
   await payDue(request, token);
   const before = await ask<Info>(request, token, '/client/user-info');
@@ -164,7 +161,7 @@ test('who owes nothing renews, and the new time begins where the present one end
   ]);
 });
 
-test('a provider that is away is told of, and asked once more', async ({ page, request }) => {
+test('an unreachable payment provider is reported, and asked again on retry', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   const message = 'The payment provider cannot be reached at the moment.';

@@ -4,14 +4,14 @@ import { servers } from './servers.ts';
 
 const { api, sandbox, web } = servers;
 
-/** Nobody's yet: each test brings its own people, so that none meets another's limits. */
+/** Unused contacts: each test creates its own people, so that rate limits never collide. */
 export const freshPhone = (): string => `09${randomInt(10_000_000, 100_000_000)}`;
 export const freshEmail = (): string => `person-${randomInt(1_000_000_000)}@awaj.test`;
 
-/** Of everybody here: the people of the demo, and those that a test brings. */
+/** The password of everybody: the people of the demo, and those that a test creates. */
 export const password = 'awaj-demo';
 
-/** What one address may ask in an hour is bounded, and a test may come from anywhere. */
+/** A random address for each request, because the API limits requests per address and hour. */
 const fromAnywhere = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
@@ -26,34 +26,34 @@ async function tokenFrom(request: APIRequestContext, path: string, data: object)
 export const tokenOf = (request: APIRequestContext, username: string, secret = password): Promise<string> =>
   tokenFrom(request, '/auth/login', { username, password: secret });
 
-/** Somebody new, whom no other journey touches: with an unpaid invoice, and no contact verified. */
+/** Creates a member for one journey alone, with an unpaid invoice and no verified contact. */
 export async function createMember(request: APIRequestContext) {
   const [phone, email] = [freshPhone(), freshEmail()];
   const form = { first_name: 'Almaz', last_name: 'Tadesse', email, phone, password, plan_id: 1 };
   return { phone, email, token: await tokenFrom(request, '/auth/register', form) };
 }
 
-/** The browser holds this login from here on. */
+/** Stores this login in the browser. */
 export async function enter(page: Page, token: string): Promise<void> {
   await page.goto(`${web.url}/favicon.svg`);
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
-/** One of the people of the demo, or of a test, at this browser. */
+/** Logs in a person of the demo or of a test in this browser. */
 export async function enterAs(page: Page, username: string): Promise<string> {
   const token = await tokenOf(page.request, username);
   await enter(page, token);
   return token;
 }
 
-/** As the API tells it, whatever a page shows. */
+/** Asks the API directly, independent of what a page shows. */
 export async function ask<Answer>(request: APIRequestContext, token: string, path: string): Promise<Answer> {
   const response = await request.get(api.url + path, { headers: { authorization: `Bearer ${token}` } });
   expect([path, response.status()]).toEqual([path, 200]);
   return response.json();
 }
 
-/** The address of a page about an invoice, of one that this person has. */
+/** Puts the id of the person's own invoice into the address of a page about an invoice. */
 export async function withOwnInvoice(path: string, request: APIRequestContext, token?: string): Promise<string> {
   if (!token || !path.includes(':own')) return path;
   const { invoices } = await ask<{ invoices: { id: number }[] }>(request, token, '/client/invoice');
@@ -83,5 +83,5 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Another code than the right one, which shares all its digits but the last. */
+/** A wrong code, which differs from the right one in the last digit. */
 export const wrongCodeBeside = (code: string): string => code.slice(0, 3) + ((Number(code[3]) + 1) % 10);

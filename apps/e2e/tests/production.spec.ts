@@ -7,7 +7,7 @@ import { firstFreePort } from './servers.ts';
 
 const apps = join(import.meta.dirname, '..', '..');
 
-/** One of our servers as an installation runs it, apart from the demo. */
+/** Starts one of our servers as an installation does, independent of the demo. */
 function start(app: 'web' | 'mini', settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server.ts'], {
     cwd: join(apps, app),
@@ -37,14 +37,14 @@ const needs = {
 } as const;
 
 for (const app of ['web', 'mini'] as const) {
-  test(`the server of ${app} does not start in production before it is told all that it needs`, async () => {
+  test(`the server of ${app} does not start in production without every required setting`, async () => {
     const { said, ended } = start(app, {});
     expect(await ended).toEqual([1, null]);
     const message = await said;
     for (const name of needs[app]) expect(message).toContain(`${name} is missing`);
   });
 
-  test(`the server of ${app} does not start in production with what is only the demo's`, async () => {
+  test(`the server of ${app} does not start in production with settings of the demo`, async () => {
     const { said, ended } = start(app, {
       ...told,
       API_URL: 'http://127.0.0.1:4000',
@@ -54,9 +54,9 @@ for (const app of ['web', 'mini'] as const) {
     expect(await said).toMatch(/API_URL leads to this machine.*\n.*TELEGRAM_BOT_URL has the value of the demo/);
   });
 
-  test(`the server of ${app} listens where the host says, and keeps browsers at https in production`, async () => {
+  test(`the server of ${app} listens on the set host, and sends HSTS in production`, async () => {
     const port = firstFreePort + (app === 'web' ? 0 : 1);
-    // All of 127.0.0.0/8 is this machine.
+    // Every address in 127.0.0.0/8 is this machine.
     const { child, ended } = start(app, { ...told, PORT: String(port), HOST: '127.0.0.2' });
     const url = `http://127.0.0.2:${port}/healthz`;
     await expect.poll(async () => (await fetch(url).catch(() => null))?.status).toBe(200);
@@ -67,11 +67,11 @@ for (const app of ['web', 'mini'] as const) {
   });
 }
 
-test('the demo, which is no place at https, keeps nobody from http', async ({ request }) => {
+test('the demo, which has no https, sends no HSTS', async ({ request }) => {
   expect((await request.get('/healthz')).headers()['strict-transport-security']).toBeUndefined();
 });
 
-test('a link that an installation has not is left out', async ({ request }) => {
+test('a link without a setting is left out of the page', async ({ request }) => {
   const port = firstFreePort + 2;
   const { child, ended } = start('web', { ...told, WEB_PORT: String(port) });
   const url = `http://127.0.0.1:${port}/about`;

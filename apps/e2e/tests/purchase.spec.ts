@@ -10,7 +10,7 @@ async function answerOf<Answer>(response: APIResponse): Promise<Answer> {
   return response.json();
 }
 
-/** Somebody with a phone, as the front ends speak for them. */
+/** Calls the API as the front ends do for a person with a phone. */
 function createPerson(request: APIRequestContext, phone: string) {
   let token: string | null = null;
   const headers = () => ({ ...(token && { authorization: `Bearer ${token}` }) });
@@ -44,7 +44,7 @@ async function pay(page: Page, url: string): Promise<void> {
 
 async function codeFromInbox(page: Page, { phone }: Person, text: RegExp): Promise<string> {
   await page.goto(`${sandbox.url}/inbox?to=${phone}`);
-  // Beside it the navigation shows what others were sent last.
+  // The navigation beside it shows messages to other people.
   const message = page.locator('main > :not(nav)').getByText(text).filter({ visible: true }).first();
   await expect(message).toBeVisible({ timeout: 15_000 });
   return /\b[0-9A-Z]{4}\b/.exec((await message.textContent()) ?? '')?.[0] ?? '';

@@ -3,10 +3,10 @@ import { createMember, enterAs, password } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
-/** Sent away in the head of the page: what would be drawn is not waited for. */
+/** A script in the head redirects, before anything is drawn. */
 const atOnce = { waitUntil: 'commit' } as const;
 
-test('a visitor is sent from a page of members to the login, which leads back there', async ({ page }) => {
+test('a visitor is redirected from a page for members to the login, which leads back', async ({ page }) => {
   for (const [prefix, path] of [
     ['', '/settings?tab=tender'],
     ['/am', '/am/invoice/1'],
@@ -18,7 +18,7 @@ test('a visitor is sent from a page of members to the login, which leads back th
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/myfeed')}`);
 });
 
-test('a member is sent from a page of guests to the tenders', async ({ page }) => {
+test('a member is redirected from a page for guests to the tenders', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   for (const [path, target] of [
     ['/', '/tenders'],
@@ -31,12 +31,12 @@ test('a member is sent from a page of guests to the tenders', async ({ page }) =
   }
 });
 
-test('everybody is sent from an address of the mini app to it, with query and hash', async ({ page }) => {
+test('an old address of the mini app redirects to it and keeps query and hash', async ({ page }) => {
   await page.goto('/am/tender/telegram/7?from=chat#facts', atOnce);
   await expect(page).toHaveURL(`${servers.mini.url}/tender/telegram/7?from=chat#facts`);
 });
 
-test('Back leads whoever has logged in to the tenders, not to the pages of guests', async ({ page, request }) => {
+test('after a login, Back leads to the tenders instead of pages for guests', async ({ page, request }) => {
   const { email } = await createMember(request);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
@@ -52,7 +52,7 @@ test('Back leads whoever has logged in to the tenders, not to the pages of guest
   await expect(page).toHaveURL('/tenders');
 });
 
-test('a member who types an address of no page is told so, and not sent away', async ({ page }) => {
+test('a member is told that an address has no page, and is not redirected', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   for (const path of ['/phone', '/email', '/am/emails']) {
     expect((await page.goto(path, atOnce))?.status()).toBe(404);

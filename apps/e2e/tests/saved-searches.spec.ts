@@ -29,7 +29,7 @@ test('a visitor saves a search after logging in, pauses it and deletes it', both
 
   await page.getByRole('button', { name: 'See all' }).click();
   await expect(page).toHaveURL('/settings/searches');
-  // The list of tenders stands there until the page has come.
+  // The list of tenders stays until the new page has loaded.
   await expect(page.getByRole('article').filter({ hasText: 'Title: “supply” · Regions: Addis Ababa' })).toBeVisible();
   await expectAccessible(page);
   await expectLargeTextFits(page);
@@ -42,7 +42,7 @@ test('a visitor saves a search after logging in, pauses it and deletes it', both
   expect(await kept()).toEqual([]);
 });
 
-test('what saves a search opens and closes by the keyboard, takes large letters and gives the focus back', async ({
+test('the drawer that saves a search works by keyboard, fits large text and gives the focus back', async ({
   page,
   request,
 }) => {

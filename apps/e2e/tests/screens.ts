@@ -6,9 +6,9 @@ export interface Screen {
   path: string;
   /** Undefined is a visitor. */
   reader: Reader;
-  /** What shows that it is there. */
+  /** What shows that the page has loaded. */
   content: (main: Locator) => Locator;
-  /** Of what it is made in the browser the API knows. */
+  /** Whether the browser loads some of its content from the API. */
   asks: boolean;
 }
 

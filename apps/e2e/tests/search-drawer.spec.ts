@@ -4,8 +4,8 @@ import { enterAs } from './people.ts';
 import { test } from './test.ts';
 import { bothWidths, phoneAlone } from './widths.ts';
 
-test.describe('the drawer of the search', () => {
-  test('is open exactly while the address says so', phoneAlone, async ({ page }) => {
+test.describe('the search drawer', () => {
+  test('is open only while the address says so', phoneAlone, async ({ page }) => {
     await page.goto('/tenders');
     await openSearch(page);
     await expect(page).toHaveURL('/tenders#filter');
@@ -19,30 +19,34 @@ test.describe('the drawer of the search', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
-  test('is opened by the field to type in, and by Filter to choose from', phoneAlone, async ({ page }) => {
-    await page.goto('/tenders');
-    await main(page)
-      .getByRole('link', { name: /^Search [\d,]+ tenders$/ })
-      .click();
-    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
-    await expect(title).toBeFocused();
-    await page.goBack();
-    const drawer = await openSearch(page);
-    await expect(title).toBeVisible();
-    await expect(title).not.toBeFocused();
-    await expect(searchButton(drawer)).toHaveText('Show 5,000 tenders');
-    await title.fill('zzqqxx');
-    const none = drawer.getByRole('button', { name: 'No tenders match' });
-    await expect(none).toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    'focuses the text field when the search field opened it, but not when Filter did',
+    phoneAlone,
+    async ({ page }) => {
+      await page.goto('/tenders');
+      await main(page)
+        .getByRole('link', { name: /^Search [\d,]+ tenders$/ })
+        .click();
+      const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
+      await expect(title).toBeFocused();
+      await page.goBack();
+      const drawer = await openSearch(page);
+      await expect(title).toBeVisible();
+      await expect(title).not.toBeFocused();
+      await expect(searchButton(drawer)).toHaveText('Show 5,000 tenders');
+      await title.fill('zzqqxx');
+      const none = drawer.getByRole('button', { name: 'No tenders match' });
+      await expect(none).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 
-  test('leaves the list behind it where it is', bothWidths, async ({ page }) => {
+  test('does not scroll the list behind it', bothWidths, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto('/tenders');
     await cards(page).nth(10).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(0);
-    // A click of Playwright's would scroll by itself.
+    // Playwright's own click would scroll the page.
     await main(page).getByRole('link', { name: 'Filter' }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(place);
@@ -59,7 +63,7 @@ test.describe('the drawer of the search', () => {
     await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
   });
 
-  test('leads to all tenders from everywhere', phoneAlone, async ({ page }) => {
+  test('leads to all tenders from any page', phoneAlone, async ({ page }) => {
     await enterAs(page, 'active@awaj.test');
     await page.goto('/saved');
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();

@@ -9,11 +9,11 @@ const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' 
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await form(page).getByRole('combobox', { name: label }).click();
-  // Its name, and how many tenders it has.
+  // A choice shows its name and its count.
   await page.getByRole('option', { name: new RegExp(`^${option}( [\\d,]+)?$`) }).click();
 }
 
-/** What a visitor finds by it, as the API tells it. */
+/** What the API answers a visitor for this search. */
 async function expectList(page: Page, query: Record<string, string>): Promise<void> {
   const answer = await page.request.get(`${servers.api.url}/tender/search?${new URLSearchParams(query)}`);
   const { tenders }: { tenders: { data: { title: string }[] } } = await answer.json();
@@ -21,7 +21,7 @@ async function expectList(page: Page, query: Record<string, string>): Promise<vo
   await expect(cards(page).getByRole('heading')).toHaveText(tenders.data.map(({ title }) => title));
 }
 
-test('each choice is in the address, narrows the list, and All takes it back', async ({ page }) => {
+test('each choice of a filter is in the address and narrows the list, and All removes it', async ({ page }) => {
   await page.goto('/tenders');
   for (const [label, option, all, name, id] of [
     ['Language', 'Tigrinya', 'All languages', 'language', '4'],
@@ -39,7 +39,7 @@ test('each choice is in the address, narrows the list, and All takes it back', a
   await expectList(page, {});
 });
 
-test('choices narrow the list together', async ({ page }) => {
+test('choices of several filters narrow the list together', async ({ page }) => {
   await page.goto('/tenders?language=1');
   await choose(page, 'Regions', 'Addis Ababa');
   await expect(page).toHaveURL('/tenders?region=1&language=1');
@@ -48,7 +48,7 @@ test('choices narrow the list together', async ({ page }) => {
   await expectList(page, { language_id: '1', region_id: '1', status_id: '0' });
 });
 
-test('days of publication are chosen in either calendar', async ({ page }) => {
+test('days of publication can be chosen in both calendars', async ({ page }) => {
   await page.goto('/tenders');
   await form(page).getByText('Dates', { exact: true }).click();
   const published = form(page).getByRole('group', { name: 'Publication date' });
@@ -71,9 +71,7 @@ test('days of publication are chosen in either calendar', async ({ page }) => {
   await expect(published.getByText('The start date is after the end date.')).toBeVisible();
 });
 
-test('the heading says what is searched, and what was looked for in one list is forgotten in the next', async ({
-  page,
-}) => {
+test('the heading names the searched list, and another list starts without the search', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   const places = page.getByRole('banner').getByRole('link');
   const heading = form(page).getByRole('heading');
@@ -94,7 +92,7 @@ test('the heading says what is searched, and what was looked for in one list is 
   await expect(form(page).getByRole('combobox', { name: 'Regions' })).toHaveValue('All regions');
 });
 
-test('what is looked for at a company stays from tab to tab', async ({ page }) => {
+test('the search at a company stays from tab to tab', async ({ page }) => {
   await page.goto('/company/3?status=1');
   await expect(form(page).getByRole('heading')).toHaveText('Search Tenders');
   await expectList(page, { company_id: '3', status_id: '1' });
@@ -113,7 +111,7 @@ async function save(request: APIRequestContext, token: string, ids: readonly num
   }
 }
 
-test('the end of a list is told behind more than ten tenders, after the last page', async ({ page, request }) => {
+test('a list of more than ten tenders says where it ends', async ({ page, request }) => {
   const { token } = await createMember(request);
   const end = main(page).getByText('No more content');
   const idsUpTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -137,7 +135,7 @@ test('the end of a list is told behind more than ten tenders, after the last pag
 
 const unitMinutes = { minute: 1, hour: 60, day: 1440, month: 43_200, year: 525_600 } as const;
 
-/** “Just now” and “3 hours ago”, or “Closes today” and “3 days left”, as what they grow by. */
+/** Turns “Just now” and “3 hours ago”, or “Closes today” and “3 days left”, into numbers to compare. */
 function minutesOf(text: string): number {
   const [, count = '0', unit = 'minute'] = /(\d+) (minute|hour|day|month|year)/.exec(text) ?? [];
   if (text.endsWith('today')) return 12 * 60;
@@ -154,7 +152,7 @@ for (const [path, order, told] of [
     await page.goto(path);
     await expect(cards(page).getByText(told)).toHaveCount(20);
     const texts = await cards(page).getByText(told).allTextContents();
-    // One that was worked out says no more than the day, also in its last hours.
+    // A deadline that was worked out shows only its day, even in its last hours.
     const times = texts.filter((text) => !text.includes('about')).map(minutesOf);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });

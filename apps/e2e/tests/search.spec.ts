@@ -13,7 +13,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test.describe('a search', () => {
-  test('is in the address, is told in pills, and is taken back by them', bothWidths, async ({ page }) => {
+  test('is in the address and shown as pills, which remove it', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
     const form = await openSearch(page);
     await form.getByRole('textbox', { name: 'Title' }).fill('supply');
@@ -23,7 +23,7 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/tenders?q=supply&region=1&status=1');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(pills(page).getByRole('button', { name: 'Remove Title: “supply”' })).toBeVisible();
-    // Empty until the list is there.
+    // The status is empty until the list has loaded.
     await expect(pills(page).getByRole('status')).toHaveText(/\d/);
     for (const heading of await cards(page).getByRole('heading').all())
       await expect(heading.locator('mark').first()).toHaveText(/supply/i);
@@ -32,7 +32,7 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/tenders?region=1&status=1');
     await pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' }).click();
     await expect(page).toHaveURL('/tenders?status=1');
-    // What a quick filter shows is no pill.
+    // A choice that a quick filter shows has no pill.
     await expect(pills(page).getByRole('button')).toHaveCount(0);
     await quickFilter(page, 'Open').click();
     await expect(page).toHaveURL('/tenders');
@@ -43,7 +43,7 @@ test.describe('a search', () => {
     await expect(pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' })).toBeVisible();
   });
 
-  test('keeps words that are more than are looked for, and says so', bothWidths, async ({ page }) => {
+  test('keeps text beyond the limit in the field, and names the limit', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
     const title = (await openSearch(page)).getByRole('textbox', { name: 'Title' });
     await title.fill('supply '.repeat(30));
@@ -53,7 +53,7 @@ test.describe('a search', () => {
     if (!isPhone(page)) await expect(title).toHaveValue('supply '.repeat(30));
   });
 
-  test('is made once for presses that follow each other, with what was chosen last', bothWidths, async ({ page }) => {
+  test('runs once for quick presses, with the last choice', bothWidths, async ({ page }) => {
     await page.clock.install();
     await page.goto('/tenders');
     const form = await openSearch(page);
@@ -62,7 +62,7 @@ test.describe('a search', () => {
       if (each.url().includes('/tender/search')) asked.push(new URL(each.url()).searchParams.get('title'));
     });
     const title = form.getByRole('textbox', { name: 'Title' });
-    // No time passes between the presses, however slow the machine is.
+    // The clock stands still between the presses, so a slow machine cannot separate them.
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const words of ['supply', 'supply of', 'supply of tyres']) {
       await title.fill(words);
@@ -78,13 +78,13 @@ test.describe('a search', () => {
   });
 
   test(
-    'for open tenders is one touch, and is remembered on the device until another takes it back',
+    'for open tenders takes one press, and the device remembers it until another press',
     bothWidths,
     async ({ page }) => {
       await page.goto('/tenders');
       await quickFilter(page, 'Open').click();
       await expect(page).toHaveURL('/tenders?status=1');
-      // Where all are open none has to say so.
+      // When all tenders are open, no card says so.
       await expect(cards(page).getByText(/^BIDDING/)).toHaveCount(0);
       await page.goto('/pricing');
       await page.goto('/tenders');
@@ -100,7 +100,7 @@ test.describe('a search', () => {
     },
   );
 
-  test('comes with its address, before any script runs', bothWidths, async ({ browser }) => {
+  test('from the address is rendered by the server, before any script runs', bothWidths, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${servers.web.url}/tenders?region=1`);
@@ -112,7 +112,7 @@ test.describe('a search', () => {
     await expect(cards(page).first().locator('mark').first()).toHaveText(/supply/i);
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
-    // By its cursor: by number the API would have to count all that stands before it.
+    // The next page uses a cursor; by number the API would have to count everything before it.
     await expect(page).toHaveURL(/page=2&cursor=[\w-]+$/);
     await expect(cards(page)).toHaveCount(20);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${servers.web.url}/tenders`);
@@ -120,7 +120,7 @@ test.describe('a search', () => {
     await context.close();
   });
 
-  test('that finds nothing says so, and one that fails says something else', async ({ page }) => {
+  test('that finds nothing says so, and one that fails says that it failed', async ({ page }) => {
     await page.goto('/tenders?q=zzqqxx');
     await expect(main(page).getByRole('heading', { name: 'No result' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Clear all filters' }).click();
@@ -138,7 +138,7 @@ test.describe('a search', () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test('that is overtaken by another one never shows its answer', async ({ page }) => {
+  test('that a newer search overtakes never shows its answer', async ({ page }) => {
     await page.goto('/tenders');
     const [slow, quick] = [quickFilter(page, 'Vehicles and Machinery'), quickFilter(page, 'Agriculture and Livestock')];
     const slowId = new URL((await slow.getAttribute('href')) ?? '', servers.web.url).searchParams.get('category');
@@ -150,12 +150,12 @@ test.describe('a search', () => {
     await expect(cards(page)).toHaveCount(20);
     const shown = await cards(page).getByRole('heading').allTextContents();
     release();
-    // None at all, should the page have given it up.
+    // There is no answer if the page has cancelled the request.
     await (await overtaken.response())?.finished();
     expect(await cards(page).getByRole('heading').allTextContents()).toEqual(shown);
   });
 
-  test('is remembered on the device until it is forgotten', bothWidths, async ({ page }) => {
+  test('is remembered on the device until it is removed', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
     const form = await openSearch(page);
     await form.getByRole('textbox', { name: 'Title' }).fill('solar pump');
@@ -172,12 +172,12 @@ test.describe('a search', () => {
     await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
   });
 
-  test('follows the typing once it rests', async ({ page }) => {
+  test('runs when the typing pauses', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.clock.install();
     await page.goto('/tenders');
-    // However long the machine takes for a key, no time passes between two of them.
+    // The clock stands still between two keys, however slow the machine is.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially('generator');
     await page.clock.runFor(499);
@@ -193,10 +193,10 @@ test.describe('a search', () => {
     ).toEqual(['generator']);
   });
 
-  test('follows what was typed while the list of the words before was drawn', async ({ page }) => {
+  test('uses words that were typed while the list for earlier words was drawn', async ({ page }) => {
     await page.goto('/tenders');
     const title = page.getByRole('textbox', { name: 'Title' });
-    // The address is there before the list: the last words are those that it shows until then.
+    // The address changes before the list.
     for (const words of ['gen', 'generator', 'gen']) {
       await title.fill(words);
       await page.waitForURL(`/tenders?q=${words}`);
@@ -206,7 +206,7 @@ test.describe('a search', () => {
     await expect(title).toHaveValue('generator');
   });
 
-  test('is taken back from the form too, where Back is pressed before its list is drawn', async ({ page }) => {
+  test('is removed from the form too when Back is pressed before its list is drawn', async ({ page }) => {
     await page.goto('/tenders');
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.fill('generator');
@@ -216,7 +216,7 @@ test.describe('a search', () => {
     await expect(title).toHaveValue('');
   });
 
-  test('leads Back past words that were typed in parts', async ({ page }) => {
+  test('typed in parts is one step for Back', async ({ page }) => {
     await page.goto('/tenders');
     const title = page.getByRole('textbox', { name: 'Title' });
     for (const words of ['gen', 'generator', 'generators', 'generator']) {

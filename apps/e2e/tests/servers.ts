@@ -1,4 +1,4 @@
-/** Beside the ports of a running demo, so that both can run at the same time; two checkouts need two bases. */
+/** Different from the ports of the demo, so that both can run at once. Two checkouts need different first ports. */
 const firstPort = Number(process.env.E2E_FIRST_PORT || 4400);
 
 const server = (variable: string, offset: number) => {
@@ -14,5 +14,5 @@ export const servers = {
   mail: server('SANDBOX_SMTP_PORT', 4),
 };
 
-/** For servers that a test starts by itself. */
+/** The first port for servers that a test starts itself. */
 export const firstFreePort = firstPort + 5;

@@ -10,11 +10,11 @@ import { bothWidths } from './widths.ts';
 
 const firstTender = (page: Page) => page.getByRole('article').first();
 
-/** What stays in the browser. That there was a visit, and whether our letters are there, is known of everybody. */
+/** The names stored in the browser, without the one that visitors have too. */
 const storedNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name !== 'font-is-stored'));
 
-/** Where it is led: by the address of another document, or to the login by itself. */
+/** Records each document the page loads, and each time it is led to the login. */
 function watchLeaving(page: Page) {
   const seen: { loads: string[]; led: string[] } = { loads: [], led: [] };
   page.on('framenavigated', (frame) => seen.led.push(frame.url()));
@@ -36,21 +36,21 @@ test.describe('a member', () => {
     ['/tenders', 'inactive', bothWidths, payment],
     ['/tender/5000', 'inactive', bothWidths, payment],
   ] as const)
-    test(`who is ${name} sees nothing of ${path} move when it becomes theirs`, widths, async ({ page }) => {
+    test(`who is ${name} sees no layout shift when ${path} becomes their own page`, widths, async ({ page }) => {
       const moved = await watchShifts(page);
-      // Letters that come for the first time move a page by themselves, on a device without a font of its own.
+      // Loads the fonts first: on a device without a font of its own they shift the page.
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await enterAs(page, `${name}@awaj.test`);
       await page.goto(path);
       await expect(isTheirs(page).first()).toBeVisible();
-      // The controls of a wide list go to its edge where somebody may not choose the order.
+      // Without the choice of order, the controls of a wide list move to its edge.
       expect(await moved()).toBeLessThan(name === 'active' ? 0.005 : 0.01);
     });
 
-  test('never sees what is for visitors while a page opens', async ({ page }) => {
+  test('never sees content for visitors while a page opens', async ({ page }) => {
     await enterAs(page, 'active@awaj.test');
-    // The page's own scripts do not come: what is drawn is what the server sent.
+    // Without scripts the page shows only what the server sent.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/tenders', { waitUntil: 'load' });
     await expect(firstTender(page)).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Login or Subscribe').first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('who logs out is logged out in every tab, and nothing stays stored', async ({ page, context }) => {
+  test('who logs out is logged out in every tab, and nothing stays in storage', async ({ page, context }) => {
     await enterAs(page, 'nofeed@awaj.test');
     await page.goto('/tenders');
     const other = await context.newPage();
@@ -71,11 +71,11 @@ test.describe('a member', () => {
     await expect(other).toHaveURL('/login?next=%2Fbilling');
   });
 
-  test('who logged out elsewhere is shown no page that the browser had put aside', async ({ page }) => {
+  test('who logged out in another tab sees no page from the back-forward cache', async ({ page }) => {
     await enterAs(page, 'active@awaj.test');
     await page.goto('/saved');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    // Of what happens in another tab such a page hears nothing.
+    // A page in that cache receives no events of other tabs.
     await page.evaluate(() => {
       localStorage.clear();
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -83,10 +83,10 @@ test.describe('a member', () => {
     await expect(page).toHaveURL('/login?next=%2Fsaved');
   });
 
-  test('who logged out on it is not kept waiting by a page that the browser had put aside', async ({ page }) => {
+  test('who logged out on a page is led to the login when the back-forward cache restores it', async ({ page }) => {
     await enterAs(page, 'nofeed@awaj.test');
     await page.goto('/saved');
-    // Nothing to show: the browser stays here, as it does when it comes back.
+    // A 204 keeps the browser on this page, as a restore from that cache does.
     await page.route(`${servers.web.url}/`, (route) => route.fulfill({ status: 204 }));
     await page.locator('summary', { hasText: 'Account of' }).press('Enter');
     await page.getByRole('button', { name: 'Logout' }).evaluate((button: HTMLButtonElement) => {
@@ -96,7 +96,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL('/login?next=%2Fsaved');
   });
 
-  test('whose login has run out is told to log in, and comes back', async ({ page, request }) => {
+  test('whose login has expired is told to log in, and returns to the page', async ({ page, request }) => {
     const token = await enterAs(page, 'nofeed@awaj.test');
     await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
     await page.goto('/billing');
@@ -105,7 +105,7 @@ test.describe('a member', () => {
     expect(await storedToken(page)).toBeNull();
   });
 
-  test('is led to the login once, however many answers say at the same time that it has run out', async ({ page }) => {
+  test('is led to the login once, even if many answers say at once that the login has expired', async ({ page }) => {
     await enterAs(page, 'active@awaj.test');
     const many = 6;
     let asked = 0;
@@ -130,18 +130,18 @@ test.describe('a member', () => {
     expect(loads).toEqual([login]);
   });
 
-  test('who logs out on a page for members is led home, and to no login before', async ({ page }) => {
+  test('who logs out on a page for members is led home, without a stop at the login', async ({ page }) => {
     await enterAs(page, 'nofeed@awaj.test');
     await page.goto('/saved');
     const { led } = watchLeaving(page);
-    // A pointer that rests on a link loads what it leads to.
+    // A pointer that rests on a link loads its page.
     await page.locator('summary', { hasText: 'Account of' }).press('Enter');
     await page.getByRole('button', { name: 'Logout' }).press('Enter');
     await expect(page).toHaveURL('/');
     expect(led.filter((address) => address.includes('login'))).toEqual([]);
   });
 
-  test('whose login has run out leaves nothing in the browser but the language and the colours', async ({
+  test('whose login has expired leaves only the language and the theme in the browser', async ({
     page,
     request,
     context,
@@ -162,7 +162,7 @@ test.describe('a member', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('sees nothing of another one who logs in in another tab', async ({ page, context, request }) => {
+  test('sees nothing of another member who logs in in another tab', async ({ page, context, request }) => {
     await enterAs(page, 'active@awaj.test');
     await page.goto('/myaccount');
     const email = page.getByRole('textbox', { name: 'Email' });
@@ -175,7 +175,7 @@ test.describe('a member', () => {
   });
 });
 
-test('a tender that a member has opened shows nothing of theirs after a logout in another tab', async ({
+test('a tender that a member has opened hides their content after a logout in another tab', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('a tender that a member has opened shows nothing of theirs after a logout i
   await expect(facts.getByText(/E\.C\./)).toHaveCount(0);
 });
 
-test('the language that was chosen is there again for an address that is typed', async ({ page }) => {
+test('an address without a language opens in the chosen language', async ({ page }) => {
   await page.goto('/tenders');
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page).toHaveURL('/am/tenders');
@@ -199,7 +199,7 @@ test('the language that was chosen is there again for an address that is typed',
   await expect(page).toHaveURL('/am/tenders');
 });
 
-test('a language that is chosen before any script runs is remembered, too', async ({ page }) => {
+test('a language chosen before the scripts run is remembered', async ({ page }) => {
   let isLost = true;
   await page.route('**/assets/*.js', (route) => (isLost ? route.abort() : route.continue()));
   await page.goto('/tenders', { waitUntil: 'load' });

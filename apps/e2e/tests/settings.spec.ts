@@ -7,7 +7,7 @@ interface Channels {
   channels: Record<'email' | 'sms' | 'telegram', boolean>;
 }
 
-test('a channel has a skeleton until it is known, and is saved as soon as it changes', async ({ page, request }) => {
+test('an alert channel shows a skeleton until it loads, and saves each change at once', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   const release = await hold(page, '**/client/setting/get-channel');
@@ -25,7 +25,7 @@ test('a channel has a skeleton until it is known, and is saved as soon as it cha
   await expect.poll(kept).toEqual({ email: true, sms: true, telegram: false, weekly_letter: true });
 });
 
-test('a saved form says so for two seconds', async ({ page, request }) => {
+test('a saved form shows that it is saved for two seconds', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto('/myaccount');
   const field = page.getByRole('textbox', { name: 'Name' });
@@ -46,12 +46,15 @@ test('a saved form says so for two seconds', async ({ page, request }) => {
   expect(await shownForMs).toBeGreaterThanOrEqual(1_900);
 });
 
-test('what waits to be verified takes 250 pixels at most, whatever the size of the text', async ({ page, request }) => {
+test('the list of unverified contacts is at most 250 pixels high, whatever the size of the text', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await enter(page, (await createMember(request)).token);
   await page.goto('/tenders');
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
-  // The sign of the bell stands before its words.
+  // The icon of the bell stands before its text.
   await page.getByText('2 notifications').click({ force: true });
   const list = page.getByRole('list').filter({ hasText: 'Your phone number is not verified.' });
   await expect(list).toBeVisible();

@@ -72,7 +72,7 @@ test('somebody signs up in three steps, refreshes in each, and pays', bothWidths
   await expect(page).toHaveURL('/tenders');
 });
 
-test('a bank transfer is told with the invoice number to quote', async ({ page, context }) => {
+test('a bank transfer shows the invoice number to quote', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await toPlan(page);
   await toPayment(page);
@@ -95,7 +95,7 @@ test('a bank transfer is told with the invoice number to quote', async ({ page, 
   await expectAccessible(page);
 });
 
-test('a taken phone and a taken email are told under their fields', async ({ page, request }) => {
+test('a taken phone and a taken email are reported under their fields', async ({ page, request }) => {
   const taken = await createMember(request);
   await page.goto('/signup');
   await fillPerson(page, taken.phone);
@@ -113,7 +113,7 @@ test('a taken phone and a taken email are told under their fields', async ({ pag
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
 });
 
-test('a phone that was taken between the steps is told at the first one', async ({ page, request }) => {
+test('a phone taken between the steps is reported at the first step', async ({ page, request }) => {
   const phone = freshPhone();
   await page.goto('/signup');
   await fillPerson(page, phone);
@@ -129,7 +129,7 @@ test('a phone that was taken between the steps is told at the first one', async 
   );
 });
 
-test('a plan that was chosen before stays chosen, and the arrow leads back to what was typed', async ({ page }) => {
+test('a plan chosen earlier stays chosen, and the back arrow leads to the filled form', async ({ page }) => {
   await toPlan(page, '/signup?plan=2');
   await expect(page.getByRole('radio', { name: /6 Months/ })).toBeChecked();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -137,7 +137,7 @@ test('a plan that was chosen before stays chosen, and the arrow leads back to wh
   await expect(page.getByLabel('Last name')).toHaveValue('Tadesse');
 });
 
-test('later steps have no address of their own for those who did not come to them', async ({ page, request }) => {
+test('a later step of signing up cannot be opened by its address', async ({ page, request }) => {
   for (const step of [2, 3]) {
     await page.goto(`/signup?step=${step}`);
     await expect(page).toHaveURL('/signup');
@@ -148,12 +148,12 @@ test('later steps have no address of their own for those who did not come to the
   await expect(page).toHaveURL('/tenders');
 });
 
-test('a payment page of somebody else is not opened', async ({ page }) => {
+test('signing up never opens a payment page that is not the provider’s', async ({ page }) => {
   await toPlan(page);
   await toPayment(page);
   for (const url of ['https://checkout.chapa.co.evil.example/', 'javascript:alert(1)', '//evil.example']) {
     await page.route('**/chapa/create-url*', (route) => route.fulfill({ json: { url } }));
-    // The words of the attempt before may still stand there.
+    // The message of the attempt before may still be shown.
     const answered = page.waitForResponse('**/chapa/create-url*');
     await page.getByRole('button', { name: 'Pay 2,360 birr' }).click();
     await answered;
@@ -168,7 +168,7 @@ test('a payment page of somebody else is not opened', async ({ page }) => {
   await page.waitForURL(`${servers.sandbox.url}/chapa/checkout/**`);
 });
 
-test('a password that many people use is told to be one, and is accepted by one press', async ({ page }) => {
+test('a common password gets a warning, and is accepted by one press', async ({ page }) => {
   await page.goto('/signup');
   await fillPerson(page, freshPhone());
   await next(page);

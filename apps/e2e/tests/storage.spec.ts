@@ -13,7 +13,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Account of')).toBeAttached();
 }
 
-/** What goes wrong in the page, and how often it was loaded. */
+/** Records the errors and the loads of the page. */
 function watch(page: Page) {
   const seen: { errors: string[]; loads: string[] } = { errors: [], loads: [] };
   page.on('pageerror', ({ message }) => seen.errors.push(message));
@@ -23,17 +23,17 @@ function watch(page: Page) {
   return seen;
 }
 
-test.describe('a login that somebody has corrupted', () => {
-  // Frames of a page, so that one load of it serves them all.
+test.describe('a corrupted login', () => {
+  // Each value is tested in a frame, so that one load of the page serves all values.
   test.use({ bypassCSP: true });
 
   const guestPaths = ['/', '/login', '/signup', '/forgot-password'];
 
-  /** From which of the pages for guests, in turn, and by which of the values. */
+  /** The pages for guests that redirect, each with the stored value that caused it. */
   const sentAway = (page: Page, stored: readonly string[]) =>
     page.evaluate(
       async ({ paths, stored }) => {
-        // What decides stands in the head, and runs before anything else of the page is there.
+        // The script that redirects is in the head, so the rest of the page is left out.
         const heads = await Promise.all(
           paths.map(async (path) => (await (await fetch(path)).text()).replace(/<style.*<\/style>|<\/head>.*/gs, '')),
         );
@@ -54,7 +54,7 @@ test.describe('a login that somebody has corrupted', () => {
       { paths: guestPaths, stored },
     );
 
-  test('sends nobody away from the pages for guests, as one that may be right does', async ({ page }) => {
+  test('never redirects from the pages for guests, while a well-formed one does', async ({ page }) => {
     test.info().annotations.push({ type: 'seed', description: String(seed) });
     await page.goto('/privacy');
     const right = 'x'.repeat(43);
@@ -64,7 +64,7 @@ test.describe('a login that somebody has corrupted', () => {
   });
 });
 
-/** Under each of these names the site keeps something; the scroll positions are its router's. */
+/** The names that the site stores. The router stores the scroll positions. */
 const local = ['token', 'searches'];
 const inTab = [
   'draft:login',
@@ -87,12 +87,12 @@ const spoil = (page: Page, stores: Spoilt): Promise<void> =>
     for (const [name, value] of Object.entries(given.tab)) sessionStorage.setItem(name, value);
   }, stores);
 
-/** Another value under each name. */
+/** Gives each name a different value. */
 function under(names: readonly string[], all: readonly string[], turn: number): Record<string, string> {
   return Object.fromEntries(names.map((name, index) => [name, all[(turn * names.length + index) % all.length] ?? '']));
 }
 
-/** Each with a field of it. */
+/** Each page with one of its fields. */
 const guestPages = [
   ['/signup', 'First name'],
   ['/forgot-password', 'Mobile number'],
@@ -100,13 +100,10 @@ const guestPages = [
   ['/login', 'Email or phone'],
 ] as const;
 
-/** One of each page; with EVERY_FAULT ten, each with something else in the places. */
+/** Visits each page once, or ten times with other values when EVERY_FAULT is set. */
 const visits = Array.from({ length: process.env.EVERY_FAULT ? 10 : 1 }, () => guestPages).flat();
 
-test('whatever stands where the site keeps things, its pages are there, take what is typed, and log in', async ({
-  page,
-  request,
-}) => {
+test('pages for guests open, take input and log in, whatever the storage holds', async ({ page, request }) => {
   test.slow();
   const { email } = await createMember(request);
   const seen = watch(page);
@@ -123,13 +120,13 @@ test('whatever stands where the site keeps things, its pages are there, take wha
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('0911');
   }
   expect(seen.errors).toEqual([]);
-  // A page may begin anew once, and never for ever.
+  // A page may reload once, but never in a loop.
   expect(seen.loads.length).toBeLessThanOrEqual(2 * asked);
   await logIn(page, email);
   expect(seen.errors).toEqual([]);
 });
 
-test('whatever stands where the site keeps what a member types, their pages are there', async ({ page, request }) => {
+test('pages for members open, whatever the stored drafts hold', async ({ page, request }) => {
   const { email, phone, token } = await createMember(request);
   await enter(page, token);
   const seen = watch(page);
@@ -154,7 +151,7 @@ test('whatever stands where the site keeps what a member types, their pages are 
   expect(await storedToken(page)).toBe(token);
 });
 
-test('a login that is none of the API’s leads to the login once, and a new one takes its place', async ({
+test('a login that the API does not know leads to the login page once, and is replaced there', async ({
   page,
   request,
 }) => {
@@ -162,7 +159,7 @@ test('a login that is none of the API’s leads to the login once, and a new one
   await page.goto('/privacy');
   for (const value of ['null', 'x'.repeat(512)]) {
     const seen = watch(page);
-    // In one step: between two of them the page would find the login refused by itself.
+    // In one step, because the page would otherwise notice the refused login in between.
     await page.evaluate((stored) => {
       localStorage.setItem('token', stored);
       location.assign('/login');
@@ -192,7 +189,7 @@ const stores: Readonly<Record<string, () => void>> = {
 };
 
 for (const [name, close] of Object.entries(stores))
-  test(`somebody whose storage ${name} logs in for as long as the page is open`, async ({ page, request }) => {
+  test(`somebody whose storage ${name} stays logged in while the page is open`, async ({ page, request }) => {
     const { email } = await createMember(request);
     await page.addInitScript(close);
     const seen = watch(page);

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const everybody = ['new', 'new&contact=shared', 'dawit', 'hanna', 'sara'];
 
-/** Each page with those to whom it is something else. */
+/** Each page with the users who see it differently. */
 const pages: readonly (readonly [settings: string, users: readonly string[], act?: (page: Page) => Promise<void>])[] = [
   ['path=/latest-tenders/telegram', everybody],
   ['path=/tender/telegram/17', everybody],
@@ -56,14 +56,14 @@ const shown = pages.flatMap(([settings, users, act]) =>
   users.map((user) => ({ screen: `user=${user}&${settings}`, act })),
 );
 
-/** One look for each, in turn, finds nearly all there is; with EVERY_LOOK each page is shown in all of them. */
+/** Each page is checked in one look, in turn. EVERY_LOOK checks it in all of them. */
 const looksOf = (index: number) => inTurn(looks, index * 5, 'EVERY_LOOK');
 
 const smallest = { width: 320, height: 640 };
 
 for (const [index, { screen, act }] of shown.entries())
   for (const look of looksOf(index))
-    test(`${screen}&${look}${act ? `, ${act.name}` : ''}, has nothing that axe objects to, and fits the smallest phone`, async ({
+    test(`${screen}&${look}${act ? `, ${act.name}` : ''}, has no axe violation and fits the smallest phone`, async ({
       page,
     }) => {
       await openApp(page, `${screen}&${look}`);

@@ -12,17 +12,17 @@ const { api, mini, sandbox } = servers;
 
 export const appFrame = 'iframe[title="Mini app"]';
 
-/** What the person sees of the mini app inside the client. */
+/** The mini app inside the client. */
 export const app = (page: Page): FrameLocator => page.frameLocator(appFrame);
 
 export const logged = (page: Page, event: string): Locator => page.locator(`#log li[data-event="${event}"]`);
 
 export const openApp = (page: Page, settings: string) => page.goto(`${sandbox.url}/telegram?${settings}`);
 
-/** The client's own buttons and questions. */
+/** Presses a button of the client itself or of its dialogs. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The client's own way back. */
+/** The back button of the client. */
 export const back = (page: Page): Locator => page.getByRole('button', { name: 'Back', exact: true });
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
@@ -35,7 +35,7 @@ export async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Nothing of ours can be reached any more, until what this gives is called. */
+/** Cuts off our servers until the returned function is called. */
 export async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   const ours = [`${mini.url}/**`, `${api.url}/**`];
   for (const address of ours) await page.route(address, (route) => route.abort('internetdisconnected'));
@@ -44,7 +44,7 @@ export async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What Telegram has signed for the person at the client. */
+/** The launch data that Telegram has signed for the person. */
 export async function initDataOf(page: Page): Promise<string> {
   const frame = await frameOf(page);
   return frame.evaluate(() => {
@@ -53,14 +53,14 @@ export async function initDataOf(page: Page): Promise<string> {
   });
 }
 
-/** Registers whoever is at the client, whose number the bot has. */
+/** Registers the person at the client, whose number the bot knows. */
 async function register(page: Page, request: APIRequestContext): Promise<void> {
   const headers = { authorization: `tma ${await initDataOf(page)}` };
   const response = await request.post(`${api.url}/telegram/register`, { headers, data: { name: 'Abebe', plan_id: 1 } });
   expect(response.status()).toBe(200);
 }
 
-/** Somebody new with an account and nothing paid. */
+/** Opens the app for a new person with an account and no payment. */
 export async function openAsNew(page: Page, request: APIRequestContext, path: string, settings = ''): Promise<void> {
   await openApp(page, `user=new&contact=shared&lang=en&path=${path}&${settings}`);
   await expect(heading(page, 'ይመዝገቡ')).toBeVisible();
@@ -75,7 +75,7 @@ export async function openUnpaid(page: Page, request: APIRequestContext, setting
   await expect(app(page).getByText('Your subscription is not active')).toBeVisible();
 }
 
-/** The client's window with nobody behind it: it shows the app and never answers. */
+/** Opens the app in a client that never answers. */
 export async function openInSilence(page: Page, path: string, launch: Record<string, string>): Promise<void> {
   const address = `${mini.url}${path}#${new URLSearchParams(launch)}`.replaceAll('&', '&amp;');
   await openApp(page, 'user=hanna');

@@ -7,7 +7,7 @@ const mainButton = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Bottom buttons' }).getByRole('button', { name, exact: true });
 
 for (const version of ['6.9', '9.1'])
-  test(`somebody new comes from a tender to a paid subscription without leaving the chat of ${version}`, async ({
+  test(`a new user gets from a tender to a paid subscription inside a client of version ${version}`, async ({
     page,
   }) => {
     await openApp(page, `user=new&version=${version}&${tender}`);
@@ -30,12 +30,12 @@ for (const version of ['6.9', '9.1'])
     await press(page, 'Pay');
     await expect(page.getByRole('alertdialog', { name: 'ተከፍሏል!' })).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button').click();
-    // It goes on in the language that it was signed up in.
+    // The app keeps the language of the signup.
     await expect(app(page).getByRole('heading', { name: 'ሙሉ ማስታወቂያ' })).toBeVisible();
     await expect(app(page).getByText(/^(ይግቡ ወይም ይመዝገቡ|ደንበኛ ይሁኑ)$/)).toHaveCount(0);
   });
 
-test('the name comes from Telegram, and can be changed', async ({ page }) => {
+test('the signup takes the name from Telegram, and it can be changed', async ({ page }) => {
   await openApp(page, 'user=new&contact=shared&path=/signup/telegram');
   const { first_name, last_name } = JSON.parse(new URLSearchParams(await initDataOf(page)).get('user') ?? '{}');
   const name = app(page).getByLabel('ስም');
@@ -45,9 +45,7 @@ test('the name comes from Telegram, and can be changed', async ({ page }) => {
   await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
 });
 
-test('a number that does not arrive is waited for no longer than twenty seconds, and leaves the way to the bot', async ({
-  page,
-}) => {
+test('the app waits at most twenty seconds for the number, then offers the way to the bot', async ({ page }) => {
   await page.clock.install();
   await page.route('**/telegram/contact', (route) => route.fulfill({ json: { contact: 'contact=%7B%7D&hash=00' } }));
   await openApp(page, `user=new&${tender}`);
@@ -60,7 +58,7 @@ test('a number that does not arrive is waited for no longer than twenty seconds,
   await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
 });
 
-test('a number that is not shared is no dead end', async ({ page }) => {
+test('somebody who declines to share the number can still go on', async ({ page }) => {
   await openApp(page, `user=new&${tender}`);
   await press(page, 'Share my number');
   await press(page, 'Cancel');
@@ -71,7 +69,9 @@ test('a number that is not shared is no dead end', async ({ page }) => {
 });
 
 for (const version of ['6.0', '6.8'])
-  test(`a client of version ${version} leads to the bot, and the app goes on from there`, async ({ page }) => {
+  test(`a client of version ${version} leads to the bot for the number, and the app continues from there`, async ({
+    page,
+  }) => {
     await openApp(page, `user=new&version=${version}&${tender}`);
     await expect(app(page).getByText('Your version of Telegram cannot share the number here.')).toBeVisible();
     await app(page).getByRole('link', { name: 'Open the bot' }).click();
@@ -83,7 +83,7 @@ for (const version of ['6.0', '6.8'])
     await expect(page.locator('#chat').getByText('Thank you. Open Awaj to finish signing up.')).toBeVisible();
   });
 
-test('whoever shared the number in the chat goes straight to signing up, in Amharic with English one tap away', async ({
+test('somebody who shared the number in the chat starts at the signup, in Amharic with a link to English', async ({
   page,
 }) => {
   await openApp(page, `user=new&contact=shared&lang=en&${tender}`);
@@ -95,7 +95,7 @@ test('whoever shared the number in the chat goes straight to signing up, in Amha
   await expect(logged(page, 'web_app_setup_closing_behavior').last()).toContainText('true');
 });
 
-test('a name that is too long is refused in the language of the page, before it is sent', async ({ page }) => {
+test('a name that is too long is refused in the language of the page before it is sent', async ({ page }) => {
   await openApp(page, 'user=new&contact=shared&path=/signup/telegram');
   await app(page).getByLabel('ስም').fill('ሀ'.repeat(201));
   await press(page, 'ይመዝገቡ');
@@ -105,7 +105,7 @@ test('a name that is too long is refused in the language of the page, before it 
   await expect(heading(page, 'ተመዝግበዋል')).toBeVisible();
 });
 
-test('a client that never answers leaves the way to the bot', async ({ page }) => {
+test('in a client that never answers the signup offers the way to the bot', async ({ page }) => {
   await page.clock.install();
   await openApp(page, `user=new&${tender}`);
   await press(page, 'Share my number');
@@ -115,7 +115,7 @@ test('a client that never answers leaves the way to the bot', async ({ page }) =
   await expect(app(page).getByRole('link', { name: 'Open the bot' })).toBeVisible();
 });
 
-test('whoever registers in an app that was open for too long closes it, and finds their name when it opens again', async ({
+test('somebody who registers after the launch expired closes the app, and finds their name when it opens again', async ({
   page,
 }) => {
   await openApp(page, `user=new&contact=shared&age=2h&lang=en&${tender}`);
@@ -125,7 +125,7 @@ test('whoever registers in an app that was open for too long closes it, and find
   await expect(app(page).getByRole('alert')).toContainText('ያስገቡት ሁሉ ተቀምጧል።');
   await mainButton(page, 'ይዝጉ').click();
   await expect(page.getByText('The mini app is closed.')).toBeVisible();
-  // A phone opens it in a window that knows nothing of the one before.
+  // A phone opens the app in a new window without the storage of the last one.
   const again = await page.context().newPage();
   await again.goto(page.url().replace('age=2h&', ''));
   await expect(app(again).getByLabel('ስም')).toHaveValue('አበበ ከበደ');
@@ -133,7 +133,7 @@ test('whoever registers in an app that was open for too long closes it, and find
   await expect(heading(again, 'ተመዝግበዋል')).toBeVisible();
 });
 
-test('a launch that Telegram did not sign is refused with the way to a new one', async ({ page }) => {
+test('a launch that Telegram did not sign is refused, with a way to open the app again', async ({ page }) => {
   const user = JSON.stringify({ id: 710000001, first_name: 'Hanna', language_code: 'en' });
   const tgWebAppData = String(new URLSearchParams({ user, auth_date: '1790000000', hash: 'ab'.repeat(32) }));
   const launch = { tgWebAppData, tgWebAppVersion: '9.1', tgWebAppPlatform: 'android', tgWebAppThemeParams: '{}' };

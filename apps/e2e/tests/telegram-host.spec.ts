@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const { api, mini } = servers;
 
-/** Stands where the mini app would, so that the client is seen from the inside. */
+/** Loads an empty page instead of the mini app, to test the client from inside. */
 async function openProbe(page: Page, settings: string): Promise<Frame> {
   await page.route(`${mini.url}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Probe</title>' }),
@@ -17,7 +17,7 @@ async function openProbe(page: Page, settings: string): Promise<Frame> {
 
 type Told = Record<string, unknown>;
 
-/** Posts a method to the client; with an event to wait for, gives what it says. */
+/** Posts a method to the client, and returns the data of the awaited event. */
 function post(frame: Frame, method: string, params: object = {}, awaited: string | null = null): Promise<Told> {
   return frame.evaluate(
     ({ message, event }) =>
@@ -36,7 +36,7 @@ function post(frame: Frame, method: string, params: object = {}, awaited: string
   );
 }
 
-/** The person whom the client has signed in, as the API sees them. */
+/** What the API says about the person of the launch. */
 async function personOf(frame: Frame, request: APIRequestContext) {
   const initData = await frame.evaluate(() => new URLSearchParams(location.hash.slice(1)).get('tgWebAppData') ?? '');
   const headers = { authorization: `tma ${initData}` };
@@ -64,13 +64,13 @@ for (const [user, status, isOpen] of [
   ['new', 404, false],
   ['new&contact=shared', 422, false],
 ] as const) {
-  test(`user=${user} is known to the product as the panel says`, async ({ page, request }) => {
+  test(`the API knows user=${user} as the panel describes them`, async ({ page, request }) => {
     const person = await personOf(await openProbe(page, `user=${user}`), request);
     expect(await person.tender()).toMatchObject({ status, isOpen });
   });
 }
 
-test('a number is shared with the bot when the person agrees, and only then', async ({ page, request }) => {
+test('a number is shared with the bot only when the person agrees', async ({ page, request }) => {
   const frame = await openProbe(page, 'user=new&version=6.9');
   const person = await personOf(frame, request);
   const refused = post(frame, 'web_app_request_phone', {}, 'phone_requested');
@@ -84,7 +84,7 @@ test('a number is shared with the bot when the person agrees, and only then', as
   await expect.poll(() => person.tender()).toMatchObject({ status: 422 });
 });
 
-test('only a payment that Telegram tells the bot of opens the tenders', async ({ page, request }) => {
+test('only a payment that Telegram reports to the bot unlocks the tenders', async ({ page, request }) => {
   const frame = await openProbe(page, 'user=new&contact=shared');
   const person = await personOf(frame, request);
   expect((await person.register('አበበ ከበደ')).status()).toBe(200);
@@ -99,7 +99,7 @@ test('only a payment that Telegram tells the bot of opens the tenders', async ({
     const closed = post(frame, 'web_app_open_invoice', { slug }, 'invoice_closed');
     await page.getByRole('button', { name: button, exact: true }).click();
     expect([button, await closed]).toEqual([button, { slug, status }]);
-    // The bot hears of a payment by itself, a moment before or after the app.
+    // The bot learns of a payment independently, shortly before or after the app.
     await expect.poll(() => person.tender(), button).toMatchObject({ status: 200, isOpen });
   }
 });
@@ -110,7 +110,7 @@ for (const [version, isHeard] of [
   ['6.9', true],
   ['9.1', true],
 ] as const) {
-  test(`a client of version ${version} ${isHeard ? 'asks' : 'cannot ask'} for the number`, async ({ page }) => {
+  test(`a client of version ${version} ${isHeard ? 'asks' : 'cannot ask'} for the phone number`, async ({ page }) => {
     const frame = await openProbe(page, `user=new&version=${version}`);
     await post(frame, 'web_app_request_phone');
     await expect(logged(page, 'web_app_request_phone')).toHaveCount(1);
@@ -120,7 +120,7 @@ for (const [version, isHeard] of [
   });
 }
 
-test('the buttons of the client are the app’s to show and the person’s to press', async ({ page }) => {
+test('the app shows the buttons of the client, and hears when they are pressed', async ({ page }) => {
   const frame = await openProbe(page, 'user=sara&platform=ios');
   const style = await post(frame, 'web_app_request_safe_area', {}, 'safe_area_changed');
   expect(style).toEqual({ top: 0, bottom: 34, left: 0, right: 0 });
@@ -135,7 +135,7 @@ test('the buttons of the client are the app’s to show and the person’s to pr
   await expect(logged(page, 'vibrate')).toContainText('notification success');
 });
 
-test('a dirty app is not closed without asking', async ({ page }) => {
+test('the client asks before it closes an app with unsaved input', async ({ page }) => {
   const frame = await openProbe(page, 'user=sara');
   await post(frame, 'web_app_setup_closing_behavior', { need_confirmation: true });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -146,7 +146,7 @@ test('a dirty app is not closed without asking', async ({ page }) => {
   await expect(page.getByText('The mini app is closed.')).toBeVisible();
 });
 
-test('a shared link opens the app of a friend at the tender it names', async ({ page, request }) => {
+test('a shared link opens the app for a friend at its tender', async ({ page, request }) => {
   const frame = await openProbe(page, 'user=dawit&theme=dark');
   const link = 'https://t.me/awaj_bot?startapp=t_17';
   await post(frame, 'web_app_open_tg_link', { path_full: `/share/url?url=${encodeURIComponent(link)}&text=Road` });
@@ -160,7 +160,7 @@ test('a shared link opens the app of a friend at the tender it names', async ({ 
   expect([initData.get('start_param'), initData.get('user')]).toEqual(['t_17', expect.stringContaining('Sara')]);
 });
 
-test('an old client leads to the bot, where the number is shared', async ({ page, request }) => {
+test('an old client leads to the bot to share the number', async ({ page, request }) => {
   const frame = await openProbe(page, 'user=new&version=6.8');
   const person = await personOf(frame, request);
   await post(frame, 'web_app_open_tg_link', { path_full: '/awaj_bot?start=login' });
@@ -186,7 +186,7 @@ test('the network fails while the app is open, and comes back', async ({ page })
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the client itself has nothing that axe objects to, in ${theme}`, async ({ page }) => {
+  test(`the client itself has no axe violation in the theme ${theme}`, async ({ page }) => {
     const frame = await openProbe(page, `user=sara&theme=${theme}`);
     await post(frame, 'web_app_open_tg_link', { path_full: '/share/url?url=https%3A%2F%2Fawaj.test&text=Road' });
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { app, back, frameOf, heading, loseNetwork, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
-test('a page that was never opened says that the network is lost, and opens when it is back', async ({ page }) => {
+test('a page opened without a network says so, and opens on retry when it is back', async ({ page }) => {
   await openApp(page, 'user=sara');
   await expect(app(page).getByRole('article')).toHaveCount(20);
-  // All files of the page were fetched ahead once nothing is on its way any more.
+  // When the network is idle, the files of the page have been prefetched.
   await (await frameOf(page)).waitForLoadState('networkidle');
   const findNetwork = await loseNetwork(page);
   await app(page).getByRole('article').first().getByRole('link').click();
@@ -15,10 +15,10 @@ test('a page that was never opened says that the network is lost, and opens when
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
-/** What other pages are made of never comes, from the first moment on. */
+/** Blocks the files of the tender page from the start. */
 const losePageFiles = (page: Page) => page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort());
 
-test('a page whose files never came says so in place, and opens by itself when the network is back', async ({
+test('a page whose files did not load says so without a reload, and opens by itself when the network is back', async ({
   page,
 }) => {
   await losePageFiles(page);
@@ -45,7 +45,7 @@ test('a page whose files never came says so in place, and opens by itself when t
   await expect(heading(page, 'Latest tenders')).toBeVisible();
 });
 
-test('a file of a page that is lost once on the way is asked for again, and nobody notices', async ({ page }) => {
+test('a page file that fails to load once is requested again without a message', async ({ page }) => {
   await losePageFiles(page);
   await openApp(page, 'user=sara');
   await expect(app(page).getByRole('article')).toHaveCount(20);
@@ -60,7 +60,7 @@ test('a file of a page that is lost once on the way is asked for again, and nobo
   expect(documents).toBe(0);
 });
 
-/** Reads on into the second page of the list, and gives an article there with the place where it stands. */
+/** Scrolls to the second page of the list, and returns an article there with its position. */
 async function readOn(page: Page) {
   const articles = app(page).getByRole('article');
   await openApp(page, 'user=sara');
@@ -73,9 +73,7 @@ async function readOn(page: Page) {
   return { article, top, before: await top() };
 }
 
-test('a reader comes back to the same place in the list from a tender that opened at the second try', async ({
-  page,
-}) => {
+test('Back restores the place in the list from a tender that opened on retry', async ({ page }) => {
   const { article, top, before } = await readOn(page);
   await (await frameOf(page)).waitForLoadState('networkidle');
   const findNetwork = await loseNetwork(page);
@@ -89,7 +87,7 @@ test('a reader comes back to the same place in the list from a tender that opene
   await expect.poll(top).toBe(before);
 });
 
-test('a reader comes back to the same place in the list from a page whose files came late', async ({ page }) => {
+test('Back restores the place in the list from a tender whose files came late', async ({ page }) => {
   await losePageFiles(page);
   const { article, top, before } = await readOn(page);
   const findNetwork = await loseNetwork(page);

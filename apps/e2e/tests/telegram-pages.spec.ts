@@ -15,7 +15,7 @@ import {
 } from './telegram-app.ts';
 import { test } from './test.ts';
 
-test('from the list to a tender and back, by the button of the client', async ({ page }) => {
+test('the back button of the client leads from a tender to the list', async ({ page }) => {
   await openApp(page, 'user=sara');
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await expect(back(page)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('from the list to a tender and back, by the button of the client', async ({
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('the search of the app narrows the list, and Back takes that off again', async ({ page }) => {
+test('the search of the app narrows the list, and Back undoes it', async ({ page }) => {
   await openApp(page, 'user=hanna&lang=en');
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await app(page).getByRole('link', { name: 'Filter' }).click();
@@ -43,7 +43,7 @@ test('the search of the app narrows the list, and Back takes that off again', as
   await expect(app(page).getByRole('link', { name: 'Search tenders' })).toBeVisible();
 });
 
-test('the deadline of an open tender goes to the calendar by the button of the client', async ({ page, request }) => {
+test('the main button of the client adds the deadline of an open tender to the calendar', async ({ page, request }) => {
   await openApp(page, 'user=hanna&lang=en&path=/latest-tenders/telegram?status=1');
   await app(page).getByRole('article').first().getByRole('link').click();
   await press(page, 'Add to calendar');
@@ -52,7 +52,7 @@ test('the deadline of an open tender goes to the calendar by the button of the c
   expect(await (await request.get(address)).text()).toContain('BEGIN:VEVENT');
 });
 
-test('the oldest client has the way back and the settings in the page', async ({ page }) => {
+test('in the oldest client the page itself has a back link and the settings', async ({ page }) => {
   await openApp(page, 'user=sara&version=6.0');
   await app(page).getByRole('article').first().getByRole('link').click();
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('the oldest client has the way back and the settings in the page', async ({
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
-test('a member has saved searches, alert settings and messages by the name that Telegram gives', async ({ page }) => {
+test('a member has saved searches and alert settings, and messages use the name from Telegram', async ({ page }) => {
   await openApp(page, 'user=yonas&path=/searches/telegram');
   await expect(app(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
   await openApp(page, 'user=yonas&path=/alerts/telegram');
@@ -76,7 +76,7 @@ test('a member has saved searches, alert settings and messages by the name that 
   await expect(app(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });
 
-test('a link of a friend opens its tender, behind which the newest are', async ({ page }) => {
+test('a friend’s link opens its tender, and Back leads to the newest tenders', async ({ page }) => {
   await openApp(page, 'user=sara&startapp=t_17');
   await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();
   await app(page).getByRole('button', { name: 'Share' }).click();
@@ -88,7 +88,7 @@ test('a link of a friend opens its tender, behind which the newest are', async (
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('a link to a tender that was merged leads to the one that it is now', async ({ page }) => {
+test('a link to a merged tender leads to the remaining one', async ({ page }) => {
   const merged = /\/telegram\/tender\/4321$/;
   await page.route(merged, async (route) => {
     const request = route.request();
@@ -103,19 +103,19 @@ test('a link to a tender that was merged leads to the one that it is now', async
 });
 
 for (const settings of ['startapp=zzz', 'path=/tender/telegram/99999999', 'path=/tender/telegram/abc'])
-  test(`${settings} is a tender that is not there, and no reason to log in`, async ({ page }) => {
+  test(`${settings} shows that the tender does not exist, without asking for a login`, async ({ page }) => {
     await openApp(page, `user=sara&${settings}`);
     await expect(heading(page, 'Tender not found')).toBeVisible();
     await app(page).getByRole('link', { name: 'Latest tenders' }).click();
     await expect(app(page).getByRole('article')).toHaveCount(20);
   });
 
-test('an app that was opened at no tender shows the newest', async ({ page }) => {
+test('an app opened without a tender shows the newest tenders', async ({ page }) => {
   await openApp(page, 'user=sara&path=/tender/telegram/app');
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('the menu of the client holds the language, which is remembered', async ({ page }) => {
+test('the settings of the client change the language, which is remembered', async ({ page }) => {
   await openApp(page, 'user=sara');
   await expect(heading(page, 'Latest tenders')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -129,7 +129,7 @@ test('the menu of the client holds the language, which is remembered', async ({ 
   await expect(heading(page, 'አዳዲስ ጨረታዎች')).toBeVisible();
 });
 
-test('a language that cannot be fetched is not taken, and the page stays as it is', async ({ page }) => {
+test('a language that cannot be loaded leaves the page as it is', async ({ page }) => {
   await openApp(page, 'user=sara&version=6.0');
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await app(page).getByRole('button', { name: 'Menu' }).click();
@@ -149,7 +149,10 @@ async function choose(page: Page, option: string): Promise<void> {
   await app(page).getByRole('checkbox', { name: option }).check();
 }
 
-test('somebody without preferences chooses them, and is asked before the choice is lost', async ({ page, request }) => {
+test('somebody without preferences chooses them, and is asked before an unsaved choice is lost', async ({
+  page,
+  request,
+}) => {
   await openAsNew(page, request, '/myfeed/telegram');
   await app(page).getByRole('button', { name: 'Get Started' }).click();
   await choose(page, 'Building Construction');
@@ -161,7 +164,7 @@ test('somebody without preferences chooses them, and is asked before the choice 
   await expect(app(page).getByRole('link', { name: 'Change preferences' })).toBeVisible();
 });
 
-test('what is chosen in an app that was open for too long is there when it opens again', async ({ page, request }) => {
+test('preferences chosen after the launch expired are kept for the next launch', async ({ page, request }) => {
   await openAsNew(page, request, '/myfeed/telegram');
   await app(page).getByRole('button', { name: 'Get Started' }).click();
   await choose(page, 'Building Construction');
@@ -178,7 +181,7 @@ test('what is chosen in an app that was open for too long is there when it opens
   await expect(app(again).getByRole('article').first()).toBeVisible();
 });
 
-test('Close stays above the choices, and Save is the button of the client', async ({ page, request }) => {
+test('Close stays above the preferences, and Save is the main button of the client', async ({ page, request }) => {
   await openAsNew(page, request, '/myfeed/telegram');
   await app(page).getByRole('button', { name: 'Get Started' }).click();
   await choose(page, 'Building Construction');
@@ -190,7 +193,7 @@ test('Close stays above the choices, and Save is the button of the client', asyn
   await expect(app(page).getByRole('button', { name: 'Get Started' })).toBeVisible();
 });
 
-test('a client that never answers shows all there is to read', async ({ page }) => {
+test('in a client that never answers everything can be read', async ({ page }) => {
   await openApp(page, 'user=sara');
   const tgWebAppData = await initDataOf(page);
   const launch = { tgWebAppData, tgWebAppVersion: '9.1', tgWebAppPlatform: 'android', tgWebAppThemeParams: '{}' };
@@ -200,14 +203,14 @@ test('a client that never answers shows all there is to read', async ({ page }) 
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
-test('an address of the app that is none leads to the homepage', async ({ page }) => {
+test('an unknown address of the app leads to the homepage', async ({ page }) => {
   await openApp(page, 'user=sara&path=/nope/telegram');
   await expect(heading(page, 'Page not found')).toBeVisible();
   await app(page).getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
-test('a client whose colours are none shows the app in ours', async ({ page }) => {
+test('invalid colours of the client are replaced by ours', async ({ page }) => {
   await openApp(page, 'user=sara');
   const tgWebAppData = await initDataOf(page);
   const tgWebAppThemeParams = '{"bg_color":5,"secondary_bg_color":"red;}"}';
@@ -216,7 +219,7 @@ test('a client whose colours are none shows the app in ours', async ({ page }) =
   await expect(app(page).locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('in a plain browser the app leads to the bot and to the same tender on the website', async ({ page }) => {
+test('in a plain browser the app links to the bot and to the same tender on the website', async ({ page }) => {
   await page.goto(`${servers.mini.url}/tender/telegram/17`);
   await expect(page.getByRole('heading', { name: 'Open Awaj in Telegram' })).toBeVisible();
   const bot = page.getByRole('link', { name: 'Open in Telegram' });

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const pay = 'Subscribe for 980 birr';
 
-test('an invoice that is put away, fails or is paid says so to the letter', async ({ page, request }) => {
+test('a closed, failed or paid invoice shows exactly its message', async ({ page, request }) => {
   await openUnpaid(page, request);
   const popup = page.getByRole('alertdialog');
   await press(page, pay);
@@ -35,7 +35,7 @@ test('an invoice that is put away, fails or is paid says so to the letter', asyn
   await expect(app(page).getByText(/^Yesterday brought \d+ tenders? that fits? you\. We’ll message you/)).toBeVisible();
 });
 
-test('a list with locks is paid for by the button of the client, and is open after it', async ({ page, request }) => {
+test('the main button of the client pays for a locked list, which is then unlocked', async ({ page, request }) => {
   await openUnpaid(page, request);
   await back(page).click();
   await expect(heading(page, 'Latest tenders')).toBeVisible();
@@ -48,7 +48,7 @@ test('a list with locks is paid for by the button of the client, and is open aft
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
 });
 
-test('another plan than the one signed up for can be paid, and is all that is asked for then', async ({
+test('a different plan than the one of the signup can be paid, and leaves no unpaid invoice', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('another plan than the one signed up for can be paid, and is all that is as
   await expect(app(page).getByText('Unpaid', { exact: true })).toHaveCount(0);
 });
 
-test('the menu has no pay button under it, and it is there again after it', async ({ page, request }) => {
+test('opening the menu hides the pay button, and closing it shows the button again', async ({ page, request }) => {
   await openUnpaid(page, request);
   const button = page.getByRole('button', { name: pay });
   await expect(button).toBeVisible();
@@ -82,7 +82,10 @@ for (const [answer, isSaid] of [
   ['Leave it pending', false],
   ['Say “paid”, pay nothing', true],
 ] as const)
-  test(`“${answer}” opens nothing, and nobody is asked to pay twice`, async ({ page, request }) => {
+  test(`the answer “${answer}” to an invoice unlocks nothing and offers no second payment`, async ({
+    page,
+    request,
+  }) => {
     await openUnpaid(page, request);
     await press(page, pay);
     await press(page, answer);
@@ -92,7 +95,7 @@ for (const [answer, isSaid] of [
     await expect(app(page).getByText('Subscribe', { exact: true }).first()).toBeVisible();
   });
 
-test('a payment that was left pending is looked for within bounds, and opens the tender when it is there', async ({
+test('a pending payment is checked for a limited time, after which the invoice can be paid again', async ({
   page,
   request,
 }) => {
@@ -109,7 +112,7 @@ test('a payment that was left pending is looked for within bounds, and opens the
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
 });
 
-test('a client without popups shows the same words in the page', async ({ page, request }) => {
+test('a client without popups shows the same messages in the page', async ({ page, request }) => {
   await openUnpaid(page, request, 'version=6.1');
   await press(page, pay);
   await press(page, 'Cancel');
@@ -119,7 +122,7 @@ test('a client without popups shows the same words in the page', async ({ page, 
   await expect(notice).toHaveCount(0);
 });
 
-test('a client without invoices opens the payment beside the app, which waits for it', async ({ page, request }) => {
+test('a client without invoices opens the payment outside the app, which waits for it', async ({ page, request }) => {
   await openUnpaid(page, request, 'version=6.0');
   await press(page, pay);
   await expect(logged(page, 'web_app_open_link')).toContainText('https://t.me/$');
@@ -127,10 +130,7 @@ test('a client without invoices opens the payment beside the app, which waits fo
   await expect(app(page).getByRole('button', { name: 'Open the payment page again' })).toBeVisible();
 });
 
-test('a network that is lost on the way costs nothing: no invoice opens, or the payment is found afterwards', async ({
-  page,
-  request,
-}) => {
+test('a network lost while paying opens no invoice, or the payment is found afterwards', async ({ page, request }) => {
   await openUnpaid(page, request);
   const invoices = `${servers.api.url}/telegram/get-invoice-url`;
   await page.route(invoices, (route) => route.abort('internetdisconnected'));
@@ -138,7 +138,7 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await expect(app(page).getByRole('alert')).toContainText('We couldn’t reach Awaj.');
   await page.unroute(invoices);
   await press(page, pay);
-  // The payment reaches the server while the app itself reaches nobody.
+  // The payment reaches the server while the app is offline.
   await page.route(`${servers.api.url}/client/user-info`, (route) => route.abort('internetdisconnected'));
   await press(page, 'Pay');
   await press(page, 'OK');
@@ -149,7 +149,7 @@ test('a network that is lost on the way costs nothing: no invoice opens, or the 
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
-test('somebody who loses the network with the payment reads that it is on its way, and the tender when it is back', async ({
+test('somebody who loses the network after paying reads that the payment is on its way, and later the tender', async ({
   page,
   request,
 }) => {
@@ -170,9 +170,7 @@ for (const [user, name, buttons] of [
   ['dawit', 'Subscribe for 2,360 birr', (page: Page) => page],
   ['sara', 'Pay', app],
 ] as const)
-  test(`an app that was open for too long opens no invoice for ${user}, and says that nothing was paid`, async ({
-    page,
-  }) => {
+  test(`an app whose launch expired opens no invoice for ${user}, and says that nothing was paid`, async ({ page }) => {
     await openApp(page, `user=${user}&lang=en&age=2h&path=/tender/telegram/17`);
     const pay = buttons(page).getByRole('button', { name, exact: true });
     await pay.click();
@@ -187,7 +185,7 @@ for (const [user, name, buttons] of [
     await expect(app(page).getByRole('alert')).toHaveCount(0);
   });
 
-test('on trial the days are counted, and more can be paid for', async ({ page }) => {
+test('a trial shows the days left, and a subscription can be bought', async ({ page }) => {
   await page.goto(`${servers.sandbox.url}/telegram?user=sara&path=/tender/telegram/17`);
   await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();
   await app(page).getByRole('button', { name: 'Pay' }).click();

@@ -8,7 +8,10 @@ const tender = '/tender/4321';
 const address = `${servers.web.url}${tender}`;
 const title = 'Request for Proposals: Solid waste collection and disposal service';
 
-test('a member saves a tender on its page, and finds it counted until it is taken back', async ({ page, request }) => {
+test('a member saves a tender on its page, and the count includes it until it is removed', async ({
+  page,
+  request,
+}) => {
   await enter(page, (await createMember(request)).token);
   await page.goto(tender);
   const save = page.getByRole('button', { name: `Save : ${title}` });
@@ -24,7 +27,10 @@ test('a member saves a tender on its page, and finds it counted until it is take
   await expect(count).toHaveCount(0);
 });
 
-test('a tender is passed on by a link, by Telegram, and by what the device has for it', async ({ page, context }) => {
+test('a tender can be shared by a link, by Telegram, and by the share dialog of the device', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const share = async (shared: ShareData) => void Object.assign(window, { shared });
@@ -54,10 +60,10 @@ interface Detail {
   data: { bid_open_date: string; bid_close_date: string };
 }
 
-/** As calendars write a moment: 20261121T090000Z. */
+/** The time format of calendar files: 20261121T090000Z. */
 const inCalendar = (date: string): string => new Date(date).toISOString().replace(/[-:]|\.000/g, '');
 
-test('closing and opening go into a calendar, each at its moment and with a reminder', async ({ page, request }) => {
+test('closing and opening are added to a calendar, each at its time and with a reminder', async ({ page, request }) => {
   const token = await enterAs(page, 'active@awaj.test');
   const { data } = await ask<Detail>(request, token, '/tender/detail/4321');
   await page.goto(tender);
@@ -65,7 +71,7 @@ test('closing and opening go into a calendar, each at its moment and with a remi
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('awaj-4321.ics');
-  // Long lines are folded.
+  // Calendar files fold long lines.
   const lines = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '').split('\r\n');
   const of = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1));

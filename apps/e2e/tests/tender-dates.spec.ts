@@ -9,7 +9,7 @@ interface Tender {
   alternative_close_date: string | null;
 }
 
-/** The newest tender of which something is true, as a subscriber gets it. */
+/** The newest tender that matches, as the API gives it to a subscriber. */
 async function findTender(
   request: APIRequestContext,
   token: string,
@@ -35,7 +35,7 @@ const fact = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('term').getByText(name, { exact: true }) })
     .getByRole('definition');
 
-/** Its hue, whatever the shade: which of red, green and blue is the strongest. */
+/** The strongest of red, green and blue, whatever the shade. */
 const hueOf = (element: Locator): Promise<string | undefined> =>
   element.evaluate((shown) => {
     const shades =
@@ -51,7 +51,7 @@ const states = [
 ] as const;
 
 for (const [status, words, hue, deadline] of states)
-  test(`a tender with the status ${status} says ${words} in ${hue}, to visitors and subscribers`, async ({
+  test(`a tender with status ${status} shows ${words} in ${hue} to visitors and subscribers`, async ({
     page,
     request,
   }) => {
@@ -69,7 +69,7 @@ for (const [status, words, hue, deadline] of states)
     await expect(fact(page, 'Bid closing date').getByText(deadline)).toBeVisible();
   });
 
-test('the newspaper’s own words stand in the place of a date', async ({ page, request }) => {
+test('the words of the newspaper are shown where there is no date', async ({ page, request }) => {
   const token = await tokenOf(request, 'active@awaj.test');
   const { id, alternative_close_date: words } = await findTender(
     request,
@@ -87,11 +87,11 @@ test('the newspaper’s own words stand in the place of a date', async ({ page, 
   }
 });
 
-/** Day, month or year in another calendar, by the browser's own reckoning rather than ours. */
+/** Converts with Intl, so that the test does not use our own calendar code. */
 const inAddis = (at: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Africa/Addis_Ababa', ...options }).format(at);
 
-test('a date stands in both calendars, the reader’s own first', async ({ page, request }) => {
+test('a date is shown in both calendars, the one of the language first', async ({ page, request }) => {
   const token = await tokenOf(request, 'active@awaj.test');
   const isMeant = (tender: Tender) => tender.bid_close_date !== null && tender.alternative_close_date === null;
   const { id, bid_close_date: closes } = await findTender(request, token, isMeant);
@@ -109,7 +109,7 @@ test('a date stands in both calendars, the reader’s own first', async ({ page,
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** The page looks at its clock once a minute, so that a minute more or less shows the same. */
+/** The page updates once a minute, so each text must allow a minute more or less. */
 const ages: readonly (readonly [ageMs: number, text: string | RegExp])[] = [
   [0, 'Just now'],
   [7 * minute, /^[5-9] minutes ago$/],
@@ -121,7 +121,7 @@ const ages: readonly (readonly [ageMs: number, text: string | RegExp])[] = [
   [800 * day, '2 years ago'],
 ];
 
-test('the age of a tender is told in the largest whole unit, and grows while the page is open', async ({
+test('the age of a tender is shown in the largest whole unit, and grows while the page is open', async ({
   page,
   request,
 }) => {

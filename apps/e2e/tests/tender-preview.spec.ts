@@ -3,7 +3,7 @@ import { test } from './test.ts';
 
 const tender = '/tender/4321';
 
-test('the picture of a tender is drawn once, and asked for again without being sent again', async ({ request }) => {
+test('the preview picture of a tender is not sent again to a client that has it', async ({ request }) => {
   for (const path of [`${tender}/picture.png`, '/am/tender/4300/picture.png']) {
     const picture = await request.get(path);
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 type Timeline = { data: { kind: string }[] };
 
-/** A tender of the demo to which this happened: every hundredth from the fiftieth on has a history. */
+/** A tender of the demo with this event. Every hundredth tender from the fiftieth on has a history. */
 async function findTender(request: APIRequestContext, token: string, kind: string): Promise<number> {
   for (let id = 50; id <= 5000; id += 100) {
     const { data } = await ask<Timeline>(request, token, `/tender/${id}/timeline`);
@@ -20,7 +20,7 @@ const event = (page: Page, name: string) =>
     .locator('ol > li')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-test('a subscriber reads what happened to a tender and when, a visitor only what happened', async ({
+test('a subscriber reads what happened to a tender and when, and a visitor only what happened', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('a subscriber reads what happened to a tender and when, a visitor only what
   await expect(event(page, 'Deadline extended')).toContainText(/^\d.+ · .+Closing date: from .+ to .+20\d\d$/);
 });
 
-test('a cancelled tender says so, and shows no time that is left', async ({ page, request }) => {
+test('a cancelled tender says so and shows no remaining time', async ({ page, request }) => {
   const token = await tokenOf(request, 'active@awaj.test');
   const id = await findTender(request, token, 'cancelled');
   await enter(page, token);
@@ -45,7 +45,7 @@ test('a cancelled tender says so, and shows no time that is left', async ({ page
   await expect(page.getByRole('complementary').getByText(/^Close[sd]| left$/)).toHaveCount(0);
 });
 
-test('updates that do not load can be asked for again', async ({ page, request }) => {
+test('a timeline that does not load can be retried', async ({ page, request }) => {
   const token = await tokenOf(request, 'active@awaj.test');
   const id = await findTender(request, token, 'cancelled');
   await page.route(`${servers.api.url}/tender/${id}/timeline`, (route) => route.fulfill({ status: 400, json: {} }));

@@ -5,14 +5,14 @@ import { test } from './test.ts';
 
 const tender = '/tender/4321';
 const title = 'Request for Proposals: Solid waste collection and disposal service';
-/** A sentence of its notice that only a subscription shows. */
+/** A sentence of the notice that only subscribers see. */
 const paidFor = 'The document fee of 300.00 birr';
-/** The demo's days move with the day on which it was filled. */
+/** The dates of the demo depend on the day it was filled. */
 const anyDay = /\d{1,2} \p{L}+ 20\d\d (E\.C\.|ዓ\.ም\.)/u;
 const locks = (page: Page) =>
   page.getByRole('definition').getByRole('link', { name: /^(Login or Subscribe|Subscribe)$/ });
 
-test('a visitor sees what a tender is, five locks, and what a subscription gives', async ({ page }) => {
+test('a visitor sees the summary of a tender, five locks, and what a subscription gives', async ({ page }) => {
   await page.goto(tender);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('BIDDING OPEN').first()).toBeVisible();
@@ -27,7 +27,7 @@ test('a visitor sees what a tender is, five locks, and what a subscription gives
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
 });
 
-test('nothing that is paid for is in what the server sends to a visitor', async ({ request }) => {
+test('the server sends no paid content to a visitor', async ({ request }) => {
   for (const path of [tender, `/am${tender}`]) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(title);
@@ -37,7 +37,7 @@ test('nothing that is paid for is in what the server sends to a visitor', async 
   }
 });
 
-test('a visitor without scripts reads the public part and its kind', async ({ browser }) => {
+test('a visitor without scripts reads the public part and the category', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(tender);
@@ -50,7 +50,7 @@ test('a visitor without scripts reads the public part and its kind', async ({ br
   await context.close();
 });
 
-test('a subscriber reads all of it at once, never the locks before', async ({ page }) => {
+test('a subscriber sees the whole tender at once, and never the locks before it', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.addInitScript(() => {
     const seen = Object.assign(window, { locksSeen: 0 });
@@ -70,7 +70,7 @@ test('a subscriber reads all of it at once, never the locks before', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'locksSeen'))).toBe(0);
 });
 
-test('a member without a subscription is offered the payment that is due, and is led to it', async ({ page }) => {
+test('a member without a subscription is offered the due payment and led to it', async ({ page }) => {
   await enterAs(page, 'inactive@awaj.test');
   await page.goto(tender);
   await expect(page.getByText('Your subscription is not active')).toBeVisible();
@@ -82,7 +82,7 @@ test('a member without a subscription is offered the payment that is due, and is
   await expect(page).toHaveURL(new RegExp(`^${servers.sandbox.url}/chapa/checkout/`));
 });
 
-test('a trial shows its length and the days that are left', async ({ page }) => {
+test('a trial shows its length and the days left', async ({ page }) => {
   await enterAs(page, 'trial@awaj.test');
   await page.goto(tender);
   await expect(page.getByText(/^\d+ of your 15 days are left\.$/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a trial shows its length and the days that are left', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
 });
 
-test('a notice that does not load says so, and loads when asked again', async ({ page }) => {
+test('a notice that does not load says so, and loads on retry', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.route('**/tender/detail/4321', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(tender);
@@ -103,7 +103,7 @@ test('a notice that does not load says so, and loads when asked again', async ({
   await expect(page.getByText(paidFor)).toBeVisible();
 });
 
-test('a tender leads to its company, its kind, and others like it, but not to itself', async ({ page }) => {
+test('a tender links to its company, its category and similar tenders, but not to itself', async ({ page }) => {
   await page.goto(tender);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Lasta Polytechnic College', exact: true })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('a tender leads to its company, its kind, and others like it, but not to it
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
 });
 
-test('paper gets the notice and its address, and no buttons', async ({ page }) => {
+test('a printed tender has the notice and its address, and no buttons', async ({ page }) => {
   await enterAs(page, 'active@awaj.test');
   await page.goto(tender);
   await expect(page.getByText(paidFor)).toBeVisible();
@@ -139,7 +139,7 @@ test('paper gets the notice and its address, and no buttons', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeHidden();
 });
 
-test('the page of a tender is in Amharic for who reads Amharic, its title as it was published', async ({ page }) => {
+test('the Amharic page of a tender keeps the title as it was published', async ({ page }) => {
   await enterAs(page, 'trial@awaj.test');
   await page.goto(`/am${tender}`);
   await expect(page.getByText('ነጻ ሙከራ', { exact: true })).toBeVisible();

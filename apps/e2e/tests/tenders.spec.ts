@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('the first page of tenders is there before any script runs', async ({ browser }) => {
+test('the first page of tenders is shown before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/tenders');
@@ -33,7 +33,7 @@ test('the first page of tenders is there before any script runs', async ({ brows
   await context.close();
 });
 
-test('a reader of Amharic gets the same tenders in Amharic, and no English messages', async ({ page }) => {
+test('the Amharic list loads no English messages', async ({ page }) => {
   const arriving: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') arriving.push(response.text());
@@ -51,7 +51,7 @@ test('a reader of Amharic gets the same tenders in Amharic, and no English messa
   await expect(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible();
 });
 
-test('a list that does not load says so and loads when asked again', async ({ page }) => {
+test('a list that does not load says so, and loads on retry', async ({ page }) => {
   await page.goto('/tenders');
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.route('**/tender/search?**', (route) => route.abort());

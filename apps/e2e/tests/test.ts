@@ -3,26 +3,26 @@ import { servers } from './servers.ts';
 
 const soonMs = 15_000;
 
-/** Runs in the page. What has no scripts of ours has nothing to wait for. */
+/** Runs in the page. A page without our scripts is ready at once. */
 function isRunning(): boolean {
   if (!document.querySelector('script[type="module"], #late-scripts')) return true;
   const main = document.querySelector('main');
   return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Unless a test keeps the scripts from running. */
+/** Goes on after the timeout, because some tests keep the scripts from running. */
 async function untilRunning(page: Page): Promise<void> {
   if (!page.url().startsWith(servers.web.url)) return;
   await page.waitForFunction(isRunning, undefined, { timeout: soonMs }).catch(() => undefined);
-  // What is on screen belongs to React by then; what listens to keys follows when it has nothing better to do.
+  // React has hydrated the page by now. The keyboard shortcuts start at the next idle moment.
   await page
     .evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 2_000 })))
     .catch(() => undefined);
 }
 
 /**
- * What is pressed before the scripts of a page run does nothing yet, and a test is quicker than a person. Who asks for
- * an earlier moment gets it.
+ * Waits for the scripts after each load, because a test would otherwise press before they run. A test that passes
+ * `waitUntil` gets that earlier moment.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {

@@ -7,17 +7,16 @@ import { codeFor, createMember, enter, freshEmail, freshPhone, password, storedT
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
-/** Something that a person asks the API to do; a login, a channel and a trial stand among the journeys about them. */
+/** An action that a person sends to the API. Logins, channels and trials are tested in their own journeys. */
 interface Deed {
   name: string;
   path: string;
-  /** Done by a member; a visitor does the others. */
+  /** A member does it; otherwise a visitor. */
   isOfMember: boolean;
-  /** All but the press that sends it. */
+  /** Everything before the press that sends it. */
   prepare?: (page: Page, person: Awaited<ReturnType<typeof createMember>>) => Promise<void>;
-  /** What sends it. */
   button: (page: Page) => Locator;
-  /** What shows that it is done. */
+  /** What shows that it has succeeded. */
   done: (page: Page) => Locator | RegExp;
 }
 
@@ -119,7 +118,7 @@ const ofMembers: readonly Omit<Deed, 'isOfMember'>[] = [
       await typeCode(page, await codeFor(page, phone));
     },
     button: called('Verify'),
-    // The code is spent, where only the answer was lost.
+    // If only the reply was lost, the code is already used.
     done: heading(/^(Verified !|Already verified)$/),
   },
   {
@@ -150,11 +149,11 @@ async function untilDone(page: Page, done: Locator | RegExp): Promise<void> {
   else await expect(done).toBeVisible();
 }
 
-/** Said over the form, or in a notice over the page. */
+/** The error, above the form or in a notification. */
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: /couldn’t reach Awaj|went wrong|unexpected/i });
 
 const allFaults = [...Object.entries(faultsOfApi), ['no connection', noConnection] as const];
-/** The one that leaves something done: each deed has to bear it. */
+/** The fault after which the API has done the action; every action is tested with it. */
 const lost = ['a reply that is lost', lostReply] as const;
 
 async function expectUnconfirmed(page: Page, request: APIRequestContext, deed: Deed, fault: Fault): Promise<void> {
@@ -168,7 +167,7 @@ async function expectUnconfirmed(page: Page, request: APIRequestContext, deed: D
   await page.goto(deed.path);
   await deed.prepare?.(page, person);
   const token = await storedToken(page);
-  // A member's part of a page comes after its load, and without a connection not at all.
+  // The parts for a member load later, and need the connection.
   await expect(deed.button(page)).toBeEnabled();
   const mended = await fault(page);
   await deed.button(page).click();
@@ -181,7 +180,7 @@ async function expectUnconfirmed(page: Page, request: APIRequestContext, deed: D
 }
 
 for (const [index, deed] of deeds.entries())
-  test(`${deed.name} that was not confirmed is not told to be done, and is when it is sent again`, async ({
+  test(`${deed.name} is not reported as done without a confirmation, and succeeds on retry`, async ({
     page,
     request,
   }) => {
@@ -190,7 +189,7 @@ for (const [index, deed] of deeds.entries())
       await test.step(name, () => expectUnconfirmed(page, request, deed, fault));
   });
 
-/** Of what a page asks for after it has been painted, and in the browser of a member only; and what it shows without. */
+/** Requests that follow the first paint for a member, and what the page shows without their answers. */
 const cuts = [
   {
     moment: 'its scripts came',
@@ -205,7 +204,7 @@ const cuts = [
 ];
 
 for (const { moment, url, meanwhile } of cuts)
-  test(`a page that lost its connection before ${moment} lets a member save once it is back`, async ({
+  test(`a page that lost its connection before ${moment} lets a member save when it is back`, async ({
     page,
     context,
     request,

@@ -1,4 +1,4 @@
-// The website's server between its visitors and an API that is in trouble.
+// How the server of the website behaves when its API fails.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ type Answer = (answer: ServerResponse, asked: IncomingMessage) => void;
 
 interface Upstream {
   url: string;
-  /** What the API has been asked, newest last. */
+  /** The requests to the API, newest last. */
   asked: { url: string; headers: IncomingHttpHeaders }[];
   answerBy(answer: Answer): void;
   close(): void;
@@ -52,7 +52,7 @@ const secret = 'a-secret-of-this-test-and-of-no-page';
 
 const broken: Answer = (answer) => answer.destroy();
 
-/** What the real API says, which knows its own website alone. */
+/** Forwards to the real API, and replaces the origin, because that API allows only its own website. */
 const forwarding: Answer = (answer, { method, url, headers }) => {
   request(servers.api.url + url, { method, headers: { ...headers, origin: servers.web.url } }, (given) => {
     answer.writeHead(given.statusCode ?? 502, { ...given.headers, 'access-control-allow-origin': site });
@@ -86,7 +86,7 @@ const test = base.extend<{ upstream: Upstream & { stopSite(): void } }>({
 });
 test.describe.configure({ mode: 'serial' });
 
-test('a page whose API breaks off is no error of the website and no empty list', async ({ upstream }) => {
+test('a page answers 503 with a retry time when its API breaks off', async ({ upstream }) => {
   upstream.answerBy(broken);
   for (const path of ['/tenders', '/am/tenders', '/tender/17', '/trial/some-link']) {
     const answer = await fetch(site + path);
@@ -97,7 +97,7 @@ test('a page whose API breaks off is no error of the website and no empty list',
   expect((await fetch(`${site}/readyz`)).status).toBe(503);
 });
 
-test('a page that could not be had comes by one press as soon as there is an API, whatever was pressed before', async ({
+test('a failed page opens on one press once the API is back, even after earlier presses', async ({
   upstream,
   page,
 }) => {
@@ -105,7 +105,7 @@ test('a page that could not be had comes by one press as soon as there is an API
   await page.goto(`${site}/tender/17`);
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: 'Try again' });
-  // At work it takes no press; by itself it asks once.
+  // A busy button ignores presses, and the page retries once by itself.
   const idle = main.locator('button:not([aria-busy="true"])');
   await expect(idle).toBeVisible();
   const asked = upstream.asked.length;
@@ -118,7 +118,7 @@ test('a page that could not be had comes by one press as soon as there is an API
   await expect(retry).toHaveCount(0);
 });
 
-test('the API is asked in the name of the visitor, with a secret that no page holds', async ({ upstream }) => {
+test('the API gets the visitor’s address with a secret that no page contains', async ({ upstream }) => {
   upstream.answerBy(refusing(503, '5'));
   const visitor = '196.188.7.42';
   const answer = await fetch(`${site}/tenders`, {
@@ -136,7 +136,7 @@ async function ask(lines: string[]): Promise<string> {
   return text(socket);
 }
 
-test('a host that is none is a mistake of whoever asks', async ({ upstream }) => {
+test('a request with an invalid host is answered 400', async ({ upstream }) => {
   upstream.answerBy(ready);
   for (const lines of [
     ['GET /about HTTP/1.1', 'Host: a b'],
@@ -150,7 +150,7 @@ test('a host that is none is a mistake of whoever asks', async ({ upstream }) =>
   expect(await ask(['GET /about HTTP/1.1', 'Host: [::1]:80'])).toContain('HTTP/1.1 200 OK');
 });
 
-test('the website is ready while its API is, and says that it closes before it does', async ({ upstream }) => {
+test('the website is ready while its API is, and reports not ready before it stops', async ({ upstream }) => {
   upstream.answerBy(ready);
   expect((await fetch(`${site}/readyz`)).status).toBe(200);
   expect(upstream.asked.at(-1)?.url).toBe('/readyz');

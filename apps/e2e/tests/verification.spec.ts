@@ -25,7 +25,7 @@ async function expectRedUnderBoxes(page: Page): Promise<void> {
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 }
 
-test('a phone is verified by a code that is sent once on arrival', bothWidths, async ({ page, request }) => {
+test('a phone is verified by a code, which is sent once when the page opens', bothWidths, async ({ page, request }) => {
   const member = await createMember(request);
   const codesSent = countOf(page, '/auth/send-OTP');
   const codesTried = countOf(page, '/auth/verify-contact');
@@ -96,7 +96,7 @@ test('opening the page again sends no second code while the first one works', as
   expect([codesSent(), sentThere()]).toEqual([1, 0]);
 });
 
-test('a wrong number or email leads to the account, where it is changed', async ({ page, request }) => {
+test('a wrong number or email can be changed in the account', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.goto('/verification/email');
   await expect(page.getByRole('link', { name: 'Wrong email?' })).toHaveAttribute('href', '/myaccount');
@@ -116,7 +116,7 @@ test('a code that was sent from another tab is not sent again', async ({ page, r
   await expect(other.getByText(/^in \d+ s$/)).toBeVisible();
 });
 
-test('a code that could not be sent is told, and can be asked for again', async ({ page, request }) => {
+test('a code that could not be sent is reported, and can be requested again', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/auth/send-OTP', (route) => route.abort());
   await page.goto('/verification/phone');
@@ -128,7 +128,7 @@ test('a code that could not be sent is told, and can be asked for again', async 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('what the server has against a phone is said where the code was not sent', async ({ page, request }) => {
+test('the server’s refusal to send a code is shown on the verification page', async ({ page, request }) => {
   await enter(page, (await createMember(request)).token);
   await page.route('**/auth/send-OTP', (route) =>
     route.fulfill({ status: 422, json: { status: false, message: 'Invalid.', errors: { phone: 'No such number.' } } }),
@@ -138,7 +138,7 @@ test('what the server has against a phone is said where the code was not sent', 
   await expect(page.getByRole('alert')).toContainText('No such number.');
 });
 
-test('a visitor is sent to the login and back', async ({ page }) => {
+test('a visitor who wants to verify a phone is sent to the login and back', async ({ page }) => {
   await page.goto('/verification/phone');
   await expect(page).toHaveURL('/login?next=%2Fverification%2Fphone');
 });

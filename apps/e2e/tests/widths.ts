@@ -1,5 +1,5 @@
-/** For a journey that a person makes in another way on a phone: in a drawer, by a bar at the foot, with cards for tables. */
+/** For a journey that differs on a phone: a drawer, the bottom bar, or cards instead of a table. */
 export const bothWidths = { tag: '@both-widths' };
 
-/** For what is on a phone alone. */
+/** For a journey that exists on phones only. */
 export const phoneAlone = { tag: '@phone-alone' };
