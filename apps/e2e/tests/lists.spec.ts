@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { cards, main } from './list-page.ts';
 import { ask, createMember, enter, enterAs, password, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
@@ -8,6 +9,12 @@ import { bothWidths } from './widths.ts';
 type Account = 'active' | 'inactive' | 'nofeed';
 
 const openAs = (page: Page, account: Account) => enterAs(page, `${account}@awaj.test`);
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email or phone').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
 
 test.describe('saving', () => {
   test('leads a visitor to the login, and from there back', async ({ page }) => {
@@ -22,14 +29,40 @@ test.describe('saving', () => {
     const third = cards(page).nth(2);
     const title = (await third.getByRole('heading').textContent()) ?? '';
     await third.getByRole('link', { name: /^Save/ }).click();
-    await page.getByLabel('Email or phone').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await logIn(page, email);
     await expect(page).toHaveURL('/tenders?region=1');
     await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
     expect((await ask<{ unseen_tender_count: number }>(request, token, '/client/user-info')).unseen_tender_count).toBe(
       1,
     );
+  });
+
+  test('of a visitor who presses before the page runs is done when they come back from the login', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await createMember(request);
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/tenders', { waitUntil: 'commit' });
+    const third = cards(page).nth(2);
+    const title = (await third.getByRole('heading').textContent()) ?? '';
+    await third.getByRole('link', { name: /^Save/ }).click();
+    await expect(page).toHaveURL(/\/login/);
+    release();
+    await logIn(page, email);
+    await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
+  });
+
+  test('of a member who presses before the page runs is done when it does', async ({ page }) => {
+    await enter(page, (await createMember(page.request)).token);
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/tenders', { waitUntil: 'commit' });
+    const third = cards(page).nth(2);
+    const title = (await third.getByRole('heading').textContent()) ?? '';
+    await third.getByRole('link', { name: /^Save/ }).click();
+    await expect(page).toHaveURL('/tenders');
+    release();
+    await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
   });
 
   test('never covers the line above it, with any pointer', bothWidths, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { tokenShape } from '@awaj/features/session';
 import { destinationOf } from '../address/redirects.ts';
+import { keepPendingSaves } from '../data/pending-save.ts';
 import { themeCookie } from '../data/theme.ts';
 import { keepPresses } from './early-presses.ts';
 import { takeStoredFont } from './stored-font.ts';
@@ -14,7 +15,7 @@ export const literal = (value: string | null): string => JSON.stringify(value).r
  * before hydration.
  */
 export const beforePaint = (path: string): string => `
-(function () {${defaultPolicy}${keepPresses}
+(function () {${defaultPolicy}${keepPresses}${keepPendingSaves}
   var root = document.documentElement, token = '';
   try { token = localStorage.getItem('token') || '' } catch (e) {}
   var isMember = ${tokenShape}.test(token);

@@ -25,12 +25,15 @@ function parse(stored: string | null): Texts {
   );
 }
 
+/** For a script that stands in the page and imports nothing. */
+export const draftItem = (key: string): string => prefix + key;
+
 const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
 
 export const draftOf = (key: string, place: DraftPlace = 'tab'): Draft => ({
-  read: () => guarded(() => parse(storageOf(place).getItem(prefix + key))) ?? {},
-  keep: (texts) => guarded(() => storageOf(place).setItem(prefix + key, JSON.stringify(texts))),
-  clear: () => guarded(() => storageOf(place).removeItem(prefix + key)),
+  read: () => guarded(() => parse(storageOf(place).getItem(draftItem(key)))) ?? {},
+  keep: (texts) => guarded(() => storageOf(place).setItem(draftItem(key), JSON.stringify(texts))),
+  clear: () => guarded(() => storageOf(place).removeItem(draftItem(key))),
 });
 
 /** At the logout. */

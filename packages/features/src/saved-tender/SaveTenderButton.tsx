@@ -1,7 +1,7 @@
 import { useMessages } from '@awaj/i18n/react';
 import { SaveButton, type SaveButtonProps } from '@awaj/ui/SaveButton';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import type { createSavedTenderMutations, Saving } from './saved-tender.mutations.ts';
 
 type SaveMutation = ReturnType<ReturnType<typeof createSavedTenderMutations>['save']>;
@@ -16,9 +16,17 @@ export interface SaveTenderButtonProps extends Pick<SaveButtonProps, 'look'> {
   mutation: SaveMutation;
   /** Told also when the button has gone with its tender meanwhile. */
   onSaved?: ((tender: SavableTender) => void) | undefined;
+  /** Asked once: whether it was pressed to save before the page knew its reader. */
+  wasPressed?: () => boolean;
 }
 
-export function SaveTenderButton({ tender, mutation, onSaved, ...look }: SaveTenderButtonProps): ReactElement {
+export function SaveTenderButton({
+  tender,
+  mutation,
+  onSaved,
+  wasPressed,
+  ...look
+}: SaveTenderButtonProps): ReactElement {
   const { save } = useMessages().tender;
   const saving = useMutation({
     ...mutation,
@@ -27,6 +35,10 @@ export function SaveTenderButton({ tender, mutation, onSaved, ...look }: SaveTen
       onSaved?.({ ...tender, ...asked });
     },
   });
+  const answerPress = useEffectEvent(() => {
+    if (wasPressed?.()) saving.mutate({ id: tender.id, isSaved: true });
+  });
+  useEffect(() => answerPress(), []);
   return (
     <SaveButton
       isBusy={saving.isPending}

@@ -8,8 +8,8 @@ import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
+import { takePendingSave } from '../../data/pending-save.ts';
 import { useFailureToast } from '../../shell/use-failure-toast.ts';
-import { keepPendingSave } from './pending-save.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
@@ -43,15 +43,19 @@ function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): 
       href={pathsIn(useLocale()).login(here)}
       isSaved={false}
       labels={save}
-      onFollow={() => keepPendingSave(tender.id, new Date())}
       subject={tender.title}
+      subjectId={tender.id}
       {...look}
     />
   );
 }
 
 const SaveAsMember = (props: SaveTenderProps): ReactElement => (
-  <SaveTenderButton mutation={useSaveMutation()} {...props} />
+  <SaveTenderButton
+    mutation={useSaveMutation()}
+    wasPressed={() => takePendingSave(new Date(), props.tender.id) !== null}
+    {...props}
+  />
 );
 
 export function SaveTender({ onSaved, ...props }: SaveTenderProps): ReactElement {

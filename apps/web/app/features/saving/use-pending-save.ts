@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { takePendingSave } from './pending-save.ts';
+import { takePendingSave } from '../../data/pending-save.ts';
 import { useSaveMutation } from './SaveTender.tsx';
 
 /** Saves what the reader wanted saved as a visitor. That it failed is told where they come to, and keeps nobody. */

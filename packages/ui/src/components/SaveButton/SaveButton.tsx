@@ -16,15 +16,15 @@ export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   isBusy?: boolean;
   /** For somebody who has to log in before anything can be saved: it is a link that leads there. */
   href?: string;
-  /** Called when that link is followed. */
-  onFollow?: () => void;
+  /** By what a page knows its subject when that link is followed, as `data-saves`: no script of ours need run by then. */
+  subjectId?: number;
   /** The `button` that a page is for, until it is saved; `quiet` beside another; in a list the `icon` alone. */
   look?: 'icon' | 'button' | 'quiet';
 };
 
 /** The words change with the state, so there is no pressed state beside them to contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
-  const { isSaved, labels, subject, isBusy = false, href, onFollow, look = 'icon', ...others } = props;
+  const { isSaved, labels, subject, isBusy = false, href, subjectId, look = 'icon', ...others } = props;
   const { type = 'button', onClick, ...rest } = others;
   const tone = look === 'button' && !isSaved ? 'primary' : 'quiet';
   const className = look === 'icon' ? styles.icon : classesOf(button, { tone });
@@ -40,7 +40,7 @@ export function SaveButton(props: SaveButtonProps): ReactElement {
   );
   if (href !== undefined)
     return (
-      <Link data-saved={false} href={href} look="plain" onClick={onFollow}>
+      <Link data-saved={false} data-saves={subjectId} href={href} look="plain">
         <span className={className}>{face}</span>
       </Link>
     );

@@ -1,0 +1,55 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { keepPendingSaves, takePendingSave } from './pending-save.ts';
+
+const pressed = new Date('2026-03-01T08:00:00Z');
+const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
+
+/** Whether the page is left for where the link leads. */
+function press(id: string): boolean {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.getElementById(id)?.dispatchEvent(click);
+  return !click.defaultPrevented;
+}
+
+// The page's own script, of which one runs in a page.
+beforeAll(() => void new Function(keepPendingSaves)());
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: pressed, toFake: ['Date'] });
+  sessionStorage.clear();
+  document.documentElement.innerHTML = `<body>
+    <a data-saves="17" href="#login"><span id="save"></span></a>
+    <a id="other" href="#login"></a>`;
+});
+afterEach(() => {
+  delete document.documentElement.dataset.session;
+  vi.useRealTimers();
+});
+
+it('what a visitor wanted saved is handed to the next login, once', () => {
+  expect(press('save')).toBe(true);
+  expect(takePendingSave(after(29))).toBe(17);
+  expect(takePendingSave(after(29))).toBeNull();
+});
+
+it('a member who is not known yet stays on the page, where it is left for its own button', () => {
+  document.documentElement.dataset.session = 'opening';
+  expect(press('save')).toBe(false);
+  expect(takePendingSave(after(0), 18)).toBeNull();
+  expect(takePendingSave(after(0), 17)).toBe(17);
+});
+
+it('a login half an hour later saves nothing, nor does a login that nobody was led to', () => {
+  press('save');
+  expect(takePendingSave(after(30))).toBeNull();
+  expect(press('other')).toBe(true);
+  expect(takePendingSave(pressed)).toBeNull();
+});
+
+it.each(['{"id":"17"}', '{"id":"x","at":"1772352000000"}', 'spoilt'])(
+  'nothing is saved where %s is stored',
+  (stored) => {
+    sessionStorage.setItem('draft:save-after-login', stored);
+    expect(takePendingSave(pressed)).toBeNull();
+  },
+);
