@@ -13,13 +13,13 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     // The one rendering on a server is of the page itself, which carries a function of ours as text.
     minify: true,
-    // Dozens of small scripts compress badly: what most pages share comes in two files, one of them not ours.
+    // Dozens of small scripts compress badly: what the first screen needs comes as one, and so does what most pages share.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 3 },
-            { name: 'shared', minShareCount: 3 },
+            { name: 'first', test: /app\/routes\/latest-tenders\.tsx$/, priority: 1 },
+            { name: 'shared', minShareCount: 6 },
           ],
         },
       },

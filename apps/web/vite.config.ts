@@ -11,12 +11,12 @@ export default defineConfig({
   build: {
     // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
     cssCodeSplit: false,
-    // Hundreds of small scripts compress badly: those that the same pages need come as one.
+    // Hundreds of small scripts compress badly: what every page needs comes as one, and so does what many of them share.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 20, priority: 1 },
+            { name: 'frame', test: /app\/root\.tsx$/, priority: 1 },
             { name: 'shared', test: (id) => !ofForms.test(id), minShareCount: 5 },
           ],
         },
