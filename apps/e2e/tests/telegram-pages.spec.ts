@@ -76,6 +76,22 @@ test('a member has saved searches and alert settings, and messages use the name 
   await expect(app(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });
 
+test('a member saves a search of the mini app, and deletes it', async ({ page }) => {
+  await openApp(page, `user=sara&path=${encodeURIComponent('/latest-tenders/telegram?q=supply')}`);
+  await app(page).getByRole('link', { name: 'Save this search and alert me' }).click();
+  const drawer = app(page).getByRole('dialog', { name: 'Save this search' });
+  await expect(drawer.getByText(/^Would have sent/)).toBeVisible();
+  await back(page).click();
+  await expect(drawer).toBeHidden();
+  await app(page).getByRole('link', { name: 'Save this search and alert me' }).click();
+  await drawer.getByRole('button', { name: 'Save search' }).click();
+  await expect(heading(page, 'Saved Searches')).toBeVisible();
+  await expect(app(page).getByRole('article').filter({ hasText: 'Title: “supply”' })).toBeVisible();
+  await app(page).getByRole('button', { name: 'Delete' }).click();
+  await app(page).getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(app(page).getByRole('heading', { name: 'No saved searches yet' })).toBeVisible();
+});
+
 test('a friend’s link opens its tender, and Back leads to the newest tenders', async ({ page }) => {
   await openApp(page, 'user=sara&startapp=t_17');
   await expect(app(page).getByText('9 of your 15 days are left.')).toBeVisible();

@@ -12,6 +12,7 @@ describe('the page that a way in leads back to', () => {
     '/searches/telegram',
     '/alerts/telegram',
     '/plan/telegram',
+    '/latest-tenders/telegram?q=road+works#save-search',
   ])('is %s', (next) => {
     const login = new URL(paths.login(next), 'http://mini.awaj.test');
     expect(nextIn(login.search)).toBe(next);

@@ -10,6 +10,7 @@ export const hashes = {
   search: '#search',
   filter: '#filter',
   preferences: '#preferences',
+  saveSearch: '#save-search',
 } as const;
 
 const searchedAt = (path: string, filters: SearchFilters): string => {
@@ -37,5 +38,7 @@ export const tenderHref = ({ id }: { id: number }): string => paths.tender(id);
 /** The page that a way in leads back to: one of ours, or none. */
 export function nextIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/(?:tender|myfeed|messages|searches|alerts|plan)\/telegram(?:[/#]|$)/.test(next) ? next : null;
+  return /^\/(?:latest-tenders|tender|myfeed|messages|searches|alerts|plan)\/telegram(?:[/#?]|$)/.test(next)
+    ? next
+    : null;
 }

@@ -35,11 +35,16 @@ const FoundTenders = lazy(async () => ({
 const isNarrowed = (filters: SearchFilters): boolean => toPageQuery(filters).length > 0;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'telegramTender', 'search');
+  const isSearch = isNarrowed(fromPageQuery(new URL(request.url).searchParams));
+  const { locale, words } = visit(
+    request,
+    'telegramTender',
+    'search',
+    ...(isSearch ? (['savedSearches'] as const) : []),
+  );
   const { host } = session();
   // On its way while the page itself still is.
-  if (host && !isNarrowed(fromPageQuery(new URL(request.url).searchParams)))
-    void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
+  if (host && !isSearch) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
   const [{ areas }] = await Promise.all([words, host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: areas.telegram?.latest };
 }

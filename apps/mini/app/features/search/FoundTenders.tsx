@@ -1,4 +1,10 @@
-import { isUnclear, lockedFilters, type SearchFilters, withoutLocked } from '@awaj/domain/search-filters';
+import {
+  isUnclear,
+  lockedFilters,
+  type SearchFilters,
+  toSavedFilters,
+  withoutLocked,
+} from '@awaj/domain/search-filters';
 import { viewerFor } from '@awaj/features/account';
 import {
   ChosenFilters,
@@ -27,6 +33,7 @@ import { useNews } from '../../shell/lists/use-news.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 import { useScrollPosition } from '../../shell/use-scroll-position.ts';
 import { ListPayment } from '../payment/ListPayment.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
 
 export interface FoundTendersProps {
   filters: SearchFilters;
@@ -48,7 +55,15 @@ function useFound({ filters }: FoundTendersProps) {
     placeholderData: keepPreviousData,
   });
   const loaded = list.query.data ? { count: list.tenders.length, hasMore: list.query.hasNextPage } : null;
-  return { info, asked, list, loaded, found: foundCount(loaded, isPlaceholderData ? undefined : counts?.total) };
+  const isKnown = !standing.isLoading;
+  return {
+    info,
+    isKnown,
+    asked,
+    list,
+    loaded,
+    found: foundCount(loaded, isPlaceholderData ? undefined : counts?.total),
+  };
 }
 
 /** What the field over the list says of what it shows. */
@@ -66,8 +81,9 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
   const { client } = useApi();
   const lookups = createLookupQueries(client, useLocale());
   const navigate = useNavigate();
-  const { info, asked, list, loaded, found } = useFound({ filters, now });
+  const { info, isKnown, asked, list, loaded, found } = useFound({ filters, now });
   const { data } = list.query;
+  const saved = toSavedFilters(asked);
   const news = useNews(list, { now, isNewestFirst: filters.sort === '' });
   const place = useScrollPosition();
   const refusedText = useRefusedText();
@@ -86,6 +102,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
         <VisuallyHidden as="h1">{frame.searchTenders}</VisuallyHidden>
         <ChosenFilters
           companyName={list.tenders[0]?.company.name}
+          end={isKnown && saved && <SaveSearch filters={saved} info={info} />}
           filters={asked}
           lookups={lookups}
           onFilters={(wanted) => void navigate(paths.latestTenders(wanted))}

@@ -19,7 +19,7 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { paths, tenderHref } from '../../address/paths.ts';
+import { hashes, paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi, useSitePaths } from '../../data/use-host.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
@@ -66,7 +66,12 @@ export function SearchesScreen({ isSubscribed }: { isSubscribed: boolean }): Rea
         <QueryFailure query={query} refusedText={refusedText} title={words.failed} />
       ) : (
         <Loading isLoading={data === undefined} skeleton={<SkeletonText lines={linesWhileLoading} />}>
-          {data && (data.length === 0 ? <NoSavedSearches href={site.tenders()} /> : <Searches searches={data} />)}
+          {data &&
+            (data.length === 0 ? (
+              <NoSavedSearches href={paths.latestTenders() + hashes.search} />
+            ) : (
+              <Searches searches={data} />
+            ))}
         </Loading>
       )}
     </PageLayout>

@@ -1,0 +1,61 @@
+import { activeFilters, type SearchFilters } from '@awaj/domain/search-filters';
+import { createCompanyQueries, useCompanyNames } from '@awaj/features/company';
+import {
+  createSavedSearchMutations,
+  createSavedSearchQueries,
+  proposedAlert,
+  SubscriptionNote,
+  savedSearchDrawer,
+} from '@awaj/features/saved-search';
+import { createLookupQueries, useSearchWords } from '@awaj/features/search';
+import { FewTenders } from '@awaj/features/tender';
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, type ReactElement, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths, tenderHref } from '../../address/paths.ts';
+import { logoAddress } from '../../data/logo-address.ts';
+import { useApi, useHost, useSitePaths } from '../../data/use-host.ts';
+import { useGoBack } from '../../shell/use-back.ts';
+
+const Fields = lazy(async () => ({ default: (await savedSearchDrawer.fetch()).SavedSearchDrawer }));
+
+export interface SaveSearchDrawerProps {
+  filters: SearchFilters;
+  isSubscribed: boolean;
+}
+
+/** Names a search and says when it tells; once it is saved, it is shown among the others. */
+export function SaveSearchDrawer(props: SaveSearchDrawerProps): ReactElement | null {
+  // It may be saved wider than the list is.
+  const [filters, setFilters] = useState(props.filters);
+  const { dialog } = useArea('savedSearches');
+  const { client } = useApi();
+  const { feel } = useHost();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  const billing = useSitePaths().billing();
+  const companyName = useCompanyNames(createCompanyQueries(client, locale), [filters.companyId]);
+  const wordsOf = useSearchWords({ lookups: createLookupQueries(client, locale), companyName });
+  const { mutateAsync } = useMutation(createSavedSearchMutations(client).create());
+  if (!wordsOf) return null;
+  return (
+    <Fields
+      choices={wordsOf(filters).choices}
+      drawTenders={(tenders) => <FewTenders hrefOf={tenderHref} logoAddress={logoAddress} tenders={tenders} />}
+      initial={proposedAlert(wordsOf(props.filters).name)}
+      isOpen
+      note={!props.isSubscribed && <SubscriptionNote href={billing} />}
+      onClose={goBack}
+      onRemove={(place) => setFilters((before) => activeFilters(before)[place]?.without ?? before)}
+      preview={createSavedSearchQueries(client, locale).preview(filters)}
+      save={async (chosen) => {
+        await mutateAsync({ ...chosen, filters });
+        feel('success');
+        void navigate(paths.searches(), { replace: true });
+      }}
+      title={dialog.save}
+    />
+  );
+}
