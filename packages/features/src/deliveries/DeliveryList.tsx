@@ -8,9 +8,9 @@ import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
-import { byDay, type Delivery, needsContact } from './delivery.ts';
+import { byDay, type Delivery, type WayOut, wayOut } from './delivery.ts';
 
 type Words = AreaMessages['deliveries'];
 
@@ -22,11 +22,18 @@ const tones = {
   held: 'neutral',
 } satisfies Record<Delivery['state'], BadgeProps['tone']>;
 
-interface Ways {
+export interface DeliveryPaths {
   /** Where the reader puts an address right. */
-  contactsHref: string;
-  /** Where a test can be sent. */
-  settingsHref: string;
+  contacts: string;
+  /** Where channels are switched, and a test can be sent. */
+  settings: string;
+  searches: string;
+  preferences: string;
+  tender(id: number): string;
+}
+
+interface Ways {
+  paths: DeliveryPaths;
   /** What can be done about a message. */
   actionOf?: ((delivery: Delivery) => ReactNode) | undefined;
 }
@@ -42,18 +49,42 @@ function addressText({ channel, to }: Delivery, words: Words): string {
 }
 
 /** Why it did not arrive, or has not yet, and what to do. */
-function Problem({ delivery, words, contactsHref, settingsHref }: ItemProps): ReactElement | null {
-  const { state, reason } = delivery;
-  const isContact = needsContact(delivery);
-  if (reason === null && state !== 'failed') return null;
+function Problem({ delivery, words, paths }: ItemProps): ReactElement | null {
+  const { reason } = delivery;
+  const way = wayOut(delivery);
+  if (reason === null && way === null) return null;
+  const hrefs: Record<WayOut, string> = { ...paths, test: paths.settings };
   return (
     <Text size="s">
       {reason !== null && `${words.reasons[reason]} `}
-      {state === 'failed' && (
-        <Link href={isContact ? contactsHref : settingsHref} look="inline">
-          {isContact ? words.checkContacts : words.sendTest}
+      {way && (
+        <Link href={hrefs[way]} look="inline">
+          {words.ways[way]}
         </Link>
       )}
+    </Text>
+  );
+}
+
+/** The searches and tenders that it came for; each leads to its own page. */
+function Because({ delivery, words, paths }: ItemProps): ReactElement | null {
+  const { because } = delivery;
+  if (because.length === 0) return null;
+  const hrefOf = ({ kind, id }: Delivery['because'][number]): string => {
+    if (kind === 'saved_tender' && id !== null) return paths.tender(id);
+    return kind === 'preferences' ? paths.preferences : paths.searches;
+  };
+  return (
+    <Text dir="auto" size="s" tone="muted">
+      {words.because}{' '}
+      {because.map((reason, at) => (
+        <Fragment key={`${reason.kind} ${reason.id}`}>
+          {at > 0 && ' · '}
+          <Link href={hrefOf(reason)} look="inline">
+            {reason.name ?? words.preferences}
+          </Link>
+        </Fragment>
+      ))}
     </Text>
   );
 }
@@ -61,7 +92,7 @@ function Problem({ delivery, words, contactsHref, settingsHref }: ItemProps): Re
 /** What it was about, when and where it went, what became of it, and why it came. */
 function DeliveryItem(props: ItemProps): ReactElement {
   const { delivery, words, actionOf } = props;
-  const { about, because, state, createdAt } = delivery;
+  const { about, state, createdAt } = delivery;
   const time = timeTexts(createdAt, useLocale()).main;
   return (
     <li>
@@ -72,11 +103,7 @@ function DeliveryItem(props: ItemProps): ReactElement {
       <Text figures="tabular" size="s" tone="muted">
         <time dateTime={createdAt.toISOString()}>{time}</time> · {addressText(delivery, words)}
       </Text>
-      {because.length > 0 && (
-        <Text dir="auto" size="s" tone="muted">
-          {words.because(because.map(({ name }) => name ?? words.preferences).join(' · '))}
-        </Text>
-      )}
+      <Because {...props} />
       <Problem {...props} />
       {actionOf?.(delivery)}
     </li>

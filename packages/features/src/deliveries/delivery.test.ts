@@ -1,6 +1,6 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { expect, it } from 'vitest';
-import { byDay, toDelivery } from './delivery.ts';
+import { byDay, toDelivery, wayOut } from './delivery.ts';
 
 const alert: DeliveryDto = {
   id: '9d4be6f1-52c7-4f0e-a3d8-6c1e7b2a9054',
@@ -28,4 +28,18 @@ it('puts what was written on one day in Addis Ababa together', () => {
     { day: '2026-11-22', deliveries: [first] },
     { day: '2026-11-21', deliveries: [second, third] },
   ]);
+});
+
+it.each([
+  ['email', 'no-contact', 'contacts'],
+  ['email', 'bounced', 'contacts'],
+  ['telegram', 'undeliverable', 'settings'],
+  ['sms', 'suppressed', 'settings'],
+  ['sms', 'stopped', 'settings'],
+  [null, 'waited-too-long', 'searches'],
+  ['sms', 'outdated', null],
+  ['sms', 'expired', 'test'],
+] as const)('by %s, failed because of %s, leads to %s', (channel, reason, way) => {
+  expect(wayOut({ state: 'failed', channel, reason })).toBe(way);
+  expect(wayOut({ state: 'waiting', channel, reason })).toBeNull();
 });

@@ -56,6 +56,25 @@ export const receiptOf = (
       createdAt >= paidAt,
   );
 
-/** Whether the reader can do something about it: the address is wrong, or there is none. */
-export const needsContact = ({ state, reason }: Pick<Delivery, 'state' | 'reason'>): boolean =>
-  state === 'failed' && (reason === 'no-contact' || reason === 'undeliverable');
+/** Where the reader does something about what did not arrive. */
+export type WayOut = 'contacts' | 'settings' | 'searches' | 'test';
+
+/** Null where there is nothing to do. The contacts have no chat: that is connected in the settings. */
+export function wayOut({ state, reason, channel }: Pick<Delivery, 'state' | 'reason' | 'channel'>): WayOut | null {
+  if (state !== 'failed') return null;
+  switch (reason) {
+    case 'no-contact':
+    case 'undeliverable':
+    case 'bounced':
+      return channel === 'telegram' ? 'settings' : 'contacts';
+    case 'suppressed':
+    case 'stopped':
+      return 'settings';
+    case 'waited-too-long':
+      return 'searches';
+    case 'outdated':
+      return null;
+    default:
+      return 'test';
+  }
+}

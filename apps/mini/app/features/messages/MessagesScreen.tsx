@@ -20,7 +20,13 @@ export function MessagesScreen(): ReactElement {
   const words = useArea('deliveries');
   const { titles } = useMessages();
   const refusedText = useRefusedText();
-  const contactsHref = useSitePaths().account();
+  const deliveryPaths = {
+    contacts: useSitePaths().account(),
+    settings: paths.alerts(),
+    searches: paths.searches(),
+    preferences: paths.preferences(),
+    tender: paths.tender,
+  };
   const { client } = useApi();
   const query = useQuery(createDeliveryQueries(client).list());
   const mutations = createAlertSettingsMutations(client);
@@ -36,14 +42,7 @@ export function MessagesScreen(): ReactElement {
         <QueryFailure query={query} refusedText={refusedText} title={words.failed} />
       ) : (
         <Loading isLoading={query.data === undefined} skeleton={<SkeletonText lines={linesWhileLoading} />}>
-          {query.data && (
-            <DeliveryList
-              actionOf={actionOf}
-              contactsHref={contactsHref}
-              deliveries={query.data}
-              settingsHref={paths.alerts()}
-            />
-          )}
+          {query.data && <DeliveryList actionOf={actionOf} deliveries={query.data} paths={deliveryPaths} />}
         </Loading>
       )}
     </PageLayout>

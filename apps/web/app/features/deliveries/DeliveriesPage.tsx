@@ -31,6 +31,13 @@ export function DeliveriesPage(): ReactElement {
   const { isMember } = useSession();
   const query = useQuery({ ...useAccountQueries().deliveries.list(), enabled: isMember });
   const mutations = createAlertSettingsMutations(useApiClient());
+  const deliveryPaths = {
+    contacts: paths.myaccount(),
+    settings: paths.settings(),
+    searches: paths.searches(),
+    preferences: paths.settings('tender'),
+    tender: paths.tender,
+  };
   const actionOf = ({ buyerToMute }: Delivery) =>
     buyerToMute && <MuteBuyer buyer={buyerToMute} mutations={mutations} />;
   return (
@@ -40,14 +47,7 @@ export function DeliveriesPage(): ReactElement {
       <Text tone="muted">{words.lead}</Text>
       <NeedsScript />
       <MemberData failure={{ title: words.failed }} query={query} skeleton={skeleton}>
-        {(deliveries) => (
-          <DeliveryList
-            actionOf={actionOf}
-            contactsHref={paths.myaccount()}
-            deliveries={deliveries}
-            settingsHref={paths.settings()}
-          />
-        )}
+        {(deliveries) => <DeliveryList actionOf={actionOf} deliveries={deliveries} paths={deliveryPaths} />}
       </MemberData>
     </ListLayout>
   );

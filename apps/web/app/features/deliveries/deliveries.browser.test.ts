@@ -6,7 +6,8 @@ import { openPage } from '../../../testing/page.tsx';
 
 it('says why an alert came, and mutes the buyer whose tenders it told of', async () => {
   await openPage('/settings/messages');
-  expect(await screen.findByText('Why: Ambulances in Addis Ababa · your preferences')).toBeTruthy();
+  const reasons = await screen.findAllByRole('link', { name: /^(Ambulances in Addis Ababa|your preferences)$/ });
+  expect(reasons.map((link) => link.getAttribute('href'))).toEqual(['/settings/searches', '/settings?tab=tender']);
   await press('Mute Ethiopian Red Cross Society');
   expect(await screen.findByText('Your alerts now leave out Ethiopian Red Cross Society.')).toBeTruthy();
   const asked = api.asked.find(({ method, url }) => method === 'POST' && url.endsWith('/client/mutes'));

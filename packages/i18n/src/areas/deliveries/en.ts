@@ -42,16 +42,22 @@ export const words = {
     refused: 'It was refused for now. We try again.',
     'no-answer': 'We do not know whether it arrived.',
     busy: 'The service is busy. We try again.',
+    'quiet-hours': 'It waits until your quiet hours end.',
     'sms-budget': 'We will send it on another day.',
     expired: 'We could not send it in time.',
     'waited-too-long': 'They had waited for more than 8 days. Your saved searches and your feed still show them.',
     bounced: 'The address sent it back.',
     suppressed: 'We no longer write to this address.',
     stopped: 'You had switched these messages off.',
+    outdated: 'It was no longer true: the deadline had moved, or the tender was cancelled.',
   },
-  checkContacts: 'Check your contacts',
-  sendTest: 'Send yourself a test',
-  /** Names of saved searches, and titles of saved tenders. */
-  because: (reasons: string) => `Why: ${reasons}`,
+  ways: {
+    contacts: 'Check your contacts',
+    settings: 'Open your alert settings',
+    searches: 'Open your saved searches',
+    test: 'Send yourself a test',
+  },
+  /** Before names of saved searches, and titles of saved tenders. */
+  because: 'Why:',
   preferences: 'your preferences',
 };
