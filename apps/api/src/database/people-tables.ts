@@ -114,7 +114,7 @@ export interface PeopleTables {
     folded_word: string | null;
     created_at: Date;
   };
-  alert_batches: { at: Date; tender_ids: number[] };
+  alert_batches: { at: Date; tender_ids: number[]; finished_at: Date | null };
   alert_digests: { user_id: number; at: Date; tender_ids: number[]; more: number };
   change_alerts: { user_id: number; event_id: number; due_at: Date };
   weekly_letters: { monday: Date; done_until: Generated<number>; finished_at: Date | null };

@@ -51,7 +51,9 @@ export async function prepareAlerts(db: Database, readers: number, now: Date): P
     .updateTable('tenders')
     .set({ closes_at: new Date(now.getTime() + 30 * dayMs), cancelled_at: null })
     .execute();
-  await sql`insert into alert_batches (at, tender_ids) select ${now}, array_agg(id) from tenders`.execute(db);
+  await sql`insert into alert_batches (at, tender_ids, finished_at) select ${now}, array_agg(id), ${now} from tenders`.execute(
+    db,
+  );
   const first = 1_000_001;
   for (let done = 0; done < readers; done += usersAtOnce)
     await withoutTimeLimit(db, (connection) =>
@@ -70,7 +72,7 @@ async function openBatch(db: Database, now: Date, only: readonly number[] | null
 
 /** All who are due, some at a time, as the job reads them. */
 async function* allDue(db: Database, now: Date): AsyncGenerator<DueReader[]> {
-  const moment = { now, oldest: new Date(now.getTime() - dayMs) };
+  const moment = { now, oldest: new Date(now.getTime() - dayMs), news: null };
   for (let after = 0; ; ) {
     const readers = await dueReadersAfter(db, after, moment);
     const last = readers.at(-1);

@@ -11,31 +11,39 @@ const toldForMs = 8 * dayMs;
 /** Since when tenders are still told of that were new then. */
 export const oldestTold = (now: Date): Date => new Date(now.getTime() - toldForMs);
 
-/** Searches that are told at once are due as soon as a tender is new. They are locked by their ids, as `takeReaders` does. */
-const makeDue = (trx: Database, now: Date) =>
-  sql`update saved_searches set next_at = ${now} where id in (
-    select id from saved_searches
-    where frequency = 'at_once' and not is_paused and (next_at is null or next_at <= ${now})
-    order by id for update)`.execute(trx);
-
 /**
  * Notes the tenders that are new, and from which instant on they are old. A row of `new_tenders` is written with its
  * tender, so what is committed late is noted late, and nothing is passed over.
  */
-export async function noteNewTenders(db: Database, now: Date): Promise<{ at: Date; tenders: number }> {
+export async function noteNewTenders(db: Database, now: Date): Promise<Date> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('alert batches', 0))`.execute(trx);
-    const { rows } = await sql<{ at: Date; tenders: number }>`
+    const { rows } = await sql<{ at: Date }>`
       with noted as (delete from new_tenders returning tender_id)
-      insert into alert_batches (at, tender_ids)
+      insert into alert_batches (at, tender_ids, finished_at)
       select greatest(${now}::timestamptz, (select max(at) + interval '1 millisecond' from alert_batches)),
-        coalesce((select array_agg(tender_id) from noted), '{}')
-      returning at, cardinality(tender_ids) as tenders`.execute(trx);
-    const batch = rows[0] ?? { at: now, tenders: 0 };
-    if (batch.tenders > 0) await makeDue(trx, now);
-    return batch;
+        coalesce((select array_agg(tender_id) from noted), '{}'),
+        case when not exists (select from noted) then ${now}::timestamptz end
+      returning at`.execute(trx);
+    return rows[0]?.at ?? now;
   });
 }
+
+/** The newest batch, up to an instant, of which not all have heard who are told at once. */
+export async function unfinishedBatch(db: Database, until: Date): Promise<Date | null> {
+  const batches = db.selectFrom('alert_batches').select((eb) => eb.fn.max('at').as('at'));
+  const unfinished = batches.where('finished_at', 'is', null).where('at', '<=', until);
+  return (await unfinished.executeTakeFirst())?.at ?? null;
+}
+
+/** All who are told at once have been looked at for this batch and those before it. */
+export const finishBatches = (db: Database, at: Date, now: Date) =>
+  db
+    .updateTable('alert_batches')
+    .set({ finished_at: now })
+    .where('finished_at', 'is', null)
+    .where('at', '<=', at)
+    .execute();
 
 /** Makes all searches due that are not paused, whatever their hour; how many. */
 export async function makeAllDue(trx: Database, now: Date): Promise<number> {
@@ -50,7 +58,8 @@ export async function makeAllDue(trx: Database, now: Date): Promise<number> {
 /** Whether there is anything to note or to tell. */
 export async function isAnythingDue(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
-    select exists (select from new_tenders) or exists (select from saved_searches where next_at <= ${now}) as due
+    select exists (select from new_tenders) or exists (select from saved_searches where next_at <= ${now})
+      or exists (select from alert_batches where finished_at is null) as due
   `.execute(db);
   return rows[0]?.due ?? false;
 }

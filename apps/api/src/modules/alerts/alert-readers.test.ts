@@ -4,7 +4,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { dueReadersAfter, rescheduleSearches } from './alert-readers.ts';
 
 const day = (on: number) => new Date(`2026-11-${on}T04:00:00Z`);
-const moment = { now: morning, oldest: day(17) };
+const moment = { now: morning, oldest: day(17), news: null };
 
 onEveryDatabase('readers whose time has come', (world) => {
   let reader: Reader;
@@ -25,10 +25,7 @@ onEveryDatabase('readers whose time has come', (world) => {
     world().db.updateTable('saved_searches').set(values).where('user_id', '=', reader.id).execute();
   const keep = async () => {
     const { id } = await search();
-    await rescheduleSearches(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], {
-      at: day(25),
-      now: morning,
-    });
+    await rescheduleSearches(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], moment);
   };
 
   it('are read with what they look for, by their ids', async () => {

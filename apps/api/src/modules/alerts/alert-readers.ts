@@ -4,7 +4,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SavedFilters } from '../../database/people-tables.ts';
-import { quietTimesColumns } from './choices/alert-settings.ts';
+import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 /** A saved search whose time has come; the one without a name and filters is that for the preferences. */
@@ -48,7 +48,13 @@ interface Moment {
   now: Date;
   /** What was new before is not told any more. */
   oldest: Date;
+  /** The batch of which whoever is told at once has still to hear; null where there is none. */
+  news: Date | null;
 }
+
+/** Whether it is time for a saved search `s`: by its hour, or at once. */
+const isDue = ({ now, news }: Pick<Moment, 'now' | 'news'>) => sql`(s.next_at <= ${now}
+  or s.next_at is null and s.frequency = 'at_once' and not s.is_paused and s.told_until < ${news}::timestamptz)`;
 
 /** Somebody whose time has come, with what decides on whether there is something to tell at all. */
 export interface DueReader extends Wishes {
@@ -74,11 +80,12 @@ export const searchesSince = (oldest: Date) => sql`
 const readersAtOnce = 2_000;
 
 /** Some of those whose time has come, in the order of their ids. Most are told nothing, so this reads little and locks nobody. */
-export async function dueReadersAfter(db: Database, id: number, { now, oldest }: Moment): Promise<DueReader[]> {
+export async function dueReadersAfter(db: Database, id: number, moment: Moment): Promise<DueReader[]> {
+  const { now, oldest } = moment;
   const { rows } = await sql<DueReader>`
     with due as materialized (
       select user_id as id, ${searchesSince(oldest)} as searches from saved_searches s
-      where next_at <= ${now} and user_id > ${id} group by user_id order by user_id limit ${sql.lit(readersAtOnce)}
+      where ${isDue(moment)} and user_id > ${id} group by user_id order by user_id limit ${sql.lit(readersAtOnce)}
     )
     select u.id, ${isSubscriber(now)} as "isSubscriber", ${preferencesAndMutes}, searches from due u order by u.id
   `.execute(db);
@@ -86,17 +93,14 @@ export async function dueReadersAfter(db: Database, id: number, { now, oldest }:
 }
 
 /** Takes readers for this worker alone, with all that decides on what they are told; those that another has are left out. */
-export async function takeReaders(
-  trx: Database,
-  ids: readonly number[],
-  { now, oldest }: Moment,
-): Promise<AlertReader[]> {
+export async function takeReaders(trx: Database, ids: readonly number[], moment: Moment): Promise<AlertReader[]> {
+  const { now, oldest } = moment;
   const today = instantInAddis(dateInAddis(now), { hour: 0, minute: 0 });
   const { rows } = await sql<AlertReader>`
     with taken as materialized (
       select id from users where id = any(${ids}::integer[]) order by id for no key update skip locked
     ), due as materialized (
-      select * from saved_searches where user_id in (select id from taken) and next_at <= ${now} order by id for update
+      select * from saved_searches s where user_id in (select id from taken) and ${isDue(moment)} order by id for update
     )
     select ${readerColumns}, u.disabled_at is null and ${isSubscriber(now)} as "isSubscriber",
       ${quietTimesColumns}, a.most_a_day as "mostADay",
@@ -116,32 +120,24 @@ export async function takeReaders(
 /** What follows for searches that were due. */
 export interface SearchSchedule {
   ids: number[];
-  /** Null where they wait for something new. */
+  /** Null where they are told at once. */
   nextAt: Date | null;
   /** Null where they have still to hear of what is new. */
   toldUntil: Date | null;
 }
 
-/**
- * Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. One that waits for
- * something new is due again where that has come.
- */
-export async function rescheduleSearches(
-  db: Database,
-  schedules: readonly SearchSchedule[],
-  { at, now }: { at: Date; now: Date },
-) {
+/** Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. */
+export async function rescheduleSearches(db: Database, schedules: readonly SearchSchedule[], moment: Pick<Moment, 'now' | 'news'>) {
   await sql`
     with schedules as materialized (
       select unnest(ids) as id, "nextAt", "toldUntil"
       from jsonb_to_recordset(${JSON.stringify(schedules)}::jsonb)
         l (ids integer[], "nextAt" timestamptz, "toldUntil" timestamptz)
     ), due as materialized (
-      select id from saved_searches where id in (select id from schedules) and next_at <= ${now}
+      select id from saved_searches s where id in (select id from schedules) and ${isDue(moment)}
       order by id for update skip locked
     )
-    update saved_searches s set told_until = greatest(told_until, "toldUntil"),
-      next_at = coalesce("nextAt",
-        case when exists (select from alert_batches where at > ${at}) then ${now}::timestamptz end)
-    from schedules join due using (id) where s.id = schedules.id`.execute(db);
+    update saved_searches s set told_until = greatest(told_until, "toldUntil"), next_at = "nextAt"
+    from schedules join due using (id)
+    where s.id = schedules.id and (next_at is distinct from "nextAt" or told_until < "toldUntil")`.execute(db);
 }

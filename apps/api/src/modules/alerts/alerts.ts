@@ -3,7 +3,7 @@ import { secondMs } from '@awaj/domain/duration';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import { isAnythingDue, noteNewTenders, oldestTold } from './alert-batches.ts';
+import { finishBatches, isAnythingDue, noteNewTenders, oldestTold, unfinishedBatch } from './alert-batches.ts';
 import { tell } from './alert-digests.ts';
 import { type Find, findsFor, isAnythingFound } from './alert-finds.ts';
 import {
@@ -22,6 +22,12 @@ import { type AlertDependencies, type NewTenders, readNewTenders } from './new-t
 const toldAtOnce = 200;
 /** A job may take a minute; the next one goes on. */
 const goesOnForMs = 50 * secondMs;
+
+interface Batch {
+  at: Date;
+  /** The newest batch of which whoever is told at once has still to hear. */
+  news: Date | null;
+}
 
 /** Until when a reader does not want to be told; null where it is time. */
 function waitsUntil(reader: AlertReader, now: Date): Date | null {
@@ -70,34 +76,41 @@ export function createAlerts(dependencies: AlertDependencies): Job {
     return { finds: findsFor(reader, tenders, batch), schedules: schedulesOf(searches, null, at) };
   }
 
-  async function tellAll(readers: readonly DueReader[], at: Date, news: NewTenders): Promise<void> {
+  const momentOf = ({ news }: Batch) => ({ now: now(), oldest: oldestTold(now()), news });
+
+  /** False where another worker has some of them. */
+  async function tellAll(readers: readonly DueReader[], batch: Batch, news: NewTenders): Promise<boolean> {
     const ids = readers.map(({ id }) => id);
-    await db.transaction().execute(async (trx) => {
-      const taken = await takeReaders(trx, ids, { now: now(), oldest: oldestTold(now()) });
+    const { at } = batch;
+    return db.transaction().execute(async (trx) => {
+      const taken = await takeReaders(trx, ids, momentOf(batch));
       const all = taken.map((reader) => ({ reader, ...look(reader, at, news) }));
       const found = all.filter(({ finds }) => finds.length > 0);
       await tell(trx, messages, found, { at, now: now(), aboutOf: news.aboutOf });
       const schedules = all.flatMap((each) => each.schedules);
-      await rescheduleSearches(trx, schedules, { at, now: now() });
+      await rescheduleSearches(trx, schedules, momentOf(batch));
+      return taken.length === ids.length;
     });
   }
 
   /** Those for whom there is nothing to write. */
-  async function passOver(readers: readonly DueReader[], at: Date): Promise<void> {
+  async function passOver(readers: readonly DueReader[], batch: Batch): Promise<void> {
     const searchesOf = (isSubscriber: boolean) =>
       readers.filter((reader) => reader.isSubscriber === isSubscriber).flatMap(({ searches }) => searches);
-    const schedules = [...schedulesOf(searchesOf(true), null, at), ...schedulesOf(searchesOf(false), null, null)];
-    if (schedules.length > 0) await rescheduleSearches(db, schedules, { at, now: now() });
+    const schedules = [...schedulesOf(searchesOf(true), null, batch.at), ...schedulesOf(searchesOf(false), null, null)];
+    if (schedules.length > 0) await rescheduleSearches(db, schedules, momentOf(batch));
   }
 
-  async function goOn(at: Date): Promise<void> {
+  /** Whether all who are due were looked at. */
+  async function goOn(noted: Batch): Promise<boolean> {
+    const { at } = noted;
     const until = performance.now() + goesOnForMs;
     let news: (NewTenders & { since: number }) | null = null;
-    let after = 0;
+    let [after, areAllTaken] = [0, true];
     while (performance.now() < until) {
-      const readers = await dueReadersAfter(db, after, { now: now(), oldest: oldestTold(now()) });
+      const readers = await dueReadersAfter(db, after, momentOf(noted));
       const last = readers.at(-1);
-      if (!last) return;
+      if (!last) return areAllTaken;
       after = last.id;
       const since = newSince(readers, at);
       if (!news || since < news.since) {
@@ -109,11 +122,12 @@ export function createAlerts(dependencies: AlertDependencies): Job {
       const told = new Set(toTell);
       await passOver(
         readers.filter((reader) => !told.has(reader)),
-        at,
+        noted,
       );
       for (let from = 0; from < toTell.length; from += toldAtOnce)
-        await tellAll(toTell.slice(from, from + toldAtOnce), at, news);
+        if (!(await tellAll(toTell.slice(from, from + toldAtOnce), noted, news))) areAllTaken = false;
     }
+    return false;
   }
 
   let leftOutNotedOn: string | null = null;
@@ -131,8 +145,10 @@ export function createAlerts(dependencies: AlertDependencies): Job {
     async run() {
       if (!(await isAnythingDue(db, now()))) return;
       await noteLeftOutOfDay();
-      const { at } = await noteNewTenders(db, now());
-      await goOn(at);
+      const at = await noteNewTenders(db, now());
+      const news = await unfinishedBatch(db, at);
+      const areAllLooked = await goOn({ at, news });
+      if (areAllLooked && news) await finishBatches(db, news, now());
     },
   };
 }
