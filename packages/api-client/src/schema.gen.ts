@@ -3251,7 +3251,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "sms-budget" | "expired" | "waited-too-long" | "bounced" | "suppressed" | "stopped" | null;
+            reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "quiet-hours" | "sms-budget" | "expired" | "waited-too-long" | "bounced" | "suppressed" | "stopped" | "outdated" | null;
             /** @description Why the reader was told; empty for what is about the account. */
             because: components["schemas"]["AlertReason"][];
             /**
@@ -3390,7 +3390,7 @@ export interface components {
             /** @example true */
             is_paused?: boolean;
         };
-        /** @description When alerts are not wanted. Changes of saved tenders are told whatever the number of messages. */
+        /** @description When alerts are wanted, and when not. Changes of saved tenders are told whatever the number of messages. */
         AlertSettings: {
             /**
              * @description The hour in Addis Ababa from which nothing is sent. The same as `quiet_until` for no quiet hours.
@@ -3413,6 +3413,17 @@ export interface components {
              * @example 2026-12-07
              */
             holiday_until: string | null;
+            /**
+             * @description How often the reader hears of tenders that fit the preferences. Left out, it stays as it is.
+             * @example daily
+             * @enum {string}
+             */
+            feed_frequency?: "at_once" | "daily" | "weekly" | "never";
+            /**
+             * @description The hour in Addis Ababa for `daily` and `weekly`. Left out, it stays as it is.
+             * @example 7
+             */
+            feed_hour?: number;
         };
         /** @description A buyer or a word that the reader wants to hear nothing of in alerts. One of both is null. */
         Mute: {
@@ -6553,7 +6564,9 @@ export interface operations {
                      *         "quiet_from": 21,
                      *         "quiet_until": 7,
                      *         "most_a_day": null,
-                     *         "holiday_until": null
+                     *         "holiday_until": null,
+                     *         "feed_frequency": "daily",
+                     *         "feed_hour": 7
                      *       }
                      *     }
                      */
@@ -6584,7 +6597,9 @@ export interface operations {
                  *       "quiet_from": 20,
                  *       "quiet_until": 8,
                  *       "most_a_day": 3,
-                 *       "holiday_until": "2026-12-07"
+                 *       "holiday_until": "2026-12-07",
+                 *       "feed_frequency": "weekly",
+                 *       "feed_hour": 9
                  *     }
                  */
                 "application/json": components["schemas"]["AlertSettings"];
@@ -6604,7 +6619,9 @@ export interface operations {
                      *         "quiet_from": 20,
                      *         "quiet_until": 8,
                      *         "most_a_day": 3,
-                     *         "holiday_until": "2026-12-07"
+                     *         "holiday_until": "2026-12-07",
+                     *         "feed_frequency": "weekly",
+                     *         "feed_hour": 9
                      *       }
                      *     }
                      */

@@ -64,6 +64,8 @@ export const alertSettings: AlertSettings = {
   quiet_until: 7,
   most_a_day: null,
   holiday_until: null,
+  feed_frequency: 'daily',
+  feed_hour: 7,
 };
 
 export const onHoliday: AlertSettings = { ...alertSettings, most_a_day: 3, holiday_until: '2026-12-07' };

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { dayTexts } from '../day-texts/day-texts.ts';
 import { hoursOfDay, hourText } from '../day-texts/hour-text.ts';
 import { type Form, useForm } from '../form/form.ts';
-import type { AlertTimes } from './alert-settings.mapper.ts';
+import { type AlertTimes, feedFrequencies } from './alert-settings.mapper.ts';
 import type { AlertSettingsMutations } from './alert-settings.mutations.ts';
 
 export interface AlertTimesFormProps {
@@ -42,11 +42,44 @@ function withChosen(options: SelectOption[], chosen: string, label: string): Sel
   return isThere ? options : [{ value: chosen, label }, ...options];
 }
 
+const hourOptions = (locale: Locale): SelectOption[] =>
+  hoursOfDay.map((hour) => ({ value: String(hour), label: hourText(hour, locale) }));
+
+/** How often, and at which hour, the reader hears of what fits the preferences. */
+function Feed({ form }: FieldProps): ReactElement {
+  const { feed, noHours } = useArea('alertSettings');
+  const locale = useLocale();
+  const { feed_frequency: frequency } = form.values;
+  const hasHour = frequency === 'daily' || frequency === 'weekly';
+  return (
+    <Stack gap="s">
+      <Select
+        empty={noHours}
+        hint={feed.hint}
+        id={form.field('feed_frequency').id}
+        label={feed.label}
+        onChange={(value) => form.set('feed_frequency', value)}
+        options={feedFrequencies.map((value) => ({ value, label: feed.frequencies[value] }))}
+        value={frequency}
+      />
+      {hasHour && (
+        <Select
+          empty={noHours}
+          label={feed.hour}
+          onChange={(value) => form.set('feed_hour', value)}
+          options={hourOptions(locale)}
+          value={form.values.feed_hour}
+        />
+      )}
+    </Stack>
+  );
+}
+
 function QuietHours({ form }: FieldProps): ReactElement {
   const { quiet, noHours } = useArea('alertSettings');
   const locale = useLocale();
   const { id, error } = form.field('quiet_from');
-  const options = hoursOfDay.map((hour) => ({ value: String(hour), label: hourText(hour, locale) }));
+  const options = hourOptions(locale);
   return (
     <FormField as="group" error={error} hint={quiet.hint} id={id} label={quiet.label}>
       {() => (
@@ -133,6 +166,7 @@ export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): 
   return (
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="m">
+        <Feed form={form} />
         <QuietHours form={form} />
         <MostADay form={form} />
         <Holiday form={form} now={now} />

@@ -19,20 +19,28 @@ export const toMuteForm = (muted: Muted): MuteForm =>
 /** The form holds texts, by the names under which an answer would refuse them; '' for what is not wanted at all. */
 export type AlertTimes = Record<keyof AlertSettingsDto, string>;
 
-export function toAlertTimes({ quiet_from, quiet_until, most_a_day, holiday_until }: AlertSettingsDto): AlertTimes {
+export const feedFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
+
+export function toAlertTimes(settings: AlertSettingsDto): AlertTimes {
+  const { quiet_from, quiet_until, most_a_day, holiday_until, feed_frequency = 'daily', feed_hour = 7 } = settings;
   return {
     quiet_from: quiet_from === quiet_until ? '' : String(quiet_from),
     quiet_until: String(quiet_until),
     most_a_day: String(most_a_day ?? ''),
     holiday_until: holiday_until ?? '',
+    feed_frequency,
+    feed_hour: String(feed_hour),
   };
 }
 
-export function toAlertSettingsDto({ quiet_from, quiet_until, most_a_day, holiday_until }: AlertTimes) {
+export function toAlertSettingsDto(times: AlertTimes): AlertSettingsDto {
+  const { quiet_from, quiet_until, most_a_day, holiday_until, feed_frequency, feed_hour } = times;
   return {
     quiet_from: Number(quiet_from === '' ? quiet_until : quiet_from),
     quiet_until: Number(quiet_until),
     most_a_day: most_a_day === '' ? null : Number(most_a_day),
     holiday_until: holiday_until === '' ? null : holiday_until,
-  } satisfies AlertSettingsDto;
+    feed_frequency: feedFrequencies.find((known) => known === feed_frequency) ?? 'daily',
+    feed_hour: Number(feed_hour),
+  };
 }

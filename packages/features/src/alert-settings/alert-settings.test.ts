@@ -7,9 +7,9 @@ import { createAlertSettingsMutations } from './alert-settings.mutations.ts';
 import { createAlertSettingsQueries } from './alert-settings.queries.ts';
 
 it.each([
-  { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null },
-  { quiet_from: 0, quiet_until: 6, most_a_day: 3, holiday_until: '2026-12-07' },
-])('carries %j through the texts of a form', (settings) => {
+  { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, feed_frequency: 'daily', feed_hour: 7 },
+  { quiet_from: 0, quiet_until: 6, most_a_day: 3, holiday_until: '2026-12-07', feed_frequency: 'never', feed_hour: 9 },
+] as const)('carries %j through the texts of a form', (settings) => {
   expect(toAlertSettingsDto(toAlertTimes(settings))).toEqual(settings);
 });
 

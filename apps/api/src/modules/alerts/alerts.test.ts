@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { beginMorning, breakingAt, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openSession } from '../identity/sessions.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
@@ -46,6 +47,26 @@ onEveryDatabase('alerts of the preferences', (world) => {
     at(24);
     await tell();
     expect(await hears(reader)).toEqual([]);
+  });
+
+  it('come at once, or never, where that was chosen, and begin again with what is new then', async () => {
+    const reader = await subscribe(world());
+    const token = await openSession(world().db, { userId: reader.id, purpose: 'login', at: world().clock.now });
+    const choose = async (feed_frequency: 'at_once' | 'never') => {
+      const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+      await world().call('saveAlertSettings', { body: { ...times, feed_frequency }, token });
+    };
+    const tellOfAnother = async () => {
+      await print(world(), folder(), 1);
+      await tell();
+      return (await hears(reader)).length;
+    };
+    await choose('at_once');
+    expect(await tellOfAnother()).toBe(1);
+    await choose('never');
+    expect(await tellOfAnother()).toBe(1);
+    await choose('at_once');
+    expect(await tellOfAnother()).toBe(2);
   });
 
   it('go by every channel that is switched on and proven', async () => {

@@ -13,15 +13,34 @@ async function choose(field: string, option: string | RegExp): Promise<void> {
 const asked = (method: string, path: string) =>
   api.asked.filter((request) => request.method === method && new URL(request.url).pathname === path);
 
+const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+
 it('keeps the quiet hours and the most messages a day, and says so', async () => {
   await openPage('/settings');
   await choose('From', '8:00 pm · 2:00 Ethiopian clock');
   await choose('Most messages a day', '3 a day');
-  const settings = { quiet_from: 20, quiet_until: 7, most_a_day: 3, holiday_until: null };
+  const settings = { ...times, quiet_from: 20, most_a_day: 3, feed_frequency: 'daily', feed_hour: 7 } as const;
   api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
   await press('Save');
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'));
   expect(await asked('PUT', '/client/alert-settings')[0]?.json()).toEqual(settings);
+});
+
+it('asks for an hour of the tenders that fit the preferences where they come by the day or week', async () => {
+  await openPage('/settings');
+  await choose('Hour', /^9:00/);
+  await choose('Tenders that fit your preferences', 'Weekly, on Mondays');
+  expect(screen.getByRole('combobox', { name: 'Hour' }).textContent).toContain('9:00');
+  await choose('Tenders that fit your preferences', 'Never');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Hour' })).toBeNull());
+  const settings = { ...times, feed_frequency: 'never', feed_hour: 9 } as const;
+  api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
+  await press('Save');
+  await waitFor(() => expect(asked('PUT', '/client/alert-settings')).toHaveLength(1));
+  expect(await asked('PUT', '/client/alert-settings')[0]?.json()).toMatchObject({
+    feed_frequency: 'never',
+    feed_hour: 9,
+  });
 });
 
 it('asks for no end of quiet hours where there are none', async () => {

@@ -4,6 +4,12 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   title: 'ማንቂያ የሚላክበት ጊዜ',
   failed: 'የማንቂያ ቅንብርዎ አልተከፈተም',
+  feed: {
+    label: 'ከምርጫዎ ጋር ስለሚስማሙ ጨረታዎች',
+    hint: 'የተቀመጡ ፍለጋዎች የየራሳቸው ጊዜ አላቸው።',
+    frequencies: { at_once: 'ወዲያውኑ', daily: 'በየቀኑ', weekly: 'በየሳምንቱ ሰኞ', never: 'አይላክልኝ' },
+    hour: 'ሰዓት',
+  },
   quiet: {
     label: 'የጸጥታ ሰዓት',
     hint: 'በእነዚህ ሰዓታት ማንቂያ አንልክም፤ አዲስ ነገር ካለ ሰዓቱ ሲያበቃ ይደርስዎታል። ያስቀመጡት ጨረታ ከዚያ በፊት የሚዘጋ ከሆነ ግን ለውጡን ወዲያውኑ እናሳውቅዎታለን።',

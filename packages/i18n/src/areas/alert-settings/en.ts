@@ -2,6 +2,13 @@
 export const words = {
   title: 'When alerts come',
   failed: 'Couldn’t load your alert settings',
+  /** Of tenders that fit the preferences. */
+  feed: {
+    label: 'Tenders that fit your preferences',
+    hint: 'Saved searches have times of their own.',
+    frequencies: { at_once: 'Immediately', daily: 'Daily', weekly: 'Weekly, on Mondays', never: 'Never' },
+    hour: 'Hour',
+  },
   quiet: {
     label: 'Quiet hours',
     hint: 'We send no alerts in these hours; what is new comes when they end. If a saved tender changes and closes before that, we tell you at once.',

@@ -1,3 +1,4 @@
+import type { AlertSettings } from '@awaj/api-client/schema';
 import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { inFull, prove, signUp } from '../../../testing/people.ts';
@@ -13,14 +14,33 @@ function settings(world: () => World): void {
   it('at night unless other hours are chosen', async () => {
     const { token } = await signUp(world());
     const read = () => world().call('getAlertSettings', { token });
-    const usual = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+    const feed = { feed_frequency: 'daily', feed_hour: 7 };
+    const usual = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, ...feed };
     expect(await read()).toEqual({ settings: usual });
     const chosen = { quiet_from: 20, quiet_until: 8, most_a_day: 3, holiday_until: '2030-01-01' };
     expect(await world().call('saveAlertSettings', { body: chosen, token })).toEqual({
       status: true,
-      settings: chosen,
+      settings: { ...chosen, ...feed },
     });
-    expect(await read()).toEqual({ settings: chosen });
+    expect(await read()).toEqual({ settings: { ...chosen, ...feed } });
+  });
+
+  it('and when somebody hears of what fits the preferences, which may be never', async () => {
+    const { token } = await signUp(world());
+    const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
+    const save = async (feed: Pick<AlertSettings, 'feed_frequency' | 'feed_hour'>) => {
+      const { settings } = await world().call('saveAlertSettings', { body: { ...times, ...feed }, token });
+      expect(await world().call('getAlertSettings', { token })).toEqual({ settings });
+      return settings;
+    };
+    expect(await save({ feed_frequency: 'weekly', feed_hour: 9 })).toMatchObject({
+      feed_frequency: 'weekly',
+      feed_hour: 9,
+    });
+    expect(await save({ feed_frequency: 'never' })).toMatchObject({ feed_frequency: 'never', feed_hour: 9 });
+    expect(await save({})).toMatchObject({ feed_frequency: 'never' });
+    expect(await save({ feed_hour: 10 })).toMatchObject({ feed_frequency: 'never', feed_hour: 10 });
+    expect(await save({ feed_frequency: 'at_once' })).toMatchObject({ feed_frequency: 'at_once' });
   });
 
   it('and take no holiday that is over', async () => {

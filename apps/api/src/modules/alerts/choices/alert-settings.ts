@@ -1,25 +1,19 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
-import { morningHour, nextAlertTime, type QuietTimes } from '@awaj/domain/alert-times';
+import { nextAlertTime } from '@awaj/domain/alert-times';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
 import { lockUser } from '../../identity/users.ts';
+import { usualQuietTimes } from '../../notifications/quiet-times.ts';
+import { feedScheduleOf, saveFeedSchedule } from './feed-schedule.ts';
 
 /** As long as nobody has chosen others. */
-const usualAlertSettings: AlertSettings = {
-  quiet_from: 21,
-  quiet_until: morningHour,
+const usualAlertSettings = {
+  quiet_from: usualQuietTimes.quietFrom,
+  quiet_until: usualQuietTimes.quietUntil,
   most_a_day: null,
   holiday_until: null,
-};
-
-const { quiet_from: quietFrom, quiet_until: quietUntil } = usualAlertSettings;
-export const usualQuietTimes: QuietTimes = { quietFrom, quietUntil, holidayUntil: null };
-
-/** The columns of `QuietTimes`, of somebody whose settings are `a`. */
-export const quietTimesColumns = sql`coalesce(a.quiet_from, ${quietFrom}) as "quietFrom",
-  coalesce(a.quiet_until, ${quietUntil}) as "quietUntil", a.holiday_until as "holidayUntil"`;
+} satisfies AlertSettings;
 
 /** A holiday that is over is none. */
 export async function alertSettingsOf(db: Database, userId: number, today: CalendarDate): Promise<AlertSettings> {
@@ -28,9 +22,10 @@ export async function alertSettingsOf(db: Database, userId: number, today: Calen
     .select(['quiet_from', 'quiet_until', 'most_a_day', 'holiday_until'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return usualAlertSettings;
+  const feed = await feedScheduleOf(db, userId);
+  if (!row) return { ...usualAlertSettings, ...feed };
   const { holiday_until } = row;
-  return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null };
+  return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null, ...feed };
 }
 
 /** What had to wait may be told at other times from now on: it is looked at again, and waits again if it has to. */
@@ -51,16 +46,18 @@ export async function saveAlertSettings(
   settings: AlertSettings,
   now: Date,
 ): Promise<AlertSettings> {
-  const { holiday_until } = settings;
+  const { feed_frequency: _frequency, feed_hour: _hour, ...times } = settings;
+  const { holiday_until } = times;
   if (holiday_until !== null && holiday_until <= dateInAddis(now)) throw refusedFields({ holiday_until: 'dayIsOver' });
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     await trx
       .insertInto('alert_settings')
-      .values({ user_id: userId, ...settings })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
+      .values({ user_id: userId, ...times })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(times))
       .execute();
+    await saveFeedSchedule(trx, userId, settings, now);
     await reschedule(trx, userId, now);
   });
-  return settings;
+  return { ...times, ...(await feedScheduleOf(db, userId)) };
 }

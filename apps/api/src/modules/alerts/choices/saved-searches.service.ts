@@ -42,8 +42,17 @@ function refuseDuplicates(
     throw refusedFields({ filters: 'searchTaken' });
 }
 
-const isRescheduled = (before: SavedSearchRow, after: SavedSearchRow): boolean =>
-  before.frequency !== after.frequency || before.hour !== after.hour || before.is_paused !== after.is_paused;
+type Schedule = Pick<SavedSearchRow, 'frequency' | 'hour' | 'is_paused'>;
+
+/** What follows from another schedule: nothing is told of what came during a pause. */
+export function rescheduled(before: Schedule, after: Schedule, now: Date) {
+  const { frequency, hour, is_paused } = after;
+  const isOther = before.frequency !== frequency || before.hour !== hour || before.is_paused !== is_paused;
+  return {
+    ...(isOther && { next_at: is_paused ? null : nextAlertTime(after, now) }),
+    ...(before.is_paused && !is_paused && { told_until: newestBatch }),
+  };
+}
 
 type Change = Omit<SavedSearchChange, 'filters'> & { filters?: SavedFilters };
 
@@ -61,8 +70,7 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
       return trx
         .updateTable('saved_searches')
         .set({ name, filters: JSON.stringify(filters), frequency, hour, is_paused })
-        .set(isRescheduled(before, after) ? { next_at: is_paused ? null : nextAlertTime(after, now()) } : {})
-        .set(before.is_paused && !is_paused ? { told_until: newestBatch } : {})
+        .set(rescheduled(before, after, now()))
         .where('id', '=', id)
         .returningAll()
         .$narrowType<{ name: string; filters: SavedFilters }>()
