@@ -6,6 +6,7 @@ describe('a short address', () => {
     ['/tender/4120', '/t/4120'],
     ['/myfeed', '/f'],
     ['/saved', '/s'],
+    ['/settings/searches', '/a'],
     ['/tender/4120?a=1', '/t/4120?a=1'],
   ])('of %s is %s, and leads back', (long, short) => {
     expect(shortPath(long)).toBe(short);
@@ -16,7 +17,7 @@ describe('a short address', () => {
     expect(shortPath(path)).toBe(path);
   });
 
-  it.each(['/t/4120', '/f', '/s'])('%s leads everybody on, in their language', (path) => {
+  it.each(['/t/4120', '/f', '/s', '/a'])('%s leads everybody on, in their language', (path) => {
     const target = longPath(path);
     for (const viewer of [{ hasToken: true }, { hasToken: false }]) {
       expect(redirectFor(path, viewer)).toEqual({ kind: 'page', path: target });

@@ -3,6 +3,7 @@ const pages = [
   { long: '/tender', short: '/t', hasId: true },
   { long: '/myfeed', short: '/f', hasId: false },
   { long: '/saved', short: '/s', hasId: false },
+  { long: '/settings/searches', short: '/a', hasId: false },
 ] as const;
 
 type Side = 'long' | 'short';

@@ -16,12 +16,13 @@ const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
   ...new Map(finds.flatMap(({ because }) => because).map((reason) => [keyOf(reason), reason])).values(),
 ];
 
-/** The page that shows what a single search finds, or where several can be opened. The feed has nothing of theirs. */
+/** The page that shows what the preferences or a single search find. None shows both, or what several find. */
 function listPath(reader: Pick<AlertReader, 'searches'>, because: readonly AlertReason[]): string {
   const [first, ...others] = because;
-  if (because.some(({ kind }) => kind === 'preferences')) return '/myfeed';
+  if (others.length > 0) return searchesPath;
+  if (first?.kind === 'preferences') return '/myfeed';
   const filters = reader.searches.find(({ id }) => id === first?.id)?.filters;
-  if (others.length > 0 || !filters) return searchesPath;
+  if (!filters) return searchesPath;
   return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(filters)))}`;
 }
 

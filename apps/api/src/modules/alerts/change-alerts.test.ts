@@ -38,7 +38,9 @@ onEveryDatabase('changes of saved tenders', (world) => {
     const [letter] = await world().letters(saver.email);
     expect(letter?.subject).toBe(`More time: ${title}`);
     const lines = letter?.text.split('\n');
-    expect(lines).toContain('Old deadline: 20 Dec 2026 (11 Tahsas 2019 E.C.)');
+    expect(lines).toContain(
+      'Old deadline: 20 Dec 2026 (11 Tahsas 2019 E.C.) · 10:00 am (4:00 in the morning, Ethiopian clock)',
+    );
     expect(lines).toContain('Closes on: 30 Dec 2026 (21 Tahsas 2019 E.C.) · 35 days left');
     expect(letter?.text).toContain(`/tender/${id}`);
     expect(await hears(saver)).toEqual(['email']);
@@ -107,7 +109,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(cancelled).toContain(`${sooner.title}\nSaddlery PLC\nCancelled`);
     expect(extended).toContain(later.title);
     expect(extended).toContain(
-      'More time · Corrected · closes 31 Dec (22 Tahsas), not 20 Dec (11 Tahsas) · 36 days left',
+      'More time · Corrected · closes 31 Dec (22 Tahsas), not 20 Dec (11 Tahsas) · until the end of the day · 36 days left',
     );
     const [message] = await world()
       .db.selectFrom('messages')

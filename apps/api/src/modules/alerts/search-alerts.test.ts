@@ -5,6 +5,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
+import { hearOfFeed } from '../account/preferences.service.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
@@ -106,6 +107,18 @@ function reasons(world: () => World): void {
       ['saved_search', 'Chairs'],
       ['saved_search', 'Supplies'],
     ]);
+  });
+
+  it('and of the preferences too, all of it by name, as no page lists both', async () => {
+    const reader = await searcher(world(), {});
+    await hearOfFeed(world().db, reader.id, new Date(world().clock.now.getTime() - 1));
+    await world().db.updateTable('saved_searches').set({ frequency: 'at_once', next_at: null }).execute();
+    const titles = await print(world(), folder(), 6);
+    await tell(world());
+    const [letter] = await world().letters(reader.email);
+    for (const title of titles) expect(letter?.text).toContain(title);
+    expect(letter?.text).toContain('Open your saved searches:\n');
+    expect(letter?.text).toContain('because of your preferences and your saved searches: “Search 0”.');
   });
 
   it('and lead to the list of a single search', async () => {

@@ -1,6 +1,8 @@
 import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
+const newTenders = (count: number): string => (count === 1 ? '1 አዲስ ጨረታ' : `${count} አዳዲስ ጨረታዎች`);
+
 /** How many of them close within 7 days. */
 function closingSoon(count: number, soon: number): string {
   if (soon === 0) return '';
@@ -12,19 +14,20 @@ function closingSoon(count: number, soon: number): string {
 export const words: Translation<typeof english> = {
   tender: {
     left: (days) => (days === 0 ? 'ዛሬ ይዘጋል' : days === 1 ? 'ነገ ይዘጋል' : `${days} ቀን ቀርቶታል`),
+    endOfDay: 'እስከ ቀኑ መጨረሻ',
   },
   newTenders: {
-    subject: (count, soon) => `ለእርስዎ ${count} አዲስ ${count === 1 ? 'ጨረታ' : 'ጨረታዎች'}${closingSoon(count, soon)}`,
+    subject: (count, soon) => `ለእርስዎ ${newTenders(count)}${closingSoon(count, soon)}`,
     action: 'ጨረታውን ይክፈቱ',
     searches: 'የተቀመጡ ፍለጋዎችዎን ይክፈቱ',
     all: (count) => `ሁሉንም ${count} ጨረታዎች ይመልከቱ`,
     rest: (more) => `እና ሌሎች ${more}`,
     why: {
-      feed: 'ይህ መልእክት የደረስዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
-      searches: (names) => `ይህ መልእክት የደረስዎት ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
-      both: (names) => `ይህ መልእክት የደረስዎት ከምርጫዎና ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+      feed: 'ይህ መልእክት የደረሰዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
+      searches: (names) => `ይህ መልእክት የደረሰዎት ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+      both: (names) => `ይህ መልእክት የደረሰዎት ከምርጫዎና ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
     },
-    sms: (count, soon) => `አዋጅ፦ ${count} አዲስ ${count === 1 ? 'ጨረታ' : 'ጨረታዎች'}${closingSoon(count, soon)}።`,
+    sms: (count, soon) => `አዋጅ፦ ${newTenders(count)}${closingSoon(count, soon)}።`,
   },
   tenderChanged: {
     kinds: {
@@ -65,16 +68,17 @@ export const words: Translation<typeof english> = {
     buyer: 'ድርጅት',
     was: 'የቀድሞው መዝጊያ',
     closing: 'የመዝጊያ ቀን',
+    at: 'ሰዓት',
     closes: (day) => `መዝጊያ፦ ${day}`,
     moved: (from, to) => `መዝጊያው ከ${from} ወደ ${to} ተዛውሯል`,
     action: 'ለውጡን ይመልከቱ',
     several: {
-      subject: (count) => `ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ`,
+      subject: (count) => `ካስቀመጧቸው ጨረታዎች በ${count}ቱ ላይ ለውጥ አለ`,
       action: 'ያስቀመጧቸውን ጨረታዎች ይክፈቱ',
       rest: (more) => `እና ሌሎች ${more}`,
-      sms: (count) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች ${count}ቱ ላይ ለውጥ አለ።`,
+      sms: (count) => `አዋጅ፦ ካስቀመጧቸው ጨረታዎች በ${count}ቱ ላይ ለውጥ አለ።`,
     },
-    why: (count) => (count === 1 ? 'ይህ መልእክት የደረስዎት ይህን ጨረታ ስላስቀመጡ ነው።' : 'ይህ መልእክት የደረስዎት እነዚህን ጨረታዎች ስላስቀመጡ ነው።'),
+    why: (count) => (count === 1 ? 'ይህ መልእክት የደረሰዎት ይህን ጨረታ ስላስቀመጡ ነው።' : 'ይህ መልእክት የደረሰዎት እነዚህን ጨረታዎች ስላስቀመጡ ነው።'),
   },
   weeklyLetter: {
     subject: (count) =>
@@ -100,6 +104,6 @@ export const words: Translation<typeof english> = {
     closes: (when) => `${when} ይዘጋል`,
     rest: (more) => `እና ሌሎች ${more}`,
     settings: 'ማስታወሻዎችን ይቀይሩ ወይም ያቁሙ',
-    why: 'ይህ መልእክት የደረስዎት ያስቀመጡት ጨረታ በቅርቡ ስለሚዘጋ ነው።',
+    why: 'ይህ መልእክት የደረሰዎት ያስቀመጡት ጨረታ በቅርቡ ስለሚዘጋ ነው።',
   },
 };

@@ -11,6 +11,7 @@ function closingSoon(count: number, soon: number): string {
 export const words = {
   tender: {
     left: (days: number) => (days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `${days} days left`),
+    endOfDay: 'until the end of the day',
   },
   newTenders: {
     /** The first thing that is read: how many, and for how many of them little time is left. */
@@ -70,6 +71,7 @@ export const words = {
     buyer: 'Buyer',
     was: 'Old deadline',
     closing: 'Closes on',
+    at: 'Hour',
     closes: (day: string) => `closes ${day}`,
     moved: (from: string, to: string) => `closes ${to}, not ${from}`,
     action: 'See what has changed',

@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
     },
   },
   invoice: {
-    number: 'የደረሰኝ ቁጥር',
+    number: 'የክፍያ መጠየቂያ ቁጥር',
     item: 'የተከፈለበት',
     plan: (plan) => `የ${plan} ደንበኝነት`,
     document: (title) => `የጨረታ ሰነድ፦ ${title}`,
@@ -60,7 +60,7 @@ export const words: Translation<typeof english> = {
     subject: (invoice) => `የ${invoice} ገንዘብዎ ተመልሷል`,
     lead: (invoice, amount) => `ከ${invoice} ክፍያዎ ${amount} መልሰንልዎታል።`,
     note: 'ባንክዎ ወይም የሞባይል ገንዘብ አገልግሎትዎ ጥቂት ቀናት ሊወስድ ይችላል።',
-    action: 'ደረሰኙን ይመልከቱ',
+    action: 'የክፍያ መጠየቂያውን ይመልከቱ',
     sms: (invoice, amount) => `አዋጅ፦ ከ${invoice} ክፍያዎ ${amount} መልሰንልዎታል።`,
   },
   planEnding: {

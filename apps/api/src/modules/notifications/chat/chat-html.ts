@@ -18,7 +18,7 @@ const items = (all: readonly LetterItem[]): Html[] =>
 
 /** The letter as a chat message, in what Telegram takes of HTML. What it leads to stands under it, as buttons. */
 export function chatHtml(letter: Letter): string {
-  const { paragraphs, code, facts: told = [], items: named = [], rest } = letter;
+  const { paragraphs, code, facts: told = [], items: named = [], rest, foot } = letter;
   const parts = [
     title(letter.title),
     ...(code === undefined ? [] : [html`<code>${code}</code>`]),
@@ -26,6 +26,7 @@ export function chatHtml(letter: Letter): string {
     ...(told.length === 0 ? [] : [html`${facts(told)}`]),
     ...(named.length === 0 ? [] : [html`${items(named)}`]),
     ...(rest === undefined ? [] : [html`${rest}`]),
+    ...(foot === undefined ? [] : [html`${foot}`]),
   ];
   return parts.map(({ text }) => text).join('\n\n');
 }

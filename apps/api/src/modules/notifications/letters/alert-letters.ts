@@ -3,7 +3,7 @@ import { pagesInApp } from '../chat/mini-app-pages.ts';
 import { type AlertMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
-import { namedIn, shortened, shownIn } from './shown-tenders.ts';
+import { mostNamed, mostOfSeveral, namedIn, shortened, shownIn } from './shown-tenders.ts';
 
 const longestPathInSms = 20;
 
@@ -55,8 +55,9 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   const { texts, channel, link, nearDay, settingsLink } = words;
   const { tenders, closingSoon, searches, hasFeed } = message;
   const { subject, rest: restOf, sms } = texts.newTenders;
-  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });
   const isMixed = searches.length + Number(hasFeed) > 1;
+  const most = isMixed ? mostOfSeveral : mostNamed;
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf, most });
   const title = subject(count, closingSoon);
   return {
     subject: title,
@@ -75,6 +76,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
     settings: settingsLink,
     buttons: buttonsFor(message, words),
     why: whyOf(message, words),
+    foot: whyOf(message, words),
     sms: sms(count, closingSoon),
     titles: tenders.map((tender) => ({ title: tender.title, day: tender.closesAt && nearDay(tender.closesAt)[0] })),
   };

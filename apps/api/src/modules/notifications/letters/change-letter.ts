@@ -1,3 +1,4 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { type ButtonRow, savedTenderButtons } from '../chat/chat-buttons.ts';
 import type { ChangedTender, ChangeMessage } from '../notification.ts';
 import type { Letter, LetterItem } from './letter.ts';
@@ -7,12 +8,19 @@ import { mostChanged, namedIn, shortened } from './shown-tenders.ts';
 /** A cancelled tender closes on no day. */
 const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
 
-function oneChanged(tender: ChangedTender, { texts, day, nearDay, link, settingsLink }: LetterWords): Letter {
-  const { kinds, buyer, was, closing, action, why } = texts.tenderChanged;
+/** The deadline that the reader knows, where the new one is on another day. */
+function dayBefore({ movedFrom }: ChangedTender, closesAt: Date | null): Date | null {
+  return movedFrom && closesAt && dateInAddis(movedFrom) !== dateInAddis(closesAt) ? movedFrom : null;
+}
+
+function oneChanged(tender: ChangedTender, { texts, day, nearDay, hour, link, settingsLink }: LetterWords): Letter {
+  const { kinds, buyer, was, closing, at, action, why } = texts.tenderChanged;
   const [first = 'corrected'] = tender.kinds;
   const { movedFrom } = tender;
   const closesAt = closingOf(tender);
-  // An SMS has no room for two calendars.
+  const before = dayBefore(tender, closesAt);
+  const isOtherHour = movedFrom && closesAt && hour(movedFrom) !== hour(closesAt);
+  // An SMS has no room for two calendars, nor for the hour.
   const near = (at: Date): string => nearDay(at)[0];
   const timeLeft = texts.tender.left(tender.daysLeft ?? 0);
   const subject = kinds[first].subject(shortened(tender.title));
@@ -22,31 +30,35 @@ function oneChanged(tender: ChangedTender, { texts, day, nearDay, link, settings
     paragraphs: tender.kinds.map((kind) => kinds[kind].lead),
     facts: [
       { label: buyer, value: tender.buyer },
-      ...(closesAt && movedFrom ? [{ label: was, value: day(movedFrom) }] : []),
+      ...(closesAt && movedFrom
+        ? [{ label: was, value: `${day(movedFrom)}${isOtherHour ? ` · ${hour(movedFrom)}` : ''}` }]
+        : []),
       ...(closesAt ? [{ label: closing, value: `${day(closesAt)} · ${timeLeft}` }] : []),
+      ...(closesAt ? [{ label: at, value: hour(closesAt) }] : []),
     ],
     action: { label: action, href: link(`/tender/${tender.id}`) },
     buttons: savedTenderButtons(texts.chat, tender.id),
     settings: settingsLink,
     why: why(1),
-    sms: kinds[first].sms(closesAt && { to: near(closesAt), from: movedFrom && near(movedFrom), left: timeLeft }),
+    sms: kinds[first].sms(closesAt && { to: near(closesAt), from: before && near(before), left: timeLeft }),
     titles: [{ title: tender.title, day: null }],
   };
 }
 
 /** What has changed, and when it closes now. */
-function stateOf(tender: ChangedTender, { texts, nearDay }: LetterWords): NonNullable<LetterItem['state']> {
+function stateOf(tender: ChangedTender, { texts, nearDay, hour }: LetterWords): NonNullable<LetterItem['state']> {
   const { kinds, moved, closes } = texts.tenderChanged;
   const closesAt = closingOf(tender);
-  const { movedFrom, daysLeft } = tender;
+  const { daysLeft } = tender;
   const main = tender.kinds.map((kind) => kinds[kind].name).join(' · ');
   if (closesAt === null || daysLeft === null) return { main };
   const both = (at: Date): string => {
     const [own, other] = nearDay(at);
     return `${own} (${other})`;
   };
-  const day = movedFrom ? moved(both(movedFrom), both(closesAt)) : closes(both(closesAt));
-  return { main, more: `${day} · ${texts.tender.left(daysLeft)}` };
+  const before = dayBefore(tender, closesAt);
+  const day = before ? moved(both(before), both(closesAt)) : closes(both(closesAt));
+  return { main, more: [day, hour(closesAt), texts.tender.left(daysLeft)].join(' · ') };
 }
 
 function severalChanged(message: ChangeMessage, words: LetterWords): Letter {

@@ -3,6 +3,7 @@ import {
   formatEthiopianDate,
   formatEthiopianDay,
   formatEthiopianTime,
+  timeInAddis,
   toEthiopian,
 } from '@awaj/domain/ethiopian-calendar';
 import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money';
@@ -37,14 +38,20 @@ export interface LetterWords {
   shortDay(at: Date): string;
   /** Without the year, in both calendars: for what is near. */
   nearDay(at: Date): readonly [main: string, other: string];
-  /** By the reader's own clock. */
-  time(at: Date): string;
+  /** By both clocks, the reader's own first; what ends with its day has no hour. */
+  hour(at: Date): string;
   link(path: string): string;
   /** Where alerts are changed. */
   settingsLink: LetterLink;
   unsubscribeUrl: string | null;
   /** Stops the one search whose finds the letter tells, and no other. */
   stopSearch: LetterLink | null;
+}
+
+/** As a deadline without an hour is kept. */
+function isEndOfDay(at: Date): boolean {
+  const { hour, minute } = timeInAddis(at);
+  return hour === 23 && minute === 59;
 }
 
 /** An SMS with any other space holds less than half. */
@@ -60,6 +67,10 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
     gregorian: (at: Date) => formatDate(at, language, 'dayOfMonth'),
     ethiopian: (at: Date) => formatEthiopianDay(toEthiopian(dateInAddis(at)), languages[language]),
   };
+  const byClock = {
+    gregorian: (at: Date) => formatDate(at, language, 'time'),
+    ethiopian: (at: Date) => formatEthiopianTime(at, languages[language]),
+  };
   const [main, other] = calendars;
   const texts = serverTexts[language].notifications;
   const link = (path: string) => webUrl + localizedPath(channel === 'sms' ? shortPath(path) : path, language);
@@ -72,8 +83,7 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
     day: (at) => `${inCalendar[main](at)} (${inCalendar[other](at)})`,
     shortDay: (at) => inCalendar[main](at).replace(eras[main], '').trim(),
     nearDay: (at) => [nearInCalendar[main](at), nearInCalendar[other](at)],
-    time: (at) =>
-      main === 'ethiopian' ? formatEthiopianTime(at, languages[language]) : formatDate(at, language, 'time'),
+    hour: (at) => (isEndOfDay(at) ? texts.tender.endOfDay : `${byClock[main](at)} (${byClock[other](at)})`),
     link,
     settingsLink: { label: texts.mail.settings, href: link('/settings') },
     stopSearch: search

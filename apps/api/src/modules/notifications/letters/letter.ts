@@ -35,6 +35,8 @@ export interface Letter {
   buttons?: readonly ButtonRow[];
   /** Why it comes, if it is not about the reader's own account. */
   why?: string;
+  /** What a chat says last: why it comes, where nothing else in it does. */
+  foot?: string;
   /** What an SMS says first, and all of it without a link; null for what is never sent as one. */
   sms: string | null;
   /** Of tenders, which an SMS tells as far as it has room, each with the day on which it closes. */

@@ -6,14 +6,14 @@ import { namedIn, shortened } from './shown-tenders.ts';
 /** About saved tenders that close soon. */
 export function reminderLetter(message: ReminderMessage, words: LetterWords): Letter {
   const { tenders } = message;
-  const { texts, channel, nearDay, time, link } = words;
+  const { texts, channel, nearDay, hour, link } = words;
   const { one, several, inDays, closes, rest: restOf, settings, why } = texts.tendersClosing;
   const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });
   const items = shown.map(({ id, title, about, closesAt, daysLeft }) => ({
     label: shortened(title),
     href: link(`/tender/${id}`),
     about,
-    state: { main: closes(inDays(daysLeft)), more: `${nearDay(closesAt).join(' · ')} · ${time(closesAt)}` },
+    state: { main: closes(inDays(daysLeft)), more: `${nearDay(closesAt).join(' · ')} · ${hour(closesAt)}` },
   }));
   const [first] = items;
   const soonest = inDays(tenders[0]?.daysLeft ?? 0);

@@ -101,7 +101,7 @@ describe('an alert by SMS', () => {
       ].join('\n'),
     );
     expect(smsIn('am', aboutTenders('የአፈር ማዳበሪያና የእንስሳት መድኃኒት ግዥ', 'የመንገድ ሥራ እና የፍሳሽ መስመር ዝርጋታ'))).toBe(
-      ['አዋጅ፦ 2 አዲስ ጨረታዎች፣ አንዱ በ7 ቀን ውስጥ ይዘጋል።', 'awaj.et/am/f'].join('\n'),
+      ['አዋጅ፦ 2 አዳዲስ ጨረታዎች፣ አንዱ በ7 ቀን ውስጥ ይዘጋል።', 'awaj.et/am/f'].join('\n'),
     );
   });
 
@@ -109,7 +109,7 @@ describe('an alert by SMS', () => {
     const listPath = `/tenders?title=${'road'.repeat(20)}`;
     const message = { ...aboutTenders('Road', 'Bridge'), listPath } as Message;
     expect(smsIn('en', message)).toBe(
-      'Awaj: 2 new tenders for you, 1 closes within 7 days.\nRoad, 25 Sept\nBridge, 25 Sept\nawaj.et/settings/searches',
+      'Awaj: 2 new tenders for you, 1 closes within 7 days.\nRoad, 25 Sept\nBridge, 25 Sept\nawaj.et/a',
     );
   });
 
