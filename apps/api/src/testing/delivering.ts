@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { createSealing } from '../database/sealing.ts';
+import { saveChannels } from '../modules/account/channels.service.ts';
 import type { Channel, Message } from '../modules/notifications/notification.ts';
 import { createOutbox } from '../modules/notifications/outbox.ts';
 import { createSmsMetrics } from '../modules/notifications/sms-budget.ts';
+import { inFull } from './people.ts';
 import { addresses, providersAt } from './providers.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
@@ -61,6 +63,27 @@ const addressOf = (id: number, channel: Channel): string =>
     channel
   ];
 
+/** The same with contacts that are proven, so that alerts go to them. */
+export async function addReaders(db: Database, count: number): Promise<number[]> {
+  const ids = await addPeople(db, count);
+  for (const id of ids)
+    await db
+      .updateTable('users')
+      .set({
+        email: addressOf(id, 'email'),
+        is_email_verified: true,
+        phone: inFull(addressOf(id, 'sms')),
+        is_phone_verified: true,
+        telegram_id: Number(addressOf(id, 'telegram')),
+      })
+      .where('id', '=', id)
+      .execute();
+  return ids;
+}
+
+/** As the link of a letter does it, for every channel. */
+export const stopAlerts = (db: Database, userId: number) => saveChannels(db, userId, { email: 0, SMS: 0, telegram: 0 });
+
 const writersAtOnce = 8;
 const plentyOfSms = 1_000_000;
 
@@ -107,6 +130,16 @@ export async function countArrivals(sandbox: Sandbox): Promise<Record<Channel, A
     return { once: delivered - duplicates, again: duplicates };
   };
   return { sms: of(carriers.sms), email: of(carriers.email), telegram: of(carriers.telegram) };
+}
+
+/** How many messages came before their readers had stopped them, and how long after that the others did. */
+export async function arrivedAfter(sandbox: Sandbox, stoppedAt: ReadonlyMap<number, Date>) {
+  const { messages } = await sandbox.control<{ messages: { to: string; at: string }[] }>('GET', 'messages');
+  const stops = new Map(
+    [...stoppedAt].flatMap(([id, at]) => channels.map((channel) => [addressOf(id, channel), at.getTime()] as const)),
+  );
+  const waits = messages.map(({ to, at }) => Date.parse(at) - (stops.get(to) ?? Number.POSITIVE_INFINITY));
+  return { before: waits.filter((ms) => ms <= 0).length, afterMs: waits.filter((ms) => ms > 0) };
 }
 
 /** Calls of carriers in the time that they had asked not to be called in. */

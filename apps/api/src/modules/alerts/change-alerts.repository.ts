@@ -2,7 +2,7 @@ import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ChangeKind } from '../notifications/notification.ts';
-import { quietTimesColumns } from './choices/alert-settings.ts';
+import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 const eventsAtOnce = 200;

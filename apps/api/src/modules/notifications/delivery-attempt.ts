@@ -8,7 +8,7 @@ import { type Address, type Channel, isCode } from './notification.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
 import type { Carrier } from './transports/carrier.ts';
-import { whyUnwanted } from './unwanted.ts';
+import { lookAtReader, whyUnwanted } from './unwanted.ts';
 
 /** By each way, who carries messages, in the order that they are preferred. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
@@ -27,7 +27,7 @@ const pauseInDoubtMs = 10 * minuteMs;
 
 interface Later {
   kind: 'later';
-  reason: 'busy' | 'refused' | 'no-answer';
+  reason: 'busy' | 'quiet-hours' | 'refused' | 'no-answer';
   notBefore: Date;
 }
 
@@ -80,8 +80,9 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     before: Doubt,
   ): Promise<Outcome> {
     const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
-    // Another process may have been told to leave this carrier alone.
-    if (!(await beginSending(db, row.id, doubtAbout(carrier, before)))) return busyUntil(now());
+    // Meanwhile another process may have been told to leave this carrier alone, or the reader may have stopped it.
+    const unwanted = whyUnwanted({ ...row, channel }, now());
+    if (!(await beginSending(db, row.id, doubtAbout(carrier, before), unwanted))) return busyUntil(now());
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
       await breaker.noteSuccess(carrier.name);
@@ -115,8 +116,10 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       if (typeof answer !== 'number') return answer;
       known = { ...known, doubts: answer };
     }
-    const unwanted = await whyUnwanted(db, { ...row, channel, recipient });
+    const { unwanted, quietUntil } = await lookAtReader(db, { ...row, channel }, now());
     if (unwanted) return { kind: 'failed', reason: unwanted };
+    if (quietUntil && quietUntil >= row.expires_at) return { kind: 'failed', reason: 'expired' };
+    if (quietUntil) return { kind: 'later', reason: 'quiet-hours', notBefore: quietUntil };
     let soonest: Later | null = null;
     for (const carrier of ready) {
       const turn = await carrier.awaitTurn?.(recipient);

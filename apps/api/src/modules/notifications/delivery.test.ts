@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
-import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
+import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { expect, it } from 'vitest';
 import { jobs } from '../../jobs/schedule.ts';
 import { createWorkers } from '../../jobs/workers.ts';
@@ -146,7 +146,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
-  it('for which no SMS was left is sent on the next day', async () => {
+  it('for which no SMS was left is sent on the next day, and not at midnight', async () => {
     const { db, services, clock } = world();
     const day = dateInAddis(clock.now);
     const person = await payer(world(), 'sms');
@@ -156,7 +156,11 @@ withSandbox('a receipt', (world, sandbox) => {
     await pay(world(), person);
     await sweep(world(), minuteMs);
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'held', reason: 'sms-budget' });
-    await sweep(world(), dayMs);
+    clock.now = instantInAddis(addDays(day, 1), { hour: 0, minute: 5 });
+    await sweep(world(), minuteMs);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'held' });
+    clock.now = instantInAddis(addDays(day, 1), { hour: 7, minute: 0 });
+    await sweep(world(), minuteMs);
     await sweep(world(), minuteMs);
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });

@@ -56,8 +56,13 @@ function createDelivery(dependencies: Dependencies) {
       messageMetrics.failed.inc({ channel: channel ?? '', reason });
       return;
     }
-    const attempts = reason === 'busy' ? row.attempts : row.attempts + 1;
-    await changeMessage(db, id, { ...free, reason, not_before: outcome.notBefore, attempts });
+    const isTried = reason === 'refused' || reason === 'no-answer';
+    await changeMessage(db, id, {
+      ...free,
+      reason,
+      not_before: outcome.notBefore,
+      attempts: row.attempts + Number(isTried),
+    });
   }
 
   return async function take(lane: Lane, atMost: number) {

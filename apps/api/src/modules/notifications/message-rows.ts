@@ -1,5 +1,5 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Channel, isCode } from './notification.ts';
@@ -26,16 +26,21 @@ export const changeMessage = (db: Database, id: string, change: Updateable<Schem
 /** Which carrier has perhaps taken a message. */
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
-/** Notes before a carrier is called that it may have the message from now on. False, and nothing, where it rests. */
+/**
+ * Notes before a carrier is called that it may have the message from now on. False, and nothing, where the carrier rests
+ * or the message is not wanted any more: this is the last question before it leaves.
+ */
 export async function beginSending(
   db: Database,
   id: string,
   { started_at: at, provider, doubts }: Doubt,
+  whyUnwanted: RawBuilder<unknown>,
 ): Promise<boolean> {
   const { rows } = await sql`
     update messages set started_at = ${at}::timestamptz, provider = ${provider}, doubts = ${doubts}
     where id = ${id} and not exists (
       select from provider_rests where provider = ${provider} and until > ${at}::timestamptz)
+      and (${whyUnwanted}) is null
     returning id`.execute(db);
   return rows.length > 0;
 }

@@ -25,6 +25,21 @@ interface Dependencies {
   smsMetrics: SmsMetrics;
 }
 
+/** When nobody can bid any more for what a message tells of; null where that is not known of all. */
+function lastClosing(message: Notification['message']): Date | null {
+  if (message.template !== 'newTenders' && message.template !== 'tenderChanged') return null;
+  const { tenders, more } = message;
+  const closings = tenders.flatMap(({ closesAt }) => closesAt?.getTime() ?? []);
+  return more > 0 || closings.length === 0 || closings.length < tenders.length ? null : new Date(Math.max(...closings));
+}
+
+function expiryOf(message: Notification['message'], at: Date): Date {
+  if (message.template === 'tendersClosing') return message.validUntil;
+  const usual = new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
+  const closing = lastClosing(message);
+  return closing && closing < usual ? closing : usual;
+}
+
 type Letter = Omit<Announcement, 'event'> & { event: string | null };
 type NewLetter = Letter & { id: string };
 
@@ -37,11 +52,6 @@ interface Stoppable {
 
 export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
   const unsubscribeTokens = createUnsubscribeTokens(sealing);
-
-  const expiryOf = (message: Notification['message'], at: Date) =>
-    message.template === 'tendersClosing'
-      ? message.validUntil
-      : new Date(at.getTime() + (isCode(message) ? codeLastsMs : lastsMs));
 
   function waysToStop({ userId, address, list, search }: Stoppable): Pick<Reader, 'unsubscribeToken' | 'search'> {
     const issue = (of: MailingList) => unsubscribeTokens.issue({ userId, list: of }, address);

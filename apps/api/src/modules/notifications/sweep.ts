@@ -1,7 +1,9 @@
+import { isQuietTime } from '@awaj/domain/alert-times';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import { changeMessage, failedBecause, noteClaimsThatRanOut } from './message-rows.ts';
+import { usualQuietTimes } from './quiet-times.ts';
 import { takeSms } from './sms-budget.ts';
 
 interface Dependencies {
@@ -29,8 +31,9 @@ export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
       await changeMessage(db, row.id, failedBecause(row, row.reason ?? 'expired', now()));
   }
 
-  /** What the budget of an earlier day had no room for. */
+  /** What the budget of an earlier day had no room for. A day begins at midnight, when nobody wants an SMS. */
   async function release(): Promise<void> {
+    if (isQuietTime(usualQuietTimes, now())) return;
     const held = pending(['held']).where('reason', '=', 'sms-budget');
     for (const row of await held.execute()) {
       const { id, user_id: userId, template } = row;

@@ -1,30 +1,87 @@
-import { sql } from 'kysely';
+import { firstAlertTime, isQuietTime, type QuietTimes } from '@awaj/domain/alert-times';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { mailingListOf, onlySearchOf } from './mailing-lists.ts';
 import type { MessageRow } from './message-rows.ts';
 import { type Channel, isCode, type Message } from './notification.ts';
+import { quietTimesColumns } from './quiet-times.ts';
 
-type Addressed = Pick<MessageRow, 'user_id' | 'template' | 'because'> & { channel: Channel; recipient: string };
+type Addressed = Pick<MessageRow, 'id' | 'template' | 'because'> & { channel: Channel };
+
+type Why = 'suppressed' | 'stopped' | 'outdated';
+
+const listOf = ({ template }: Addressed) => mailingListOf[template as Message['template']];
+
+const isSuppressed = sql`exists (
+  select from suppressions s where s.channel = messages.channel and s.address = messages.recipient)`;
+
+/** That the user `u` still has the address of the message. */
+const isTheirs: Readonly<Record<Channel, RawBuilder<unknown>>> = {
+  email: sql`u.email = messages.recipient and u.is_email_verified`,
+  sms: sql`u.phone = messages.recipient and u.is_phone_verified`,
+  telegram: sql`u.telegram_id::text = messages.recipient`,
+};
+
+const isGone = (channel: Channel) => sql`not exists (
+  select from users u where u.id = messages.user_id and u.disabled_at is null and ${isTheirs[channel]})`;
 
 const switchOf = (list: 'alerts' | 'weeklyLetter', channel: Channel) =>
-  sql.ref({ alerts: channel, weeklyLetter: 'weekly_letter' }[list]);
+  sql.ref(`c.${{ alerts: channel, weeklyLetter: 'weekly_letter' }[list]}`);
 
 /**
- * Why a waiting message is not sent after all: its address is suppressed, or the reader has unsubscribed. A code is
- * always sent, as a person has asked for it and proves the address by it. So is an answer to an SMS.
+ * The reader has switched off what the message belongs to, or wants no more of the one search, or of the preferences,
+ * that alone has found it.
  */
-export async function whyUnwanted(
-  db: Database,
-  { user_id, template, because, channel, recipient }: Addressed,
-): Promise<'suppressed' | 'stopped' | null> {
-  if (isCode({ template }) || template === 'smsAnswer') return null;
-  const list = mailingListOf[template as Message['template']];
-  const isOff = list ? sql`not ${switchOf(list, channel)}` : sql`false`;
+function isStopped({ template, because, channel }: Addressed, list: 'alerts' | 'weeklyLetter') {
   const search = onlySearchOf(because)?.id ?? null;
-  const { rows } = await sql<{ suppressed: boolean; stopped: boolean }>`
-    select exists (select from suppressions where channel = ${channel} and address = ${recipient}) as suppressed,
-      exists (select from channels where user_id = ${user_id} and ${isOff})
-        or exists (select from saved_searches where id = ${search} and is_paused) as stopped`.execute(db);
-  if (rows[0]?.suppressed) return 'suppressed';
-  return rows[0]?.stopped ? 'stopped' : null;
+  const isOfFeed = because?.length === 1 && because[0]?.kind === 'preferences';
+  const isOfReminders = template === 'tendersClosing';
+  return sql`exists (select from channels c where c.user_id = messages.user_id and not ${switchOf(list, channel)})
+    or ${search !== null} and not exists (select from saved_searches where id = ${search} and not is_paused)
+    or ${isOfFeed} and exists (
+      select from saved_searches where user_id = messages.user_id and filters is null and is_paused)
+    or ${isOfReminders} and exists (select from reminders_off o where o.user_id = messages.user_id)`;
+}
+
+/** A reminder none of whose tenders closes any more when it says so: moved, cancelled, closed, or no longer saved. */
+const isOutdated = (now: Date) => sql`messages.template = 'tendersClosing' and not exists (
+  select from jsonb_array_elements(messages.because) told
+  join tenders t on t.id = (told ->> 'id')::integer
+  join saved_tenders saved on saved.tender_id = t.id and saved.user_id = messages.user_id
+  where t.cancelled_at is null and t.closes_at > ${now}::timestamptz and not exists (
+    select from tender_events e
+    where e.tender_id = t.id and e.changes ? 'closesAt' and e.happened_at > messages.created_at))`;
+
+/**
+ * Why a message is not sent any more although it waits, as SQL of its row; null where it is wanted. A code is always
+ * wanted: a person asks for each, and proves the address by it. So is an answer to an SMS.
+ */
+export function whyUnwanted(message: Addressed, now: Date): RawBuilder<Why | null> {
+  if (isCode(message) || message.template === 'smsAnswer') return sql`null`;
+  const list = listOf(message);
+  if (!list) return sql`case when ${isSuppressed} then 'suppressed' end`;
+  return sql`case when ${isSuppressed} or ${isGone(message.channel)} then 'suppressed'
+    when ${isStopped(message, list)} then 'stopped'
+    when ${isOutdated(now)} then 'outdated' end`;
+}
+
+/** Told by day alone, however long it had to wait. Changes of saved tenders are told when they are written. */
+const waitsAtNight = (message: Addressed): boolean => listOf(message) !== null && message.template !== 'tenderChanged';
+
+/** Why it is not sent any more, or how long its reader is to be left in peace. A holiday ends what is written, not what waits. */
+export async function lookAtReader(
+  db: Database,
+  message: Addressed,
+  now: Date,
+): Promise<{ unwanted: Why | null; quietUntil: Date | null }> {
+  const { rows } = await sql<QuietTimes & { unwanted: Why | null }>`
+    select ${whyUnwanted(message, now)} as unwanted, ${quietTimesColumns}
+    from messages left join alert_settings a on a.user_id = messages.user_id where messages.id = ${message.id}`.execute(
+    db,
+  );
+  const [reader] = rows;
+  if (!reader) return { unwanted: null, quietUntil: null };
+  const times = { ...reader, holidayUntil: null };
+  const isQuiet = waitsAtNight(message) && isQuietTime(times, now);
+  return { unwanted: reader.unwanted, quietUntil: isQuiet ? firstAlertTime(times, now) : null };
 }

@@ -1,0 +1,62 @@
+// Readers stop their alerts while these leave, and the sandbox says what came after: pnpm bench delivery-stops [people]
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  addReaders,
+  arrivedAfter,
+  channels,
+  type Delivering,
+  slowDown,
+  startDelivering,
+  stopAlerts,
+  writeTo,
+} from '@awaj/api/testing/delivering';
+import { createRandom } from '@awaj/demo-data/prng';
+import { secondMs } from '@awaj/domain/duration';
+import { printTable, verdict } from '../table.ts';
+import { inScene, isReached } from './mailing.ts';
+
+const people = Number(process.argv[2] ?? 1_000);
+const slowMs = 50;
+const betweenStopsMs = 40;
+const withinMs = 5 * 60_000;
+const alert = {
+  template: 'newTenders',
+  tenders: [],
+  more: 3,
+  closingSoon: 0,
+  searches: [],
+  hasFeed: true,
+  listPath: '/myfeed',
+} as const;
+
+await inScene(async ({ db, cluster, sandbox }) => {
+  const ids = await addReaders(db, people);
+  await writeTo(db, ids, alert);
+  await slowDown(sandbox, slowMs);
+  const running: Delivering[] = [];
+  for (const _ of [1, 2]) running.push(await startDelivering(cluster.url, sandbox));
+  const stoppedAt = new Map<number, Date>();
+  for (const id of createRandom('stops').shuffle(ids)) {
+    await stopAlerts(db, id);
+    stoppedAt.set(id, new Date());
+    await delay(betweenStopsMs);
+  }
+  await isReached(db, ({ open }) => open === 0, withinMs);
+  for (const each of running) await each.kill();
+  const { before, afterMs } = await arrivedAfter(sandbox, stoppedAt);
+  const late = afterMs.filter((ms) => ms > secondMs);
+  printTable(
+    ['alerts', 'arrived before the stop', 'after it', 'the last, s after it', 'later than 1 s', ''],
+    [
+      [
+        people * channels.length,
+        before,
+        afterMs.length,
+        Math.max(0, ...afterMs) / secondMs,
+        late.length,
+        verdict(late.length === 0),
+      ],
+    ],
+  );
+  if (late.length > 0) process.exitCode = 1;
+});
