@@ -127,7 +127,11 @@ export interface SearchSchedule {
 }
 
 /** Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. */
-export async function rescheduleSearches(db: Database, schedules: readonly SearchSchedule[], moment: Pick<Moment, 'now' | 'news'>) {
+export async function rescheduleSearches(
+  db: Database,
+  schedules: readonly SearchSchedule[],
+  moment: Pick<Moment, 'now' | 'news'>,
+) {
   await sql`
     with schedules as materialized (
       select unnest(ids) as id, "nextAt", "toldUntil"

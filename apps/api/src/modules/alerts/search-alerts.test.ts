@@ -5,7 +5,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
-import { hearOfFeed } from '../account/preferences.service.ts';
+import { addFeedSearch } from '../account/preferences.service.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
@@ -111,7 +111,7 @@ function reasons(world: () => World): void {
 
   it('and of the preferences too, all of it by name, as no page lists both', async () => {
     const reader = await searcher(world(), {});
-    await hearOfFeed(world().db, reader.id, new Date(world().clock.now.getTime() - 1));
+    await addFeedSearch(world().db, reader.id, new Date(world().clock.now.getTime() - 1));
     await world().db.updateTable('saved_searches').set({ frequency: 'at_once', next_at: null }).execute();
     const titles = await print(world(), folder(), 6);
     await tell(world());
