@@ -14,7 +14,7 @@ import { paymentWebhooks } from './webhooks.ts';
 
 const credited = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null };
 
-/** Billing as it is with a provider that it has never heard of. */
+/** Billing with a new provider, to show that nothing else has to know it. */
 async function billingWith({ services }: World) {
   const { provider, ...example } = createExampleProvider();
   const providers = [provider];
@@ -37,33 +37,33 @@ async function startPaying(world: World) {
 }
 
 onEveryDatabase('another payment provider', (world) => {
-  it('credits a payment that its webhook tells of, once', async () => {
+  it('is credited once for a payment that its webhook reports', async () => {
     const { tell, pay, txRef, invoiceId } = await startPaying(world());
     const event = pay(txRef);
     expect([(await tell(event)).statusCode, (await tell(event)).statusCode]).toEqual([200, 200]);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(credited);
   });
 
-  it('has the checkout of a webhook looked up once', async () => {
+  it('has the checkout of a webhook read once from the database', async () => {
     const { tell, pay, txRef } = await startPaying(world());
     const event = pay(txRef);
     const statements = await statementsOf(world(), () => tell(event));
     expect(statements.filter((words) => words === 'select "tx_ref" as')).toHaveLength(1);
   });
 
-  it('is not believed without proof', async () => {
+  it('is refused when its webhook has no valid signature', async () => {
     const { tell, pay, txRef, invoiceId } = await startPaying(world());
     expect((await tell(pay(txRef), 'wrong')).statusCode).toBe(401);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ subscriptions: 0, movements: 0 });
   });
 
-  it('has a payment held whose event and report differ', async () => {
+  it('has a payment held for review when its event and report differ', async () => {
     const { tell, pay, txRef, invoiceId } = await startPaying(world());
     expect((await tell({ ...pay(txRef), amount: 1 })).statusCode).toBe(200);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ subscriptions: 0, movements: 0, reviews: ['differs'] });
   });
 
-  it('is asked how a payment stands when its webhook never comes', async () => {
+  it('is asked for the status of a payment when its webhook never comes', async () => {
     const { payments, pay, txRef, invoiceId } = await startPaying(world());
     pay(txRef);
     const { run } = createReconciliation({ ...world().services, ...payments });
@@ -71,7 +71,7 @@ onEveryDatabase('another payment provider', (world) => {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(credited);
   });
 
-  it('has its page closed when the invoice was paid in another way', async () => {
+  it('has its payment page closed when the invoice was paid in another way', async () => {
     const { payments, cancelled, txRef, invoiceId } = await startPaying(world());
     const { db, services } = world();
     await db.transaction().execute((trx) => services.invoices.withdraw(trx, invoiceId));

@@ -13,7 +13,7 @@ export type Bank = Awaited<ReturnType<typeof listBanks>>[number];
 
 const same = (name: string) => sql<boolean>`lower(bank_name) = lower(${name.trim()})`;
 
-/** By number or name. */
+/** Finds a bank by its number or its name. */
 export async function findBank(db: Database, text: string): Promise<Bank | null> {
   const rows = db.selectFrom('banks').selectAll().orderBy('id');
   const found = await rows.where(({ or }) => or([same(text), sql<boolean>`id::text = ${text}`])).executeTakeFirst();
@@ -26,7 +26,7 @@ const valuesOf = ({ bankName, accountNumber, accountName }: Partial<BankAccount>
   ...(accountName !== undefined && { account_name: accountName }),
 });
 
-/** Null where there is a bank of this name. */
+/** Null when a bank of this name exists. */
 export async function addBank(trx: Database, account: BankAccount): Promise<number | null> {
   await sql`lock table banks in share row exclusive mode`.execute(trx);
   if (await findBank(trx, account.bankName)) return null;
@@ -39,7 +39,7 @@ export async function addBank(trx: Database, account: BankAccount): Promise<numb
   return id;
 }
 
-/** False where another bank has the name. */
+/** False when another bank has the name. */
 export async function editBank(trx: Database, id: number, edit: Partial<BankAccount>): Promise<boolean> {
   const namesake = edit.bankName === undefined ? null : await findBank(trx, edit.bankName);
   if (namesake && namesake.id !== id) return false;

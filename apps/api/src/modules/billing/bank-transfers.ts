@@ -9,14 +9,14 @@ import type { Settlement } from './settlement.ts';
 /** A transfer that an operator has seen on our account. */
 export interface BankTransfer {
   invoiceNumber: string;
-  /** The bank's own name for it. */
+  /** The reference that the bank gave it. */
   reference: string;
   amount: Santim;
 }
 
 export type TransferOutcome =
   | { kind: 'booked'; invoiceNumber: string; amount: Santim }
-  /** Another amount came than was missing: a person decides about it. */
+  /** The amount differs from what was due, so an operator decides. */
   | { kind: 'held'; reviewId: number; missing: Santim }
   /** This transfer has been entered before. */
   | { kind: 'repeated' }
@@ -44,7 +44,7 @@ async function hold(
   return (await review.executeTakeFirstOrThrow()).id;
 }
 
-/** Takes an operator's word that money for an invoice came by bank. No call of the API leads here. */
+/** Books a bank transfer that an operator has confirmed. No call of the API leads here. */
 export async function bookTransfer(trx: Database, transfer: BankTransfer, booking: Booking): Promise<TransferOutcome> {
   const { invoiceNumber, reference, amount } = transfer;
   const invoice = await lockByNumber(trx, invoiceNumber);

@@ -14,7 +14,7 @@ export const findCheckout = (db: Database, txRef: string): Promise<FoundCheckout
     .where('tx_ref', '=', txRef)
     .executeTakeFirst();
 
-/** A checkout with what its page says of the invoice and the payer. */
+/** A checkout with what its page shows about the invoice and the payer. */
 export async function orderOf(db: Database, checkout: Checkout, returnUrl: string): Promise<CheckoutOrder> {
   const { invoice_number, plan_id, title, first_name, last_name, phone } = await db
     .selectFrom('invoices')

@@ -9,7 +9,7 @@ import type { PaymentSync } from './payment-sync.ts';
 import type { Checkout, PaymentProvider } from './providers/payment-provider.ts';
 import { firstCheckMs } from './reconciliation-times.ts';
 
-/** The page to pay on is open; or this caller is to open it; or another caller is opening it. */
+/** The payment page is open, or this caller has to open it, or another caller is opening it. */
 type Claim = { kind: 'open'; url: string } | { kind: 'mine'; checkout: Checkout } | { kind: 'taken' };
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
   sync: Pick<PaymentSync, 'syncOrCancel'>;
 }
 
-/** Longer than the timeout of a provider. A caller that has held a checkout for longer has died. */
+/** Longer than the timeout of a provider, so a caller that holds a checkout for longer has died. */
 const claimMs = 35 * secondMs;
 const pollEveryMs = 200;
 const polls = 60;
@@ -28,7 +28,7 @@ const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const firstCheck = (at: Date, { statusQueries }: PaymentProvider): Date | null =>
   statusQueries ? later(at, firstCheckMs) : null;
 
-/** Checkouts with any provider: at most one is open for an invoice, and one caller at a time talks about it. */
+/** Opens checkouts with any provider. Each invoice has at most one open, and one caller at a time asks the provider. */
 export function createCheckouts({ db, now, sync }: Dependencies) {
   const openOnes = (trx: Database, invoiceId: number, { name }: PaymentProvider) =>
     trx
@@ -55,7 +55,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
     return trx.insertInto('checkouts').values(row).returning(checkoutColumns).executeTakeFirstOrThrow();
   }
 
-  /** Finds the open checkout of an invoice or begins one, in place of `spent` where that is given. */
+  /** Finds the open checkout of an invoice or begins one, which replaces `spent` if given. */
   const claim = (invoiceId: number, provider: PaymentProvider, spent?: Checkout): Promise<Claim> =>
     db.transaction().execute(async (trx) => {
       const invoice = await lockInvoice(trx, invoiceId);
@@ -70,7 +70,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
       return { kind: 'mine', checkout: open };
     });
 
-  /** Null when the provider has seen the reference before. The address is stored before anybody is sent to it. */
+  /** Null when the provider already knows the reference. Stores the address before anybody is sent to it. */
   async function openPage(checkout: Checkout, provider: PaymentProvider, returnUrl: string): Promise<string | null> {
     const url = await provider.openCheckout(await orderOf(db, checkout, returnUrl));
     if (url === null) return null;
@@ -86,7 +86,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
   }
 
   async function open(checkout: Checkout, provider: PaymentProvider, returnUrl: string): Promise<string> {
-    // One that has its address and is still ours to open has expired.
+    // A claimed checkout that already has an address has expired.
     const url = checkout.url === null ? await openPage(checkout, provider, returnUrl) : null;
     if (url !== null) return url;
     await sync.syncOrCancel(provider, checkout.txRef);
@@ -97,7 +97,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
     return opened;
   }
 
-  /** Waits until the caller that talks to the provider has the address; fails when that one fails. */
+  /** Waits for the address from the caller that asks the provider, and fails when that caller fails. */
   async function awaitUrl(invoiceId: number, provider: PaymentProvider): Promise<string> {
     for (let poll = 0; poll < polls; poll += 1) {
       await delay(pollEveryMs);
@@ -109,7 +109,7 @@ export function createCheckouts({ db, now, sync }: Dependencies) {
   }
 
   return {
-    /** Where an invoice can be paid: the same address for everybody who asks as long as it is open. */
+    /** The address where an invoice can be paid. It is the same for every caller while the page is open. */
     async urlFor(invoiceId: number, provider: PaymentProvider, returnUrl: string): Promise<string> {
       const claimed = await claim(invoiceId, provider);
       if (claimed.kind === 'open') return claimed.url;

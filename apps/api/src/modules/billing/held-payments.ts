@@ -6,9 +6,9 @@ import type { Settlement } from './settlement.ts';
 
 export type CreditOutcome =
   | { kind: 'credited'; invoiceNumber: string; amount: Santim; missing: Santim }
-  /** There is no such note, or somebody has decided about it. */
+  /** The review does not exist or is already decided. */
   | { kind: 'not-waiting' }
-  /** The note is not about a payment that was held, or about one that cannot be counted in birr. */
+  /** The review is not about a held payment, or the payment cannot be converted to birr. */
   | { kind: 'not-creditable' }
   | { kind: 'already-credited' };
 
@@ -29,7 +29,7 @@ const ofCheckout = (trx: Database, txRef: string) =>
     .where('tx_ref', '=', txRef)
     .executeTakeFirst();
 
-/** A bank transfer is asked for by the invoice itself. */
+/** A bank transfer has no checkout, so the invoice itself gives the price. */
 async function ofInvoice(trx: Database, invoiceNumber: string) {
   const invoices = trx.selectFrom('invoices').select(['id', 'amount']).where('invoice_number', '=', invoiceNumber);
   const invoice = await invoices.executeTakeFirst();
@@ -39,7 +39,7 @@ async function ofInvoice(trx: Database, invoiceNumber: string) {
   return { ...order, provider: 'bank', currency: 'ETB', slug: 'bank' as const };
 }
 
-/** An operator says that a held payment is good. It counts with the amount that really came, even if too little. */
+/** Credits a held payment that an operator has approved, with the amount that really came, even if it is too little. */
 export async function creditHeld(
   trx: Database,
   settlement: Settlement,
@@ -53,7 +53,7 @@ export async function creditHeld(
   const { reference, amount: came, currency } = review.details as HeldPayment;
   if (!order || !reference || !came || currency !== order.currency) return { kind: 'not-creditable' };
   const { invoiceId, invoiceNumber, provider, slug, txRef, asked, price } = order;
-  // The ledger is in santim; Stars count as the part of the price that they are of the Stars asked for.
+  // The ledger is in santim, so Stars count in proportion: the share of the requested Stars times the price.
   const amount = Math.round((price * came) / asked);
   const method = currency === 'XTR' ? 'stars' : slug;
   const payment = { provider, reference, invoiceId, txRef, amount, method };
@@ -63,7 +63,7 @@ export async function creditHeld(
   return { kind: 'credited', invoiceNumber, amount, missing: Math.max(0, price - kept) };
 }
 
-/** Closes a note without crediting anything; false when it is not waiting. */
+/** Closes a review without a credit; false when it is not waiting. */
 export async function dismissReview(trx: Database, reviewId: number, at: Date): Promise<boolean> {
   const review = await lockReview(trx, reviewId);
   if (review) await closeReview(trx, reviewId, at);

@@ -15,7 +15,7 @@ function stateOf({ paid_at, refunded_at, withdrawn_at }: State): 'paid' | 'refun
   return withdrawn_at ? 'withdrawn' : 'unpaid';
 }
 
-/** All invoices of a user with what the ledger holds for each, newest first: those too that the user sees no more. */
+/** All invoices of a user with the sum in the ledger, newest first, including those hidden from the user. */
 export async function listInvoices(db: Database, userId: number) {
   const rows = await db
     .selectFrom('invoices')

@@ -4,7 +4,7 @@ import { toBirr } from '@awaj/domain/money';
 import { planNameOf } from '@awaj/domain/plan';
 import { type InvoiceRow, isPaid } from './invoices.repository.ts';
 
-/** What an invoice has once it is paid, and no longer when the money went back. */
+/** The fields that only a paid invoice has. A full refund removes them again. */
 function paymentOf(row: InvoiceRow): Pick<Invoice, 'status' | 'paid_at' | 'payment_reference' | 'period'> {
   const { paid_at, payment_reference, starts_at, ends_at } = row;
   if (!isPaid(row) || paid_at === null)

@@ -16,13 +16,13 @@ export interface InvoiceRow {
   amount: number;
   paid_at: Date | null;
   refunded_at: Date | null;
-  /** What the providers call the payments that came, oldest first. */
+  /** The provider references of its payments, oldest first. */
   payment_reference: string | null;
   starts_at: Date | null;
   ends_at: Date | null;
 }
 
-/** Money that was given back is not there any more. */
+/** An invoice that was refunded does not count as paid. */
 export const isPaid = ({ paid_at, refunded_at }: Pick<InvoiceRow, 'paid_at' | 'refunded_at'>): boolean =>
   paid_at !== null && refunded_at === null;
 
@@ -40,7 +40,7 @@ const invoiceRows = (db: Database) =>
     .select(['payment_method_id', 'payment_methods.name as payment_method'])
     .select(['invoices.created_at', 'amount', 'paid_at', 'refunded_at', 'starts_at', 'ends_at'])
     .select(paymentReference.as('payment_reference'))
-    // One that was replaced is of interest only if its money came all the same.
+    // A replaced invoice is shown only if it was paid after all.
     .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('paid_at', 'is not', null)]));
 
 /** Newest first. */
@@ -53,14 +53,14 @@ export const findInvoice = (db: Database, payer: Payer, id: number): Promise<Inv
 export const lockInvoice = (trx: Database, id: number) =>
   trx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** The same order everywhere, user before invoice, so that no two wait for each other. */
+/** Every caller locks the user before the invoice, so that no deadlock is possible. */
 export async function lockWithOwner(trx: Database, invoiceId: number): Promise<LockedInvoice> {
   const owner = await trx.selectFrom('invoices').select('user_id').where('id', '=', invoiceId).executeTakeFirst();
   if (typeof owner?.user_id === 'number') await lockUser(trx, owner.user_id);
   return lockInvoice(trx, invoiceId);
 }
 
-/** The number is what people know. */
+/** People know an invoice by its number. */
 export async function lockByNumber(trx: Database, invoiceNumber: string): Promise<LockedInvoice | null> {
   const invoices = trx.selectFrom('invoices').select('id').where('invoice_number', '=', invoiceNumber);
   const found = await invoices.executeTakeFirst();
@@ -69,7 +69,7 @@ export async function lockByNumber(trx: Database, invoiceNumber: string): Promis
 
 export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
 
-/** The discount of a link ends with the link, on paper too. */
+/** Withdraws unpaid invoices whose discount link has ended. */
 export async function withdrawLate(db: Database, now: Date): Promise<void> {
   const late = db.selectFrom('campaign_links').select('id').where('expires_at', '<=', now);
   await db

@@ -13,7 +13,7 @@ import { findCurrentPlan } from './plan-prices.ts';
 export interface PlanOrder {
   userId: number;
   planId: number;
-  /** What a campaign link takes off. */
+  /** The discount of a campaign link. */
   discount?: Santim;
   campaignLinkId?: number;
 }
@@ -32,7 +32,7 @@ export interface OpenedInvoice {
 
 const digits = 6;
 
-/** AWJ-2026-000311: the year in Addis Ababa, and a count that never begins anew. */
+/** AWJ-2026-000311: the year in Addis Ababa, and a count that never restarts. */
 async function nextNumber(db: Database, at: Date): Promise<string> {
   const { rows } = await sql<{ count: number }>`select nextval('invoice_numbers') as count`.execute(db);
   return `AWJ-${dateInAddis(at).slice(0, 4)}-${String(rows[0]?.count).padStart(digits, '0')}`;
@@ -54,7 +54,7 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
   }
 
   return {
-    /** Asks a user to pay for a plan. The price is ours; nothing that a client sends changes it. */
+    /** Opens an invoice for a plan. The price comes from our tables, never from the client. */
     async open(trx: Database, { userId, planId, discount = 0, campaignLinkId }: PlanOrder): Promise<OpenedInvoice> {
       const plan = await findCurrentPlan(trx, planId, now());
       if (!plan) throw refusedFields({ plan_id: 'planUnknown' });
@@ -66,7 +66,7 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
       });
     },
 
-    /** What `open` gave, as long as it is not paid. */
+    /** The invoice that `open` created, while it is unpaid. */
     opened: (trx: Database, { userId, planId }: PlanOrder): Promise<OpenedInvoice | undefined> =>
       trx
         .selectFrom('invoices')
@@ -81,11 +81,11 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
     openForDocument: (trx: Database, { userId, documentId, price }: DocumentPurchase): Promise<OpenedInvoice> =>
       insert(trx, { user_id: userId, bid_document_id: documentId, amount: price }),
 
-    /** Withdraws an unpaid invoice. A payment that comes for it all the same still counts. */
+    /** Withdraws an unpaid invoice. A payment that still comes for it counts. */
     async withdraw(trx: Database, invoiceId: number): Promise<void> {
       const at = now();
       await trx.updateTable('invoices').set({ withdrawn_at: at }).where('id', '=', invoiceId).execute();
-      // The page to pay it at is closed the next time that the provider is asked about it.
+      // The next reconciliation closes its payment page at the provider.
       const open = trx.updateTable('checkouts').set({ check_at: at }).where('closed_at', 'is', null);
       await open.where('invoice_id', '=', invoiceId).execute();
     },

@@ -34,7 +34,7 @@ function reading(world: () => World): void {
     ]);
   });
 
-  it('tell once they are paid when, by which payment, and for what time', async () => {
+  it('show the time, reference and period once they are paid', async () => {
     const { clock, call } = world();
     const { token } = await letIn(world());
     await call('createPaymentUrl', { token, query: { plan_id: 1 } });
@@ -60,7 +60,7 @@ function reading(world: () => World): void {
     expect(await newest()).toMatchObject({ document_id: 11, status: 1, paid_at: now.toISOString(), period: null });
   });
 
-  it('say that a subscription lasts as long as the renewal that is paid already', async () => {
+  it('show that a subscription lasts until the end of its paid renewal', async () => {
     const { clock, call } = world();
     const { token } = await letIn(world());
     for (const planId of [1, 1] as const) {
@@ -71,7 +71,7 @@ function reading(world: () => World): void {
     expect(await call('listInvoices', { token })).toMatchObject({ active_until: until });
   });
 
-  it('say of nobody without a subscription that it lasts', async () => {
+  it('show no end date to somebody without a subscription', async () => {
     const { token } = await startPaying(world());
     expect(await world().call('listInvoices', { token })).toMatchObject({ latest_plan_status: 0, active_until: null });
   });
@@ -90,7 +90,7 @@ function reading(world: () => World): void {
     expect(invoices[0]?.invoice_number).toMatch(/^AWJ-2027-\d{6}$/);
   });
 
-  it('are nobody else’s, and hidden once another took their place', async () => {
+  it('are visible to their owner alone, and hidden once replaced', async () => {
     const { db, services, call, refusal } = world();
     const { token, invoiceId } = await startPaying(world());
     const { token: other } = await letIn(world());
@@ -139,7 +139,7 @@ function transfers(world: () => World): void {
     return { ...payer, invoiceNumber: invoices[0]?.invoice_number ?? '' };
   }
 
-  it('give what they paid for, once, and leave nothing to be paid online', async () => {
+  it('give what was bought once, and leave nothing to pay online', async () => {
     const { token, txRef, invoiceNumber, invoiceId } = await unpaid();
     const transfer = { invoiceNumber, reference: 'FT26325001' };
     expect(await bookIt(transfer)).toEqual({ kind: 'booked', invoiceNumber, amount: 98_000 });

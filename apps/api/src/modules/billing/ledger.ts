@@ -5,19 +5,19 @@ import type { Schema } from '../../database/schema.ts';
 
 export type Provider = Schema['ledger']['provider'];
 
-/** Money that came or went. */
+/** A payment or a refund. */
 export interface Movement {
   invoiceId: number;
   txRef: string | null;
   kind: 'payment' | 'refund';
   provider: Provider;
-  /** The provider's own name for it. */
+  /** The reference of the provider. */
   reference: string;
-  /** Of a refund too it is positive. */
+  /** Positive for refunds too. */
   amount: Santim;
 }
 
-/** Adds a movement to the ledger once, even if it is reported again; false if it was there already. */
+/** Adds a movement to the ledger. False if it is already there, so a repeated report counts once. */
 export async function book(trx: Database, movement: Movement, at: Date): Promise<boolean> {
   const { invoiceId, txRef, kind, provider, reference, amount } = movement;
   const signed = kind === 'refund' ? -amount : amount;
@@ -30,7 +30,7 @@ export async function book(trx: Database, movement: Movement, at: Date): Promise
   return row !== undefined;
 }
 
-/** A payment that is in the books already. */
+/** The payment in the ledger, if it was booked. */
 export const findPayment = (db: Database, { provider, reference }: Pick<Movement, 'provider' | 'reference'>) =>
   db
     .selectFrom('ledger')
@@ -40,7 +40,7 @@ export const findPayment = (db: Database, { provider, reference }: Pick<Movement
     .where('kind', '=', 'payment')
     .executeTakeFirst();
 
-/** What came in for an invoice, and what of it is still here. */
+/** The sum received for an invoice, and what is left of it after refunds. */
 export async function sumsOf(trx: Database, invoiceId: number): Promise<{ received: Santim; kept: Santim }> {
   return trx
     .selectFrom('ledger')

@@ -4,7 +4,7 @@ import type { Outbox, PaymentMessage, Receipt } from '../notifications/notificat
 import type { LockedInvoice } from './invoices.repository.ts';
 import { flagDifference, type HeldReview } from './reviews.ts';
 
-/** What is known of an invoice, with whom to tell of it. */
+/** An invoice with the person to notify. */
 interface Told {
   id: number;
   invoice_number: string;
@@ -13,7 +13,7 @@ interface Told {
 
 type AboutInvoice<M> = M extends unknown ? Omit<M, 'invoiceId' | 'invoiceNumber'> : never;
 
-/** Tells whose invoice it is what became of their money, once for a movement or event of that name. */
+/** Notifies the owner of an invoice, once for each movement or event of that name. */
 export async function tellPayer(
   trx: Database,
   messages: Outbox,
@@ -26,7 +26,7 @@ export async function tellPayer(
   await messages.announce(trx, { userId, ...payer, event, message: { ...message, invoiceId, invoiceNumber } });
 }
 
-/** Plans that somebody has paid for, this one included. */
+/** The number of plans that somebody has paid for, including this one. */
 const countPurchases = (trx: Database, userId: number) =>
   trx
     .selectFrom('subscriptions')
@@ -38,7 +38,7 @@ const countPurchases = (trx: Database, userId: number) =>
 const findDocument = (trx: Database, id: number) =>
   trx.selectFrom('bid_documents').select(['id as documentId', 'title']).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Gives the buyer the receipt of an invoice that is paid now; `activeUntil` is null for a document. */
+/** Sends the receipt of an invoice that was just paid; `activeUntil` is null for a document. */
 export async function sendReceipt(
   trx: Database,
   messages: Outbox,
@@ -63,7 +63,7 @@ export async function sendReceipt(
   await tellPayer(trx, messages, invoice, { template: 'paymentReceived', amount, item, buyer, isFirst, about });
 }
 
-/** By the reference of a checkout, or for a transfer by the number of the invoice itself. */
+/** Finds it by the reference of a checkout, or for a transfer by the number of the invoice. */
 const findInvoiceAbout = (db: Database, about: string) =>
   db
     .selectFrom('invoices')
@@ -76,7 +76,7 @@ const findInvoiceAbout = (db: Database, about: string) =>
     )
     .executeTakeFirst();
 
-/** Leaves a payment that is not what was asked for to a person, and tells the payer not to pay again. */
+/** Holds a payment that differs from its invoice for review, and tells the payer not to pay again. */
 export async function holdPayment(trx: Database, messages: Outbox | null, held: HeldReview, at: Date): Promise<void> {
   await flagDifference(trx, held, at);
   const invoice = await findInvoiceAbout(trx, held.about);
@@ -84,7 +84,7 @@ export async function holdPayment(trx: Database, messages: Outbox | null, held: 
   if (invoice && messages) await tellPayer(trx, messages, invoice, { template: 'paymentHeld', about });
 }
 
-/** Tells that a try to pay has failed: once for an invoice, however often somebody tries. */
+/** Tells the payer that a payment failed, once for each invoice, however often they try. */
 export async function tellOfFailure(db: Database, messages: Outbox, txRef: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const invoice = await trx

@@ -15,9 +15,9 @@ interface Dependencies {
 
 export type PaymentState = 'paid' | 'unpaid' | 'held';
 
-/** Where an event differs from the provider's answer to our own question. A refund may be of a part. */
+/** The fields in which an event differs from the provider's report. A refund may be partial. */
 function contradictions(event: PaymentEvent, report: PaymentReport): string[] {
-  // A try that failed may have been for anything.
+  // A failed attempt moves no money, so its amount does not matter.
   if (event.kind === 'other' || event.kind === 'failure') return [];
   return [
     ...(event.amount === report.amount || event.kind === 'refund' ? [] : ['amount']),
@@ -27,9 +27,9 @@ function contradictions(event: PaymentEvent, report: PaymentReport): string[] {
   ];
 }
 
-/** Brings our books in line with a provider, always by its answer to our question and never by an event alone. */
+/** Brings the ledger in line with a provider, always by its report and never by an event alone. */
 export function createPaymentSync({ db, now, messages, payments }: Dependencies) {
-  /** Nothing is credited until a person has looked at it. */
+  /** Credits nothing until an operator has decided. */
   async function holdForReview(
     provider: string,
     about: string,
@@ -44,7 +44,7 @@ export function createPaymentSync({ db, now, messages, payments }: Dependencies)
     return 'held';
   }
 
-  /** Credits a payment that was made, and books what was given back since. */
+  /** Credits the reported payment and books its refunds. */
   async function applyReport(
     { name: provider, statusQueries }: PaymentProvider,
     txRef: string,
@@ -63,14 +63,14 @@ export function createPaymentSync({ db, now, messages, payments }: Dependencies)
     if (!(await payments.settle(payment))) return 'held';
     const isOfReport = event?.kind === 'refund' && event.reference === report.reference;
     if (report.status === 'refunded') await payments.refund(payment, isOfReport ? event.amount : null);
-    // A second payment on one page has a reference of its own, which only its events tell.
+    // A second payment on one page has its own reference, which only its event carries.
     const ofEvent = { ...payment, reference: event?.reference ?? '' };
     if (event?.kind === 'refund') await payments.refund(ofEvent, event.amount);
     if (event?.kind === 'payment') await payments.settle(ofEvent);
     return 'paid';
   }
 
-  /** Asks the provider how a payment stands, and applies the answer. */
+  /** Asks the provider for a report on a payment, and applies it. */
   async function syncStatus(provider: PaymentProvider, txRef: string): Promise<PaymentState> {
     const report = await provider.statusQueries?.fetchReport(txRef);
     return report ? applyReport(provider, txRef, report) : 'unpaid';
@@ -79,14 +79,14 @@ export function createPaymentSync({ db, now, messages, payments }: Dependencies)
   return {
     syncStatus,
 
-    /** The same for a checkout that nobody is to pay any more: while it is unpaid, its page is closed. */
+    /** The same for a checkout that must not be paid any more: its page is closed if it is unpaid. */
     async syncOrCancel(provider: PaymentProvider, txRef: string): Promise<PaymentState> {
       const state = await syncStatus(provider, txRef);
       if (state === 'unpaid') await provider.statusQueries?.cancel(txRef);
       return state;
     },
 
-    /** Does what an authentic event tells, as far as the provider's answer to our question confirms it. */
+    /** Applies an authentic event as far as the provider's report confirms it. */
     async receiveEvent(provider: PaymentProvider, event: PaymentEvent): Promise<void> {
       const { txRef: about, reference } = event;
       const checkout = await findCheckout(db, about);

@@ -26,13 +26,13 @@ interface Payable {
 }
 
 export interface PaymentRequest extends Payer {
-  /** The newest unpaid one for a plan when left out. */
+  /** Without it, the newest unpaid invoice for a plan. */
   invoiceId?: number | undefined;
-  /** What to make an invoice for when nothing is unpaid. */
+  /** The plan of a new invoice when none is unpaid. */
   planId?: number | undefined;
-  /** The plan to pay for, whatever is unpaid: an invoice for another one is withdrawn. */
+  /** The plan to pay for. An unpaid invoice for a different plan is withdrawn. */
   chosenPlanId?: number | undefined;
-  /** Of the page that the payer comes back to. */
+  /** The language of the page that the payer returns to. */
   language: Language;
 }
 
@@ -57,10 +57,10 @@ export function createPaymentUrls({ db, now, invoices, checkouts, webUrl }: Depe
     const unpaid = invoicesOf(trx, payer).where('plan_id', 'is not', null).where('paid_at', 'is', null);
     const newest = await unpaid.orderBy('id', 'desc').executeTakeFirst();
     if (newest && (chosenPlanId === undefined || newest.planId === chosenPlanId)) return newest;
-    // A link offers what it offers; more is for the account's own sessions.
+    // A session from a campaign link may pay only for the offer of that link.
     if ((payer.onlyLinkId ?? null) !== null) throw new AppError('unverifiedSession');
     const { userId } = payer;
-    // Looked at before anything is written: who may not pay gets no invoice.
+    // Checked before anything is written, so that a refused payment leaves no invoice.
     await refuseBeyondOneYear(trx, userId, planId, now());
     if (newest) await invoices.withdraw(trx, newest.id);
     const { id } = await invoices.open(trx, { userId, planId });

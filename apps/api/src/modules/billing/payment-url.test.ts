@@ -6,14 +6,14 @@ import { rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 import { openSession } from '../identity/sessions.ts';
 
-onEveryDatabase('the address to pay at', (world) => {
+onEveryDatabase('the payment address', (world) => {
   describe('of one invoice', () => oneInvoice(world));
-  describe('when the provider does not play along', () => troubles(world));
-  describe('and what it is for', () => choices(world));
+  describe('when the provider fails', () => troubles(world));
+  describe('for the chosen invoice', () => choices(world));
 });
 
 function oneInvoice(world: () => World): void {
-  it('is opened once for fifty callers at once, and is the same for all', rounds, async () => {
+  it('is opened once for fifty concurrent callers, who all get the same one', rounds, async () => {
     const { chapa, call, db } = world();
     const { token, userId } = await letIn(world());
     const before = chapa.calls.initialize;
@@ -26,7 +26,7 @@ function oneInvoice(world: () => World): void {
     expect(await db.selectFrom('checkouts').selectAll().where('invoice_id', 'in', ids).execute()).toHaveLength(1);
   });
 
-  it('asks for the price of the plan, and brings the payer back to the invoice', async () => {
+  it('asks for the price of the plan, and leads the payer back to the invoice', async () => {
     const { invoiceId, txRef } = await startPaying(world(), 2);
     expect(world().chapa.opened.at(-1)).toMatchObject({
       txRef,
@@ -36,13 +36,13 @@ function oneInvoice(world: () => World): void {
     });
   });
 
-  it('brings the payer back in the language of the page that they came from', async () => {
+  it('leads the payer back in the language of their page', async () => {
     const { token } = await letIn(world());
     await world().call('createPaymentUrl', { token, headers: { 'accept-language': 'am' } });
     expect(world().chapa.opened.at(-1)?.returnUrl).toMatch(/^https:\/\/awaj\.test\/am\/payments\/\d+$/);
   });
 
-  it('stays as it is while it is open, and is another afterwards', async () => {
+  it('stays the same while it is open, and is a new one after it expires', async () => {
     const { clock, chapa } = world();
     const { token, txRef } = await startPaying(world());
     expect(await startPayment(world(), token)).toBe(txRef);
@@ -54,7 +54,7 @@ function oneInvoice(world: () => World): void {
     expect(chapa.cancelled).toContain(txRef);
   });
 
-  it('is none for what has been paid in the meantime, though nobody was told', async () => {
+  it('is refused when the invoice was paid meanwhile without a webhook', async () => {
     const { clock, chapa, refusal, call } = world();
     const { token, txRef, invoiceId } = await startPaying(world());
     chapa.pay(txRef);
@@ -67,7 +67,7 @@ function oneInvoice(world: () => World): void {
     expect(invoice).toMatchObject({ status: 1, payment_method: { name: 'telebirr' } });
   });
 
-  it('is private and never kept', async () => {
+  it('is never cached', async () => {
     const { token } = await letIn(world());
     const answer = await world().send('createPaymentUrl', { token });
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -75,7 +75,7 @@ function oneInvoice(world: () => World): void {
 }
 
 function troubles(world: () => World): void {
-  it('is a 503 while the provider is away, and goes on with the same reference afterwards', async () => {
+  it('is a 503 while the provider is down, and keeps its reference afterwards', async () => {
     const { chapa, db, call } = world();
     const { token, userId } = await letIn(world());
     chapa.isAway = true;
@@ -95,7 +95,7 @@ function troubles(world: () => World): void {
     expect(url).toContain(before[0]?.tx_ref);
   });
 
-  it('leaves word in the log of what became of it, under the number of the request', async () => {
+  it('logs a failure of the provider with the id of the request', async () => {
     const { chapa, log, send } = world();
     const { token } = await letIn(world());
     log.length = 0;
@@ -107,7 +107,7 @@ function troubles(world: () => World): void {
     expect([request.status, request.reqId]).toEqual([503, failure.reqId]);
   });
 
-  it('sends all away who wait for one that fails', async () => {
+  it('fails for all callers who wait for a request that fails', async () => {
     const { chapa, send } = world();
     const { token } = await letIn(world());
     const before = chapa.calls.initialize;
@@ -118,7 +118,7 @@ function troubles(world: () => World): void {
     expect(chapa.calls.initialize - before).toBeLessThanOrEqual(10);
   });
 
-  it('has another reference when the provider opened a page and we never heard of it', async () => {
+  it('gets a new reference when the provider opened a page but the answer was lost', async () => {
     const { chapa, db } = world();
     const { token, txRef } = await startPaying(world());
     await db.updateTable('checkouts').set({ url: null }).where('tx_ref', '=', txRef).execute();
@@ -129,7 +129,7 @@ function troubles(world: () => World): void {
 }
 
 function choices(world: () => World): void {
-  it('is of the newest unpaid plan, and of a new one when nothing is unpaid', async () => {
+  it('pays the newest unpaid plan, or a new invoice when none is unpaid', async () => {
     const { call, chapa } = world();
     const { token, txRef } = await startPaying(world(), 1);
     expect(await startPayment(world(), token, { plan_id: 2 })).toBe(txRef);
@@ -143,14 +143,14 @@ function choices(world: () => World): void {
     expect(latest_plan).toBe('3 Months');
   });
 
-  it('is never of somebody else’s invoice', async () => {
+  it('never pays somebody else’s invoice', async () => {
     const { invoiceId } = await startPaying(world());
     const { token } = await letIn(world());
     const query = { invoice_id: invoiceId };
     expect(await world().refusal('createPaymentUrl', { token, query })).toMatchObject({ status: 404 });
   });
 
-  it('is refused before anything is written when the plan would reach beyond one year', async () => {
+  it('is refused before anything is written when the plan would extend beyond one year', async () => {
     const { call, chapa, refusal } = world();
     const { token, txRef } = await startPaying(world(), 3);
     await tell(world(), chapa.pay(txRef));
@@ -158,7 +158,7 @@ function choices(world: () => World): void {
     expect((await call('listInvoices', { token })).invoices).toHaveLength(1);
   });
 
-  it('is refused for an invoice that would reach beyond one year by now', async () => {
+  it('is refused for an invoice that would meanwhile extend beyond one year', async () => {
     const { chapa, clock, db, refusal, services } = world();
     const { token, userId, txRef } = await startPaying(world(), 3);
     const second = await db.transaction().execute((trx) => services.invoices.open(trx, { userId, planId: 2 }));

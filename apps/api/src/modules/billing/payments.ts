@@ -15,12 +15,12 @@ interface Dependencies {
   invoices: Invoices;
   addresses: { web: string };
   providers: readonly PaymentProvider[];
-  /** Where people pay on the website, and where they pay in Telegram. */
+  /** The providers that people use on the website and in Telegram. */
   webProvider: PaymentProvider;
   chatProvider: PaymentProvider;
 }
 
-/** All that takes money, over the providers that it comes through. */
+/** Wires everything that takes money together with the payment providers. */
 export function createPayments(dependencies: Dependencies) {
   const { addresses, providers, webProvider, chatProvider } = dependencies;
   const settlement = createSettlement(dependencies);
@@ -33,7 +33,7 @@ export function createPayments(dependencies: Dependencies) {
     received,
     sync,
     providers,
-    /** Where an invoice is paid: the one named, the newest unpaid one, or a new one. */
+    /** The payment address of the named invoice, the newest unpaid one, or a new one. */
     urlFor: (request: PaymentRequest): Promise<string> => paymentUrl(request, webProvider),
     urlInChat: (request: PaymentRequest): Promise<string> => paymentUrl(request, chatProvider),
   };

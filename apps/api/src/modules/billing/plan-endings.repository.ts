@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Whose plan or trial ends after `from` and until `to`, with nothing that follows on it; the soonest first. */
+/** Subscriptions and trials that end after `from` and until `to` with none after them, the soonest first. */
 export const endingsBetween = (db: Database, from: Date, to: Date) =>
   db
     .selectFrom('subscriptions as last')

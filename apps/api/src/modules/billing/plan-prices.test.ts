@@ -14,7 +14,7 @@ onEveryDatabase('the price of a plan', (world) => {
     return db.transaction().execute((trx) => services.invoices.open(trx, { userId, planId }));
   };
 
-  it('is the one that was set last, from its day on', async () => {
+  it('is the one set last, from its day on', async () => {
     expect(await pricesAt(seededAt)).toEqual([980, 1480, 2360]);
     const raise = [
       { plan_id: 2 as const, price: birr(1600), valid_from: inDays(2) },
@@ -26,7 +26,7 @@ onEveryDatabase('the price of a plan', (world) => {
     expect(await pricesAt(inDays(4))).toEqual([980, 1700, 2360]);
   });
 
-  it('is what an invoice asks for when it is opened, and stays that', async () => {
+  it('is fixed in an invoice when it is opened', async () => {
     const { clock, db } = world();
     const before = await openInvoice(2);
     clock.now = inDays(3);
@@ -37,7 +37,7 @@ onEveryDatabase('the price of a plan', (world) => {
     expect(stored?.amount).toBe(birr(1480));
   });
 
-  it('is what a discount is taken off; a plan that costs no more than that is not offered', async () => {
+  it('is reduced by a discount, and a plan that costs no more than the discount is not offered', async () => {
     const { clock, db, call } = world();
     const owner = ['--name', 'Sara', '--phone', '0945000009'];
     const said = await run(world(), 'discount-link', ...owner, '--off', '2:1000', '--off', '1:500');

@@ -26,7 +26,7 @@ export const findCurrentPlan = async (db: Database, id: number, now: Date): Prom
 export const priceHistory = (db: Database) =>
   db.selectFrom('plan_prices').selectAll().orderBy('plan_id').orderBy('valid_from', 'desc').execute();
 
-/** From a moment on. Set again for the same moment, the later word counts. */
+/** Sets a price from a moment on. Setting it again for the same moment replaces it. */
 export const setPrice = (trx: Database, price: { plan_id: PlanId; price: Santim; valid_from: Date }) =>
   trx
     .insertInto('plan_prices')

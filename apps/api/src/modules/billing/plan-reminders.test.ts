@@ -10,7 +10,7 @@ import { createPlanReminders } from './plan-reminders.ts';
 
 let people = 0;
 
-/** Somebody with a proven email whose plan or trial of so many days ends in so many. */
+/** A member with a verified email, and a plan or trial with this length and these days left. */
 async function subscriber(
   world: World,
   { endsIn, days = 90, planId = 1 as number | null }: { endsIn: number; days?: number; planId?: number | null },
@@ -37,7 +37,7 @@ onEveryDatabase('the end of a plan', (world) => {
   it.each([
     ['subscription', 1, 90],
     ['free trial', null, trialDays],
-  ])('is told of a %s a week before, a day before and when it is over, each once', async (what, planId, days) => {
+  ])('of a %s is announced a week before, a day before and when it is over, once each', async (what, planId, days) => {
     const { email } = await subscriber(world(), { endsIn: 10, planId, days });
     const told: number[] = [];
     for (let day = 0; day < 16; day += 1) {
@@ -53,13 +53,13 @@ onEveryDatabase('the end of a plan', (world) => {
     ]);
   });
 
-  it('is told once by several processes at once', async () => {
+  it('is announced once when several processes run at once', async () => {
     const { email } = await subscriber(world(), { endsIn: 0.3 });
     await Promise.all([remind(world()), remind(world()), remind(world())]);
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
-  it('is not told of where another plan follows', async () => {
+  it('is not announced when another plan follows', async () => {
     const { userId, email, ends_at } = await subscriber(world(), { endsIn: 0.3 });
     const later = new Date(ends_at.getTime() + 90 * dayMs);
     const row = { user_id: userId, plan_id: 1, starts_at: ends_at, ends_at: later };
@@ -68,7 +68,7 @@ onEveryDatabase('the end of a plan', (world) => {
     expect(await subjectsTo(email)).toEqual([]);
   });
 
-  it('is told anew for a new end', async () => {
+  it('is announced again after a renewal', async () => {
     const { userId, email } = await subscriber(world(), { endsIn: 0.3, planId: null, days: 15 });
     await remind(world());
     moveOn(world(), 60_000);
@@ -81,14 +81,14 @@ onEveryDatabase('the end of a plan', (world) => {
     ]);
   });
 
-  it('is no news long after, nor to somebody who has just begun', async () => {
+  it('is not announced long after it, nor to somebody who has just started', async () => {
     const { email: late } = await subscriber(world(), { endsIn: -4 });
     const { email: new_ } = await subscriber(world(), { endsIn: 6, days: 7 });
     await remind(world());
     expect([await subjectsTo(late), await subjectsTo(new_)]).toEqual([[], []]);
   });
 
-  it('is noted where nobody can be reached', async () => {
+  it('is recorded when the member cannot be reached', async () => {
     const { userId } = await subscriber(world(), { endsIn: 0.3 });
     await world().db.updateTable('users').set({ is_email_verified: false }).where('id', '=', userId).execute();
     await remind(world());

@@ -9,14 +9,14 @@ import { endingsBetween } from './plan-endings.repository.ts';
 interface Stage {
   name: string;
   template: PlanMessage['template'];
-  /** Days from the end, before now where they are negative. */
+  /** Days until the end; negative after it. */
   from: number;
   to: number;
-  /** Whoever has only just begun is not told of the end yet. */
+  /** A shorter plan gets no reminder at this stage, because it has only just begun. */
   leastDays?: number;
 }
 
-/** A day that was missed is made up for by the next, as long as it still tells something new. */
+/** Each stage spans days, so that a missed run is made up for while the reminder is still news. */
 const stages: readonly Stage[] = [
   { name: 'week', template: 'planEnding', from: 1, to: 7, leastDays: 14 },
   { name: 'day', template: 'planEnding', from: 0, to: 1 },
@@ -29,7 +29,7 @@ interface Dependencies {
   messages: Outbox;
 }
 
-/** Tells people that their plan or trial ends: a week and a day before, and when it is over; once for each end. */
+/** Reminds people of the end of a plan or trial: a week before, a day before, and when it is over. */
 export function createPlanReminders({ db, now, messages }: Dependencies): Job {
   async function remind({ name, template, from, to, leastDays = 0 }: Stage): Promise<void> {
     const inDays = (days: number) => new Date(now().getTime() + days * dayMs);

@@ -9,17 +9,17 @@ import type { Currency } from './providers/payment-provider.ts';
 import { flagForReview } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
-/** What a provider says it has received for one of our references. */
+/** A payment that a provider reports for one of our references. */
 export interface ReceivedPayment {
   provider: string;
-  /** The provider's own name for it. */
+  /** The reference of the provider. */
   reference: string;
   txRef: string;
-  /** In santim or Stars; null where it was no amount. */
+  /** In santim or Stars; null when it is not a valid amount. */
   amount: number | null;
   currency: string;
   method: PaymentMethod;
-  /** What it was asked for by, where that was looked up already. */
+  /** Its checkout, if the caller has already read it. */
   checkout?: FoundCheckout | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Asked {
   currency: Currency;
 }
 
-/** What was received differs from what was asked for. Nothing is credited then; a person looks at it. */
+/** The fields in which a payment differs from what was asked for. Such a payment is held for review. */
 function differencesFrom({ amount, currency }: Asked, received: { amount: number | null; currency: string }): string[] {
   return [...(received.amount === amount ? [] : ['amount']), ...(received.currency === currency ? [] : ['currency'])];
 }
@@ -40,9 +40,9 @@ interface Dependencies {
   settlement: Settlement;
 }
 
-/** Credits payments of all providers, in whatever order and however often they are told. */
+/** Credits payments of all providers. The order and the number of reports do not matter. */
 export function createReceivedPayments({ db, now, messages, settlement }: Dependencies) {
-  /** The checkout of the reference. Where the payment differs from it, flags that for a person and answers null. */
+  /** The checkout of the reference. A payment that differs from it is flagged for review, and the answer is null. */
   async function askedFor(payment: ReceivedPayment) {
     const { provider, txRef: about, reference } = payment;
     const checkout = payment.checkout ?? (await findCheckout(db, about));
@@ -58,10 +58,10 @@ export function createReceivedPayments({ db, now, messages, settlement }: Depend
     return null;
   }
 
-  /** The ledger is in santim, whatever was paid with: Stars count as what the invoice asks for. */
+  /** The ledger is in santim, so Stars count as the amount of the invoice. */
   async function entryOf(payment: ReceivedPayment) {
     const { provider, reference, txRef, method } = payment;
-    // It fitted when it was booked, or a person has let it through.
+    // A booked payment matched its invoice, or an operator has credited it.
     const booked = await findPayment(db, payment);
     if (booked) return { provider, reference, txRef, method, ...booked };
     const asked = await askedFor(payment);
@@ -72,7 +72,7 @@ export function createReceivedPayments({ db, now, messages, settlement }: Depend
   }
 
   return {
-    /** Whether a payment that is about to be made is one that we asked for and still want. */
+    /** Whether a payment about to be made is one that we asked for and still want. */
     async isPayable({ txRef, amount, currency }: Pick<ReceivedPayment, 'txRef' | 'amount' | 'currency'>) {
       const checkout = await findCheckout(db, txRef);
       if (!checkout || differencesFrom(checkout, { amount, currency }).length > 0) return false;
@@ -84,14 +84,14 @@ export function createReceivedPayments({ db, now, messages, settlement }: Depend
       return invoice?.paid_at === null && invoice.withdrawn_at === null;
     },
 
-    /** Credits a payment, once; false when it is held for a person to look at. */
+    /** Credits a payment once; false when it is held for review. */
     async settle(payment: ReceivedPayment): Promise<boolean> {
       const entry = await entryOf(payment);
       if (entry) await db.transaction().execute((trx) => settlement.pay(trx, entry));
       return entry !== null;
     },
 
-    /** Books that a payment was given back: all of it, unless a smaller amount is named. */
+    /** Books a refund of the whole payment, or of a smaller amount if given. */
     async refund(payment: ReceivedPayment, returned: Santim | null): Promise<void> {
       const entry = await entryOf(payment);
       if (!entry) return;

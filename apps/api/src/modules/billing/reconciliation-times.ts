@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 
-/** When the provider is asked how a payment stands, counted from its start: notes of its own may get lost. */
+/** When the provider is asked about a payment, counted from its start, because webhooks can get lost. */
 const checksAfterMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs] as const;
 
 export const firstCheckMs = checksAfterMs[0];

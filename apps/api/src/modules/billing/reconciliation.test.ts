@@ -6,12 +6,12 @@ import type { World } from '../../testing/world.ts';
 
 const times = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 
-onEveryDatabase('payments that nobody told of', (world) => {
+onEveryDatabase('payments without a webhook', (world) => {
   describe('one by one', () => reconciling(world));
 });
 
 function reconciling(world: () => World): void {
-  it('are all found by asking', async () => {
+  it('are all found by asking the provider', async () => {
     const { chapa } = world();
     const payers = [];
     for (let n = 0; n < 20; n += 1) payers.push(await startPaying(world()));
@@ -22,7 +22,7 @@ function reconciling(world: () => World): void {
     await expectBooksToAgree(world());
   });
 
-  it.each(times.slice(1))('are found when they were made before the look after %d ms', async (ms) => {
+  it.each(times.slice(1))('are found by the check after %d ms', async (ms) => {
     const { chapa } = world();
     const { txRef, invoiceId } = await startPaying(world());
     for (const earlier of times.filter((time) => time < ms)) await reconcileAfter(world(), earlier);
@@ -34,7 +34,7 @@ function reconciling(world: () => World): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 98_000, subscriptions: 1 });
   });
 
-  it('are asked about seven times and then given up', async () => {
+  it('are checked seven times and then given up', async () => {
     const { chapa, db } = world();
     const { txRef, invoiceId } = await startPaying(world());
     const before = chapa.calls.verify;
@@ -45,7 +45,7 @@ function reconciling(world: () => World): void {
     expect(await checkout.executeTakeFirst()).toEqual({ check_at: null });
   });
 
-  it('are not kept from being found by one that cannot be asked about', async () => {
+  it('are found even if the check of another payment fails', async () => {
     const { chapa } = world();
     const [broken, paid] = [await startPaying(world()), await startPaying(world())];
     chapa.pay(paid.txRef);
@@ -59,7 +59,7 @@ function reconciling(world: () => World): void {
     expect(await outcomeOf(world(), broken.invoiceId)).toMatchObject({ kept: null, open_checkouts: 1 });
   });
 
-  it('are not waited for on a page that nobody shall pay at any more', async () => {
+  it('have their page closed when it must not be paid any more', async () => {
     const { chapa, db, services } = world();
     const { txRef, invoiceId } = await startPaying(world());
     await db.transaction().execute((trx) => services.invoices.withdraw(trx, invoiceId));

@@ -18,12 +18,12 @@ interface Due {
   txRef: string;
   provider: string;
   checks: number;
-  /** Nobody is to pay it any more: its invoice was replaced, or paid in another way. */
+  /** It must not be paid any more, because its invoice was replaced or paid in another way. */
   isUnwanted: boolean;
 }
 
 const atOnce = 200;
-/** While one is checked, no other process takes it; if the check fails, its turn comes again behind the others. */
+/** A process claims a checkout for this time. After a failed check it goes to the end of the queue. */
 const turnMs = 2 * minuteMs;
 
 export function createReconciliation({ db, now, providers, sync }: Dependencies): Job {
@@ -52,7 +52,7 @@ export function createReconciliation({ db, now, providers, sync }: Dependencies)
       return { ...due, isUnwanted: due.paid_at !== null || due.withdrawn_at !== null };
     });
 
-  /** Comes back to it later, or gives it up after the last time. */
+  /** Schedules the next check, or gives up after the last one. */
   async function putOff({ txRef, checks, isUnwanted }: Due): Promise<void> {
     const ms = nextCheckMs(checks + 1);
     await db

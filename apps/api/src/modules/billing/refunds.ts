@@ -6,12 +6,12 @@ import { sumsOf } from './ledger.ts';
 import { closeReviews } from './reviews.ts';
 import type { Settlement } from './settlement.ts';
 
-/** Money that an operator has given back, at the bank or on the provider's own pages. */
+/** A refund that an operator has made at the bank or on the provider's own pages. */
 export interface Refund {
   invoiceNumber: string;
-  /** All that may be given back, where it is not said. */
+  /** Null for everything that can be refunded. */
   amount: Santim | null;
-  /** What the bank or the provider calls it. */
+  /** The reference of the bank or the provider. */
   reference: string;
 }
 
@@ -30,7 +30,7 @@ const movementsOf = (trx: Database, invoiceId: number) =>
 
 type LedgerRow = Awaited<ReturnType<typeof movementsOf>>[number];
 
-/** The newest payment of which something is here, and how much. What a provider gives back bears the payment's name. */
+/** The newest payment with money left, and how much. A refund of a provider has the reference of its payment. */
 function findReturnable(rows: readonly LedgerRow[]): { payment: LedgerRow; most: Santim } | null {
   for (const payment of rows.filter(({ kind }) => kind === 'payment')) {
     const ofProvider = rows.filter(({ provider }) => provider === payment.provider);
@@ -42,14 +42,14 @@ function findReturnable(rows: readonly LedgerRow[]): { payment: LedgerRow; most:
   return null;
 }
 
-/** What was bought is given back within 30 days, a bid document never; what was paid too much, always. */
+/** A plan is refundable within 30 days, a bid document never, and a surplus always. */
 function refusalOf({ paid_at, plan_id }: LockedInvoice, now: Date): 'document' | 'too-late' | null {
   if (paid_at === null) return null;
   if (plan_id === null) return 'document';
   return isRefundable(paid_at, now) ? null : 'too-late';
 }
 
-/** Books what was given back. When nothing of the money is left, the subscription that it paid ends. */
+/** Books a refund. A full refund ends the subscription. */
 export async function bookRefund(
   trx: Database,
   settlement: Settlement,
@@ -73,7 +73,7 @@ export async function bookRefund(
   if (!(await settlement.refund(trx, movement))) return { kind: 'reference-taken' };
   const { kept } = await sumsOf(trx, invoice.id);
   const about = [invoiceNumber, ...(txRef ? [txRef] : [])];
-  // The note asks a person to look at it, and one has just done so.
+  // The operator who books the refund has thereby seen the review.
   await closeReviews(trx, about, 'refund', now);
   if (kept <= invoice.amount) await closeReviews(trx, about, 'overpayment', now);
   return { kind: 'refunded', amount, provider, kept, isUndone: isPaid(invoice) && kept <= 0 };

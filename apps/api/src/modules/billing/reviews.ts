@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Why a person of ours has to look at a payment. */
+/** Why an operator has to look at a payment. */
 export type ReviewReason =
   | 'unknown-reference'
   | 'differs'
@@ -18,7 +18,7 @@ interface Review {
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Told again, it stays one note; one that was settled is opened again. */
+/** A repeated flag stays one review, and opens a closed one again. */
 export async function flagForReview(
   db: Database,
   { about, provider, reason, details = {} }: Review,
@@ -31,20 +31,20 @@ export async function flagForReview(
     .execute();
 }
 
-/** What there is to know of a payment that was not credited. */
+/** A payment that was not credited. */
 export interface HeldPayment {
-  /** The provider's own name for it. */
+  /** The reference of the provider. */
   reference: string;
-  /** In santim or Stars, as it came; null where it was no amount. */
+  /** In santim or Stars, as reported; null when it is not a valid amount. */
   amount: number | null;
   currency: string;
-  /** In what it is not what was asked for. */
+  /** The fields that differ from what was asked for. */
   fields: readonly string[];
 }
 
 export type HeldReview = HeldPayment & Pick<Review, 'about' | 'provider'>;
 
-/** Leaves a payment that is not what was asked for to a person; nothing is credited until then. */
+/** Flags a payment that differs from what was asked for. Nothing is credited until an operator decides. */
 export function flagDifference(
   db: Database,
   { about, provider, reference, amount, currency, fields }: HeldReview,
@@ -56,10 +56,10 @@ export function flagDifference(
 
 const openReviews = (db: Database) => db.selectFrom('payment_reviews').where('settled_at', 'is', null);
 
-/** By the checkout, or for a transfer by the number of the invoice itself. */
+/** Finds the invoice by the checkout, or for a transfer by the number of the invoice. */
 const invoiceAbout = sql<number>`coalesce(checkouts.invoice_id, (select id from invoices where invoice_number = about))`;
 
-/** What waits for a person, oldest first, with the invoice that it is about and whose that is, where there is one. */
+/** The open reviews, oldest first, with their invoice and its owner if they are known. */
 export const listReviews = (db: Database) =>
   openReviews(db)
     .leftJoin('checkouts', 'checkouts.tx_ref', 'about')
@@ -80,7 +80,7 @@ export const listReviews = (db: Database) =>
     .orderBy('payment_reviews.id')
     .execute();
 
-/** Held until the transaction ends, so that of two who decide at once one comes too late. */
+/** Locks the review until the transaction ends, so that only one of two concurrent decisions counts. */
 export const lockReview = (trx: Database, id: number) =>
   openReviews(trx)
     .select(['id', 'about', 'provider', 'reason', 'details'])
@@ -88,7 +88,7 @@ export const lockReview = (trx: Database, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Closes the notes of a reason that are about one of these. */
+/** Closes the reviews with this reason about any of these references. */
 export const closeReviews = (trx: Database, about: readonly string[], reason: ReviewReason, at: Date) =>
   trx
     .updateTable('payment_reviews')

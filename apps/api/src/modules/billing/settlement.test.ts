@@ -9,14 +9,14 @@ import { createPayments } from './payments.ts';
 import { parseEvent } from './providers/chapa/report.ts';
 import type { PaymentProvider } from './providers/payment-provider.ts';
 
-onEveryDatabase('settling', (world) => {
-  describe('in every order', () => orders(world));
-  describe('that breaks off', () => crashes(world));
-  describe('more than was asked for', () => surpluses(world));
-  describe('money that is given back', () => refunds(world));
+onEveryDatabase('settlement', (world) => {
+  describe('of events in every order', () => orders(world));
+  describe('by a process that dies', () => crashes(world));
+  describe('of a surplus', () => surpluses(world));
+  describe('of a refund', () => refunds(world));
 });
 
-/** All orders of some things; those that look alike because a thing is there twice, once. */
+/** All permutations; equal ones, which come from a repeated item, are listed once. */
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]
@@ -37,7 +37,7 @@ const receive = ({ services }: World, note: ChapaNote) => {
 };
 
 function orders(world: () => World): void {
-  /** Two people pay on one page, and some of it goes back. */
+  /** Two people pay on one page, and a part is refunded. */
   async function outcomesOf(events: readonly string[]) {
     const { chapa } = world();
     const outcomes = new Set<string>();
@@ -52,7 +52,7 @@ function orders(world: () => World): void {
         'refund of the first': () => chapa.refund(txRef, String(first.reference)),
         'refund of the second': () => chapa.refund(txRef, String(second.reference)),
       };
-      // Chapa knows of everything by the time that it tells the first of it.
+      // Chapa knows all events before it sends the first webhook.
       const told = Object.fromEntries(events.map((name) => [name, notes[name]?.() ?? {}]));
       for (const name of order) await receive(world(), told[name] ?? {});
       outcomes.add(JSON.stringify(await outcomeOf(world(), invoiceId)));
@@ -60,7 +60,7 @@ function orders(world: () => World): void {
     return { count: all.length, outcomes: [...outcomes].map((outcome) => JSON.parse(outcome)) };
   }
 
-  it('comes to the same in all 720 orders of six events, two of which are told twice', {
+  it('has the same result in all 720 orders of six events, two of them repeated', {
     timeout: 240_000,
   }, async () => {
     const once = ['first', 'failed', 'second', 'refund of the first'];
@@ -72,7 +72,7 @@ function orders(world: () => World): void {
     await expectBooksToAgree(world());
   });
 
-  it('comes to the same in all orders of two payments that both go back', async () => {
+  it('has the same result in all orders of two payments that are both refunded', async () => {
     const { count, outcomes } = await outcomesOf(['first', 'second', 'refund of the first', 'refund of the second']);
     expect(count).toBe(24);
     const at = world().clock.now.toISOString();
@@ -82,7 +82,7 @@ function orders(world: () => World): void {
   });
 }
 
-/** Breaks a connection after so many statements, as a process that is killed does. */
+/** Breaks the connection after this many statements, like a killed process. */
 function breakingAfter(statements: number): KyselyPlugin & { isBroken: boolean } {
   const plugin = {
     isBroken: false,
@@ -98,7 +98,7 @@ function breakingAfter(statements: number): KyselyPlugin & { isBroken: boolean }
 }
 
 function crashes(world: () => World): void {
-  it('gives exactly one credit after the event is told again, wherever it broke off', async () => {
+  it('gives exactly one credit when the event is repeated, at whatever statement it died', async () => {
     const { services, db } = world();
     const chapa = chapaOf(services);
     let points = 0;
@@ -126,7 +126,7 @@ function crashes(world: () => World): void {
 }
 
 function surpluses(world: () => World): void {
-  it('credits the first of two payments of one invoice, and notes the other', async () => {
+  it('credits the first of two payments of one invoice, and flags the other', async () => {
     const { chapa } = world();
     const { txRef, invoiceId } = await startPaying(world());
     const notes = [chapa.pay(txRef), chapa.pay(txRef)];
@@ -140,7 +140,7 @@ function surpluses(world: () => World): void {
     await expectBooksToAgree(world());
   });
 
-  it('gives two plans that are paid at once one after the other', async () => {
+  it('grants two plans that are paid at once one after the other', async () => {
     const { chapa, db, clock, services } = world();
     const first = await startPaying(world(), 1);
     const opened = await db
@@ -159,7 +159,7 @@ function surpluses(world: () => World): void {
     expect(periods[1]?.ends_at).toEqual(new Date('2027-08-20T09:20:00.000Z'));
   });
 
-  it('honours what reaches beyond one year, and notes it', async () => {
+  it('grants a plan that extends beyond one year, and flags it', async () => {
     const { chapa, db, services } = world();
     const { userId, token, txRef, invoiceId } = await startPaying(world(), 3);
     const opened = await db.transaction().execute((trx) => services.invoices.open(trx, { userId, planId: 1 }));
@@ -170,7 +170,7 @@ function surpluses(world: () => World): void {
     expect(await outcomeOf(world(), opened.id)).toMatchObject({ subscriptions: 1, reviews: ['beyond-one-year'] });
   });
 
-  it('ends a trial where the plan begins', async () => {
+  it('ends a trial when the plan begins', async () => {
     const { chapa, clock, db } = world();
     const { userId, txRef } = await startPaying(world());
     const trial = { starts_at: new Date(clock.now.getTime() - dayMs), ends_at: new Date(clock.now.getTime() + dayMs) };
@@ -185,7 +185,7 @@ function surpluses(world: () => World): void {
 }
 
 function refunds(world: () => World): void {
-  it('takes back what is left of the plan, and moves up what was bought after it', async () => {
+  it('ends the plan and moves later plans forward', async () => {
     const { chapa, clock, db, services } = world();
     const { userId, token, txRef, invoiceId } = await startPaying(world(), 1);
     const opened = await db.transaction().execute((trx) => services.invoices.open(trx, { userId, planId: 2 }));
@@ -212,7 +212,7 @@ function refunds(world: () => World): void {
     });
   });
 
-  it('leaves the plan when only a part came back', async () => {
+  it('leaves the plan after a partial refund', async () => {
     const { chapa } = world();
     const { token, txRef, invoiceId } = await startPaying(world());
     const paid = chapa.pay(txRef);

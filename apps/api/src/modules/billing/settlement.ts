@@ -8,10 +8,10 @@ import { sendReceipt, tellPayer } from './payment-notices.ts';
 import { flagForReview, type ReviewReason } from './reviews.ts';
 import { grant, takeBack } from './subscriptions.ts';
 
-/** Without a method the invoice keeps the one that it has. */
+/** Without a method the invoice keeps its own. */
 export type Payment = Omit<Movement, 'kind'> & { method: PaymentMethod | null };
 
-/** The checkout that was paid is done with; a second one for the same invoice is closed at its provider. */
+/** Closes the paid checkout. Others of the same invoice are scheduled to be closed at their provider. */
 async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: string | null, at: Date): Promise<void> {
   const open = trx.updateTable('checkouts').where('invoice_id', '=', id).where('closed_at', 'is', null);
   if (txRef) await open.set({ closed_at: at, check_at: null }).where('tx_ref', '=', txRef).execute();
@@ -20,14 +20,14 @@ async function closeCheckouts(trx: Database, { id }: LockedInvoice, txRef: strin
 
 interface Dependencies {
   now: () => Date;
-  /** Null where nobody is told, as of the purchases that the demo begins with. */
+  /** Null to send no messages, as for the purchases of a new demo. */
   messages: Outbox | null;
 }
 
-/** The provider's name of a movement is its alone. */
+/** A name for messages: a reference is unique within its provider. */
 const nameOf = ({ provider, reference }: Movement): string => `${provider} ${reference}`;
 
-/** What a payment leads to, all of it within the transaction that it is given. */
+/** Applies a payment to the invoice and the subscription, inside the transaction of the caller. */
 export function createSettlement({ now, messages }: Dependencies) {
   const review = (trx: Database, invoice: LockedInvoice, { txRef, provider }: Movement, reason: ReviewReason) =>
     flagForReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
@@ -42,14 +42,14 @@ export function createSettlement({ now, messages }: Dependencies) {
       .execute();
     const { id: invoiceId, user_id: userId, plan_id: planId } = invoice;
     if (userId === null) return review(trx, invoice, movement, 'nobody-to-credit');
-    // A document is bought as soon as its invoice is paid.
+    // A document needs no grant: paying its invoice is enough.
     const granted = planId === null ? null : await grant(trx, { userId, planId, invoiceId }, at);
     if (granted?.isBeyondOneYear) await review(trx, invoice, movement, 'beyond-one-year');
     const receipt = { activeUntil: granted?.endsAt ?? null, about: nameOf(movement) };
     if (messages) await sendReceipt(trx, messages, invoice, receipt);
   }
 
-  /** Of what the receipt does not tell: a part that came, more than was due, and money that went back. */
+  /** Sends the messages that are not receipts: for a partial payment, a surplus or a refund. */
   async function tell(trx: Database, invoice: LockedInvoice, movement: Movement, kept: Santim): Promise<void> {
     if (!messages) return;
     const { kind, amount } = movement;
@@ -67,13 +67,13 @@ export function createSettlement({ now, messages }: Dependencies) {
     await takeBack(trx, id, now());
   }
 
-  /** What an invoice is worth follows from the ledger alone, so it does not matter in which order things become known. */
+  /** Derives the state of an invoice from the ledger alone, so that the order of events does not matter. */
   async function apply(trx: Database, movement: Movement, method: Payment['method']): Promise<boolean> {
     const invoice = await lockWithOwner(trx, movement.invoiceId);
     if (!(await book(trx, movement, now()))) return false;
     const { received, kept } = await sumsOf(trx, invoice.id);
     if (!isPaid(invoice) && kept >= invoice.amount) await give(trx, invoice, movement, method);
-    // Part of the money given back is a favour; all of it, and the purchase is undone.
+    // A partial refund is a favour. A full refund undoes the purchase.
     if (isPaid(invoice) && kept <= 0) await take(trx, invoice);
     if (movement.kind === 'refund') await review(trx, invoice, movement, 'refund');
     else if (received > invoice.amount) await review(trx, invoice, movement, 'overpayment');
@@ -83,11 +83,11 @@ export function createSettlement({ now, messages }: Dependencies) {
   }
 
   return {
-    /** Credits a payment; false when it has been credited before. */
+    /** Credits a payment; false when it was already credited. */
     pay: (trx: Database, { method, ...payment }: Payment): Promise<boolean> =>
       apply(trx, { ...payment, kind: 'payment' }, method),
 
-    /** Books what was given back of the payments of an invoice; false when that is known. */
+    /** Books a refund of an invoice; false when it was already booked. */
     refund: (trx: Database, { method, ...payment }: Payment): Promise<boolean> =>
       apply(trx, { ...payment, kind: 'refund' }, method),
   };

@@ -14,7 +14,7 @@ const currentOf = (trx: Database, userId: number, now: Date) =>
 
 export type ExtendOutcome = { kind: 'extended'; endsAt: Date } | { kind: 'beyond-one-year'; mostDays: number };
 
-/** Days that we give: after what is paid for, or on top of a trial, or as a trial where nothing runs. */
+/** Gives free days: after the paid subscription, on top of a trial, or as a trial when nothing runs. */
 export async function extend(
   trx: Database,
   { userId, days }: { userId: number; days: number },
@@ -38,7 +38,7 @@ export async function extend(
   return { kind: 'extended', endsAt };
 }
 
-/** Ends what runs, now or, `atEnd`, when it is over anyway; what would follow on it is taken out. Null where nothing is. */
+/** Ends the current subscription now, or lets it run out with `atEnd`; later ones are removed. Null without one. */
 export async function cancel(
   trx: Database,
   { userId, atEnd }: { userId: number; atEnd: boolean },

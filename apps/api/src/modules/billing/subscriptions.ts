@@ -9,7 +9,7 @@ interface Sale {
   invoiceId: number;
 }
 
-/** What a plan bought now would come on top of. The user is locked, so that two purchases never start on one day. */
+/** What a plan bought now would be added to. The user is locked, so that two purchases never start on one day. */
 async function purchaseOf(trx: Database, userId: number, planId: number, now: Date): Promise<Purchase> {
   const rows = await trx
     .selectFrom('subscriptions')
@@ -20,13 +20,13 @@ async function purchaseOf(trx: Database, userId: number, planId: number, now: Da
   return { months: findPlan(planId)?.months ?? 0, paidUntil: paidUntil(rows, now), now };
 }
 
-/** Nobody is asked to pay for time beyond one year ahead. */
+/** Refuses a purchase that would extend the subscription more than one year ahead. */
 export async function refuseBeyondOneYear(trx: Database, userId: number, planId: number, now: Date): Promise<void> {
   const period = checkout(await purchaseOf(trx, userId, planId, now));
   if (!period.ok) throw new AppError('beyondOneYear');
 }
 
-/** Gives what was paid for, and ends a trial there; says whether it reaches further than anybody may pay ahead. */
+/** Grants what was paid for and ends a trial then. Says whether it extends beyond the limit of one year. */
 export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, now: Date) {
   const { startsAt, endsAt, isBeyondOneYear } = honourPayment(await purchaseOf(trx, userId, planId, now));
   await trx
@@ -44,7 +44,7 @@ export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, 
   return { endsAt, isBeyondOneYear };
 }
 
-/** Takes back what is left of a purchase. Later purchases move up, so that there is no gap between them. */
+/** Ends a refunded purchase. Later purchases move forward, so that no gap is left. */
 export async function takeBack(trx: Database, invoiceId: number, now: Date): Promise<void> {
   const taken = await trx
     .selectFrom('subscriptions')
@@ -54,7 +54,7 @@ export async function takeBack(trx: Database, invoiceId: number, now: Date): Pro
   if (!taken || taken.ends_at <= now) return;
   const hasBegun = taken.starts_at < now;
   const freeFrom = hasBegun ? now : taken.starts_at;
-  // What was had of it stays in the history, apart from the invoice, which may be paid anew.
+  // The used time stays in the history, without the invoice, because that can be paid again.
   const ended = { ends_at: now, invoice_id: null };
   if (hasBegun) await trx.updateTable('subscriptions').set(ended).where('id', '=', taken.id).execute();
   else await trx.deleteFrom('subscriptions').where('id', '=', taken.id).execute();

@@ -20,7 +20,7 @@ function spanOf(from: CalendarDate, to: CalendarDate): { start: Date; end: Date 
   return { start: instantInAddis(from, midnight), end: instantInAddis(dayAfter, midnight) };
 }
 
-/** What came in and what went back, by provider. */
+/** The payments and refunds of each provider. */
 export async function takingsOf(db: Database, from: CalendarDate, to: CalendarDate): Promise<Takings[]> {
   const { start, end } = spanOf(from, to);
   const total = (kind: Expression<SqlBool>) =>

@@ -8,7 +8,7 @@ interface Dependencies {
   sync: Pick<PaymentSync, 'receiveEvent'>;
 }
 
-/** Where providers tell of payments. */
+/** The routes of the webhooks of payment providers. */
 export function paymentWebhooks(app: FastifyInstance, { providers, sync }: Dependencies): void {
   const webhooks = providers.flatMap((provider) => {
     const { name, webhook } = provider;

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema.ts';
 
 export type Currency = Schema['checkouts']['currency'];
 
-/** A payment that has been started: what is asked for, and the page to pay it on once that is open. */
+/** A payment that was started: what is asked for, and the payment page once it is open. */
 export interface Checkout {
   txRef: string;
   invoiceId: number;
@@ -17,7 +17,7 @@ export interface Checkout {
 /** What a provider needs to open the page of a checkout. */
 export interface CheckoutOrder extends Checkout {
   invoiceNumber: string;
-  /** What is paid for, in words. */
+  /** A description of what is paid for. */
   title: string;
   payer: { firstName: string; lastName: string; phone: Phone | null };
   returnUrl: string;
@@ -28,36 +28,36 @@ export interface ProviderPayment {
   txRef: string;
   /** The provider's own reference; empty before money has moved. */
   reference: string;
-  /** In santim or Stars; null where it was no amount. */
+  /** In santim or Stars; null when it is not a valid amount. */
   amount: number | null;
   currency: string;
-  /** Whether real money moved, in the provider's word. */
+  /** The provider's word for live or test. */
   mode: string;
 }
 
-/** The provider's answer to the question how a payment stands. */
+/** The provider's answer about the status of a payment. */
 export interface PaymentReport extends ProviderPayment {
   status: 'paid' | 'refunded' | 'unpaid';
   method: PaymentMethod;
 }
 
-/** What a webhook told. It counts only as far as a report confirms it. */
+/** What a webhook says. It counts only as far as a report confirms it. */
 export interface PaymentEvent extends ProviderPayment {
   kind: 'payment' | 'refund' | 'failure' | 'other';
 }
 
-/** For providers that can be asked how a payment stands. */
+/** For providers that can be asked for the status of a payment. */
 export interface StatusQueries {
   /** The mode that all payments must have. */
   mode: string;
-  /** Null as long as nothing has been paid. */
+  /** Null while nothing is paid. */
   fetchReport(txRef: string): Promise<PaymentReport | null>;
-  /** Closes the page to pay on. */
+  /** Closes the payment page. */
   cancel(txRef: string): Promise<void>;
 }
 
 export interface Webhook {
-  /** Checked on the bytes as they came. */
+  /** Checks the raw bytes, because parsing changes them. */
   isAuthentic(body: Buffer, headers: Readonly<Record<string, unknown>>): boolean;
   /** Null when the event is not about a payment. */
   parseEvent(body: unknown): PaymentEvent | null;
@@ -65,15 +65,15 @@ export interface Webhook {
 
 /** A payment provider. It throws `ProviderError` when it does not answer as it should. */
 export interface PaymentProvider {
-  /** It is stored with every payment, and its webhook is at `/webhooks/<name>`. */
+  /** Stored with every payment. The webhook is at `/webhooks/<name>`. */
   name: string;
-  /** What an invoice says until it is known how it was paid. */
+  /** The payment method that an invoice shows until the real one is known. */
   method: PaymentMethod;
-  /** How long the page to pay on is open. */
+  /** How long the payment page is open. */
   checkoutMs: number;
   /** What it asks for, in santim or Stars. */
   priceOf(amount: Santim): { amount: number; currency: Currency };
-  /** Opens the page to pay on; null when the provider has seen this reference before. */
+  /** Opens the payment page; null when the provider already knows this reference. */
   openCheckout(order: CheckoutOrder): Promise<string | null>;
   statusQueries?: StatusQueries;
   webhook?: Webhook;

@@ -6,7 +6,7 @@ import type { PaymentProvider, PaymentReport } from '../payment-provider.ts';
 import type { Chapa } from './chapa.ts';
 import { type ChapaReport, parseEvent } from './report.ts';
 
-/** Chapa keeps its page open for an hour. Ours expires earlier, so that nobody is sent to a page about to close. */
+/** Chapa keeps its page open for an hour. Our checkout expires earlier, so that nobody opens a page about to close. */
 const checkoutMs = 45 * minuteMs;
 
 const methods: Readonly<Record<string, PaymentMethod>> = {
@@ -56,7 +56,7 @@ export const createChapaProvider = (chapa: Chapa, webhookSecret: string): Paymen
   },
 
   webhook: {
-    // Their other header, `chapa-signature`, is the same on every note and proves nothing about this one.
+    // The other header, `chapa-signature`, is the same for every webhook, so it proves nothing about this one.
     isAuthentic: (body, headers) => isSignatureOf(body, headers['x-chapa-signature'], webhookSecret),
     parseEvent,
   },

@@ -11,15 +11,15 @@ withSandbox('paying with Chapa over the network', (world, sandbox) => {
     await sandbox().control('PUT', 'settings', { apiUrl });
   });
   afterEach(() => sandbox().heal());
-  describe('when all goes well', () => payments(world, sandbox));
-  describe('when it does not', () => faults(world, sandbox));
+  describe('that succeeds', () => payments(world, sandbox));
+  describe('that meets a fault', () => faults(world, sandbox));
 });
 
 interface Paid {
   payments: { reference: string }[];
 }
 
-/** The reference of a checkout, which the sandbox knows and its address does not tell. */
+/** Reads the reference of a checkout from the sandbox, because the address of the page does not contain it. */
 async function begin(world: World) {
   const payer = await startPaying(world);
   const checkouts = world.db.selectFrom('checkouts').select('tx_ref').where('invoice_id', '=', payer.invoiceId);
@@ -33,7 +33,7 @@ const credited = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts:
 const untouched = { subscriptions: 0, kept: null, movements: 0 };
 
 function payments(world: () => World, sandbox: () => Sandbox): void {
-  it('leads to a page of the provider’s and, once paid there, to the subscription', async () => {
+  it('leads to a page of the provider, and activates the subscription once paid there', async () => {
     const { token, txRef, invoiceId } = await begin(world());
     const { url } = await world().call('createPaymentUrl', { token });
     expect(url.startsWith(`${sandbox().url}/chapa/checkout/`)).toBe(true);
@@ -43,7 +43,7 @@ function payments(world: () => World, sandbox: () => Sandbox): void {
     expect(invoice).toMatchObject({ status: 1, payment_method: { name: 'CBE Birr' } });
   });
 
-  it('counts two payments on one page as one credit and one to be given back', async () => {
+  it('credits one of two payments on one page, and flags the other for a refund', async () => {
     const { txRef, invoiceId } = await begin(world());
     const { payments: made } = await pay(sandbox(), txRef, { times: 2 });
     const surplus = { subscriptions: 1, kept: 196_000, movements: 2, reviews: ['overpayment'] };
@@ -52,14 +52,14 @@ function payments(world: () => World, sandbox: () => Sandbox): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ subscriptions: 1, kept: 98_000, movements: 3 });
   });
 
-  it('takes the subscription back with the money', async () => {
+  it('ends the subscription when it is refunded', async () => {
     const { token, txRef } = await begin(world());
     await pay(sandbox(), txRef);
     await sandbox().control('POST', `chapa/refunds/${txRef}`);
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
   });
 
-  it('stays unpaid after a payment that failed, until one succeeds', async () => {
+  it('stays unpaid after a failed payment until one succeeds', async () => {
     const { txRef, invoiceId } = await begin(world());
     await pay(sandbox(), txRef, { outcome: 'failed' });
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ ...untouched, open_checkouts: 1 });
@@ -69,7 +69,7 @@ function payments(world: () => World, sandbox: () => Sandbox): void {
 }
 
 function faults(world: () => World, sandbox: () => Sandbox): void {
-  it('is settled by asking when no event ever comes', async () => {
+  it('is settled by reconciliation when no webhook ever comes', async () => {
     await sandbox().fail('chapa', { kind: 'webhooks', drop: true });
     const { txRef, invoiceId } = await begin(world());
     await pay(sandbox(), txRef);
@@ -78,7 +78,7 @@ function faults(world: () => World, sandbox: () => Sandbox): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(credited);
   });
 
-  it('is settled once when every event comes ten times', async () => {
+  it('is settled once when every webhook comes ten times', async () => {
     await sandbox().fail('chapa', { kind: 'webhooks', duplicate: 9 });
     const { txRef, invoiceId } = await begin(world());
     await pay(sandbox(), txRef);
@@ -112,7 +112,7 @@ function faults(world: () => World, sandbox: () => Sandbox): void {
     },
   );
 
-  it('begins anew when the page was opened and the answer got lost', async () => {
+  it('starts a new checkout when the page was opened but the answer was lost', async () => {
     const { token, txRef, invoiceId } = await begin(world());
     await world().db.updateTable('checkouts').set({ url: null }).where('tx_ref', '=', txRef).execute();
     const { url } = await world().call('createPaymentUrl', { token });

@@ -9,10 +9,10 @@ import type { World } from '../../../../testing/world.ts';
 const paidOnce = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null };
 const untouched = { paid_at: null, subscriptions: 0, kept: null, movements: 0, open_checkouts: 1 };
 
-onEveryDatabase('what Chapa tells', (world) => {
-  describe('of itself', () => notes(world));
-  describe('and cannot prove', () => forgeries(world));
-  describe('against what was asked for', () => differences(world));
+onEveryDatabase('a webhook of Chapa', (world) => {
+  describe('about a payment', () => notes(world));
+  describe('without proof', () => forgeries(world));
+  describe('that differs from what was asked for', () => differences(world));
 });
 
 function notes(world: () => World): void {
@@ -24,7 +24,7 @@ function notes(world: () => World): void {
     expect(info).toMatchObject({ is_active: true, latest_plan: '3 Months' });
   });
 
-  it('credits a payment once, told a hundred times at once', rounds, async () => {
+  it('credits a payment once when it arrives a hundred times at once', rounds, async () => {
     const { txRef, invoiceId } = await startPaying(world());
     const note = world().chapa.pay(txRef);
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell(world(), note)));
@@ -33,7 +33,7 @@ function notes(world: () => World): void {
     await expectBooksToAgree(world());
   });
 
-  it('is not acknowledged while Chapa cannot be asked, and credited when it is told again', async () => {
+  it('is not acknowledged while Chapa cannot be asked, and is credited when it is repeated', async () => {
     const { chapa } = world();
     const { txRef, invoiceId } = await startPaying(world());
     const note = chapa.pay(txRef);
@@ -45,7 +45,7 @@ function notes(world: () => World): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(paidOnce);
   });
 
-  it('leaves an invoice open after a payment that failed, and can be about things that are not ours', async () => {
+  it('leaves an invoice unpaid after a failed payment, and is accepted when it is about something else', async () => {
     const { chapa } = world();
     const { txRef, invoiceId } = await startPaying(world());
     expect(await tell(world(), { ...chapa.pay(txRef, { status: 'other' }), event: 'charge.failed/cancelled' })).toBe(
@@ -55,7 +55,7 @@ function notes(world: () => World): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(untouched);
   });
 
-  it('counts for an invoice that was replaced', async () => {
+  it('credits an invoice that was replaced', async () => {
     const { chapa, db, services } = world();
     const { txRef, invoiceId } = await startPaying(world());
     await db.transaction().execute((trx) => services.invoices.withdraw(trx, invoiceId));
@@ -91,7 +91,7 @@ function forgeries(world: () => World): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject(untouched);
   });
 
-  it('is refused when the body was written anew on the way', async () => {
+  it('is refused when its body was reformatted on the way', async () => {
     const { text, invoiceId } = await paidInvoice();
     const pretty = JSON.stringify(JSON.parse(text), null, 1);
     expect((await post({ 'x-chapa-signature': hmac(text) }, pretty)).statusCode).toBe(401);
@@ -107,7 +107,7 @@ function forgeries(world: () => World): void {
     },
   );
 
-  it('credits nothing that Chapa does not know of when it is asked', async () => {
+  it('credits nothing that the report of Chapa does not confirm', async () => {
     const { txRef, invoiceId } = await startPaying(world());
     const report = {
       status: 'success',
@@ -133,14 +133,14 @@ function differences(world: () => World): void {
     ['reference', { txRef: 'somebody-elses' }],
   ];
 
-  it.each(differing)('is held for a person when the %s is another (%j)', async (_name, change) => {
+  it.each(differing)('is held for review when the %s differs (%j)', async (_name, change) => {
     const { txRef, invoiceId } = await startPaying(world());
     const note: ChapaNote = { ...world().chapa.pay(txRef, change), tx_ref: txRef };
     expect(await tell(world(), note)).toBe(200);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ ...untouched, reviews: ['differs'] });
   });
 
-  it('is held when the note and the answer contradict each other', async () => {
+  it('is held for review when it contradicts the report', async () => {
     const { txRef, invoiceId } = await startPaying(world());
     const note = world().chapa.pay(txRef);
     expect(await tell(world(), { ...note, amount: '1' })).toBe(200);
@@ -149,7 +149,7 @@ function differences(world: () => World): void {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ ...paidOnce, reviews: ['differs'] });
   });
 
-  it('is noted once when it is about a reference that we never gave', async () => {
+  it('is flagged once when its reference is unknown', async () => {
     const { chapa, db } = world();
     const note = chapa.pay('not-ours', { amount: 0 });
     expect([await tell(world(), note), await tell(world(), note)]).toEqual([200, 200]);

@@ -47,7 +47,7 @@ const request = {
 const link = (checkout_url: string) => ({ message: 'Hosted Link', status: 'success', data: { checkout_url } });
 
 describe('opening a payment', () => {
-  it('asks for the amount in birr, in words that Chapa takes', async () => {
+  it('asks for the amount in birr, with only the characters that Chapa accepts', async () => {
     answer = { status: 200, body: link('https://checkout.chapa.co/checkout/payment/1') };
     expect(await chapa().initialize(request)).toBe('https://checkout.chapa.co/checkout/payment/1');
     expect(heard).toEqual([
@@ -69,7 +69,7 @@ describe('opening a payment', () => {
     ]);
   });
 
-  it('leaves out a phone that is not there', async () => {
+  it('leaves out a missing phone', async () => {
     answer = { status: 200, body: link('http://127.0.0.1:4010/chapa/checkout/1') };
     await chapa().initialize({ ...request, payer: { ...request.payer, localPhone: null } });
     expect(heard[0]?.body).not.toHaveProperty('phone_number');
@@ -78,7 +78,7 @@ describe('opening a payment', () => {
   it.each([
     { message: 'Transaction reference has been used before', status: 'failed', data: null },
     { message: { tx_ref: ['Transaction reference has been used before'] }, status: 'failed', data: null },
-  ])('notices that a reference has been used, told as %j', async (body) => {
+  ])('recognises the answer %j as a reference that was already used', async (body) => {
     answer = { status: 400, body };
     expect(await chapa().initialize(request)).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('opening a payment', () => {
     '//checkout.chapa.co/pay',
     'http://localhost:4010/pay',
     '',
-  ])('sends nobody to %j', async (address) => {
+  ])('refuses to redirect to %j', async (address) => {
     answer = { status: 200, body: link(address) };
     await expect(chapa().initialize(request)).rejects.toThrow(/chapa: gave/);
   });
@@ -104,16 +104,16 @@ describe('opening a payment', () => {
     [200, 'null'],
     [500, {}],
     [200, '<html>'],
-  ])('fails as a provider does when the answer is %i %j', async (status, body) => {
+  ])('throws a provider error on the answer %i %j', async (status, body) => {
     answer = { status, body };
     await expect(chapa().initialize(request)).rejects.toMatchObject({ provider: 'chapa' });
   });
 });
 
-describe('asking how a payment stands', () => {
+describe('asking for the report on a payment', () => {
   const data = { tx_ref: 'awaj-1', reference: 'AP1', amount: 400, currency: 'ETB', mode: 'test', method: 'telebirr' };
 
-  it('goes by the status of the payment, not by that of the answer', async () => {
+  it('uses the status of the payment, not the status of the answer', async () => {
     answer = { status: 200, body: { status: 'success', data: { ...data, status: 'pending' } } };
     expect(await chapa().verify('awaj-1')).toMatchObject({ status: 'other' });
     answer = { status: 200, body: { status: 'success', data: { ...data, status: 'success' } } };
@@ -141,19 +141,19 @@ describe('asking how a payment stands', () => {
     [401, { message: 'Live secret keys can’t be used to verify a test transaction' }],
     [200, { status: 'success', data: null }],
     [200, { status: 'success', data: { ...data, status: 'success', reference: null } }],
-  ])('fails when nothing can be told from %i %j', async (status, body) => {
+  ])('throws a provider error on the unclear answer %i %j', async (status, body) => {
     answer = { status, body };
     await expect(chapa().verify('awaj-1')).rejects.toMatchObject({ provider: 'chapa' });
   });
 });
 
-it('lets nobody pay any more, and does not mind when that was so before', async () => {
+it('closes the payment page, even if it is already closed', async () => {
   answer = { status: 400, body: { message: 'Payment link already expired', status: 'failed' } };
   await chapa().cancel('awaj-1');
   expect(heard[0]).toMatchObject({ method: 'PUT', url: '/v1/transaction/cancel/awaj-1' });
 });
 
-it('knows by the key whether money is real', () => {
+it('derives the mode, live or test, from the key', () => {
   expect(chapa().mode).toBe('test');
   expect(chapa('CHASECK-x').mode).toBe('live');
 });

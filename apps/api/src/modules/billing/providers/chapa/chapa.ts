@@ -9,25 +9,25 @@ interface Settings {
   checkoutHosts: readonly string[];
 }
 
-/** What a person is asked to pay, under a reference of ours that no other payment has. */
+/** A payment to ask for, with a reference of ours that is unique. */
 export interface ChapaRequest {
   txRef: string;
   amount: Santim;
-  /** What their page says it is for. */
+  /** What the payment page shows as its purpose. */
   description: string;
   returnUrl: string;
   payer: { firstName: string; lastName: string; localPhone: string | null };
 }
 
-/** The payment provider, as far as we use it. It throws `ProviderError` where no answer of its protocol comes. */
+/** The part of the Chapa API that we use. It throws `ProviderError` on an answer outside its protocol. */
 export interface Chapa {
   /** Whether the key moves real money. */
   mode: ChapaMode;
-  /** Opens a page to pay on, and gives its address; null when the reference has been used before. */
+  /** Opens a payment page and returns its address; null when the reference was already used. */
   initialize(request: ChapaRequest): Promise<string | null>;
-  /** How a payment stands; null as long as nothing has been paid. */
+  /** The report on a payment; null while nothing is paid. */
   verify(txRef: string): Promise<ChapaReport | null>;
-  /** Closes the page to pay on. */
+  /** Closes the payment page. */
   cancel(txRef: string): Promise<void>;
 }
 
@@ -42,16 +42,16 @@ interface Body {
 
 const bodyOf = ({ body }: ProviderAnswer): Body => (typeof body === 'object' && body !== null ? body : {});
 
-/** Their messages are a text, or an object with texts for each field. */
+/** A message of Chapa is a text, or an object with texts for each field. */
 const says = ({ message }: Body, words: RegExp): boolean => words.test(JSON.stringify(message ?? ''));
 
-/** Their page takes letters, digits and a few marks. */
+/** The payment page accepts letters, digits and a few marks. */
 const plain = (text: string): string => text.replace(/[^A-Za-z0-9\-_ .]/g, ' ').trim();
 
 export function createChapa({ url, secretKey, checkoutHosts }: Settings): Chapa {
   const headers = { Authorization: `Bearer ${secretKey}` };
 
-  /** The address that a payer is sent to. It has to be on Chapa's own site. */
+  /** The address of the payment page. It has to be on Chapa's own site. */
   function checkoutUrlOf({ data }: Body): string {
     const address = String((data as { checkout_url?: unknown } | null)?.checkout_url);
     if (!URL.canParse(address)) throw new ProviderError(name, 'gave no address to pay at');
@@ -65,7 +65,7 @@ export function createChapa({ url, secretKey, checkoutHosts }: Settings): Chapa 
     mode: secretKey.startsWith('CHASECK_TEST-') ? 'test' : 'live',
 
     async initialize({ txRef, amount, description, returnUrl, payer }) {
-      // No email: an unusual one would be refused, and nothing could be paid.
+      // No email, because Chapa refuses unusual ones, and then nothing can be paid.
       const json = {
         amount: toDecimal(amount),
         currency: 'ETB',
@@ -85,7 +85,7 @@ export function createChapa({ url, secretKey, checkoutHosts }: Settings): Chapa 
 
     async verify(txRef) {
       const answer = await askProvider(name, `${url}/transaction/verify/${encodeURIComponent(txRef)}`, { headers });
-      // Unknown, or not paid yet: it comes to the same.
+      // The payment is unknown or not paid yet; both mean unpaid.
       if (answer.status === 404) return null;
       const report = answer.status === 200 ? parseReport(bodyOf(answer).data) : null;
       if (!report) throw new ProviderError(name, `does not tell how a payment stands: ${answer.status}`);
@@ -94,7 +94,7 @@ export function createChapa({ url, secretKey, checkoutHosts }: Settings): Chapa 
 
     async cancel(txRef) {
       const path = `${url}/transaction/cancel/${encodeURIComponent(txRef)}`;
-      // Whatever it answers, an address that it knows cannot be paid at after this.
+      // The answer does not matter: a known page is closed after this call.
       await askProvider(name, path, { headers, method: 'PUT' });
     },
   };

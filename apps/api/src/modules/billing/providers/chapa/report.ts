@@ -2,17 +2,17 @@ import { parseBirr, type Santim } from '@awaj/domain/money';
 
 export type ChapaMode = 'test' | 'live';
 
-/** What Chapa says about a payment, when it is asked or of itself. */
+/** What Chapa says about a payment, in a report or a webhook. */
 export interface ChapaReport {
   status: 'success' | 'refunded' | 'other';
   txRef: string;
-  /** Their own name for the movement of money; empty before there is one. */
+  /** Chapa's own reference; empty before money has moved. */
   reference: string;
-  /** Null where it is no amount. */
+  /** Null when it is not a valid amount. */
   amount: Santim | null;
   currency: string;
   mode: string;
-  /** Which wallet or card, in their words. */
+  /** Chapa's name for the wallet or card. */
   method: string;
 }
 
@@ -39,7 +39,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Money is a decimal text in their notes and may be a number in their answers. */
+/** An amount is a decimal text in webhooks, and may be a number in reports. */
 function amountOf(value: unknown): Santim | null {
   const parsed = parseBirr(typeof value === 'number' ? String(value) : textOf(value));
   return parsed.ok ? parsed.value : null;
@@ -49,7 +49,7 @@ export function parseReport(value: unknown): ChapaReport | null {
   if (!isFields(value) || textOf(value.tx_ref) === '') return null;
   const status = statuses[textOf(value.status).toLowerCase()] ?? 'other';
   const reference = textOf(value.reference);
-  // Nothing has moved yet, and so has no name; what has moved must have one.
+  // Money that has moved must have a reference.
   if (status !== 'other' && reference === '') return null;
   return {
     status,

@@ -5,7 +5,7 @@ export interface InvoiceLink {
   /** 1 to 32 characters. */
   title: string;
   description: string;
-  /** Ours; it comes back with the payment. */
+  /** Our reference, which comes back with the payment. */
   payload: string;
   currency: 'ETB' | 'XTR';
   /** In the smallest unit of the currency; Stars have no smaller one. */

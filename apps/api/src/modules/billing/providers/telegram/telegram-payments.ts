@@ -5,14 +5,14 @@ interface TelegramPayment {
   /** In the smallest unit of the currency, or Stars. */
   amount: number;
   currency: string;
-  /** Telegram's own name for the charge. */
+  /** Telegram's reference of the charge. */
   reference: string;
 }
 
 /** Handles what Telegram tells the bot about payments. */
 export const createTelegramPayments = ({ isPayable, settle }: ReceivedPayments) => ({
   isPayable,
-  /** False when it does not fit what was asked for, and a person has to look at it. */
+  /** False when it differs from what was asked for and is held for review. */
   settle: (payment: TelegramPayment): Promise<boolean> =>
     settle({ ...payment, provider: 'telegram', method: payment.currency === 'XTR' ? 'stars' : 'telegram' }),
 });

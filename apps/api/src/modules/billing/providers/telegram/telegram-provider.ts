@@ -9,11 +9,11 @@ interface Settings {
   starsPerBirr: number;
 }
 
-/** Its links do not expire; a new one is made after this, in case the price has changed. */
+/** Links do not expire at Telegram. We make a new one after this time, in case the price has changed. */
 const checkoutMs = hourMs;
 const longestTitle = 32;
 
-/** Payment inside Telegram. Telegram tells the bot how it went, and has no call to ask for it. */
+/** Payment inside Telegram. Telegram reports payments to the bot, and has no call to ask for their status. */
 export const createTelegramProvider = ({ links, currency, starsPerBirr }: Settings): PaymentProvider => ({
   name: 'telegram',
   method: 'telegram',
