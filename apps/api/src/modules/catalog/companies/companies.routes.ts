@@ -28,7 +28,7 @@ export function companyRoutes(
     return { id, name: nameOf('companies', id), address, brand_color, tenders_count, logo: logoUrl(company) };
   });
 
-  // A picture, not a call: it stands in image tags and is not part of the contract.
+  // A picture for image tags, so it is not part of the contract.
   app.get<{ Params: { id: string } }>('/company/:id/logo.webp', async (request, reply) => {
     const id = Number(request.params.id);
     const drawing = isId(id) ? await companies.logo(id) : null;

@@ -7,7 +7,7 @@ import { demoSize, seededAt } from '../../../testing/seeded.ts';
 const { companies, tenders } = createDemo({ now: seededAt, tenderCount: demoSize });
 
 onEveryDatabase('a company', (world) => {
-  it('has its name in the language asked for, its colour and the number of its open tenders', async () => {
+  it('has its name in the requested language, its colour and the number of its open tenders', async () => {
     const [first] = companies;
     const answer = await world().call('getCompany', { params: { companyId: 1 }, headers: { 'accept-language': 'am' } });
     expect(answer).toEqual({
@@ -22,7 +22,7 @@ onEveryDatabase('a company', (world) => {
     });
   });
 
-  it('has no logo where none was given', async () => {
+  it('has no logo when none was given', async () => {
     const plain = companies.find(({ mark }) => mark === null);
     const { logo } = await world().call('getCompany', { params: { companyId: plain?.id ?? 0 } });
     expect(logo).toBeNull();
@@ -30,12 +30,12 @@ onEveryDatabase('a company', (world) => {
     expect(picture.statusCode).toBe(404);
   });
 
-  it('answers 404 and 400 for one that is not there and for what is no number', async () => {
+  it('answers 404 for an unknown id, and 400 for an id that is not a number', async () => {
     expect(await world().refusal('getCompany', { params: { companyId: 9_999 } })).toMatchObject({ status: 404 });
     expect(await world().refusal('getCompany', { params: { companyId: 'x' } })).toMatchObject({ status: 400 });
   });
 
-  it('shows its logo as a picture of dots, sharp at twice its size on a page', async () => {
+  it('shows its logo as a bitmap of twice its size on a page', async () => {
     const { rawPayload, headers } = await world().app.inject('/company/1/logo.webp');
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 144, height: 144 });
@@ -45,7 +45,7 @@ onEveryDatabase('a company', (world) => {
     expect(`#${(await dot(72, 20)).toString('hex')}`).toBe(`${companies[0]?.brandColor.toLowerCase()}ff`);
   });
 
-  it('has no logo where what was given for one cannot be drawn', async () => {
+  it('has no logo when the given drawing cannot be rendered', async () => {
     const { db, app } = world();
     expect((await app.inject('/company/2/logo.webp')).statusCode).toBe(200);
     await db.updateTable('companies').set({ logo_svg: '<svg><g>' }).where('id', '=', 2).execute();

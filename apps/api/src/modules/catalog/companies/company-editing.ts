@@ -8,7 +8,7 @@ import { createLogoDrawer } from './draw-logo.ts';
 export interface CompanyEdit {
   address?: string;
   brandColor?: string;
-  /** A drawing; null takes it away. */
+  /** An SVG drawing; null removes the logo. */
   logoSvg?: string | null;
 }
 
@@ -29,7 +29,7 @@ const companyRows = (db: Database) =>
         where n.id = companies.id)`.as('names'),
     );
 
-/** By number, by name or by a part of it, in any language and spelling. */
+/** Finds companies by number, name or a part of the name, in any language and spelling. */
 export async function findCompanies(db: Database, text: string, wanted: 'whole-first' | 'all' = 'all') {
   const id = Number(text);
   if (isId(id)) return companyRows(db).where('companies.id', '=', id).execute();
@@ -37,11 +37,11 @@ export async function findCompanies(db: Database, text: string, wanted: 'whole-f
   return named.length === 0 ? [] : companyRows(db).where('companies.id', 'in', named).orderBy('companies.id').execute();
 }
 
-/** Whether it is a drawing that can be shown. */
+/** Whether the SVG can be rendered. */
 export const isDrawable = async (svg: string): Promise<boolean> =>
   /<svg[\s>]/i.test(svg) && (await createLogoDrawer()(0, svg)) !== null;
 
-/** Lists show from the tender itself whether its company has a logo. */
+/** Each tender stores whether its company has a logo, so that lists need no join. */
 const tellTenders = (trx: Database, companyId: number, hasLogo: boolean) =>
   sql`update tenders set listing = jsonb_set(listing, '{company,has_logo}', to_jsonb(${hasLogo}::boolean))
     where company_id = ${companyId} and (listing #> '{company,has_logo}') is distinct from to_jsonb(${hasLogo}::boolean)

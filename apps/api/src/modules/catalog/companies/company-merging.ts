@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { changeTender } from '../tenders/tender-changes.ts';
 import type { Cause } from '../tenders/tender-events.ts';
 
-/** False where there is no such company. */
+/** False when the company does not exist. */
 export async function confirmCompany(trx: Database, id: number, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('companies')
@@ -30,7 +30,7 @@ export const unconfirmedCompanies = (db: Database) =>
     .orderBy('companies.id')
     .execute();
 
-/** Who looks for the one company, or wants to hear nothing of it, means the other from now on. */
+/** Moves saved searches and mutes from the merged company to the remaining one. */
 async function followCompany(trx: Database, from: number, into: number): Promise<void> {
   await sql`update saved_searches set filters = jsonb_set(filters, '{company_id}', to_jsonb(${into}::integer))
     where (filters -> 'company_id')::integer = ${from}`.execute(trx);
@@ -39,7 +39,7 @@ async function followCompany(trx: Database, from: number, into: number): Promise
     on conflict do nothing`.execute(trx);
 }
 
-/** All that was one company's is another's from now on, which is known by its names too. */
+/** Merges one company into another, which takes over its tenders, documents and names. */
 export async function mergeCompanies(
   trx: Database,
   { from, into }: { from: number; into: number },
@@ -64,7 +64,7 @@ export async function mergeCompanies(
   return tenders.length;
 }
 
-/** Where the address of a merged company leads. */
+/** The company that a merged one now belongs to. */
 export async function companySuccessor(db: Database, id: number): Promise<number | null> {
   const row = await db.selectFrom('company_redirects').select('to_id').where('from_id', '=', id).executeTakeFirst();
   return row?.to_id ?? null;

@@ -2,7 +2,7 @@ import { searchTerms } from '@awaj/domain/amharic';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-/** Spaces, signs, capitals and the spelling of a sound make no other company. */
+/** Names that differ only in spaces, signs, capitals or the spelling of a sound have the same key. */
 export const companyKey = (name: string): string => searchTerms(name).join(' ') || name.trim();
 
 export interface KnownName {
@@ -12,7 +12,7 @@ export interface KnownName {
 
 const allNames = sql`(select id, name from company_names union all select company_id, name from company_aliases) n`;
 
-/** Every name by which a company is known, in any language, of the older company first. */
+/** Every name of every company in any language, the older company first. */
 export async function readCompanyNames(db: Database, afterId = 0): Promise<KnownName[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from ${allNames} where id > ${afterId} order by id
@@ -20,7 +20,7 @@ export async function readCompanyNames(db: Database, afterId = 0): Promise<Known
   return rows.map(({ id, name }) => ({ id, key: companyKey(name) }));
 }
 
-/** Changes with any name of any company up to this one that is added, changed or removed. */
+/** A mark that changes whenever a name of any company up to this id is added, changed or removed. */
 export async function markOfCompanyNames(db: Database, upToId: number): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select count(*) || ' ' || coalesce(sum(hashtextextended(name, id)), 0) as mark from ${allNames} where id <= ${upToId}
@@ -28,7 +28,7 @@ export async function markOfCompanyNames(db: Database, upToId: number): Promise<
   return rows[0]?.mark ?? '';
 }
 
-/** Whose whole name it is, or else those of whose name it is a part. */
+/** The companies with this whole name, or else those whose name contains it. */
 export async function companiesNamed(db: Database, text: string, wanted: 'whole-first' | 'all'): Promise<number[]> {
   const key = companyKey(text);
   if (key === '') return [];
@@ -37,7 +37,7 @@ export async function companiesNamed(db: Database, text: string, wanted: 'whole-
   return [...new Set((whole.length > 0 ? whole : found).map(({ id }) => id))];
 }
 
-/** One of these names that another company is known by already; null where each is free. */
+/** One of these names that another company already has; null when all are free. */
 export async function takenCompanyName(
   db: Database,
   names: Readonly<Record<string, string>>,

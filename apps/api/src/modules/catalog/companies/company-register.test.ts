@@ -19,7 +19,7 @@ for (const target of targets)
       (await (await openCompanyRegister(db)).findOrCreate([english(name)]))[0] ?? 0;
     const find = async (name: string) => (await openCompanyRegister(db)).find(name);
 
-    it('makes a company once, whatever the capitals and signs, and finds it afterwards', async () => {
+    it('creates a company once, whatever the capitals and signs, and finds it afterwards', async () => {
       const register = await openCompanyRegister(db);
       const [one, same] = await register.findOrCreate([english('Gambela Roads PLC'), english('GAMBELA  roads, PLC')]);
       expect(register.find('Gambela Roads PLC')).toBe(one);
@@ -28,7 +28,7 @@ for (const target of targets)
       expect(same).toBe(one);
     });
 
-    it('knows what was renamed, added under another name or removed since it was opened last', async () => {
+    it('sees names that were changed, added or removed since it was last opened', async () => {
       const id = await make('Old Name Works');
       await db.updateTable('company_names').set({ name: 'New Name Works' }).where('id', '=', id).execute();
       expect(await find('Old Name Works')).toBeNull();
@@ -39,7 +39,7 @@ for (const target of targets)
       expect(await find('New Name Works')).toBeNull();
     });
 
-    it('forgets what a transaction made that was taken back', async () => {
+    it('forgets companies of a transaction that was rolled back', async () => {
       const undone = db.transaction().execute(async (trx) => {
         await (await openCompanyRegister(trx)).findOrCreate([english('Taken Back Works')]);
         expect((await openCompanyRegister(trx)).find('Taken Back Works')).not.toBeNull();
@@ -50,7 +50,7 @@ for (const target of targets)
       expect(await make('Taken Back Works')).toBeGreaterThan(0);
     });
 
-    it('means the older of two companies with one name', async () => {
+    it('finds the older of two companies with the same name', async () => {
       const older = await make('Twin Works');
       const company = { address: '', brand_color: '#000000', is_featured: false };
       const { id } = await db.insertInto('companies').values(company).returning('id').executeTakeFirstOrThrow();

@@ -1,13 +1,13 @@
 import type { Database } from '../../../database/database.ts';
 import { companyKey, markOfCompanyNames, readCompanyNames } from './company-names.ts';
 
-/** A name as a notice writes it, in the language of the notice. */
+/** A company name as a notice writes it, in the language of the notice. */
 export interface NamedCompany {
   name: string;
   language: string;
 }
 
-/** Behind the initials of a company without a logo. White letters can be read on all of them. */
+/** Backgrounds for the initials of a company without a logo. White letters are readable on all of them. */
 const colors = ['#1f4e79', '#7a3e00', '#215732', '#6b2346', '#3d3a8c', '#5c4a00', '#0f5257', '#7d2b2b'];
 
 const colorOf = (key: string): string =>
@@ -31,17 +31,17 @@ async function createCompanies(trx: Database, named: ReadonlyMap<string, NamedCo
   return pairs.map(({ key, id }) => [key, id]);
 }
 
-/** Companies by the key of each of their names; of two with one name the older is meant. */
+/** Companies by the key of each of their names. Of two with the same name the older is kept. */
 interface KeptNames {
-  /** The newest company that was read, and what all names up to it come to. */
+  /** The newest company that was read, and the mark of all names up to it. */
   upTo: number;
   mark: string;
   ids: ReadonlyMap<string, number>;
 }
 
 /**
- * There may be hundreds of thousands, and a collector asks for them with each page that it reads. They are good for
- * any database whose names come to the same mark.
+ * Cached, because there may be hundreds of thousands of names, and a collector needs them for each page. The cache is
+ * valid for any database whose names have the same mark.
  */
 let kept: KeptNames = { upTo: 0, mark: '0 0', ids: new Map() };
 
@@ -58,8 +58,8 @@ async function namesNow(trx: Database): Promise<ReadonlyMap<string, number>> {
 }
 
 /**
- * Finds companies by any name that they are known by. Those that nobody knows yet are made, not confirmed, so that no
- * notice has to wait for an operator.
+ * Finds companies by any of their names. Unknown companies are created unconfirmed, so that no notice has to wait for
+ * an operator.
  */
 export async function openCompanyRegister(trx: Database) {
   const known = await namesNow(trx);

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 export interface CompanySummaryRow {
   id: number;
   has_logo: boolean;
-  /** Those that are open. */
+  /** Open tenders only. */
   tenders_count: number;
 }
 

@@ -1,7 +1,7 @@
-/** Twice the largest place that a page has for it, for screens with small dots. */
+/** Twice the largest size on a page, for high-density screens. */
 const sidePx = 144;
 
-/** `null` for what cannot be drawn. The library is loaded with the first one, so that no start waits for it. */
+/** Null if it cannot be rendered. The library is loaded with the first logo, so that it does not delay the start. */
 async function draw(svg: string): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg))
@@ -12,8 +12,8 @@ async function draw(svg: string): Promise<Buffer | null> {
 }
 
 /**
- * Makes dots of the drawing that a company gave. To a browser each drawing is a document with a layout of its own, and
- * a row of ten holds up a slow phone just after its first picture. And whoever sent it: dots run no script.
+ * Renders the SVG of a company as a bitmap. A browser lays out each SVG as a document, and ten of them slow a phone
+ * down just after the first paint. A bitmap also runs no script, whoever sent it.
  */
 export function createLogoDrawer() {
   const drawn = new Map<number, { svg: string; picture: Promise<Buffer | null> }>();

@@ -1,3 +1,3 @@
-/** A company's picture, relative to the API; it is served by the companies module. */
+/** The path of a logo at the API, which the companies module serves. */
 export const logoUrl = ({ id, has_logo }: { id: number; has_logo: boolean }): string | null =>
   has_logo ? `/company/${id}/logo.webp` : null;

@@ -16,13 +16,13 @@ export interface Asked {
 const popularCategories = 8;
 const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => b.tenders_count - a.tenders_count;
 
-/** Nobody signed in has no feed and nothing saved; a Telegram user without an account has, but it is empty. */
+/** The owner of personal lists. A visitor is refused; a Telegram user without an account gets empty lists. */
 export function ownerOf(caller: Caller): number | null {
   if (caller.kind === 'visitor') throw new AppError('unauthorized');
   return caller.kind === 'user' ? accountOf(caller).userId : null;
 }
 
-/** What lists can be narrowed to, each with its name and how many tenders it has. */
+/** The choices of each filter, with their names and tender counts. */
 export function createChoices({
   db,
   reads,
@@ -35,7 +35,7 @@ export function createChoices({
   readNames: ReadNames;
 }) {
   const lookups = createLookupsRepository(reads);
-  // Counting all tenders takes longer than a reader's question may.
+  // Counting all tenders takes longer than the query timeout of readers.
   const countsOf = createTenderCounts(db, now);
 
   async function named(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language) {
@@ -49,7 +49,7 @@ export function createChoices({
     return entries.map((entry) => ({ ...entry, tenders_count: counts.get(entry.id) ?? 0 }));
   }
 
-  /** For the feed the lookups answer what its owner has chosen: this is how a client learns that nothing is. */
+  /** For the feed the answer holds only the owner's preferences, so a client also learns when there are none. */
   async function forList(name: PreferenceName, { query, caller, language }: Asked) {
     if (query.path === 'client/myfeed') {
       const owner = ownerOf(caller);

@@ -35,7 +35,7 @@ type CountCall = Pick<Call<operations['countTenders'], Caller>, 'query' | 'calle
 
 const toIds = (text = ''): number[] => (text === '' ? [] : text.split(',').map((id) => smallId(Number(id))));
 
-/** Preferences that are being chosen and not kept yet. */
+/** Preferences that are chosen but not saved yet. */
 function chosenPreferences({ selectedCategories, selectedRegions, selectedLanguages }: Asked = {}): Preferences | null {
   const lists = [selectedCategories, selectedRegions, selectedLanguages];
   if (lists.every((list) => list === undefined)) return null;
@@ -43,7 +43,7 @@ function chosenPreferences({ selectedCategories, selectedRegions, selectedLangua
   return { categories, regions, languages };
 }
 
-/** Whose list it is, where it is somebody's. */
+/** The owner of a personal list, as a search. */
 async function ownList(db: Database, query: Asked, caller: Caller): Promise<Search> {
   const { path } = query ?? {};
   if (path !== 'client/myfeed' && path !== 'client/saved-tender') return {};
@@ -65,7 +65,7 @@ export function listCountRoutes(routes: Routes, { reads, now, readSynonyms, choi
     return [...counts.values()].reduce((a, b) => a + b, 0);
   }
 
-  /** Of all tenders, and of those of a category, the number is known, however large it is. */
+  /** The number of all tenders or of a category, which is known however large it is. */
   async function knownCount({ categoryId, status, ...others }: Search): Promise<TenderCount | null> {
     if (Object.values(others).some((value) => value !== undefined)) return null;
     if (status === undefined) return exactly(await ofAll(categoryId));

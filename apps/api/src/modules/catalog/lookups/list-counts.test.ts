@@ -23,7 +23,7 @@ type Path = keyof typeof lists;
 
 const exactly = (count: number) => ({ count, is_exact: true });
 
-/** What the list itself finds, page by page. */
+/** Counts the list itself, page by page. */
 async function sizeOf(world: World, path: Path, query: Query, token: string): Promise<number> {
   return (await walkPages(world, query, { list: lists[path], token })).length;
 }
@@ -42,7 +42,7 @@ async function countsByLists(world: World, path: Path, query: Query, token: stri
   return { total: await sized({}), open: await sized({ status_id: '1' }), closing, categories: within };
 }
 
-onEveryDatabase('the counts at the head of a list', (world) => {
+onEveryDatabase('the counts above a list', (world) => {
   it.each<[Path, Query]>([
     ['tender/search', {}],
     ['latest-tenders', { status_id: '1' }],
@@ -61,14 +61,14 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     ['client/myfeed', {}],
     ['client/myfeed', { category_id: 9, status_id: '1' }],
     ['client/saved-tender', { status_id: '1' }],
-  ])('are what the list of %s by %j finds, as it is and with one choice more', async (path, query) => {
+  ])('match the list %s with %j, as it is and with one more choice', async (path, query) => {
     const token = await world().tokenOf('active');
     const expected = await countsByLists(world(), path, query, token);
     const counts = await world().call('countTenders', { query: { path, ...query }, token });
     expect(counts).toEqual(expected);
   });
 
-  it('are none where nothing was chosen for a feed', async () => {
+  it('are zero for a feed without preferences', async () => {
     const token = await world().tokenOf('nofeed');
     const query = { path: 'client/myfeed' };
     const none = { total: exactly(0), open: exactly(0), categories: [] };
@@ -76,7 +76,7 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     expect(await world().call('countTenders', { query, initData: initDataOf(99) })).toMatchObject(none);
   });
 
-  it('are those of the feed as it would be by preferences that are not kept yet', async () => {
+  it('preview the feed for preferences that are not saved yet', async () => {
     const choice = { selectedCategories: [9, 2], selectedRegions: [4, 1], selectedLanguages: [1] };
     const asked = { selectedCategories: '9,2', selectedRegions: '4,1', selectedLanguages: '1' };
     const days = { start_date: '2026-09-01', end_date: '2026-11-20' };
@@ -89,7 +89,7 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     for (const query of [{}, days]) expected.push(exactly(await sizeOf(world(), 'client/myfeed', query, token)));
     expect(before).toEqual([...expected, exactly(0)]);
     expect(expected).not.toContainEqual(exactly(0));
-    // Without a region or a language nothing is chosen yet, as in the feed.
+    // As in the feed, categories without a region and a language find nothing.
     expect(await countOf({ selectedCategories: '9,99999' })).toEqual(exactly(0));
     await world().call('savePreferences', {
       body: { selectedCategories: [], selectedRegions: [], selectedLanguages: [] },
@@ -100,14 +100,14 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     });
   });
 
-  it('name categories in the language asked for', async () => {
+  it('name categories in the requested language', async () => {
     const headers = { 'accept-language': 'am' };
     const [first] = await world().call('listPopularCategories', { headers });
     const { categories } = await world().call('countTenders', { headers });
     expect(categories[0]).toMatchObject({ id: first?.id, name: first?.name });
   });
 
-  it('of a personal list are a 401 for nobody; for a bad token a 401, for bad init data a 403', async () => {
+  it('of a personal list are a 401 for a visitor or a bad token, and a 403 for bad init data', async () => {
     for (const path of ['client/myfeed', 'client/saved-tender'])
       expect(await world().refusal('countTenders', { query: { path } })).toMatchObject({ status: 401 });
     expect(await world().refusal('countTenders', { token: 'garbage' })).toMatchObject({ status: 401 });
@@ -115,8 +115,8 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     expect(await world().refusal('countTenders', { query: { path: 'elsewhere' } })).toMatchObject({ status: 400 });
   });
 
-  describe('for who may not see when tenders close', () => {
-    it('tell nothing by closing day, and refuse to count by it', async () => {
+  describe('for a viewer who may not see when tenders close', () => {
+    it('leave out counts by closing day, and refuse to filter by it', async () => {
       for (const role of ['visitor', 'unsubscribed', 'trialEnded', 'chatUnsubscribed', 'subscribed'] as const) {
         const credentials = await roles[role](world());
         const { closing } = await world().call('countTenders', { query: {}, ...credentials });
@@ -129,7 +129,7 @@ onEveryDatabase('the counts at the head of a list', (world) => {
       }
     });
 
-    it('look for words in titles alone', async () => {
+    it('search words in titles only', async () => {
       const notice = createNotice(710_001, { title: 'Plain title', contentHtml: '<p>wheelwrighting</p>' });
       await storeTenders(world().db, [notice], seededAt);
       for (const role of ['visitor', 'unsubscribed', 'subscribed'] as const) {
@@ -140,7 +140,7 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     });
   });
 
-  it('are exact to a thousand; above, it is said that there are more', async () => {
+  it('are exact up to a thousand, and a lower bound above', async () => {
     const notices = Array.from({ length: 1_001 }, (_, index) =>
       createNotice(720_001 + index, { title: `Wheelwright ${index}`, regionIds: [14], createdAt: seededAt }),
     );
@@ -159,7 +159,7 @@ onEveryDatabase('the counts at the head of a list', (world) => {
     const before = await totals();
     expect(before.map(({ is_exact }) => is_exact)).toEqual([true, true, true]);
     expect(before[2]?.count).toBe(900);
-    // Contents are searched for who may read them: what many have is counted among the newest.
+    // Content is searched for subscribers. A common word is counted among the newest tenders only.
     const common = await world().call('countTenders', { query: { title: 'wheelwright' }, token });
     expect(common.total).toEqual({ count: 900, is_exact: false });
     await storeTenders(world().db, notices.slice(900), seededAt);

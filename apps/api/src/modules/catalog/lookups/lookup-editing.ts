@@ -8,9 +8,9 @@ export type Lookup = 'regions' | 'categories' | 'sources';
 export interface NewLookup {
   slug: string;
   names: Names;
-  /** Of a source alone. */
+  /** Sources only. */
   kind?: SourceKind;
-  /** Codes, of a source alone. */
+  /** Language codes, for sources only. */
   languages?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const sourceKinds: readonly SourceKind[] = ['newspaper', 'magazine', 'sit
 
 export type EditOutcome = { kind: 'stored'; id: number } | { kind: 'taken'; what: string };
 
-/** By slug, number or name in any language. Of two with one name, the first. */
+/** Finds one by slug, number or name in any language; the first of two with the same name. */
 export async function findLookup(
   db: Database,
   table: Lookup,
@@ -37,7 +37,7 @@ export async function addLookup(
   table: Lookup,
   { slug, names, kind = 'newspaper', languages = [] }: NewLookup,
 ): Promise<EditOutcome> {
-  // Their numbers are given by us, one after the other.
+  // The lock keeps the ids, which we count up ourselves, unique.
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
   if (await trx.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst())
     return { kind: 'taken', what: slug };

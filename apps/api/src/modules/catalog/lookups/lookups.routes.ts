@@ -18,7 +18,7 @@ interface LookupRoutes {
 
 export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choices }: LookupRoutes): void {
   const lookups = createLookupsRepository(reads);
-  // Counting all tenders takes longer than a reader's question may.
+  // Counting all tenders takes longer than the query timeout of readers.
   const statistics = createRefreshed(() => countStatistics(db, now()), now);
 
   routes('listCategories', (call) => choices.forList('categories', call), cached);

@@ -20,7 +20,7 @@ onEveryDatabase('the choices of a search', (world) => {
     expect(await world().call('listCategories')).toEqual(expected);
   });
 
-  it('are all languages and regions with their number of tenders, in Amharic when that is asked for', async () => {
+  it('are all languages and regions with their number of tenders, in Amharic on request', async () => {
     const { languages, regions } = await world().call('listLanguagesAndRegions', { headers: amharic });
     expect(languages).toEqual(
       demo.languages.map(({ id, names }) => ({
@@ -45,14 +45,14 @@ onEveryDatabase('the choices of a search', (world) => {
     expect(sources.find(({ id }) => id === 1)).toEqual({ id: 1, name: 'Addis Zemen', tenders_count: zemen });
   });
 
-  it('begin with the fullest categories where the popular ones are asked for', async () => {
+  it('start with the largest categories when the popular ones are requested', async () => {
     const popular = await world().call('listPopularCategories');
     const all = await world().call('listCategories');
     const counts = all.map(({ tenders_count }) => tenders_count).sort((a, b) => b - a);
     expect(popular.map(({ tenders_count }) => tenders_count)).toEqual(counts.slice(0, 8));
   });
 
-  it('are for the feed what its owner has chosen', async () => {
+  it('are the preferences of the owner for the feed', async () => {
     const token = await world().tokenOf('active');
     const categories = await world().call('listCategories', { token, query: feed });
     expect(categories.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
@@ -66,7 +66,7 @@ onEveryDatabase('the choices of a search', (world) => {
     ]);
   });
 
-  it('are none for the feed of somebody who has not chosen', async () => {
+  it('are empty for a feed without preferences', async () => {
     const token = await world().tokenOf('nofeed');
     expect(await world().call('listCategories', { token, query: feed })).toEqual([]);
     expect(await world().call('listLanguagesAndRegions', { token, query: feed })).toEqual({
@@ -75,11 +75,11 @@ onEveryDatabase('the choices of a search', (world) => {
     });
   });
 
-  it('are none for the feed of a Telegram user without an account', async () => {
+  it('are empty for the feed of a Telegram user without an account', async () => {
     expect(await world().call('listCategories', { initData: initDataOf(99), query: feed })).toEqual([]);
   });
 
-  it('are counted among the saved tenders for that list', async () => {
+  it('count only saved tenders for the saved list', async () => {
     const token = await world().tokenOf('active');
     const categories = await world().call('listCategories', { token, query: saved });
     expect(categories).toHaveLength(demo.categories.length);
@@ -103,7 +103,7 @@ onEveryDatabase('the choices of a search', (world) => {
     },
   );
 
-  it('are counted again before they are a minute old, while whoever asks gets the counts from before', async () => {
+  it('are recounted in the background within a minute, while callers get the old counts', async () => {
     const { db, clock, call } = world();
     const before = await call('listSources');
     await db.deleteFrom('tender_sources').where('source_id', '=', 1).execute();
@@ -115,7 +115,7 @@ onEveryDatabase('the choices of a search', (world) => {
     clock.now = seededAt;
   });
 
-  it('are, among companies, the featured ones, those with the most open tenders first', async () => {
+  it('include the featured companies, those with the most open tenders first', async () => {
     const companies = await world().call('listFeaturedCompanies');
     const expected = demo.companies
       .filter(({ isFeatured }) => isFeatured)
@@ -134,7 +134,7 @@ onEveryDatabase('the choices of a search', (world) => {
 });
 
 onEveryDatabase('the statistics of the landing page', (world) => {
-  it('count open tenders, those of today and of yesterday in Addis Ababa, and where they come from', async () => {
+  it('count open tenders, those of today and yesterday in Addis Ababa, and their sources', async () => {
     const { open_tenders, added_today, added_yesterday, sources, regions } = await world().call('getStatistics');
     const open = demo.tenders.filter(({ closesAt }) => closesAt === null || closesAt > seededAt);
     const addedOn = (day: CalendarDate) =>

@@ -1,8 +1,8 @@
 import { hourMs } from '@awaj/domain/duration';
 
-/** What is older is loaded again in the background; callers get the old value meanwhile. */
+/** An older value is reloaded in the background, while callers get the old one. */
 const refreshedAfterMs = 45_000;
-/** What is older than this is not served: the first caller waits for a new value. */
+/** A value older than this is not served: the first caller waits for a new one. */
 const oldAfterMs = hourMs;
 
 interface Loaded<Value> {
@@ -11,7 +11,7 @@ interface Loaded<Value> {
   isBeingRefreshed: boolean;
 }
 
-/** A value that takes long to load, is the same for everybody, and is loaded again before it is old. */
+/** Caches a value that is slow to load and the same for everybody, and reloads it before it is too old. */
 export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Date): () => Promise<Value> {
   let last: Loaded<Value> | null = null;
 
@@ -25,7 +25,7 @@ export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Da
     return value;
   }
 
-  /** Failing, it leaves what was there for the next who asks to try again. */
+  /** On failure it keeps the old value, and the next caller tries again. */
   async function refresh(loaded: Loaded<Value>, at: number): Promise<void> {
     loaded.isBeingRefreshed = true;
     try {

@@ -6,7 +6,7 @@ import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
 
 const sourceIsReadWithinDays = 30;
 
-/** Each is counted in an index that holds no more than what is counted. */
+/** Each number comes from an index that holds only the counted rows. */
 export async function countStatistics(db: Database, now: Date): Promise<Statistics> {
   const today = dateInAddis(now);
   const midnight = { hour: 0, minute: 0 };

@@ -4,20 +4,20 @@ import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
 import { createRefreshed } from './refreshed.ts';
 
 export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';
-/** What tenders are counted by: `open` are the open ones of each category, with those of any as 0. */
+/** What tenders are counted by. `open` counts the open ones by category, with 0 for any category. */
 export type CountName = LookupName | 'open';
-/** Which tenders are counted: all of them, or those that one user has saved. */
+/** Which tenders are counted: all, or those saved by one user. */
 export type Counted = { of: 'all' } | { of: 'saved'; userId: number };
 export type Counts = ReadonlyMap<number, number>;
 
-// The row for any category and any region stands for the tender once, in an index that holds nothing else.
+// The row for any category and any region counts each tender once, in an index of such rows only.
 const links = {
   categories: () => sql`select category_id as id, tender_id from tender_categories`,
   regions: () => sql`select region_id as id, tender_id from tender_regions`,
   languages: () =>
     sql`select language_id as id, tender_id from tender_postings where category_id = 0 and region_id = 0`,
   sources: () => sql`select distinct source_id as id, tender_id from tender_sources`,
-  // The open ones of each category and language lie together.
+  // The index keeps the open tenders of each category and language together.
   open: (now) => sql`select c.id, p.tender_id
     from (select 0::smallint as id union all select id from categories) c cross join languages l
     join tender_postings p on p.category_id = c.id and p.region_id = 0 and p.language_id = l.id
@@ -34,7 +34,7 @@ async function count(db: Database, name: CountName, counted: Counted, now: Date)
   return new Map(rows.map(({ id, count: tenders }) => [id, tenders]));
 }
 
-/** Counts over all tenders read every link there is, so they are shared. */
+/** Counts over all tenders read every link, so they are cached for everybody. */
 export function createTenderCounts(db: Database, now: () => Date) {
   const ofAll = (name: CountName) => createRefreshed(() => count(db, name, { of: 'all' }, now()), now);
   const counts: Record<CountName, () => Promise<Counts>> = {

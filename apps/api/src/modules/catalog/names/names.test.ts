@@ -23,7 +23,7 @@ onEveryDatabase('the names that lists show', (world) => {
   const categoryOf = async (id: number, headers = {}) =>
     (await world().call('listCategories', { headers })).find((category) => category.id === id)?.name;
 
-  it('are those of one read for a minute, and then the ones that are stored by then', async () => {
+  it('are cached for a minute and then read again', async () => {
     const { db, clock } = world();
     const before = await categoryOf(1);
     await db
@@ -38,7 +38,7 @@ onEveryDatabase('the names that lists show', (world) => {
     clock.now = seededAt;
   });
 
-  it('of something new are there at once, in English where Amharic is missing', async () => {
+  it('of something new are shown at once, in English when Amharic is missing', async () => {
     const { db } = world();
     await categoryOf(1);
     await db.insertInto('categories').values({ id: 900, slug: 'balloons' }).execute();
@@ -46,7 +46,7 @@ onEveryDatabase('the names that lists show', (world) => {
     expect(await categoryOf(900, amharic)).toBe('Balloons');
   });
 
-  it('are read once for two lists that are asked for one after the other', async () => {
+  it('are read once for two lists in a row', async () => {
     const { db } = world();
     const readNames = createNames({ db, now: () => seededAt });
     await readNames('en', { companies: [1, 2], regions: [1] });
@@ -54,7 +54,7 @@ onEveryDatabase('the names that lists show', (world) => {
     expect((await readNames('am', { companies: [1] }))('companies', 1)).not.toBe('');
   });
 
-  it('are not copied into the tenders', async () => {
+  it('are not copied into tenders', async () => {
     const { db } = world();
     await storeTenders(db, [createNotice(90_001, { categoryIds: [2, 1], regionIds: [9] })], seededAt);
     const { rows } = await sql<{ listing: object }>`select listing from tenders where id = 90001`.execute(db);
@@ -67,7 +67,7 @@ onEveryDatabase('the names that lists show', (world) => {
     });
   });
 
-  it('are not those that an earlier version copied into a tender', async () => {
+  it('ignore names that an earlier version copied into a tender', async () => {
     const { db, call } = world();
     await sql`update tenders set listing = jsonb_set(listing, '{company,en}', '"Stale"') where id = 1`.execute(db);
     const { data } = await call('getTender', { params: { tenderId: 1 } });

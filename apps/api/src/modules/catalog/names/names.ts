@@ -6,11 +6,11 @@ import { type Noun, namesTables } from './stored-names.ts';
 
 const nouns = Object.keys(namesTables) as Noun[];
 
-/** What one thing is called, by language. */
+/** The names of one thing by language. */
 type Translations = Record<string, string>;
 type Cache = Readonly<Record<Noun, Map<number, Translations>>>;
 
-/** A name that is missing in a language is read in English, and failing that in the first language it is known in. */
+/** Falls back to English, and then to the first language that has a name. */
 export const nameIn = (names: Readonly<Translations>, language: Language): string =>
   names[language] ?? names[fallbackLanguage] ?? Object.values(names)[0] ?? '';
 
@@ -27,7 +27,7 @@ interface NamesRow {
   names: [id: number, language: string, name: string][] | null;
 }
 
-/** One statement with a row for each noun, however many names are missing. */
+/** One statement reads all missing names, with a row for each noun. */
 async function readInto(cache: Cache, missing: readonly (readonly [Noun, readonly number[]])[], db: Database) {
   const reads = missing.map(
     ([noun, ids]) => sql`
@@ -40,27 +40,27 @@ async function readInto(cache: Cache, missing: readonly (readonly [Noun, readonl
     for (const [id, language, name] of names ?? []) cache[noun].set(id, { ...cache[noun].get(id), [language]: name });
 }
 
-/** The name of one of the rows that were loaded. */
+/** Gives the name of one of the loaded rows. */
 export interface NameOf {
   (noun: Noun, id: number): string;
-  /** Another one where a name may have changed. */
+  /** A different object when a name may have changed. */
   readonly edition: object;
 }
 
-/** A changed name is seen this long after. */
+/** A changed name is shown after at most this time. */
 const cachedForMs = minuteMs;
-/** Of companies there may be tens of thousands. */
+/** Limits the cache, because there may be tens of thousands of companies. */
 const cachedCompanies = 20_000;
 
 /**
- * Reads names of lookups and companies. Every list names the same few again and again, so they are cached: a page
- * then costs no further question.
+ * Reads names of lookups and companies. Lists use the same few names again and again, so they are cached, and a page
+ * needs no extra query.
  */
 export function createNames({ db, now }: { db: Database; now: () => Date }) {
   let cache = emptyCache();
   let startedAt = now().getTime();
 
-  /** A full or old cache is replaced, not emptied, so that those who still read from the old one find its names. */
+  /** A full or old cache is replaced, not emptied, so that running requests still find its names. */
   function freshCache(): Cache {
     const at = now().getTime();
     if (Math.abs(at - startedAt) >= cachedForMs || cache.companies.size >= cachedCompanies) {

@@ -11,18 +11,18 @@ export const namesTables = {
 
 export type Noun = keyof typeof namesTables;
 
-/** What one thing is called, by language. */
+/** The names of one thing by language. */
 export type Names = Readonly<Record<string, string>>;
 
 const same = (name: string) => sql<boolean>`lower(name) = lower(${name})`;
 
-/** What has exactly this name, in whatever language. */
+/** The ids with exactly this name in any language. */
 export async function idsNamed(db: Database, noun: Noun, name: string): Promise<number[]> {
   const rows = await db.selectFrom(namesTables[noun]).select('id').where(same(name)).groupBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** A name in a language that something else of its kind has already; null where each is free. */
+/** One of these names that another of its kind already has; null when all are free. */
 export async function takenName(db: Database, noun: Noun, names: Names, exceptId = 0): Promise<string | null> {
   for (const [language, name] of Object.entries(names)) {
     const rows = db.selectFrom(namesTables[noun]).select('id').where('language', '=', language).where(same(name));
@@ -31,7 +31,7 @@ export async function takenName(db: Database, noun: Noun, names: Names, exceptId
   return null;
 }
 
-/** Names in other languages stay as they are. Readers see a changed one within a minute. */
+/** Keeps the names in other languages. Readers see a change within a minute. */
 export async function storeNames(trx: Database, noun: Noun, id: number, names: Names): Promise<void> {
   for (const [language, name] of Object.entries(names))
     await trx

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize } from '../../../testing/seeded.ts';
 
-onEveryDatabase('what a sitemap is made of', (world) => {
-  it('comes in parts that follow each other without a gap', async () => {
+onEveryDatabase('the data of the sitemap', (world) => {
+  it('comes in consecutive parts without a gap', async () => {
     const part = (after: number) =>
       world().call('listPageIds', { params: { noun: 'tenders' }, query: { after, limit: 3 } });
     const first = await part(0);
@@ -17,7 +17,7 @@ onEveryDatabase('what a sitemap is made of', (world) => {
     expect(ids).toEqual([]);
   });
 
-  it('is of tenders and companies, and in parts of a bounded size', async () => {
+  it('covers tenders and companies in parts of limited size', async () => {
     const refused = [
       { params: { noun: 'users' } },
       { params: { noun: 'tenders' }, query: { limit: 10_001 } },

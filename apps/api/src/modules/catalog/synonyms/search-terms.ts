@@ -1,20 +1,20 @@
 import { parseSearch, wantedForms } from '@awaj/domain/search-words';
 import { alternativesAtMost, type Synonym, type SynonymsOf, wordsInPhrase } from './synonyms.ts';
 
-/** Words of a search that mean something as one, mostly a single one, and what means the same. */
+/** One or more words of a search with a single meaning, and their synonyms. */
 export interface SearchTerm {
   words: readonly string[];
   synonyms: readonly Synonym[];
 }
 
-/** As they stand, and without what Amharic sets before the first. */
+/** The words as typed, and without the Amharic prefix of the first. */
 const spellingsOf = ([first = '', ...others]: readonly string[]): string[] =>
   wantedForms(first).map((form) => [form, ...others].join(' '));
 
 const synonymsOfAll = (words: readonly string[], synonymsOf: SynonymsOf): Synonym[] =>
   spellingsOf(words).flatMap(synonymsOf).slice(0, alternativesAtMost);
 
-/** As many of the first words as mean something together. */
+/** Takes as many leading words as have a meaning together. */
 function firstTerm(words: readonly string[], synonymsOf: SynonymsOf): SearchTerm {
   for (let length = Math.min(wordsInPhrase, words.length); length > 1; length -= 1) {
     const together = words.slice(0, length);

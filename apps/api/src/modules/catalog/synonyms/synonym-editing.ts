@@ -13,10 +13,10 @@ export type AddedSynonym =
   | { kind: 'stored' }
   | { kind: 'taken'; meaning: string }
   | { kind: 'full' }
-  /** Nothing but signs, or so many words that nobody types them. */
+  /** Only signs, or too many words. */
   | { kind: 'unfit' };
 
-/** Gives a word a meaning. One that has another already keeps it. */
+/** Adds a word to a group of synonyms, unless it already has another meaning. */
 export async function addSynonym(
   trx: Database,
   meaning: string,
@@ -42,13 +42,13 @@ export async function addSynonym(
   return { kind: 'taken', meaning: other };
 }
 
-/** Takes its meaning from a word, however it is spelt. Null where it had none. */
+/** Removes a word from its group in any spelling; null when it was in none. */
 export async function removeSynonym(trx: Database, word: string) {
   const row = trx.deleteFrom('synonyms').where('folded', '=', foldForSearch(word)).returning(['meaning', 'word']);
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** All of them, or those that mean the same as a word. */
+/** All groups, or the group of one word. */
 export async function listSynonyms(db: Database, word?: string) {
   const rows = db
     .selectFrom('synonyms')

@@ -20,7 +20,7 @@ const titles = [
   'ሁለት ጎማ',
 ];
 
-onEveryDatabase('a search for a word that others mean too', (world) => {
+onEveryDatabase('a search for a word with synonyms', (world) => {
   beforeAll(async () => {
     const notices = titles.map((title, at) =>
       createNotice(firstId + at, { title, contentHtml: at === 7 ? '<p>ማረሻ አለው</p>' : '<p>-</p>' }),
@@ -41,26 +41,26 @@ onEveryDatabase('a search for a word that others mean too', (world) => {
     ['beside another word', 'plough yoke', [titles[4]]],
     ['of two words', 'two wheeler', [titles[6]]],
     ['of two words, beside a third', 'two wheeler ጎማ', [titles[6]]],
-  ])('%s finds what any of them does', async (_name, title, expected) => {
+  ])('%s finds tenders with any of them', async (_name, title, expected) => {
     expect(await found(title)).toEqual(expected.toSorted());
   });
 
-  it('in quotes finds it as it stands', async () => {
+  it('in quotes finds only the word itself', async () => {
     expect(await found('"plough"')).toEqual([titles[0], titles[4]].toSorted());
   });
 
-  it('does not exclude the others', async () => {
+  it('excludes only the word itself, not its synonyms', async () => {
     expect(await found('yoke -plough')).toEqual([titles[7]]);
     expect(await found('yoke -harrow')).toEqual([titles[4]]);
   });
 
-  it('finds by the content for those who may read it, and for nobody else', async () => {
+  it('searches content only for readers who may see it', async () => {
     expect(await found('maarashaa harrow')).toEqual([]);
     expect(await found('maarashaa harrow', await world().tokenOf('active'))).toEqual([titles[7]]);
     expect(await found('maarashaa harrow', await world().tokenOf('inactive'))).toEqual([]);
   });
 
-  it('says what it has looked for as well', async () => {
+  it('says which synonyms it has searched', async () => {
     const ask = async (title?: string) =>
       (await world().call('searchTenders', { query: title === undefined ? {} : { title } })).also_searched;
     expect(await ask('ማረሻ "two" -ጎማ')).toEqual(['maarashaa', 'plough']);

@@ -7,11 +7,11 @@ import { createSynonyms, type SynonymsOf } from './synonyms.ts';
 
 const foldedOf = (synonymsOf: SynonymsOf, word: string): string[] => synonymsOf(word).map(({ folded }) => folded);
 
-onEveryDatabase('words that mean the same', (world) => {
+onEveryDatabase('synonyms', (world) => {
   const listed = async (...args: string[]) =>
     JSON.parse((await run(world(), 'synonym', 'list', ...args, '--json')).join('\n')) as { word: string }[];
 
-  it('are found for a word of the group, each folded, and none for another', async () => {
+  it('are found folded for each word of a group, and for no other word', async () => {
     await run(world(), 'synonym', 'add', 'plough', 'plough', 'am=ማረሻ', 'om=maarashaa', 'ti=መሕረሻ');
     const synonymsOf = await createSynonyms(world().services)();
     expect(foldedOf(synonymsOf, 'plough')).toEqual(['maarashaa', 'መህረሻ', 'ማረሻ']);
@@ -19,7 +19,7 @@ onEveryDatabase('words that mean the same', (world) => {
     expect(foldedOf(synonymsOf, 'ploughs')).toEqual([]);
   });
 
-  it('are read again a minute later, and not before', async () => {
+  it('are cached for a minute and then read again', async () => {
     const read = createSynonyms(world().services);
     await run(world(), 'synonym', 'add', 'sickle', 'sickle', 'am=ማጭድ');
     expect(foldedOf(await read(), 'sickle')).toEqual(['ማጭድ']);
@@ -40,7 +40,7 @@ onEveryDatabase('words that mean the same', (world) => {
     expect(foldedOf(await read(), 'hoe')).toEqual(['መኮትኮቻ']);
   });
 
-  it('have one meaning, however a word is spelt', async () => {
+  it('keep one meaning per word in any spelling', async () => {
     await run(world(), 'synonym', 'add', 'spade', 'spade', 'am=ሐካፋ');
     await expect(run(world(), 'synonym', 'add', 'axe', 'axe', 'am=ሃካፋ')).rejects.toThrow(
       '"ሃካፋ" means "spade" already.',
@@ -51,7 +51,7 @@ onEveryDatabase('words that mean the same', (world) => {
     await expect(run(world(), 'synonym', 'remove', 'ሀካፋ')).rejects.toThrow('is in no list');
   });
 
-  it('are listed by one of them, and marked where nobody has looked at them', async () => {
+  it('are listed by one of their words, and marked until somebody has checked them', async () => {
     await run(world(), 'synonym', 'add', 'rake', 'rake', 'am=መግፊያ');
     await run(world(), 'synonym', 'add', 'rake', 'om=haratuu', '--unchecked');
     const rows = await listed('መግፊያ');

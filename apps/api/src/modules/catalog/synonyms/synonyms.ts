@@ -2,22 +2,22 @@ import { minuteMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-/** A word with all that mean the same has no more than so many beside it: each makes a search longer. */
+/** The most synonyms of a word, because each one makes a search slower. */
 export const alternativesAtMost = 8;
 
-/** Of spaced words that mean something together, such as "spare parts". */
+/** The most words in a phrase with one meaning, such as "spare parts". */
 export const wordsInPhrase = 3;
 
-/** A changed word is seen this long after. */
+/** A changed synonym takes effect after at most this time. */
 const cachedForMs = minuteMs;
 
 export interface Synonym {
   word: string;
-  /** As search compares it. */
+  /** The form that search compares. */
   folded: string;
 }
 
-/** The other words that mean the same as a folded word. */
+/** Gives the synonyms of a folded word. */
 export type SynonymsOf = (folded: string) => readonly Synonym[];
 
 export const noSynonyms: SynonymsOf = () => [];
@@ -46,7 +46,7 @@ export function createSynonyms({ db, now }: { db: Database; now: () => Date }) {
     if (kept && Math.abs(at - kept.readAt) < cachedForMs) return kept.synonyms;
     const synonyms = read(db);
     kept = { readAt: at, synonyms };
-    // What failed is read again by the next search.
+    // After a failure the next search reads them again.
     synonyms.catch(() => {
       if (kept?.synonyms === synonyms) kept = null;
     });

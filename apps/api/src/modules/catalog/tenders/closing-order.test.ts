@@ -36,7 +36,7 @@ async function walk(world: World, query: Query, list: ListId = 'searchTenders') 
 }
 
 onEveryDatabase('a list by closing date', (world) => {
-  it('holds all open tenders, those first that close first and those without a date last', async () => {
+  it('holds all open tenders, the soonest to close first and those without a date last', async () => {
     const expected = demo.tenders.filter(isOpen).sort(byClosing);
     expect(expected.some(({ closesAt }) => closesAt === null)).toBe(true);
     expect(await walk(world(), { sort: 'closing' })).toEqual(idsOf(expected));
@@ -55,12 +55,12 @@ onEveryDatabase('a list by closing date', (world) => {
     [{ title: '?!' }, () => false],
     [{ status_id: '0' }, () => false],
     [{ closing_until: '2026-11-30' }, (tender) => (closingDay(tender) ?? '9') <= '2026-11-30'],
-  ])('is narrowed by %j', async (query, fits) => {
+  ])('can be filtered by %j', async (query, fits) => {
     const expected = demo.tenders.filter((tender) => isOpen(tender) && fits(tender)).sort(byClosing);
     expect(await walk(world(), { ...query, sort: 'closing' })).toEqual(idsOf(expected));
   });
 
-  it('is that of a company, of a feed and of what is saved as well', async () => {
+  it('also works for a company, a feed and saved tenders', async () => {
     const ofCompany = demo.tenders.filter((tender) => isOpen(tender) && tender.companyId === 3).sort(byClosing);
     expect(await walk(world(), { company_id: 3, sort: 'closing' }, 'listCompanyTenders')).toEqual(idsOf(ofCompany));
     for (const list of ['listFeed', 'listSavedTenders'] as const) {
@@ -71,7 +71,7 @@ onEveryDatabase('a list by closing date', (world) => {
     }
   });
 
-  it('finds a page by its number alone', async () => {
+  it('can be opened at a page number', async () => {
     const token = await world().tokenOf('active');
     const { tenders } = await world().call('searchTenders', { token, query: { sort: 'closing', page: 2 } });
     const expected = demo.tenders.filter(isOpen).sort(byClosing).slice(20, 40);
@@ -80,7 +80,7 @@ onEveryDatabase('a list by closing date', (world) => {
 });
 
 onEveryDatabase('words in a list by closing date', (world) => {
-  it('are found wherever the head of the list ends', async () => {
+  it('are found whatever number of tenders is scanned first', async () => {
     const columns = sql`t.id, t.open_until`;
     const page = { sort: 'closing', after: null, columns, size: 21, skipped: 0, now: seededAt } as const;
     for (const title of ['supply', 'of', 'zeppelin'])
@@ -103,13 +103,13 @@ onEveryDatabase('days of closing', (world) => {
     [{ closing_from: '0001-01-01', closing_until: '9999-12-31' }, () => true],
     [{ closing_from: '9999-12-31' }, () => false],
     [{ closing_until: '0001-01-01' }, () => false],
-  ])('%j narrow a list, newest first, whole days as Addis Ababa has them', async (query, fits) => {
+  ])('%j filter a list, newest first, by whole days in Addis Ababa', async (query, fits) => {
     const expected = demo.tenders.filter((tender) => fits(closingDay(tender) ?? '')).filter(({ closesAt }) => closesAt);
     expect(await walk(world(), query)).toEqual(idsOf(expected.sort(byNewest)));
   });
 });
 
-onEveryDatabase('who may not see when tenders close', (world) => {
+onEveryDatabase('a viewer who may not see when tenders close', (world) => {
   const questions: readonly Query[] = [
     { sort: 'closing' },
     { closing_from: '2026-11-22' },
@@ -133,7 +133,7 @@ onEveryDatabase('who may not see when tenders close', (world) => {
     'listTelegramCompanyTenders',
     'listTelegramFeed',
     'listTelegramSavedTenders',
-  ] as const)('is not told by %s', async (list) => {
+  ] as const)('cannot learn it from %s', async (list) => {
     await world()
       .db.updateTable('users')
       .set({ telegram_id: 88_001 })
@@ -145,16 +145,16 @@ onEveryDatabase('who may not see when tenders close', (world) => {
     }
   });
 
-  it('is not told as a visitor either, and gets the usual list as before', async () => {
+  it('cannot learn it as a visitor either, but gets the usual list', async () => {
     for (const query of questions)
       expect(await world().refusal('searchTenders', { query })).toMatchObject({ status: 402 });
     expect((await world().call('searchTenders', { query: { sort: '' } })).tenders.data).toHaveLength(20);
   });
 });
 
-describe('a cursor of the one order', () => {
+describe('a cursor', () => {
   onEveryDatabase('in the other', (world) => {
-    it('is none', async () => {
+    it('is refused in a different order than its own', async () => {
       const token = await world().tokenOf('active');
       for (const [made, used] of [
         [{}, { sort: 'closing' }],

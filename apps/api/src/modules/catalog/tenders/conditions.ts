@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type Condition = RawBuilder<unknown>;
 
-/** Where an index has at hand what is asked of a tender. */
+/** The columns of an index that answer a filter. */
 export interface Columns {
   id: string;
   languageId: string;
   openUntil: string;
-  /** Whether all rows are looked at, and not just enough for a page: the planner may then join as it likes. */
+  /** Whether all rows are read, and not just enough for a page. Then the planner may join freely. */
   isGathered?: boolean;
 }
 export const tenderColumns: Columns = { id: 't.id', languageId: 't.language_id', openUntil: 't.open_until' };
@@ -23,8 +23,8 @@ const isOneOf = (column: string, ids: readonly number[]) => sql`${sql.ref(column
 type IdColumn = Pick<Columns, 'id' | 'isGathered'>;
 
 /**
- * Whether a row of a table links the tender to something. Asked of each tender in turn: without the offset the planner
- * may make a join of it and read the whole table for one page.
+ * Whether a row of a table links the tender to something. The offset makes the planner check tenders one by one.
+ * Without it the planner may join and read the whole table for one page.
  */
 export const isLinked = (table: string, { id, isGathered }: IdColumn, fits: Condition): Condition =>
   sql`exists (select from ${sql.table(table)} l where l.tender_id = ${sql.ref(id)} and ${fits}
@@ -48,7 +48,7 @@ export interface PublishedDays {
   endDate?: CalendarDate | undefined;
 }
 
-/** On a row of `tender_sources`, where both days have to be met by one printing. */
+/** A condition on a row of `tender_sources`, because one printing has to lie within both days. */
 export const isPublishedWithin = (alias: string, { startDate, endDate }: PublishedDays): Condition =>
   allOf([
     ...(startDate ? [sql`${sql.ref(`${alias}.published_on`)} >= ${startDate}::date`] : []),
@@ -60,7 +60,7 @@ export interface ClosingDays {
   closesUntil?: CalendarDate | undefined;
 }
 
-/** No tender closes beyond these, and programs differ in how they write years like the first or the ten thousandth. */
+/** No tender closes outside these bounds, and programs disagree on how to write years below 1000 or above 9999. */
 const firstInstant = Date.parse('1900-01-01T00:00:00Z');
 const lastInstant = Date.parse('9000-01-01T00:00:00Z');
 

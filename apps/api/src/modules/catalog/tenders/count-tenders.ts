@@ -9,11 +9,11 @@ import { type Found, findTendersBy, isSearched } from './tender-search.ts';
 
 export interface TenderCount {
   count: number;
-  /** Otherwise there are at least so many. */
+  /** If false, the number is a lower bound. */
   isExact: boolean;
 }
 
-/** So many are counted; of a list that has more it is said that it has. */
+/** Counting stops here, and a longer list gets a lower bound. */
 const countedAtMost = 1_000;
 const countLimit = sql.lit(countedAtMost + 1);
 
@@ -31,7 +31,7 @@ const indexed = [
 ] as const satisfies (keyof TenderFilters)[];
 type Indexed = Pick<TenderFilters, (typeof indexed)[number]>;
 
-/** Whether an index knows all that is asked of a tender: its tenders are counted there and not looked at. */
+/** Whether an index answers the whole search, so that no tender has to be read. */
 function isCountedInIndex(search: Search): boolean {
   const asked = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   return (
@@ -70,7 +70,7 @@ function inIndex(filters: Indexed, now: Date): RawBuilder<unknown> {
   return filters.closesUntil && isAnywhere ? closingBefore(filters, now) : inPostings(filters, now);
 }
 
-/** Of each, in one statement. */
+/** Counts all of them in one statement. */
 async function countInIndexes(db: Database, searches: readonly Indexed[], now: Date): Promise<readonly TenderCount[]> {
   if (searches.length === 0) return [];
   const counts = searches.map((search) => sql`(select count(*)::int from (${inIndex(search, now)}) c)`);
@@ -78,13 +78,13 @@ async function countInIndexes(db: Database, searches: readonly Indexed[], now: D
   return (rows[0]?.counts ?? []).map(toCount);
 }
 
-/** What searches that are counted together differ by. */
+/** The filters by which searches that are counted together may differ. */
 const chipNames = ['status', 'categoryId', 'closesFrom', 'closesUntil'] as const satisfies (keyof TenderFilters)[];
 const chipNamesWithoutStatus = chipNames.filter((name) => name !== 'status');
 type ChipName = (typeof chipNames)[number];
 type Chips = Pick<TenderFilters, ChipName>;
 
-/** Of the tenders that were found, how many have each of these. */
+/** How many of the found tenders have each of these. */
 function chipCounts(chips: readonly Chips[], now: Date): RawBuilder<unknown> {
   const conditionOf = ({ categoryId, status, ...days }: Chips) =>
     allOf([...conditionsOf({ categoryId, status }, now, gatheredTenderColumns), closesWithin(days)]);
@@ -98,7 +98,7 @@ interface CountRow {
 
 export type Counting = Pick<Page, 'now' | 'readsContent' | 'synonymsOf'>;
 
-/** What is found, up to the limit, and, where that is all of it, how many have each of these. */
+/** Counts up to the limit. If that is all, it also counts how many have each of these. */
 async function countFound(db: Database, search: Search, chips: readonly Chips[], counting: Counting) {
   const page: Page = {
     ...counting,
@@ -142,7 +142,7 @@ interface Scope {
   members: { search: Search; chips: Chips }[];
 }
 
-/** Searches that differ by these chips alone stand together. */
+/** Groups searches that differ only by these chips. */
 function byScope(searches: readonly Search[], names: readonly ChipName[]): Scope[] {
   const scopes = new Map<string, Scope>();
   for (const search of searches) {
@@ -185,7 +185,7 @@ async function countTogether(
   }
 }
 
-/** How many tenders each search finds. The first is counted by itself where it is not known from the others. */
+/** How many tenders each search finds. The first is counted separately if the others do not tell. */
 export async function countSearches(
   db: Database,
   searches: readonly Search[],
