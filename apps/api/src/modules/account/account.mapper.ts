@@ -29,7 +29,7 @@ export const toUserInfo = (
     channel_problems: channelProblems,
   }) satisfies UserInfo;
 
-/** What a campaign link tells its holder about an account that was there before it: only what the link itself said. */
+/** What a campaign link shows about an older account: only what the link itself contained. */
 export const toLinkHolder = (
   link: { name: string; phone: string } | undefined,
   { isActive, due }: Pick<SubscriptionState, 'isActive' | 'due'>,

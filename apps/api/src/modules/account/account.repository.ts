@@ -21,7 +21,7 @@ export const findUser = (db: Database, userId: number): Promise<UserRow> =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** Whom the link was sent to that a session was opened by; those of the demo are for anybody. */
+/** The recipient of the campaign link that opened a session. Links of the demo are for anybody. */
 export const findLink = (db: Database, id: number): Promise<{ name: string; phone: Phone } | undefined> =>
   db
     .selectFrom('campaign_links')

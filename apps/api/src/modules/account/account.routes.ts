@@ -31,13 +31,13 @@ interface Dependencies {
 
 const listedDeliveries = 100;
 
-/** Somebody who came by a link may have found it, so they may not change what the account logs in with. */
+/** A session from a link may belong to somebody who found the link, so it must not change the login. */
 function ownerOf(user: User): User {
   if (can(user.viewer, 'changeCredentials')) return user;
   throw new AppError('unverifiedSession');
 }
 
-/** Only what is sent changes; what is sent empty has been emptied. */
+/** Only sent fields change; a field sent empty is cleared. */
 const companyOf = (sent: CompanyInfo) => ({
   ...(sent.company_name !== undefined && { company_name: sent.company_name || null }),
   ...(sent.tin !== undefined && { tin: sent.tin || null }),
@@ -55,7 +55,7 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     const row = await findUser(db, userId);
     const link = session?.linkId ? await findLink(db, session.linkId) : undefined;
     const subscription = await subscriptionStateOf(db, { userId, onlyLinkId }, now());
-    // The phone of a link's own account may stand in another one until it is verified.
+    // Until the phone of a link's account is verified, another account may have it too.
     if (onlyLinkId !== null) return toLinkHolder(link, subscription);
     const channelProblems = await channelProblemsOf(db, row);
     return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, { subscription, channelProblems });

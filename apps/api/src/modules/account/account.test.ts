@@ -60,14 +60,14 @@ function userInfo(world: () => World): void {
 }
 
 function channels(world: () => World): void {
-  it('carry mail until somebody chooses otherwise', async () => {
+  it('send mail unless something else is chosen', async () => {
     const { token } = await signUp(world());
     expect(await world().call('getChannels', { token })).toEqual({
       channels: { email: true, sms: false, telegram: false, weekly_letter: true },
     });
   });
 
-  it('are switched one by one, in the body or the query', async () => {
+  it('can be switched one by one, in the body or the query', async () => {
     const { token } = await signUp(world());
     const after = await world().call('saveChannels', { body: { SMS: 1 }, token });
     expect(after.channels).toMatchObject({ email: true, sms: true, telegram: false });
@@ -79,14 +79,14 @@ function channels(world: () => World): void {
     });
   });
 
-  it('are left alone where the weekly letter is switched off', async () => {
+  it('stay as they are when the weekly letter is switched off', async () => {
     const { token } = await signUp(world());
     const { channels: after } = await world().call('saveChannels', { body: { weekly_letter: 0 }, token });
     expect(after).toEqual({ email: true, sms: false, telegram: false, weekly_letter: false });
     expect((await world().call('getChannels', { token })).channels).toEqual(after);
   });
 
-  it('lead nowhere without an address', async () => {
+  it('cannot be switched on without an address', async () => {
     const { token } = await signUp(world());
     const { status, problem } = await world().refusal('saveChannels', { body: { telegram: 1 }, token });
     expect([status, problem.errors]).toEqual([422, { telegram: 'Link your Telegram first.' }]);
@@ -106,7 +106,7 @@ function preferences(world: () => World): void {
     return [languages, regions, categories].map((each) => each.map(({ id }) => id).sort((a, b) => a - b));
   };
 
-  it('replace those before', async () => {
+  it('replace the old ones', async () => {
     const { token } = await signUp(world());
     for (const [selectedLanguages, selectedRegions, selectedCategories] of [
       [[1, 2], [3], [4, 5, 5]],
@@ -122,12 +122,15 @@ function preferences(world: () => World): void {
     }
   });
 
-  it.each([32_767, 32_768, 2 ** 31, 2 ** 53])('are refused by field when one is %i, which nothing has', async (id) => {
-    const { token } = await signUp(world());
-    const body = { selectedLanguages: [id], selectedRegions: [1, id], selectedCategories: [id] };
-    const { status, problem } = await world().refusal('savePreferences', { body, token });
-    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, Object.keys(body)]);
-  });
+  it.each([32_767, 32_768, 2 ** 31, 2 ** 53])(
+    'are refused with the field when the unknown id %i is among them',
+    async (id) => {
+      const { token } = await signUp(world());
+      const body = { selectedLanguages: [id], selectedRegions: [1, id], selectedCategories: [id] };
+      const { status, problem } = await world().refusal('savePreferences', { body, token });
+      expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, Object.keys(body)]);
+    },
+  );
 
   it('stay as they were when one of them does not exist', async () => {
     const { token } = await signUp(world());
@@ -142,7 +145,7 @@ function preferences(world: () => World): void {
 }
 
 function company(world: () => World): void {
-  it('takes whatever is written, and nothing', async () => {
+  it('accepts any text, and empty fields', async () => {
     const { token } = await signUp(world());
     const body = { company_name: 'Kebede & Sons', tin: '0012345678', address: 'Bole' };
     expect(await world().call('updateCompanyInfo', { body, token })).toMatchObject(body);
@@ -153,7 +156,7 @@ function company(world: () => World): void {
     expect([emptied.company_name, emptied.tin, emptied.address]).toEqual([null, null, null]);
   });
 
-  it('keeps what is not sent', async () => {
+  it('keeps fields that are not sent', async () => {
     const { token } = await signUp(world());
     const send = (body: Record<string, string>) => world().call('updateCompanyInfo', { body, token });
     await send({ company_name: 'Kebede & Sons' });
@@ -163,7 +166,7 @@ function company(world: () => World): void {
     expect(await send({ tin: '' })).toMatchObject({ company_name: 'Kebede & Sons', tin: null, address: 'Bole' });
   });
 
-  it('is not read for whoever is not signed in', async () => {
+  it('is refused to a visitor', async () => {
     for (const token of [undefined, 'made-up'])
       for (const body of [{ tin: 1 }, { company_name: 'x'.repeat(300) }])
         expect(await world().refusal('updateCompanyInfo', { body, ...(token && { token }) })).toMatchObject({

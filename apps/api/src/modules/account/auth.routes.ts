@@ -31,17 +31,17 @@ interface Dependencies {
   invoices: Invoices;
 }
 
-/** One code a minute, so that nobody's phone is flooded and no SMS is wasted. */
+/** At most one code a minute, so that no phone is flooded and no SMS is wasted. */
 const codesOfContact = [
   { times: 1, withinMs: minuteMs },
   { times: 5, withinMs: 30 * minuteMs },
   { times: 10, withinMs: dayMs },
 ];
 const codesOfAddress = [{ times: 120, withinMs: hourMs }];
-/** Both steps of a reset look at its code. Whole neighbourhoods share one address, and hardly ever mistype so often. */
+/** Both steps of a reset check its code. Many phones share one IP address, but their mistakes stay below this limit. */
 const resetsOfAddress = [{ times: 300, withinMs: hourMs }];
 
-/** The one contact that a form names. */
+/** The single contact in a form. */
 function contactOf(form: { phone?: string; email?: string }): Contact {
   if ((form.phone === undefined) === (form.email === undefined)) throw new AppError('invalid');
   if (form.phone !== undefined) {
@@ -54,7 +54,7 @@ function contactOf(form: { phone?: string; email?: string }): Contact {
   return { channel: 'email', address: email.value };
 }
 
-/** Said before anything is looked up: it is about the number, not about an account. */
+/** Checked before any lookup, because it depends on the number and not on an account. */
 function refuseWithoutSms({ channel, address }: Contact): void {
   if (channel === 'phone' && !canReceiveSms(address)) throw refusedFields({ phone: 'phoneWithoutSms' });
 }
@@ -63,7 +63,7 @@ type EventOf = Partial<Record<ProblemCode, SecurityEvent>>;
 
 const eventsOfReset = { wrongCode: 'reset.failed', tooMany: 'reset.locked', codesLocked: 'reset.locked' } as const;
 
-/** Lets a refusal pass, and writes down the event that it is. */
+/** Rethrows a refusal after it has recorded the security event. */
 async function recorded<Value>(work: () => Promise<Value>, record: RecordEvent, eventOf: EventOf): Promise<Value> {
   try {
     return await work();

@@ -23,7 +23,7 @@ function loggingIn(world: () => World): void {
     },
   );
 
-  it('answers a wrong password and an unknown user alike', async () => {
+  it('gives a wrong password and an unknown user the same answer', async () => {
     const wrong = await world().send('logIn', logIn('active@awaj.test', 'not-this'));
     const unknown = await world().send('logIn', logIn('nobody@awaj.test', 'not-this'));
     const nonsense = await world().send('logIn', logIn('09110', 'not-this'));
@@ -49,7 +49,7 @@ function loggingIn(world: () => World): void {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps of the token only what cannot be turned back into it', async () => {
+  it('stores only a digest of the token', async () => {
     const { token } = await world().call('logIn', logIn('active@awaj.test'));
     const rows = await world().db.selectFrom('sessions').selectAll().execute();
     expect(rows.some(({ token_hash }) => Buffer.from(token_hash).equals(Buffer.from(token, 'base64url')))).toBe(false);
@@ -58,7 +58,7 @@ function loggingIn(world: () => World): void {
 }
 
 function session(world: () => World): void {
-  it('ends with logging out, and no other session with it', async () => {
+  it('ends on logout, and other sessions do not', async () => {
     const { token } = await world().call('logIn', logIn('nofeed@awaj.test'));
     const { token: other } = await world().call('logIn', logIn('nofeed@awaj.test'));
     const response = await world().send('logOut', { token });
@@ -73,7 +73,7 @@ function session(world: () => World): void {
     expect(await world().refusal('logOut', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('does not come of a token in other letters', async () => {
+  it('is refused to a token with changed letters', async () => {
     const { token } = await world().call('logIn', logIn('nofeed@awaj.test'));
     const swapped = token.replace(/[a-z]/i, (letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
@@ -81,12 +81,12 @@ function session(world: () => World): void {
     expect(await world().refusal('searchTenders', { token: swapped })).toMatchObject({ status: 401 });
   });
 
-  it('is not needed where anybody may look', async () => {
+  it('is not required by public calls', async () => {
     const response = await world().send('searchTenders', { headers: { authorization: 'Basic abc' } });
     expect(response.statusCode).toBe(200);
   });
 
-  it('ends after 30 days without use, and lives on while it is used', async () => {
+  it('ends after 30 days without use, and continues while it is used', async () => {
     const { clock, call, refusal } = world();
     const { token } = await call('logIn', logIn('inactive@awaj.test'));
     for (const day of [29, 58, 87]) {
@@ -102,7 +102,7 @@ function session(world: () => World): void {
     clock.now = seededAt;
   });
 
-  it('does not come of a token that only resets a password', async () => {
+  it('is refused to a token that only resets a password', async () => {
     const { token } = await world().call('logIn', logIn('inactive@awaj.test'));
     await world().db.updateTable('sessions').set({ purpose: 'reset' }).execute();
     expect(await world().refusal('searchTenders', { token })).toMatchObject({ status: 401 });

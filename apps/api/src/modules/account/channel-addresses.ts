@@ -15,14 +15,14 @@ interface Contacts {
   telegram_id: number | null;
 }
 
-/** Where each channel leads, proven or not. */
+/** The address of each channel, verified or not. */
 export const addressesOf = ({ email, phone, telegram_id }: Contacts): Address[] => [
   ...(email === null ? [] : [{ channel: 'email', to: email } as const]),
   ...(phone === null ? [] : [{ channel: 'sms', to: phone } as const]),
   ...(telegram_id === null ? [] : [{ channel: 'telegram', to: String(telegram_id) } as const]),
 ];
 
-/** Enough to know one's own address by, and no more: the first letter of an email, both ends of a phone. */
+/** Shows just enough to recognise one's own address: the first letter of an email, or both ends of a phone. */
 export function masked({ channel, to }: Address): string | null {
   if (channel === 'telegram') return null;
   if (channel === 'email') return to.replace(/^(.).*(@[^@]*)$/su, '$1…$2');

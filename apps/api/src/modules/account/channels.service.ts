@@ -14,7 +14,7 @@ async function switchesOf(db: Database, userId: number): Promise<Channels> {
   return row ?? { ...usualAlertChannels, weekly_letter: true };
 }
 
-/** What the switches say, except that nothing goes to an address that is given up. */
+/** The switches, with channels off whose address is suppressed. */
 async function working(db: Database, switches: Channels, addresses: readonly Address[]): Promise<Channels> {
   const shown = { ...switches };
   for (const { channel } of await findSuppressions(db, addresses)) shown[channel] = false;

@@ -20,7 +20,7 @@ export type Contact = { channel: 'phone'; address: Phone } | { channel: 'email';
 
 const scopeOf = (userId: number, contact: Contact): CodeScope => ({ userId, purpose: 'contact', ...contact });
 
-/** A link's holder may prove the phone that it was sent to, whatever the account says. */
+/** The holder of a link may verify the phone that the link was sent to, whatever phone the account has. */
 async function phoneOfLink(db: Database, { linkId }: Session): Promise<Phone | null> {
   const links = db.selectFrom('campaign_links').select('phone').where('id', '=', linkId);
   return (await links.executeTakeFirst())?.phone ?? null;
@@ -28,7 +28,7 @@ async function phoneOfLink(db: Database, { linkId }: Session): Promise<Phone | n
 
 const movedTables = ['invoices', 'subscriptions', 'document_orders', 'campaign_links'] as const;
 
-/** What a link's own account has becomes part of the account that has the phone. */
+/** Moves everything from the account of a link into the account with the phone. */
 async function move(trx: Database, from: number, to: number): Promise<void> {
   for (const table of movedTables)
     await trx.updateTable(table).set({ user_id: to }).where('user_id', '=', from).execute();
@@ -54,10 +54,10 @@ interface Claim {
   proof: ProvenPhone;
 }
 
-/** The guest of a link has proven the phone that the link was sent to: the account is theirs, or goes into theirs. */
+/** The holder of a link has verified its phone: they get the account of the link, or it is merged into theirs. */
 async function claimGuest(trx: Database, { guest, owner, proof }: Claim): Promise<void> {
   const user = await trx.selectFrom('users').selectAll().where('id', '=', guest).forUpdate().executeTakeFirst();
-  // An account that has gone on to another phone meanwhile is not to be had by the one before.
+  // The account has changed its phone meanwhile, so the old phone no longer proves anything.
   if (!user || !isMadeByLink(user)) throw new AppError('wrongCode');
   if (owner !== null) return move(trx, guest, owner);
   const proven = { phone: proof.phone, is_phone_verified: true, phone_proven_at: proof.at };
@@ -65,7 +65,7 @@ async function claimGuest(trx: Database, { guest, owner, proof }: Claim): Promis
 }
 
 export function createContactService({ db, now, codes, messages }: Dependencies) {
-  /** A session that a link opened becomes a full one with it: whoever holds the phone is the person. */
+  /** Turns a session from a link into a full one, because the phone proves who the person is. */
   const verifyByLink = ({ userId, session, phone }: { userId: number; session: Session; phone: Phone }) =>
     db.transaction().execute(async (trx) => {
       const { tokenHash } = session;
@@ -87,7 +87,7 @@ export function createContactService({ db, now, codes, messages }: Dependencies)
         .executeTakeFirstOrThrow();
       const own = session?.isOfLink ? { email: null, phone: await phoneOfLink(db, session) } : user;
       if (own[channel] !== address) throw refusedFields({ [channel]: 'notYourContact' });
-      // Whoever called our mails spam has not asked for this one.
+      // Somebody who reported our mails as spam did not ask for this one.
       const [suppression] = await findSuppressions(db, [{ channel: deliveryChannelOf[channel], to: address }]);
       if (suppression?.reason === 'complaint') throw refusedFields({ [channel]: 'contactComplained' });
       await db.transaction().execute(async (trx) => {
@@ -107,12 +107,12 @@ export function createContactService({ db, now, codes, messages }: Dependencies)
       await codes.redeem(scopeOf(userId, contact), code, 'used');
       await liftSuppression(db, { channel: deliveryChannelOf[contact.channel], to: contact.address });
       if (session?.isOfLink) {
-        // A link was sent to a phone, and its session proves nothing else.
+        // The session of a link can verify only the phone that the link was sent to.
         if (contact.channel !== 'phone') throw new AppError('wrongCode');
         return verifyByLink({ userId, session, phone: contact.address });
       }
       const { channel, address } = contact;
-      // Changed while the code was on its way, the contact is another one, and stays unverified.
+      // A contact that changed after the code was sent stays unverified.
       const verified = await db
         .updateTable('users')
         .set({ [verifiedFlagOf[channel]]: true, ...(channel === 'phone' && { phone_proven_at: now() }) })

@@ -22,11 +22,11 @@ const verify = (world: World, person: Person, contact: { phone?: string; email?:
 
 onEveryDatabase('verifying a contact', (world) => {
   describe.each(channels)('the %s', (channel) => ownContact(world, channel));
-  describe('with the code of something else', () => otherCodes(world));
+  describe('with a code for something else', () => otherCodes(world));
 });
 
 function ownContact(world: () => World, channel: Channel): void {
-  it('is done with the code that was sent to it, once', async () => {
+  it('is verified once with the code that was sent to it', async () => {
     const person = await signUp(world());
     const code = await send(world(), person, channel);
     expect(code).toMatch(/^[1-9]\d{3}$/);
@@ -38,7 +38,7 @@ function ownContact(world: () => World, channel: Channel): void {
     expect((await verify(world(), person, contact, code)).statusCode).toBe(422);
   });
 
-  it('is refused without a bearer, and to whom it does not belong', async () => {
+  it('is refused without a bearer and for somebody else’s contact', async () => {
     const [person, other] = [await signUp(world()), await signUp(world())];
     const body = { for: channel, [channel]: person[channel] };
     expect(await world().refusal('sendOneTimeCode', { body })).toMatchObject({ status: 401 });
@@ -46,7 +46,7 @@ function ownContact(world: () => World, channel: Channel): void {
     expect([status, problem.errors]).toEqual([422, { [channel]: 'This is not the contact of your account.' }]);
   });
 
-  it('ends after three wrong codes', async () => {
+  it('is refused after three wrong codes', async () => {
     const person = await signUp(world());
     const code = await send(world(), person, channel);
     const wrong = code === '1000' ? '1001' : '1000';
@@ -55,7 +55,7 @@ function ownContact(world: () => World, channel: Channel): void {
     expect((await verify(world(), person, { [channel]: person[channel] }, code)).statusCode).toBe(422);
   });
 
-  it('does not work once the contact has changed', async () => {
+  it('is refused with the old code after the contact has changed', async () => {
     const person = await signUp(world());
     const code = await send(world(), person, channel);
     const other = { ...person, phone: `094${person.phone.slice(3)}`, email: `new.${person.email}` };
@@ -67,7 +67,7 @@ function ownContact(world: () => World, channel: Channel): void {
   });
 }
 
-/** Sends every kind of code to two people and tries each wherever it does not belong. */
+/** Sends every kind of code to two people, and tries each code in every wrong place. */
 function otherCodes(world: () => World): void {
   it('is refused, in every combination', async () => {
     const [one, two] = [await signUp(world()), await signUp(world())];
@@ -103,13 +103,13 @@ function otherCodes(world: () => World): void {
     expect((await verify(world(), person, { phone: person.phone }, code)).statusCode).toBe(422);
   });
 
-  it('for two contacts at once, or for none, is no request', async () => {
+  it('for two contacts at once, or for none, is a bad request', async () => {
     const person = await signUp(world());
     const both = { phone: person.phone, email: person.email };
     for (const contact of [both, {}]) expect((await verify(world(), person, contact, '1234')).statusCode).toBe(400);
   });
 
-  it('makes a session of a link a full one, by the phone that the link was sent to', async () => {
+  it('turns a session from a link into a full one by the phone of that link', async () => {
     const person = await signUp(world());
     await verify(world(), person, { phone: person.phone }, await send(world(), person, 'phone'));
     const freeId = await trialLink(world(), { phone: inFull(person.phone) });

@@ -12,8 +12,8 @@ const wrongFor = (code: string): string => (code === '0000' ? '1111' : '0000');
 const wrongReset = (world: World, phone: string, code: string, ip: string) =>
   world.send('resetPassword', { body: { phone, code, password }, headers: { 'x-forwarded-for': ip } });
 
-onEveryDatabase('work that costs much', (world) => {
-  it('is not done for 125 wrong resets at once, and right logins succeed meanwhile', async () => {
+onEveryDatabase('costly work', (world) => {
+  it('is skipped for 125 wrong resets at once, so that logins still succeed', async () => {
     const person = await signUp(world());
     const spy = vi.spyOn(world().services.passwords, 'hash');
     const flood = Array.from({ length: 125 }, () => wrongReset(world(), person.phone, 'AAAA', '10.4.0.1'));
@@ -25,7 +25,7 @@ onEveryDatabase('work that costs much', (world) => {
     spy.mockRestore();
   });
 
-  it('is done once a code is right, which stays good when there is no room for it', async () => {
+  it('runs only after the right code, which stays valid when the queue is full', async () => {
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
     const { passwords } = world().services;
@@ -36,7 +36,7 @@ onEveryDatabase('work that costs much', (world) => {
     spy.mockRestore();
   });
 
-  it('is the same for a phone that has an account and for one that has none', async () => {
+  it('is the same whether the phone has an account or not', async () => {
     const { phone, password: right } = await signUp(world());
     const ask = (of: string) => world().send('sendOneTimeCode', { body: { for: 'reset', phone: of } });
     const logIn = (username: string) => world().send('logIn', { body: { username, password: `not ${right}` } });
@@ -57,19 +57,19 @@ onEveryDatabase('work that costs much', (world) => {
     }
   });
 
-  it('is the same for a guess at a code that was sent, and at one that was not', async () => {
+  it('is the same for a wrong code whether one was sent or not', async () => {
     const { phone } = await signUp(world());
     const wrong = wrongFor(await sendResetCode(world(), phone));
     const guess = (of: string) => world().send('verifyResetCode', { body: { phone: of, code: wrong } });
     const known = await statementsOf(world(), () => guess(phone));
     const unknown = await statementsOf(world(), () => guess('0955888887'));
     expect(unknown).toEqual(known);
-    // To store takes longest: what is stored for a code that was sent is stored together with what is for any guess.
+    // Writes take longest, so a guess must cause the same number of transactions in both cases.
     const stored = vi.spyOn(world().db, 'transaction');
     for (const of of [phone, '0955888885']) await guess(of);
     expect(stored).toHaveBeenCalledTimes(2);
     stored.mockRestore();
-    // Nor does it tell when guessing ends: after ten a day, with an account and without.
+    // The limit of ten guesses a day is the same with an account and without.
     for (const of of [phone, '0955888886']) {
       const statuses = [];
       for (let count = 0; count < 12; count += 1) statuses.push((await guess(of)).statusCode);

@@ -4,7 +4,7 @@ import { type LoggedMessage, stateOf } from '../notifications/message-log.ts';
 import type { Message } from '../notifications/notification.ts';
 import { masked } from './channel-addresses.ts';
 
-/** Compiles only as long as the contract knows every message that we write. */
+/** Compiles only while the contract lists every message template. */
 type About = Message['template'] extends Delivery['about'] ? Delivery['about'] : never;
 
 export function toDeliveryDto(message: LoggedMessage, now: Date, nameOf: NameOf): Delivery {
@@ -16,7 +16,7 @@ export function toDeliveryDto(message: LoggedMessage, now: Date, nameOf: NameOf)
     about: message.template as About,
     channel,
     to: channel === null || recipient === null ? null : masked({ channel, to: recipient }),
-    // Whether a worker has just begun is of no interest to the reader.
+    // Readers need not know that a worker has already started.
     state: state === 'started' ? 'waiting' : state,
     reason: state === 'sent' || state === 'delivered' ? null : (message.reason as Delivery['reason']),
     because: message.because ?? [],

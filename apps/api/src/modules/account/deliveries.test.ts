@@ -6,8 +6,8 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { inFull, prove, sendResetCode, signUp } from '../../testing/people.ts';
 
-onEveryDatabase('the list of what was written to somebody', (world) => {
-  it('tells what, when, how and where, newest first, and nothing that it says', async () => {
+onEveryDatabase('the list of messages to a member', (world) => {
+  it('shows kind, time, channel and address, newest first, but not the text', async () => {
     const person = await signUp(world());
     await prove(world(), person, 'email');
     const code = await sendResetCode(world(), person.phone);
@@ -22,14 +22,14 @@ onEveryDatabase('the list of what was written to somebody', (world) => {
       expect(JSON.stringify(answer)).not.toContain(secret);
   });
 
-  it('says why something reached nobody', async () => {
+  it('says why a message was not delivered', async () => {
     const { token, invoiceNumber } = await signUp(world());
     await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'L2');
     const { deliveries } = await world().call('listDeliveries', { token });
     expect(deliveries).toMatchObject([{ channel: null, to: null, state: 'failed', reason: 'no-contact' }]);
   });
 
-  it('is one’s own alone, on the website and in the mini app', async () => {
+  it('shows only one’s own messages, on the website and in the mini app', async () => {
     const [one, other] = [await signUp(world()), await signUp(world())];
     await sendResetCode(world(), one.phone);
     await world().db.updateTable('users').set({ telegram_id: 7_777 }).where('email', '=', one.email).execute();

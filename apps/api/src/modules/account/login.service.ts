@@ -23,11 +23,11 @@ interface Attempt {
 }
 
 const failuresOfOne = [{ times: 25, withinMs: hourMs }];
-/** Whole neighbourhoods share one address of their mobile network, so it counts last and allows much. */
+/** Many phones of a mobile network share one IP address, so this limit is high. */
 const failuresOfAddress = [{ times: 300, withinMs: 5 * minuteMs }];
 
 export function createLoginService({ db, now, limits, passwords }: Dependencies) {
-  /** One text for one account, however its name was typed. */
+  /** One key per account, however the username is typed. */
   function identify(username: string): { column: 'phone' | 'email'; value: string } | null {
     const phone = parseLoginPhone(username);
     if (phone.ok) return { column: 'phone', value: phone.value };
@@ -44,7 +44,7 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
       .executeTakeFirst();
 
   return {
-    /** Unknown, wrong and malformed take the same time and answer alike. */
+    /** Unknown, wrong and malformed logins take the same time and get the same answer. */
     async logIn({ username, password, ip, record }: Attempt): Promise<string> {
       const identity = identify(username);
       const accountLimitKey = `login:${identity?.value ?? username.trim().toLowerCase()}`;
@@ -53,14 +53,14 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
         await limits.refund(accountLimitKey);
         await limits.refund(addressLimitKey);
       };
-      // An address that may not try any more locks nobody's account either.
+      // Checked first, so that a blocked IP address cannot lock accounts.
       await limits.check(addressLimitKey, failuresOfAddress);
-      // Counted before the password is looked at, so that guesses sent all at once are all counted.
+      // Counted before the password is compared, so that concurrent guesses are all counted.
       await limits.consume(accountLimitKey, failuresOfOne, 'loginLocked');
       await limits.consume(addressLimitKey, failuresOfAddress);
       const user = identity ? await findUser(identity) : undefined;
       const isRight = await passwords.matches(user?.password_hash ?? null, password, 'login').catch(async (error) => {
-        // Nobody has looked at the password, so nothing was tried.
+        // The password was not compared, so this was no guess.
         await refund();
         throw error;
       });
@@ -69,7 +69,7 @@ export function createLoginService({ db, now, limits, passwords }: Dependencies)
         throw new AppError('invalidCredential');
       }
       await refund();
-      // A device that somebody is signed in on does not log in.
+      // Every login is from a new device, because a signed-in device does not log in.
       record('login.new-device', { userId: user.id });
       return openSession(db, { userId: user.id, purpose: 'login', at: now() });
     },

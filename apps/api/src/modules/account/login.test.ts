@@ -9,24 +9,24 @@ const guess = (world: World, username: string, ip = '10.0.0.1') =>
   world.send('logIn', { body: { username, password: 'a guess' }, headers: { 'x-forwarded-for': ip } });
 
 onEveryDatabase('guessing a password', (world) => {
-  it('ends after 25 tries an hour, and then the right one waits too', async () => {
+  it('is stopped after 25 tries an hour, and then even the right password has to wait', async () => {
     const { phone, email, password } = await signUp(world());
     for (let count = 0; count < 25; count += 1) expect((await guess(world(), phone)).statusCode).toBe(422);
     const answer = await world().send('logIn', { body: { username: phone, password } });
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(59 * 60);
-    // The email is another name, and is counted apart.
+    // A login by email is counted separately.
     expect((await world().send('logIn', { body: { username: email, password } })).statusCode).toBe(200);
   });
 
-  it('is counted for one account, however its phone is typed', async () => {
+  it('is counted per account, however its phone is typed', async () => {
     const { phone } = await signUp(world());
     for (let count = 0; count < 25; count += 1)
       await guess(world(), count % 2 ? phone : phone.replace(/^0/, '+251'), `10.0.1.${count}`);
     expect((await guess(world(), phone)).statusCode).toBe(429);
   });
 
-  it('stops nobody else, not even behind the same address', async () => {
+  it('does not stop others, even behind the same IP address', async () => {
     const [one, other] = [await signUp(world()), await signUp(world())];
     for (let count = 0; count < 26; count += 1) await guess(world(), one.email);
     const { email: username, password } = other;
@@ -34,24 +34,24 @@ onEveryDatabase('guessing a password', (world) => {
     expect((await world().send('logIn', { body: { username, password }, headers })).statusCode).toBe(200);
   });
 
-  it('still leaves the way by the phone', async () => {
+  it('still allows a reset code to be sent to the phone', async () => {
     const { phone } = await signUp(world());
     for (let count = 0; count < 26; count += 1) await guess(world(), phone);
     await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
   });
 
-  it('stays counted when all guesses come at once', async () => {
+  it('is counted even when all guesses come at once', async () => {
     const { email } = await signUp(world());
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess(world(), email, '10.0.2.1')));
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(25);
   });
 
-  it('does not count those who are right', async () => {
+  it('does not count right passwords', async () => {
     const { email, password } = await signUp(world());
     for (let count = 0; count < 40; count += 1) await world().call('logIn', { body: { username: email, password } });
   });
 
-  it('does not count a login that there was no time to look at', async () => {
+  it('does not count a login that was turned away by a full queue', async () => {
     const { email, password } = await signUp(world());
     const matches = vi.spyOn(world().services.passwords, 'matches').mockRejectedValue(new AppError('busy'));
     for (let count = 0; count < 26; count += 1) expect((await guess(world(), email)).statusCode).toBe(503);
@@ -59,7 +59,7 @@ onEveryDatabase('guessing a password', (world) => {
     await world().call('logIn', { body: { username: email, password } });
   });
 
-  it('ends for an address that goes through many accounts', async () => {
+  it('is stopped for an IP address that tries many accounts', async () => {
     const { services } = world();
     const ip = '10.9.9.9';
     const rules = [{ times: 300, withinMs: 5 * minuteMs }];
@@ -68,7 +68,7 @@ onEveryDatabase('guessing a password', (world) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 429]);
   });
 
-  it('takes one hash, whether there is such a user or not', async () => {
+  it('costs one hash, whether the user exists or not', async () => {
     const { email } = await signUp(world());
     const { passwords } = world().services;
     const spy = vi.spyOn(passwords, 'matches');
@@ -77,7 +77,7 @@ onEveryDatabase('guessing a password', (world) => {
     spy.mockRestore();
   });
 
-  it('compares at most 300 of 1,000 accounts tried with one password from one address, right logins between or not', async () => {
+  it('compares at most 300 of 1,000 accounts from one IP address, even with right logins in between', async () => {
     const own = await signUp(world());
     const { passwords } = world().services;
     const spy = vi.spyOn(passwords, 'matches').mockImplementation(async (_hash, typed) => typed === own.password);
@@ -93,7 +93,7 @@ onEveryDatabase('guessing a password', (world) => {
     expect(compared).toHaveLength(300);
   });
 
-  it('locks nobody’s account from an address that has to wait', async () => {
+  it('cannot lock accounts from a blocked IP address', async () => {
     const { email, password } = await signUp(world());
     const { limits } = world().services;
     const rules = [{ times: 300, withinMs: 5 * minuteMs }];

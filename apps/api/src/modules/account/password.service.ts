@@ -20,8 +20,8 @@ interface Dependencies {
 const wrongPasswords = [{ times: 10, withinMs: hourMs }];
 
 /**
- * Whoever had a session could connect their own Telegram by it. What was connected since a code last came back from the
- * phone ends; the bot asks its user for the phone again.
+ * A stolen session could have connected a Telegram account. A connection made after the last verification by code ends,
+ * and the bot asks its user for the phone again.
  */
 async function endYoungTelegramLink(trx: Database, userId: number): Promise<void> {
   const user = await trx
@@ -49,7 +49,7 @@ export function createPasswordService({ db, limits, passwords, messages }: Depen
     const key = `old password:${userId}`;
     await limits.consume(key, wrongPasswords);
     const isOld = await passwords.matches(user.password_hash, form.old_password);
-    // Asked for once more by somebody whom the first answer did not reach.
+    // A repeated request, because the first answer was lost.
     const isNew = !isOld && (await passwords.matches(user.password_hash, form.new_password));
     if (!isOld && !isNew) throw refusedFields({ old_password: 'passwordWrong' });
     await limits.refund(key);

@@ -7,7 +7,7 @@ import { codeFor, inFull, signUp } from '../../testing/people.ts';
 import { connectTelegram, contactFrom } from '../../testing/telegram.ts';
 
 onEveryDatabase('the password', (world) => {
-  it('is changed with the old one, and ends every other session', async () => {
+  it('changes with the old one, which ends every other session', async () => {
     const { email, password: old, token } = await signUp(world());
     const { token: other } = await world().call('logIn', { body: { username: email, password: old } });
     const body = { old_password: old, new_password: 'another one' };
@@ -17,7 +17,7 @@ onEveryDatabase('the password', (world) => {
     await world().call('logIn', { body: { username: email, password: 'another one' } });
   });
 
-  it('that is changed already is so for who asks once more', async () => {
+  it('change can be repeated when the answer was lost', async () => {
     const { password: old, token } = await signUp(world());
     const body = { old_password: old, new_password: 'another one' };
     for (let time = 0; time < 2; time += 1)
@@ -31,7 +31,7 @@ onEveryDatabase('the password', (world) => {
     ],
     [{ old_password: 'correct horse', new_password: ' abc ' }, { new_password: 'Use at least 6 characters.' }],
     [{ old_password: 'correct horse', new_password: 'x'.repeat(129) }, { new_password: 'Use at most 128 characters.' }],
-  ])('is not changed with %j', async (body, errors) => {
+  ])('does not change with %j', async (body, errors) => {
     const { token } = await signUp(world());
     const { status, problem } = await world().refusal('changePassword', { body, token });
     expect([status, problem.errors]).toEqual([422, errors]);
@@ -47,7 +47,7 @@ onEveryDatabase('the password', (world) => {
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 3_000]).toEqual([429, true]);
   });
 
-  it('ends what was connected in Telegram since a code last came back from the phone', async () => {
+  it('change disconnects a Telegram account that was connected after the last verification by code', async () => {
     const person = await signUp(world());
     const telegram = connectTelegram(world());
     const share = (id: number) => telegram.bring(contactFrom(telegram.nextId(), id, inFull(person.phone), id));

@@ -37,7 +37,7 @@ function parse(form: PersonalInfo) {
 }
 
 export function createPersonalService({ db, now, messages }: Dependencies) {
-  /** Remembers the contact before, and tells its owner: it may be somebody else who changed it. */
+  /** Remembers the old contact and notifies it, because somebody else may have made the change. */
   async function leaveContact(trx: Database, user: UserRow, channel: Contact): Promise<void> {
     const address = user[channel];
     if (address === null) return;

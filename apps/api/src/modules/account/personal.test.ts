@@ -6,7 +6,7 @@ import { beginRound, rounds } from '../../testing/rounds.ts';
 const infoOf = ({ phone, email }: Person) => ({ name: 'Abebe Kebede', email, phone });
 
 onEveryDatabase('personal info', (world) => {
-  it('keeps a contact verified that did not really change', async () => {
+  it('keeps a contact verified when only its spelling changed', async () => {
     const person = await signUp(world());
     await world().db.updateTable('users').set({ is_phone_verified: true, is_email_verified: true }).execute();
     const body = { name: 'Almaz Bekele Tessema', email: person.email.toUpperCase(), phone: inFull(person.phone) };
@@ -46,7 +46,7 @@ onEveryDatabase('personal info', (world) => {
     expect(await world().call('getUserInfo', { token: person.token })).toMatchObject({ name: 'Abebe Kebede' });
   });
 
-  it('holds a phone for its owner for three days after a change', async () => {
+  it('reserves the old phone for its owner for three days after a change', async () => {
     const [person, other] = [await signUp(world()), await signUp(world())];
     const fresh = createRegistration();
     await world().call('updatePersonalInfo', {
@@ -58,7 +58,7 @@ onEveryDatabase('personal info', (world) => {
     await world().call('updatePersonalInfo', { body: infoOf(person), token: person.token });
   });
 
-  it('gives a contact that many want at once to one of them', rounds, async () => {
+  it('gives a contact that many claim at once to one of them', rounds, async () => {
     beginRound(world());
     const people = await Promise.all(Array.from({ length: 8 }, () => signUp(world())));
     const { phone, email } = createRegistration();
@@ -68,7 +68,7 @@ onEveryDatabase('personal info', (world) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
   });
 
-  it('is closed to whoever came by a link', async () => {
+  it('is refused to a session from a campaign link', async () => {
     const person = await signUp(world());
     await world().db.updateTable('sessions').set({ purpose: 'campaign' }).execute();
     const { status, problem } = await world().refusal('updatePersonalInfo', {

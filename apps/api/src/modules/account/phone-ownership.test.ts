@@ -11,10 +11,10 @@ import type { World } from '../../testing/world.ts';
 
 const password = 'brand new';
 
-/** Somebody signs up with the phone of another person, which has not been proven by anybody. */
+/** Signs up with somebody else's phone, which is unverified. */
 const squat = signUp;
 
-/** They have shown by other means that the account is theirs. */
+/** Other proofs that the account belongs to its user. */
 const proofs = {
   'a proven email': ({ db }: World, { email }: Person) =>
     db.updateTable('users').set({ is_email_verified: true }).where('email', '=', email).execute(),
@@ -28,7 +28,7 @@ const proofs = {
   },
 } as const;
 
-/** The ways to prove a phone without being signed in, each with what the prover calls the API with afterwards. */
+/** The ways to verify a phone without a session, each with the credentials they give. */
 type Credentials = { token: string } | { initData: string };
 type Prove = (world: World, phone: string) => Promise<Credentials>;
 
@@ -46,7 +46,7 @@ const byLink: Prove = async (world, phone) => {
   return { token };
 };
 
-onEveryDatabase('whoever proves a phone', (world) => {
+onEveryDatabase('somebody who verifies a phone', (world) => {
   let telegram: Telegram;
   let telegramIds = 60_000;
   beforeAll(() => {
@@ -66,7 +66,7 @@ onEveryDatabase('whoever proves a phone', (world) => {
     ['a code after a campaign link', byLink],
     ['the contact shared with the bot', byContact],
   ] as const)('by %s', (_, prove) => {
-    it('owns the account that nobody had proven, and shuts out whoever made it', async () => {
+    it('gets the unproven account with it, and its creator loses access', async () => {
       const squatter = await squat(world());
       const credentials = await prove(world(), squatter.phone);
       await expectShutOut(world(), squatter);
@@ -77,7 +77,7 @@ onEveryDatabase('whoever proves a phone', (world) => {
       ]);
     });
 
-    it.each(Object.entries(proofs))('gets an account of their own beside one with %s', async (_name, give) => {
+    it.each(Object.entries(proofs))('gets a new account when the one with the phone has %s', async (_name, give) => {
       const owner = await squat(world());
       await give(world(), owner);
       const credentials = await prove(world(), owner.phone);
@@ -91,7 +91,7 @@ onEveryDatabase('whoever proves a phone', (world) => {
       ]);
     });
 
-    it('goes on in the account whose phone was proven before, which keeps its password and email', async () => {
+    it('keeps the account whose phone was already verified, with its password and email', async () => {
       const person = await signUp(world());
       await world().call('sendOneTimeCode', { body: { for: 'phone', phone: person.phone }, token: person.token });
       const code = await codeFor(world(), inFull(person.phone));
@@ -102,7 +102,7 @@ onEveryDatabase('whoever proves a phone', (world) => {
     });
   });
 
-  it('takes nothing from an account that is connected to the Telegram account which proves the phone', async () => {
+  it('takes nothing from an account connected to the Telegram account that verifies the phone', async () => {
     const person = await squat(world());
     await world().db.updateTable('users').set({ telegram_id: 61_500 }).where('email', '=', person.email).execute();
     await telegram.bring(contactFrom(telegram.nextId(), 61_500, inFull(person.phone), 61_500));
@@ -111,7 +111,7 @@ onEveryDatabase('whoever proves a phone', (world) => {
     await world().call('logIn', { body: { username: person.email, password: person.password } });
   });
 
-  it('twice at once is one person with one account', async () => {
+  it('twice at once ends up with one account', async () => {
     const squatter = await squat(world());
     await proofs['a proven email'](world(), squatter);
     const code = await sendResetCode(world(), squatter.phone);
@@ -121,13 +121,13 @@ onEveryDatabase('whoever proves a phone', (world) => {
       byContact(world(), squatter.phone),
       byContact(world(), squatter.phone),
     ]);
-    // Coming second it finds its code gone with the account that the phone was taken from.
+    // The second one fails, because its code went with the account that lost the phone.
     expect([200, 422, 503]).toContain(reset.statusCode);
     const users = world().db.selectFrom('users').select('is_phone_verified');
     expect(await users.where('phone', '=', inFull(squatter.phone)).execute()).toEqual([{ is_phone_verified: true }]);
   });
 
-  it('may do so in Telegram though somebody signed up with the number after it was shared', async () => {
+  it('may do so in Telegram even if somebody signed up with the number after it was shared', async () => {
     const phone = '0966123123';
     await telegram.bring(contactFrom(telegram.nextId(), 61_001, inFull(phone), 61_001));
     const squatter = await squat(world(), { phone });
@@ -151,7 +151,7 @@ onEveryDatabase('a campaign link', (world) => {
     return token;
   };
 
-  it('gives nothing to somebody who only typed its phone into an account', async () => {
+  it('gives nothing to an account whose user only typed the phone', async () => {
     const squatter = await squat(world());
     const token = await pay(squatter.phone);
     await payLatest(world());
@@ -160,7 +160,7 @@ onEveryDatabase('a campaign link', (world) => {
     expect([theirs.is_active, theirs.email]).toEqual([false, squatter.email]);
   });
 
-  it('keeps what it sold, and what was saved, when the phone is confirmed and had an account', async () => {
+  it('moves its purchases and saved tenders into the account that already has the phone', async () => {
     const squatter = await squat(world());
     const token = await pay(squatter.phone);
     await payLatest(world());
@@ -173,7 +173,7 @@ onEveryDatabase('a campaign link', (world) => {
     await expectShutOut(world(), squatter);
   });
 
-  it('makes one account for two links to one phone', async () => {
+  it('creates one account for two links to one phone', async () => {
     const phone = '0948123123';
     const [one, two] = [await trialLink(world(), { phone: inFull(phone) }), await pay(phone)];
     const { token } = await world().call('startTrial', { params: { freeId: one } });
@@ -181,7 +181,7 @@ onEveryDatabase('a campaign link', (world) => {
     expect(infos.map((info) => info.is_active)).toEqual([true, true]);
   });
 
-  it('shows of an account that was there before its own offer, and lets it be paid', async () => {
+  it('shows only its own offer in an older account, and lets it be paid', async () => {
     const { db } = world();
     const phone = inFull('0911000001');
     const { id } = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
@@ -197,7 +197,7 @@ onEveryDatabase('a campaign link', (world) => {
     expect(await world().refusal('createPaymentUrl', { token })).toMatchObject({ status: 403 });
   });
 
-  it('opens nothing else of an account that was there before', async () => {
+  it('opens nothing else of an older account', async () => {
     const token = await pay('0911000003');
     const info = await world().call('getUserInfo', { token });
     expect(info).toMatchObject({ name: 'ሳራ ኃይሌ', phone: '+251911000003', email: null, tin: null, company_name: null });

@@ -3,18 +3,18 @@ import { trialLink } from '../../testing/campaign-links.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 
-onEveryDatabase('a number that no code reaches', (world) => {
+onEveryDatabase('a phone number that receives no codes', (world) => {
   it.each([
     ['+251111234567', '0111234567'],
     ['+25191123456', '091123456'],
     ['+251811234567', '0811234567'],
-  ])('such as %s is registered as it is, and logs in as %s too', async (phone, local) => {
+  ])('such as %s can register, and can log in as %s too', async (phone, local) => {
     const { password, token } = await signUp(world(), { phone });
     expect((await world().call('getUserInfo', { token })).phone).toBe(phone);
     for (const username of [phone, local]) await world().call('logIn', { body: { username, password } });
   });
 
-  it('is refused a code with a text that says why, with an account or without', async () => {
+  it('is refused a code with the reason, with an account or without', async () => {
     const { token, phone } = await signUp(world(), { phone: '+251111234599' });
     const requests = [
       { body: { for: 'phone', phone }, token },
@@ -28,7 +28,7 @@ onEveryDatabase('a number that no code reaches', (world) => {
       });
   });
 
-  it('is a phone wherever one is kept', async () => {
+  it('is accepted wherever a phone is stored', async () => {
     const freeId = await trialLink(world(), { phone: '+25111123456' });
     const { token } = await world().call('startTrial', { params: { freeId } });
     expect((await world().call('getUserInfo', { token })).phone).toBe('+25111123456');

@@ -43,7 +43,7 @@ async function hasUnknown(db: Database, { lookup }: Choice, ids: readonly number
 
 const feedAlert = { frequency: 'daily', hour: morningHour } as const;
 
-/** Preferences are a saved search without a name and filters of its own, of which one hears in the morning. */
+/** Preferences are stored as a saved search without name and filters, with alerts in the morning. */
 export const addFeedSearch = (trx: Database, userId: number, now: Date) =>
   trx
     .insertInto('saved_searches')
@@ -57,7 +57,7 @@ export const addFeedSearch = (trx: Database, userId: number, now: Date) =>
     .onConflict((conflict) => conflict.column('user_id').where('filters', 'is', null).doNothing())
     .execute();
 
-/** Replaces what a user's feed is made of, all of it or nothing. */
+/** Replaces the preferences of a user, all of them or none. */
 export async function savePreferences(
   db: Database,
   userId: number,
@@ -70,7 +70,7 @@ export async function savePreferences(
     if (await hasUnknown(db, choices[field], chosen(field))) problems[field] = choices[field].unknown;
   if (Object.keys(problems).length > 0) throw refusedFields(problems);
   await db.transaction().execute(async (trx) => {
-    // One after the other, so that of two saves at once one is whole.
+    // Locked, so that two concurrent saves never mix.
     await lockUser(trx, userId);
     for (const field of fields) {
       const { table, column } = choices[field];

@@ -50,7 +50,7 @@ interface Contacts {
   email: Email;
 }
 
-/** Refuses what is wrong with the form by itself. */
+/** Checks the form without the database. */
 function parse(form: Registration): Contacts {
   const phone = parsePhone(form.phone);
   const email = parseEmail(form.email);
@@ -76,7 +76,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
     if (await isEmailTaken(db, email)) throw refusedFields({ email: 'emailTaken' });
   }
 
-  /** Within an hour the same form once more, password and all, is from somebody whom the first answer did not reach. */
+  /** The same form with the same password within an hour is a repeated request whose first answer was lost. */
   async function answerAgain(form: Registration, { phone, email }: Contacts) {
     const at = now();
     const user = await db
@@ -102,7 +102,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
       await refuseTakenPhone(parsed.value);
     },
 
-    /** The account, its invoice and its session come to be together, or not at all. */
+    /** Creates the account, its invoice and its session together, or none of them. */
     async register(form: Registration, { ip, language }: Origin) {
       const contacts = parse(form);
       await limits.consume(`registration form from:${ip}`, formsOfAddress);
@@ -127,7 +127,7 @@ export function createRegistrationService({ db, now, limits, passwords, invoices
             created_at: at,
             language,
           })
-          // Of several at once with one phone or email, the first gets it.
+          // The first of several concurrent signups gets the phone or email.
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();

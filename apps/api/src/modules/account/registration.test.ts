@@ -29,13 +29,13 @@ function somebodyNew(world: () => World): void {
     expect(amount).toBe(2360);
   });
 
-  it('lets them log in with either contact', async () => {
+  it('allows a login with either contact', async () => {
     const { phone, email, password } = await signUp(world());
     for (const username of [phone, email, inFull(phone)])
       expect(await world().call('logIn', { body: { username, password } })).toMatchObject({ status: true });
   });
 
-  it('who did not hear the answer is given it again, with the same invoice', async () => {
+  it('can be repeated after a lost answer, and returns the same invoice', async () => {
     const body = createRegistration({ plan_id: 1 });
     const first = await world().call('register', { body });
     const { token, ...receipt } = await world().call('register', { body });
@@ -50,21 +50,21 @@ function somebodyNew(world: () => World): void {
     ['with another password', { password: 'another one' }, { phone: 'This phone number is already registered.' }],
     ['for another plan', { plan_id: 2 as const }, { phone: 'This phone number is already registered.' }],
     ['with another email', { email: 'else@awaj.test' }, { phone: 'This phone number is already registered.' }],
-  ])('is not taken for who asks again %s', async (_, change, errors) => {
+  ])('is not treated as a repeated request %s', async (_, change, errors) => {
     const body = createRegistration({ plan_id: 1 });
     await world().call('register', { body });
     const { problem } = await world().refusal('register', { body: { ...body, ...change } });
     expect(problem.errors).toEqual(errors);
   });
 
-  it('is theirs to repeat for an hour', async () => {
+  it('can be repeated for one hour', async () => {
     const body = createRegistration();
     await world().call('register', { body });
     moveOn(world(), hourMs);
     expect(await world().refusal('register', { body })).toMatchObject({ status: 422 });
   });
 
-  it('takes nothing but what the form has', async () => {
+  it('ignores fields that the form does not have', async () => {
     const body = { ...createRegistration(), is_active: true, amount: 1, role: 'admin', disabled_at: null };
     const { token, amount } = await world().call('register', { body });
     expect(amount).toBe(2360);
@@ -103,7 +103,7 @@ function mistakes(world: () => World): void {
     expect(await world().db.selectFrom('users').selectAll().execute()).toHaveLength(before.length);
   });
 
-  it('is told in Amharic to those who read it', async () => {
+  it('is reported in Amharic to readers of Amharic', async () => {
     const body = createRegistration({ phone: '0911' });
     const { problem } = await world().refusal('register', { body, headers: { 'accept-language': 'am' } });
     expect(problem.errors).toEqual({ phone: 'ትክክለኛ ቁጥር አይደለም።' });
@@ -114,7 +114,7 @@ function mistakes(world: () => World): void {
     expect(await world().refusal('register', { body })).toMatchObject({ status: 400 });
   });
 
-  it('in the phone is found before the rest of the form is there', async () => {
+  it('in the phone is reported before the rest of the form is filled', async () => {
     await world().call('validatePhone', { body: { phone: '0933000001' } });
     const { status, problem } = await world().refusal('validatePhone', { body: { phone: '0911000002' } });
     expect([status, problem.errors]).toEqual([422, { phone: 'This phone number is already registered.' }]);
@@ -123,7 +123,7 @@ function mistakes(world: () => World): void {
 }
 
 function manyAtOnce(world: () => World): void {
-  it('with one phone, however it is written, makes one user and one invoice', rounds, async () => {
+  it('with one phone in any spelling creates one user and one invoice', rounds, async () => {
     beginRound(world());
     const { db, send } = world();
     const { phone } = createRegistration();
@@ -143,7 +143,7 @@ function manyAtOnce(world: () => World): void {
     expect(await invoices.execute()).toHaveLength(1);
   });
 
-  it('stops at sixty an hour from one address', async () => {
+  it('is limited to sixty an hour from one IP address', async () => {
     const { send } = world();
     moveOn(world(), 2 * hourMs);
     const statuses: number[] = [];

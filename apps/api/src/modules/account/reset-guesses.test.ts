@@ -7,11 +7,11 @@ import { beginRound, rounds } from '../../testing/rounds.ts';
 
 const password = 'brand new';
 
-/** Characters of the alphabet, so that it is a guess and not nonsense. */
+/** A wrong code with valid characters, so that it counts as a guess. */
 const otherThan = (code: string): string => (code === '0000' ? '1111' : '0000');
 
 onEveryDatabase('guesses at the code of a reset', (world) => {
-  it('end after three, the right code included', async () => {
+  it('end after three, and then the right code is refused too', async () => {
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
     for (let count = 0; count < 3; count += 1)
@@ -19,7 +19,7 @@ onEveryDatabase('guesses at the code of a reset', (world) => {
     expect(await world().refusal('verifyResetCode', { body: { phone, code } })).toMatchObject({ status: 422 });
   });
 
-  it('share their tries between the two steps', async () => {
+  it('are counted together for both steps', async () => {
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
     await world().refusal('verifyResetCode', { body: { phone, code: otherThan(code) } });
@@ -28,7 +28,7 @@ onEveryDatabase('guesses at the code of a reset', (world) => {
     expect(await world().refusal('resetPassword', { body: { phone, code, password } })).toMatchObject({ status: 422 });
   });
 
-  it('are compared three times at most, though a thousand come at once', rounds, async () => {
+  it('are compared at most three times, even if a thousand come at once', rounds, async () => {
     beginRound(world());
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
@@ -47,7 +47,7 @@ onEveryDatabase('guesses at the code of a reset', (world) => {
     expect(await world().refusal('verifyResetCode', { body: { phone, code } })).toMatchObject({ status: 429 });
   });
 
-  it('are over for a day after ten wrong ones', async () => {
+  it('are blocked for a day after ten wrong ones', async () => {
     const { phone } = await signUp(world());
     for (let sent = 0; sent < 4; sent += 1) {
       const code = await sendResetCode(world(), phone);

@@ -30,18 +30,18 @@ const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
   address: phone,
 });
 
-/** The phone is the account's again, which somebody has taken away. */
+/** Gives the account its old verified phone back after a takeover. */
 async function restoreVerifiedPhone(trx: Database, { userId, phone }: ResetTarget, at: Date): Promise<number> {
   const regained = { phone, telegram_id: null, is_phone_verified: true, phone_proven_at: at };
   await trx.updateTable('users').set(regained).where('id', '=', userId).execute();
   return userId;
 }
 
-/** Of somebody of whom only the phone is known, which stands for the name until they type one. */
+/** Creates an account from a phone alone, which is also the name until they enter one. */
 async function createAccount(trx: Database, { phone, language }: ResetTarget, at: Date): Promise<number> {
   const proven = { phone, is_phone_verified: true, phone_proven_at: at, created_at: at };
   const account = { ...proven, first_name: readablePhone(phone), last_name: '', language };
-  // Somebody may sign up with the phone at this very moment.
+  // Somebody may sign up with the phone at the same moment.
   const rows = trx
     .insertInto('users')
     .values(account)
@@ -52,7 +52,7 @@ async function createAccount(trx: Database, { phone, language }: ResetTarget, at
 }
 
 export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
-  /** An unknown phone has no user and no code, so any code for it is wrong. */
+  /** An unknown phone gets a target without a user, for which every code is wrong. */
   const targetOf = async (phone: Phone): Promise<ResetTarget> =>
     (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, isFormer: false, language: 'en' };
 
@@ -63,7 +63,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
   }
 
   return {
-    /** Whether there is an account cannot be told from the answer, nor from how long it takes. */
+    /** Neither the answer nor its timing reveals whether the phone has an account. */
     async sendCode(phone: Phone): Promise<void> {
       const target = await targetOf(phone);
       await db.transaction().execute(async (trx) => {
@@ -73,7 +73,7 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       });
     },
 
-    /** The token is good for nothing but the reset that follows. */
+    /** The token only allows the reset that follows. */
     async verifyCode({ phone, code }: { phone: string; code: string }): Promise<string> {
       const target = await parsedTargetOf(phone);
       await codes.redeem(scopeOf(target), code, 'proven');
@@ -85,13 +85,13 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       if (problem) throw refusedFields({ password: problem });
       const target = await parsedTargetOf(phone);
       const { phone: to, language } = target;
-      // Before the password is hashed, which is costly, and spent only after it: a busy moment costs nobody the code.
+      // Checked before the costly hash and used up only after it, so that a busy server costs nobody their code.
       await codes.redeem(scopeOf(target), code, 'proven');
       const password_hash = await passwords.hash(password);
       await codes.redeem(scopeOf(target), code, 'used');
       return db.transaction().execute(async (trx) => {
         const at = now();
-        // The code proves that they have the phone.
+        // The code has verified the phone.
         const userId = target.isFormer
           ? await restoreVerifiedPhone(trx, target, at)
           : ((await provePhone(trx, messages, { phone: to, at, by: 'code' })) ??

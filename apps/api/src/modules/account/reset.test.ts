@@ -8,14 +8,14 @@ import type { World } from '../../testing/world.ts';
 
 const password = 'brand new';
 
-onEveryDatabase('a lost password', (world) => {
+onEveryDatabase('a forgotten password', (world) => {
   describe('and its code', () => theCode(world));
-  describe('and who gets the code', () => whoGetsIt(world));
+  describe('and the recipient of the code', () => whoGetsIt(world));
   describe('and requests', () => requests(world));
 });
 
 function theCode(world: () => World): void {
-  it('is reset in the steps of the page, and every other session ends', async () => {
+  it('is reset in the steps of the page, which ends every other session', async () => {
     const person = await signUp(world());
     const code = await sendResetCode(world(), person.phone);
     await world().call('verifyResetCode', { body: { phone: person.phone, code: code.toLowerCase() } });
@@ -29,7 +29,7 @@ function theCode(world: () => World): void {
     expect(written).toContainEqual(expect.stringContaining('your password was changed'));
   });
 
-  it('opens nothing with the token of its second step', async () => {
+  it('cannot open a session with the token of its second step', async () => {
     const { phone } = await signUp(world());
     const { token } = await world().call('verifyResetCode', {
       body: { phone, code: await sendResetCode(world(), phone) },
@@ -38,7 +38,7 @@ function theCode(world: () => World): void {
     expect(await world().refusal('logOut', { token })).toMatchObject({ status: 401 });
   });
 
-  it('counts once, however many use it at the same time', rounds, async () => {
+  it('works once, however many use it at the same time', rounds, async () => {
     beginRound(world());
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
@@ -47,7 +47,7 @@ function theCode(world: () => World): void {
     expect(statuses.sort()).toEqual([200, 422, 422]);
   });
 
-  it('does not count after ten minutes, nor once another was sent', async () => {
+  it('is invalid after ten minutes, or when another was sent', async () => {
     const { phone } = await signUp(world());
     const first = await sendResetCode(world(), phone);
     moveOn(world(), minuteMs);
@@ -61,7 +61,7 @@ function theCode(world: () => World): void {
     });
   });
 
-  it('is kept nowhere in the clear', async () => {
+  it('is never stored in plain text', async () => {
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
     const tables = await Promise.all([
@@ -77,7 +77,7 @@ function theCode(world: () => World): void {
     expect(world().log.join('')).not.toContain(` ${code} `);
   });
 
-  it('leaves the password alone when the new one is no good, and stays good', async () => {
+  it('stays valid when the new password is refused', async () => {
     const { phone } = await signUp(world());
     const code = await sendResetCode(world(), phone);
     const refuse = async (typed: string) =>
@@ -108,14 +108,14 @@ async function changePhone({ db, clock }: World, { phone }: Person, to: string, 
 }
 
 function whoGetsIt(world: () => World): void {
-  it('is the phone before, for three days after a change', async () => {
+  it('is the old phone for three days after a change', async () => {
     const person = await signUp(world());
     await changePhone(world(), person, '0955000001', true);
     await world().call('sendOneTimeCode', { body: { for: 'reset', phone: '0955000001' } });
     expect(await world().letters('+251955000001')).toEqual([]);
     const code = await codeFor(world(), inFull(person.phone));
     const { token } = await world().call('resetPassword', { body: { phone: person.phone, code, password } });
-    // Whoever took the account has lost it again.
+    // The intruder has lost the account.
     const info = await world().call('getUserInfo', { token });
     expect([info.phone, info.is_phone_verified]).toEqual([inFull(person.phone), true]);
   });
@@ -137,7 +137,7 @@ function whoGetsIt(world: () => World): void {
       moveOn(world(), hours * hourMs);
       const code = await sendResetCode(world(), phone);
       const { token } = await world().call('resetPassword', { body: { phone, code, password } });
-      // Whoever has the phone gets an account of their own.
+      // The owner of the phone gets an account of their own.
       expect(await world().call('getUserInfo', { token })).toMatchObject({ phone: inFull(phone), email: null });
       const kept = await world().call('getUserInfo', { token: person.token });
       expect(kept).toMatchObject({ phone: null, email: person.email });
@@ -145,7 +145,7 @@ function whoGetsIt(world: () => World): void {
     },
   );
 
-  it('cannot be told from the answer', async () => {
+  it('is not revealed by the answer', async () => {
     const { phone } = await signUp(world());
     const known = await world().send('sendOneTimeCode', { body: { for: 'reset', phone } });
     const unknown = await world().send('sendOneTimeCode', { body: { for: 'reset', phone: '0955999999' } });
@@ -156,7 +156,7 @@ function whoGetsIt(world: () => World): void {
 }
 
 function requests(world: () => World): void {
-  it('send one code a minute, five in half an hour and ten a day', async () => {
+  it('are limited to one code a minute, five in half an hour and ten a day', async () => {
     const { phone } = await signUp(world());
     const ask = async () => (await world().send('sendOneTimeCode', { body: { for: 'reset', phone } })).statusCode;
     expect([await ask(), await ask()]).toEqual([200, 429]);
@@ -189,17 +189,17 @@ function requests(world: () => World): void {
     [{ for: 'reset', email: 'active@awaj.test' }, 400],
     [{ for: 'reset', phone: '0911000001', email: 'active@awaj.test' }, 400],
     [{ for: 'phone', phone: '0911000001' }, 401],
-  ] as const)('such as %j are a %i', async (body, status) => {
+  ] as const)('such as %j are answered %i', async (body, status) => {
     expect((await world().send('sendOneTimeCode', { body })).statusCode).toBe(status);
   });
 
-  it('may come in the query, as clients once sent them', async () => {
+  it('may come in the query, as older clients send them', async () => {
     const { phone } = await signUp(world());
     await world().call('sendOneTimeCode', { query: { for: 'reset', phone } });
     await codeFor(world(), inFull(phone));
   });
 
-  it('that say two things are refused', async () => {
+  it('with contradicting values are refused', async () => {
     const both = { query: { for: 'reset', phone: '0955000009' }, body: { for: 'reset', phone: '0955000008' } } as const;
     const { status, problem } = await world().refusal('sendOneTimeCode', both);
     expect([status, problem.errors]).toEqual([400, { phone: 'This was sent twice with different values.' }]);

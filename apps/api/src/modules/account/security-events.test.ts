@@ -7,7 +7,7 @@ import { inFull, sendResetCode, signUp } from '../../testing/people.ts';
 onEveryDatabase('the log of an account', (world) => {
   const headers = { 'x-forwarded-for': '196.188.7.42' };
 
-  /** What has been logged about whom since, by the names of the events. */
+  /** The events logged during some work, with their users. */
   async function eventsAfter(work: () => Promise<unknown>) {
     world().log.length = 0;
     await work();
@@ -21,7 +21,7 @@ onEveryDatabase('the log of an account', (world) => {
   const idOf = async (phone: string) =>
     (await world().db.selectFrom('users').select('id').where('phone', '=', inFull(phone)).executeTakeFirstOrThrow()).id;
 
-  it('tells failed logins, those on a new device, and when an account is locked', async () => {
+  it('records failed logins, logins on a new device, and a locked account', async () => {
     const { phone, password } = await signUp(world());
     const id = await idOf(phone);
     const logIn = (typed: string) => world().send('logIn', { body: { username: phone, password: typed }, headers });
@@ -33,7 +33,7 @@ onEveryDatabase('the log of an account', (world) => {
     expect(await eventsAfter(() => world().send('logIn', nobody))).toEqual([['login.failed', undefined]]);
   });
 
-  it('tells wrong codes, when they are locked, resets and changes of a password', async () => {
+  it('records wrong codes, locked codes, resets and password changes', async () => {
     const { phone, token, password } = await signUp(world());
     const id = await idOf(phone);
     const change = { old_password: password, new_password: 'another one' };
@@ -52,7 +52,7 @@ onEveryDatabase('the log of an account', (world) => {
 });
 
 onEveryDatabase('somebody who is locked out', (world) => {
-  it('of the login and of the reset is told a way in, in both languages', async () => {
+  it('of the login or the reset is told another way in, in both languages', async () => {
     const { phone, password } = await signUp(world());
     const logIn = (language: string) =>
       world().send('logIn', { body: { username: phone, password }, headers: { 'accept-language': language } });

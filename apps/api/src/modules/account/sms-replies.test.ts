@@ -9,7 +9,7 @@ import { isSuppressed } from '../notifications/suppressions.ts';
 
 const secret = 'SANDBOX-sms-hook-secret';
 
-/** Brings what somebody has written, and gives back the status of the answer. */
+/** Posts a reply as the gateway does, and returns the status. */
 async function bring({ app }: World, reply: unknown, key: string | null = secret): Promise<number> {
   const payload = typeof reply === 'string' ? reply : JSON.stringify(reply);
   const signature = key && createHmac('sha256', key).update(payload).digest('hex');
@@ -32,7 +32,7 @@ async function reader(world: World) {
   };
 }
 
-onEveryDatabase('an answer to an SMS', (world) => {
+onEveryDatabase('a reply to an SMS', (world) => {
   it.each(['STOP', 'አቁም', 'Dhaabi'])('%s ends the SMS to its sender, and is confirmed', async (text) => {
     const { write, isStopped, answers } = await reader(world());
     expect(await write(text)).toBe(200);
@@ -40,7 +40,7 @@ onEveryDatabase('an answer to an SMS', (world) => {
     expect(await answers()).toEqual(['Awaj: we have stopped sending you SMS. Send START to get them again.']);
   });
 
-  it('START takes that back', async () => {
+  it('START undoes a STOP', async () => {
     const { write, isStopped, answers } = await reader(world());
     await write('STOP');
     await write('START');
@@ -48,7 +48,7 @@ onEveryDatabase('an answer to an SMS', (world) => {
     expect(await answers()).toContainEqual(expect.stringContaining('again. Send STOP'));
   });
 
-  it('gives up what waits for its sender, and still brings the confirmation', async () => {
+  it('cancels waiting messages to its sender, but still sends the confirmation', async () => {
     const { write, email, to } = await reader(world());
     const { db, services } = world();
     const { id: userId } = await db
@@ -67,7 +67,7 @@ onEveryDatabase('an answer to an SMS', (world) => {
     expect(await givenUp.where('reason', '=', 'suppressed').execute()).toEqual([{ template: 'planEnded' }]);
   });
 
-  it('counts once, however often the gateway brings it', async () => {
+  it('counts once, however often the gateway posts it', async () => {
     const { write, isStopped, answers } = await reader(world());
     const again = { id: randomUUID() };
     await Promise.all(Array.from({ length: 5 }, () => write('STOP', again)));
@@ -85,7 +85,7 @@ onEveryDatabase('an answer to an SMS', (world) => {
     },
   );
 
-  it('that asks for nothing known gets one short help a day', async () => {
+  it('with an unknown word gets one short help message a day', async () => {
     const { write, isStopped, answers } = await reader(world());
     for (const text of ['Hello', 'Who is this?', 'ጨረታ']) await write(text);
     expect([await isStopped(), await answers()]).toEqual([false, [expect.stringContaining('STOP')]]);
@@ -94,14 +94,14 @@ onEveryDatabase('an answer to an SMS', (world) => {
     expect(await answers()).toHaveLength(2);
   });
 
-  it('of a number that nobody here has is taken, and not answered', async () => {
+  it('from an unknown number is accepted and not answered', async () => {
     const { write, answers } = await reader(world());
     for (const from of ['+251911999999', '+14155550100', '8080', 'Awaj'])
       expect(await write('STOP', { from })).toBe(200);
     expect(await answers()).toEqual([]);
   });
 
-  it('changes nothing where its signature is missing or forged', async () => {
+  it('with a missing or forged signature changes nothing', async () => {
     const { to, isStopped } = await reader(world());
     const reply = { id: randomUUID(), from: to, text: 'STOP' };
     expect([await bring(world(), reply, null), await bring(world(), reply, 'guessed')]).toEqual([401, 401]);
@@ -118,5 +118,5 @@ onEveryDatabase('an answer to an SMS', (world) => {
     { id: '1', from: '+251911000001', text: 'x'.repeat(1_601) },
     { id: '1', from: '+251911000001', text: 'STOP\0' },
     { id: 1, from: '+251911000001', text: 'STOP' },
-  ])('is refused where it is malformed: %j', async (reply) => expect(await bring(world(), reply)).toBe(400));
+  ])('is refused when it is malformed: %j', async (reply) => expect(await bring(world(), reply)).toBe(400));
 });

@@ -16,19 +16,19 @@ interface Dependencies {
   providers: Pick<ProviderConfig, 'hookSecrets'>;
 }
 
-/** As many letters as ten SMS in one have. */
+/** The length of ten joined SMS. */
 const longestReply = 1_600;
 
 const answerTo: Readonly<Record<SmsReply, SmsAnswer['answer']>> = { stop: 'stopped', start: 'started' };
 
-/** Gateways write numbers with a +, without one, or with a 0. */
+/** Gateways write a number with a +, without it, or with a leading 0. */
 function senderOf(body: unknown): Phone | null {
   const from = textOf(body, 'from');
   const phone = parseLoginPhone(from.startsWith('251') ? `+${from}` : from);
   return phone.ok ? phone.value : null;
 }
 
-/** Where gateways bring what people answer to our SMS: `{id, from, text}`. STOP and START count at once. */
+/** Receives replies to our SMS from gateways as `{id, from, text}`. STOP and START take effect at once. */
 export function receiveSmsReplies(app: FastifyInstance, { db, now, messages, providers }: Dependencies): void {
   const isNew = async (trx: Database, id: string): Promise<boolean> => {
     const replies = trx.insertInto('sms_replies').values({ id, received_at: now() });
@@ -36,7 +36,7 @@ export function receiveSmsReplies(app: FastifyInstance, { db, now, messages, pro
     return stored.numInsertedOrUpdatedRows === 1n;
   };
 
-  /** Once a day for each kind of answer, so that two machines never go on writing to each other. */
+  /** Answers at most once a day for each kind, so that two machines never write to each other without end. */
   async function answer(trx: Database, phone: Phone, said: SmsAnswer['answer']): Promise<void> {
     const users = trx.selectFrom('users').select(['id', 'language']).where('phone', '=', phone);
     const user = await users.where('disabled_at', 'is', null).executeTakeFirst();

@@ -12,7 +12,7 @@ import { channelsOf, saveChannels } from './channels.service.ts';
 interface Dependencies {
   db: Database;
   sealing: Sealing;
-  /** Also begins it again. */
+  /** Pauses a search, or resumes it. */
   pauseSearch(userId: number, searchId: number, isPaused: boolean): Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ async function switchState(db: Database, { userId, list, address }: Found, isSto
   return { list: named, name: null, is_stopped: !channels[name] };
 }
 
-/** Stopping letters by the link that each of them has, without logging in. */
+/** Unsubscribing by the link in each letter, without a login. */
 export function unsubscribingRoutes(routes: Routes, { db, sealing, pauseSearch }: Dependencies): void {
   const tokens = createUnsubscribeTokens(sealing);
 
@@ -69,7 +69,7 @@ export function unsubscribingRoutes(routes: Routes, { db, sealing, pauseSearch }
     return { userId: token.userId, list: token.list, address };
   }
 
-  /** How it stands, or how it stands from now on. */
+  /** Reads the state, or changes it first. */
   async function stateOf(token: string, isStopped?: boolean): Promise<Unsubscribing> {
     const found = await find(token);
     const { userId, list, address } = found;

@@ -15,7 +15,7 @@ const alert = {
   listPath: '/myfeed',
 } as const;
 
-/** Writes an alert to a reader, which waits to be delivered. */
+/** Queues an alert for a reader. */
 async function write({ services, db }: World, { id: userId, email: to }: { id: number; email: string }) {
   await services.messages.enqueue(db, { userId, channel: 'email', to, language: 'en', message: alert });
 }
@@ -38,7 +38,7 @@ async function readerWithLetter(world: World) {
 }
 
 withSandbox('the link that stops letters', (world, sandbox) => {
-  it('says what it stops, and stops nothing when it is only opened', async () => {
+  it('says what it would stop, and stops nothing by being opened', async () => {
     const { email, token } = await readerWithLetter(world());
     const answer = await world().call('getUnsubscribing', { params: { token } });
     expect(answer).toEqual({ list: 'alerts', name: null, channel: 'email', to: 'r…@awaj.test', is_stopped: false });
@@ -46,7 +46,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
     expect(await sandbox().messages(email)).toHaveLength(1);
   });
 
-  it('stops what waits and what comes, and turns it on again', async () => {
+  it('stops waiting and future messages, and can turn them on again', async () => {
     const reader = await readerWithLetter(world());
     expect(await reader.stop(true)).toMatchObject({ is_stopped: true });
     await write(world(), reader);
@@ -60,7 +60,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
     expect(await sandbox().messages(reader.email)).toHaveLength(1);
   });
 
-  it('stops one saved search and no other, where it alone has found something', async () => {
+  it('stops only the one saved search of a message about that search', async () => {
     const { db, services } = world();
     const { id: userId, email } = await subscribe(world());
     const alertOf = async (name: string) => {
@@ -93,7 +93,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
     expect(resumed).toMatchObject({ is_stopped: false });
   });
 
-  it('tries an address again that had been given up', async () => {
+  it('turned on again removes the suppression of the address', async () => {
     const { email, token, stop } = await readerWithLetter(world());
     const given = { reason: 'soft-bounces', at: world().clock.now } as const;
     await suppress(world().db, { channel: 'email', to: email }, given);
@@ -101,7 +101,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
     expect(await stop(false)).toMatchObject({ is_stopped: false });
   });
 
-  it('stands in no letter about money', async () => {
+  it('is in no letter about money', async () => {
     const { id: userId, email: to } = await subscribe(world());
     const message = { template: 'planEnded', isTrial: false, endsAt: world().clock.now } as const;
     await world().services.messages.enqueue(world().db, { userId, channel: 'email', to, language: 'en', message });
@@ -110,7 +110,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
     expect(letter?.text).not.toContain('unsubscribe');
   });
 
-  it('opens nothing when it is damaged, of another reader, channel or list, or of an address that is gone', async () => {
+  it('is refused when it is damaged, for another reader, channel or list, or for an old address', async () => {
     const { id, token } = await readerWithLetter(world());
     const other = await readerWithLetter(world());
     const digest = token.slice(token.lastIndexOf('.') + 1);
@@ -137,7 +137,7 @@ withSandbox('the link that stops letters', (world, sandbox) => {
 });
 
 withSandbox('a channel whose address is given up', (world) => {
-  it('is told with its reason, is off, and is tried again when it is switched on', async () => {
+  it('is shown as off with the reason, and tried again when it is switched on', async () => {
     const person = await signUp(world());
     const { token, email } = person;
     await prove(world(), person, 'email');
@@ -150,7 +150,7 @@ withSandbox('a channel whose address is given up', (world) => {
     expect(await world().call('getUserInfo', { token })).toMatchObject({ channel_problems: [] });
   });
 
-  it('stays off for somebody who has not proven the address', async () => {
+  it('stays off for somebody who has not verified the address', async () => {
     const { token, email } = await signUp(world());
     await suppress(world().db, { channel: 'email', to: email }, { reason: 'complaint', at: world().clock.now });
     const on = await world().call('saveChannels', { body: { email: 1 }, token });

@@ -10,17 +10,17 @@ import { type InitData, verifyInitData } from './init-data.ts';
 import { hashToken, sessionIdleMs } from './sessions.ts';
 import { isMadeByLink, nobody } from './users.ts';
 
-/** The session somebody is signed in with; Telegram's users have none, they are recognised anew each time. */
+/** The session of a signed-in user. Users of Telegram have none: each request carries their init data. */
 export interface Session {
   tokenHash: Buffer;
-  /** Opened by a trial or discount link, which others may have read. */
+  /** Opened by a trial or discount link, which other people may have seen. */
   isOfLink: boolean;
   linkId: number | null;
-  /** The link again where the account was there before it: all that the session opens is what that link offers. */
+  /** The link, if the account is older than it. Then the session gives access only to the offer of that link. */
   onlyLinkId: number | null;
 }
 
-/** Who asks. */
+/** The caller of the API. */
 export type Caller =
   | { kind: 'visitor' }
   | { kind: 'telegram-guest'; initData: InitData; phone: Phone | null }
@@ -28,7 +28,7 @@ export type Caller =
 
 export type User = Extract<Caller, { kind: 'user' }>;
 
-/** Adds a call of the contract; its handler is told who asks. */
+/** Adds a call of the contract, whose handler gets the caller. */
 export type Routes = ContractRoutes<Caller>;
 
 interface Dependencies {
@@ -39,7 +39,7 @@ interface Dependencies {
 }
 
 const sessionLifeMs = 90 * dayMs;
-/** A session's last use is written down this often, not with every call. */
+/** The last use of a session is stored this often, not with every call. */
 const noteUseEveryMs = hourMs;
 
 export function viewerOfCaller(caller: Caller): Viewer {
@@ -55,14 +55,14 @@ export function userOf(caller: Caller): User {
   throw new AppError('telegramNotRegistered', { facts: { phone: caller.phone } });
 }
 
-/** For calls about what is an account's own: a link opens that of an account which it made, and of no other. */
+/** For calls about private data: a link gives access only if it created the account. */
 export function accountOf(caller: Caller): User {
   const user = userOf(caller);
   if (onlyLinkOf(user) !== null) throw new AppError('unverifiedSession');
   return user;
 }
 
-/** The link that is all a caller may ask about; null for an account of one's own. */
+/** The link that limits what a caller may ask about; null without such a limit. */
 export const onlyLinkOf = ({ session }: User): number | null => session?.onlyLinkId ?? null;
 
 /** The user whose own marks, such as saved tenders, are shown on public pages; null for none. */
@@ -75,7 +75,7 @@ const credentials = (request: Pick<FastifyRequest, 'headers'>, scheme: string): 
 
 const bearerOf = (request: Pick<FastifyRequest, 'headers'>): string | null => credentials(request, 'Bearer');
 
-/** Everybody who may come in, with each subscription that runs: one row without any, one for each otherwise. */
+/** Users who are not closed out, with one row for each running subscription, or one row without any. */
 const usersWithSubscriptions = (db: Database, at: Date) =>
   db
     .selectFrom('users')
@@ -98,7 +98,7 @@ const viewerFrom = (rows: readonly Joined[], at: Date, entrance: Entrance): View
     entrance,
   );
 
-/** What may be seen by a user who does not make the request, such as the owner of a feed; null for no user. */
+/** The viewer of a user who is not the caller, such as the owner of a feed; null without such a user. */
 export async function findViewer(db: Database, userId: number, at: Date): Promise<Viewer | null> {
   const rows = await usersWithSubscriptions(db, at).where('users.id', '=', userId).execute();
   return rows.length === 0 ? null : viewerFrom(rows, at, 'account');
@@ -155,14 +155,14 @@ function initDataOf(request: FastifyRequest, ways: readonly string[]): string | 
   return typeof text === 'string' ? text : null;
 }
 
-/** What requests of one person are counted by, wherever they come from. */
+/** The key by which the requests of one person are counted, from any IP address. */
 function credentialOf(caller: Caller): string | null {
   if (caller.kind === 'visitor') return null;
   if (caller.initData) return `telegram:${caller.initData.telegramId}`;
   return caller.kind === 'user' && caller.session ? `session:${caller.session.tokenHash.toString('base64url')}` : null;
 }
 
-/** Tells who is calling in one of the ways that the call allows. Only a bearer that does not hold is a 401. */
+/** Authenticates the caller in one of the ways that the call allows. Only an invalid bearer is a 401. */
 export function createAuthenticate(dependencies: Dependencies): Authenticate<Caller> {
   async function identify(request: FastifyRequest, security: readonly (readonly string[])[]): Promise<Caller> {
     const ways = security.flat();

@@ -6,7 +6,7 @@ import { isId } from '../../http/ids.ts';
 
 const listedAtMost = 50;
 
-/** A number as people write it down: also without its 0 or its +, or with 00 in place of the +. */
+/** Reads a phone as people write it: also without its 0 or +, or with 00 instead of the +. */
 function phoneIn(text: string): Phone | null {
   const digits = text.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
   const spelt = /^(?:00)?(251\d+)$/.exec(digits)?.[1] ?? (/^[79]\d{8}$/.test(digits) ? `251${digits}` : null);
@@ -14,7 +14,7 @@ function phoneIn(text: string): Phone | null {
   return phone.ok ? phone.value : null;
 }
 
-/** Whatever is typed is looked for as it is: a per cent sign too. */
+/** Escapes the wildcards of LIKE. */
 const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const inName = (text: string) =>
@@ -24,7 +24,7 @@ const userRows = (db: Database) => db.selectFrom('users').selectAll();
 
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>[number];
 
-/** Finds users by phone, email or id; any other text is taken as part of a name, and several users may have it. */
+/** Finds users by phone, email or id, or by a part of the name, which several users may share. */
 export async function findUsers(db: Database, text: string) {
   const phone = phoneIn(text);
   if (phone) return userRows(db).where('phone', '=', phone).execute();

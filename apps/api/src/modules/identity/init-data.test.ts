@@ -8,7 +8,7 @@ import { verifyInitData } from './init-data.ts';
 
 const verify = (initData: string, now = seededAt) => verifyInitData(initData, { botToken, now });
 
-/** What it says, however it is escaped. */
+/** The decoded content. */
 const contentOf = (initData: string): string => JSON.stringify([...new URLSearchParams(initData)].sort());
 
 const isRefused = (initData: string, now?: Date): boolean => {
@@ -51,16 +51,16 @@ function mutate({
   return { original, changed: changed ?? original };
 }
 
-it('takes what Telegram has signed', () => {
+it('accepts data signed by Telegram', () => {
   expect(verify(initDataOf(42))).toEqual({ telegramId: 42, signedAt: seededAt, startParameter: null });
   expect(verify(initDataOf(42, seededAt, botToken, 't_7')).startParameter).toBe('t_7');
 });
 
-it('refuses ten thousand strings that were changed in one place', () => {
+it('refuses ten thousand strings with one changed character', () => {
   let compared = 0;
   const property = fc.property(mutation, (change) => {
     const { original, changed } = mutate(change);
-    // %7B and %7b are the same brace.
+    // %7B and %7b decode to the same brace.
     if (contentOf(changed) === contentOf(original)) return;
     compared += 1;
     expect([changed, isRefused(changed)]).toEqual([changed, true]);
@@ -78,7 +78,7 @@ it.each([
   ['a very long text', 'x='.padEnd(100_000, 'y')],
 ])('refuses %s', (_what, initData) => expect(isRefused(initData)).toBe(true));
 
-it('holds for a day and forgives a clock that is a minute behind', () => {
+it('is valid for a day and tolerates a clock that is a minute behind', () => {
   const later = (minutes: number) => new Date(seededAt.getTime() + minutes * minuteMs);
   expect(isRefused(initDataOf(42), later(24 * 60))).toBe(false);
   expect(isRefused(initDataOf(42), later(24 * 60 + 1))).toBe(true);

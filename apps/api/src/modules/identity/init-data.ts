@@ -5,7 +5,7 @@ import { AppError } from '../../http/errors.ts';
 export interface InitData {
   telegramId: number;
   signedAt: Date;
-  /** What the link into the app carried. */
+  /** The start parameter of the link into the app. */
   startParameter: string | null;
 }
 
@@ -13,14 +13,14 @@ const lifeMs = dayMs;
 const clockSkewMs = minuteMs;
 
 function read(initData: string, botToken: string): InitData {
-  // Its age is judged below, by the clock that was handed in.
+  // The age is checked below with the injected clock.
   validate(initData, botToken, { expiresIn: 0 });
   const { auth_date: signedAt, user, start_param: startParameter = null } = parse(initData);
   if (!user) throw new AppError('initDataRefused');
   return { telegramId: user.id, signedAt, startParameter };
 }
 
-/** Telegram's signature, its age, and nothing said twice: a repeated key might be checked once and read once more. */
+/** Checks signature, age and repeated keys, because the signature might cover one value and we read the other. */
 export function verifyInitData(initData: string, { botToken, now }: { botToken: string; now: Date }): InitData {
   const keys = [...new URLSearchParams(initData).keys()];
   if (new Set(keys).size !== keys.length) throw new AppError('initDataRefused');

@@ -3,18 +3,18 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { ProblemCode } from '../../http/problems.ts';
 
-/** So many times within so long. */
+/** The allowed number of hits within a window. */
 export interface Limit {
   times: number;
   withinMs: number;
 }
 
 export interface Limits {
-  /** Counts once more, or refuses with the seconds to wait when a limit is reached. */
+  /** Counts a hit, or refuses with the seconds to wait when a limit is reached. */
   consume(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
-  /** Refuses like `consume`, and counts nothing. */
+  /** Refuses like `consume` without counting. */
   check(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
-  /** Takes the last count back, as when a login turned out right. */
+  /** Removes the last hit, for example after a right login. */
   refund(key: string): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createLimits({ db, now }: { db: Database; now: () => Date }): Li
         ({ times, withinMs }) =>
           sql<boolean>`(select count(*) from unnest(l.hits) h where h > ${at - withinMs}::bigint) < ${times}`,
       );
-      // One statement, so that of many at once no more get through than may.
+      // One statement, so that concurrent requests cannot pass the limit.
       const { rows } = await sql`
         insert into limits as l (key, hits, expires_at)
         values (${key}, array[${at}::bigint], ${new Date(at + longest(rules))})

@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { createLimits, type Limits } from './limits.ts';
 
-/** What a code counts for: this person, at this address, for this purpose and nothing else. */
+/** What a code is valid for: this person, address and purpose only. */
 export interface CodeScope {
   userId: number;
   purpose: 'reset' | 'contact';
@@ -17,9 +17,9 @@ export interface CodeScope {
 }
 
 export interface OneTimeCodes {
-  /** Makes a code; earlier ones of this purpose and channel are worth nothing from then on. */
+  /** Creates a code and invalidates earlier ones of this purpose and channel. */
   issue(db: Database, scope: CodeScope): Promise<string>;
-  /** Refuses a code that is not right. `proven` is right and stays good for one more call, `used` is spent. */
+  /** Refuses a wrong code. A `proven` code stays valid for one more call, a `used` one is spent. */
   redeem(scope: CodeScope, typed: string, as: 'proven' | 'used'): Promise<void>;
 }
 
@@ -33,13 +33,13 @@ const livesMs = 10 * minuteMs;
 const tries = 3;
 const wrongTries = [{ times: 10, withinMs: dayMs }];
 
-/** Crockford's base 32: nothing in it looks like anything else. */
+/** Crockford's base 32 has no characters that look alike. */
 const resetAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const resetLength = 4;
 
 const createCode = {
   reset: () => Array.from({ length: resetLength }, () => resetAlphabet[randomInt(resetAlphabet.length)]).join(''),
-  // Never with a 0 in front, which would get lost where a code is read as a number.
+  // No leading 0, which would be lost when a code is read as a number.
   contact: () => String(randomInt(1_000, 10_000)),
 };
 const parseCode = { reset: parseResetCode, contact: parseContactCode };
@@ -56,7 +56,7 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
 
   const codesOf = ({ userId, purpose, channel }: CodeScope) => ({ user_id: userId, purpose, channel });
 
-  /** Takes one of the tries of the newest code, if it is still good for one: of a thousand at once, three compare. */
+  /** Takes one of the tries of the newest code, so that only three of a thousand concurrent guesses are compared. */
   async function takeTry(trx: Database, scope: CodeScope) {
     return trx
       .updateTable('one_time_codes as code')
@@ -75,7 +75,7 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
       .executeTakeFirst();
   }
 
-  /** A wrong code is counted, and so is a try of it; neither may be taken back, so a refusal is handed over. */
+  /** Returns the refusal instead of throwing it, because a rollback would undo the counts of the wrong code. */
   async function refused(limits: Limits, key: string): Promise<AppError> {
     try {
       await limits.consume(key, wrongTries, 'codesLocked');
@@ -95,10 +95,9 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
     const wrongKey = `wrong code:${scope.channel}:${scope.address}`;
     await limits.check(wrongKey, wrongTries, 'codesLocked');
     const code = await takeTry(trx, scope);
-    // Counted alike whether there is such a code, or anybody to have one: how long it takes, and when it is refused
-    // altogether, tells nothing.
+    // Counted the same way without a code or a user, so that neither the timing nor the limit reveals anything.
     if (!code || !isSameSecret(code.code_digest, digestOf(scope, typed))) return refused(limits, wrongKey);
-    // A right code gets its try back, unless somebody else has used it meanwhile.
+    // A right code gets its try back, unless it was used meanwhile.
     const spent = await trx
       .updateTable('one_time_codes')
       .set((eb) => (as === 'used' ? { used_at: now() } : { proven_at: now(), tries_left: eb('tries_left', '+', 1) }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../http/errors.ts';
 import { createPasswords } from './passwords.ts';
 
-it('knows a password by its hash, to the letter', async () => {
+it('verifies a password by its hash, leading spaces included', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash(' pass phrase');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,7 +11,7 @@ it('knows a password by its hash, to the letter', async () => {
   expect(await passwords.matches(null, 'pass phrase')).toBe(false);
 });
 
-it('turns a crowd away rather than let it wait for ever', async () => {
+it('refuses more work when the queue is full', async () => {
   const passwords = createPasswords();
   const tries = Array.from({ length: 150 }, () => passwords.hash('x').catch((error: unknown) => error));
   const turnedAway = (await Promise.all(tries)).filter((outcome) => outcome instanceof AppError);
@@ -19,7 +19,7 @@ it('turns a crowd away rather than let it wait for ever', async () => {
   expect(turnedAway.every((error) => error instanceof AppError && error.code === 'busy')).toBe(true);
 });
 
-it('lets a login in while signups and resets fill their own queue', async () => {
+it('serves a login while the queue of signups and resets is full', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash('pass phrase');
   const crowd = Array.from({ length: 150 }, () => passwords.hash('x').catch((error: unknown) => error));

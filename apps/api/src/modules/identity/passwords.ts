@@ -10,7 +10,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** What keeps a password from being chosen. */
+/** The reason why a new password is refused. */
 export function problemOfChosen(password: string): FieldProblem | null {
   const problem = passwordProblem(password);
   return problem && passwordProblems[problem];
@@ -20,7 +20,7 @@ type Purpose = 'login' | 'other';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for nobody's hash as for somebody's. */
+  /** Takes the same time without a hash. */
   matches(passwordHash: string | null, password: string, purpose?: Purpose): Promise<boolean>;
 }
 
@@ -29,9 +29,8 @@ const othersAtOnce = 1;
 const waitingAtMost = 100;
 
 /**
- * Hashing is slow on purpose: only two at a time, so that a rush of logins leaves the processor to everybody else.
- * Signups, resets and changes of a password wait in a queue of their own and use one of the two places: however many
- * they are, a login finds the other place free, and room in its queue.
+ * Hashing is slow on purpose, so only two run at a time and leave the processor to other requests. Signups, resets and
+ * password changes have their own queue and may use only one of the two places, so that a login never waits for them.
  */
 export function createPasswords(): Passwords {
   const places = pLimit(atOnce);

@@ -15,10 +15,10 @@ const findContacts = (db: Database, userId: number) =>
 
 type Contacts = NonNullable<Awaited<ReturnType<typeof findContacts>>>;
 
-/** A mail says most; a chat costs nothing; an SMS reaches every phone. Somebody else may own what nobody has proven. */
+/** Verified addresses only, in this order: mail holds most, a chat is free, an SMS reaches every phone. */
 function addressesOf(contacts: Contacts): Address[] {
   const { email, is_email_verified, telegram_id, phone, is_phone_verified } = contacts;
-  // The phone of an account that a link made came from us.
+  // The phone of an account that a link created came from us.
   const isKnown = is_phone_verified || isMadeByLink(contacts);
   const addresses: (Address | false | '' | null)[] = [
     email && is_email_verified && { channel: 'email', to: email },
@@ -33,7 +33,7 @@ async function firstOpen(db: Database, addresses: readonly Address[]): Promise<A
   return addresses.find(({ channel }) => !closed.has(channel)) ?? null;
 }
 
-/** Where somebody is told of money and of their plan, and in which language; undefined for an account that is closed. */
+/** The address and language for messages about money and plans; undefined for a closed account. */
 export async function findProvenAddress(
   db: Database,
   userId: number,

@@ -8,13 +8,13 @@ import { isMadeByLink } from './users.ts';
 export interface ProvenPhone {
   phone: Phone;
   at: Date;
-  /** A code came back, or Telegram vouches for the number of one of its accounts. */
+  /** Proved by a code, or by Telegram for the number of one of its accounts. */
   by: 'code' | { telegramId: number };
-  /** The session that the proof came through stays. */
+  /** The session that made the proof, which is kept. */
   session?: Buffer;
 }
 
-/** What is done with one phone goes on one after the other, so that of two proofs at once the second finds the first. */
+/** Serialises work on one phone, so that the second of two concurrent proofs sees the first. */
 export const lockPhone = (trx: Database, phone: Phone) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}::text, 0))`.execute(trx);
 
@@ -29,7 +29,7 @@ const lockByPhone = (trx: Database, phone: Phone) =>
 
 type UserRow = NonNullable<Awaited<ReturnType<typeof lockByPhone>>>;
 
-/** Whether somebody has shown that the account is theirs by other means than this phone: by an email, money, an order. */
+/** Whether the account is proved by something else than this phone: an email, a payment or an order. */
 async function isOtherwiseProven(trx: Database, { id, phone, is_email_verified }: UserRow): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from invoices where user_id = ${id} and paid_at is not null)
@@ -39,7 +39,7 @@ async function isOtherwiseProven(trx: Database, { id, phone, is_email_verified }
   return is_email_verified || rows[0]?.found === true;
 }
 
-/** By the mail that the account had, if it had one. */
+/** Notifies the old email of the account, if it had one. */
 async function tell(
   trx: Database,
   messages: Outbox,
@@ -60,7 +60,7 @@ async function detach(trx: Database, messages: Outbox, user: UserRow, { phone, a
   await tell(trx, messages, user, 'phoneDetached');
 }
 
-/** The account becomes the prover's: nothing that somebody else typed opens it any more. */
+/** Hands the account to the owner of the phone, and removes every login that somebody else set. */
 async function handOver(trx: Database, messages: Outbox, user: UserRow, { session }: ProvenPhone): Promise<void> {
   const userId = user.id;
   await endSessions(trx, userId, session);
@@ -72,9 +72,9 @@ async function handOver(trx: Database, messages: Outbox, user: UserRow, { sessio
 }
 
 /**
- * Somebody has proven a phone, but not in a session of the account that has it: whoever typed it there may be another
- * person, unless the account is connected to the Telegram account that proves it. Answers whose account is theirs now;
- * null, and nobody has the phone, when they get one of their own.
+ * Applies a proof of a phone from outside the account that has it. Another person may have typed the phone there,
+ * unless the account is connected to the Telegram account of the proof. Returns the user whose account is theirs now,
+ * or null when they need a new one; then no account has the phone any more.
  */
 export async function provePhone(trx: Database, messages: Outbox, proof: ProvenPhone): Promise<number | null> {
   await lockPhone(trx, proof.phone);
@@ -82,7 +82,7 @@ export async function provePhone(trx: Database, messages: Outbox, proof: ProvenP
   if (!user) return null;
   const isConnected = proof.by !== 'code' && proof.by.telegramId === user.telegram_id;
   if (!user.is_phone_verified && !isConnected) {
-    // An account that a link made got its phone from us, and nobody else could have typed it.
+    // We set the phone of an account that a link created, so nobody else can have typed it.
     if (!isMadeByLink(user) && (await isOtherwiseProven(trx, user))) {
       await detach(trx, messages, user, proof);
       return null;

@@ -7,7 +7,7 @@ export type SessionPurpose = Schema['sessions']['purpose'];
 
 const tokenBytes = 32;
 
-/** A session that was not used for this long is over. */
+/** A session ends after this time without use. */
 export const sessionIdleMs = 30 * dayMs;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -30,7 +30,7 @@ export async function endSession(db: Database, tokenHash: Buffer): Promise<void>
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of the user, except the one that is given. */
+/** Ends all sessions of the user except the given one. */
 export async function endSessions(db: Database, userId: number, except?: Buffer): Promise<void> {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId);
   await (except ? all.where('token_hash', '!=', except) : all).execute();

@@ -3,14 +3,14 @@ import { daysLeft, isRunning, lengthInDays, paidUntil, trialPlanType } from '@aw
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** How a user stands with us: what runs, what ran last, and what there is to pay. */
+/** The current or last subscription of a user, and what is due. */
 export interface SubscriptionState {
   isActive: boolean;
   latestPlan: string | null;
   latestPlanType: 'WELCOME_TRIAL' | 'SUBSCRIPTION' | null;
   durationDays: number | null;
   daysLeft: number | null;
-  /** When what runs ends, with the renewals that follow on it. */
+  /** The end of the current subscription, including its renewals. */
   activeUntil: Date | null;
   /** The newest unpaid invoice for a plan, in santim. */
   due: { invoiceId: number; planName: string; amount: number } | null;
@@ -18,13 +18,13 @@ export interface SubscriptionState {
 
 const trialName = 'Welcome Trial';
 
-/** A user, and the link whose invoices alone are theirs to see. */
+/** A user, and the link to whose invoices their view is limited, if any. */
 export interface Payer {
   userId: number;
   onlyLinkId?: number | null;
 }
 
-/** What of a user's invoices a caller may know of. */
+/** The invoices of a user that a caller may see. */
 export const isInvoiceOf = ({ userId, onlyLinkId = null }: Payer) =>
   onlyLinkId === null
     ? sql<boolean>`invoices.user_id = ${userId}`
@@ -44,8 +44,8 @@ async function dueOf(db: Database, payer: Payer): Promise<SubscriptionState['due
 }
 
 /**
- * What is paid for goes before a trial that runs beside it, what runs before what has ended or not begun. A renewal
- * follows on what runs, and lengthens it.
+ * A paid subscription comes before a trial, and a running one before one that has ended or not begun. A renewal extends
+ * the running one.
  */
 async function subscriptionOf(db: Database, userId: number, now: Date) {
   const rows = await db
