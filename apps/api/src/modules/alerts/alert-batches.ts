@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
 /**
- * What has waited for longer is not told any more, see `left-out.ts`. Weekly searches look back a week, and may wait a day
- * for the morning.
+ * Older tenders are not announced any more, see `left-out.ts`. Weekly searches look back a week, and may wait a day for
+ * the morning.
  */
 const toldForMs = 8 * dayMs;
 
-/** Since when tenders are still told of that were new then. */
+/** Tenders that were new before this are not announced any more. */
 export const oldestTold = (now: Date): Date => new Date(now.getTime() - toldForMs);
 
 /**
- * Notes the tenders that are new, and from which instant on they are old. A row of `new_tenders` is written with its
- * tender, so what is committed late is noted late, and nothing is passed over.
+ * Collects the new tenders into a batch with its time. A row of `new_tenders` is written with its tender, so a late
+ * commit comes into a later batch, and none is lost.
  */
 export async function noteNewTenders(db: Database, now: Date): Promise<Date> {
   return db.transaction().execute(async (trx) => {
@@ -29,14 +29,14 @@ export async function noteNewTenders(db: Database, now: Date): Promise<Date> {
   });
 }
 
-/** The newest batch, up to an instant, of which not all have heard who are told at once. */
+/** The newest batch, up to an instant, that immediate alerts have not finished. */
 export async function unfinishedBatch(db: Database, until: Date): Promise<Date | null> {
   const batches = db.selectFrom('alert_batches').select((eb) => eb.fn.max('at').as('at'));
   const unfinished = batches.where('finished_at', 'is', null).where('at', '<=', until);
   return (await unfinished.executeTakeFirst())?.at ?? null;
 }
 
-/** All who are told at once have been looked at for this batch and those before it. */
+/** Marks immediate alerts as finished for this batch and those before it. */
 export const finishBatches = (db: Database, at: Date, now: Date) =>
   db
     .updateTable('alert_batches')
@@ -45,7 +45,7 @@ export const finishBatches = (db: Database, at: Date, now: Date) =>
     .where('at', '<=', at)
     .execute();
 
-/** Makes all searches due that are not paused, whatever their hour; how many. */
+/** Makes all active searches due, whatever their hour, and returns how many. */
 export async function makeAllDue(trx: Database, now: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('saved_searches')
@@ -55,7 +55,7 @@ export async function makeAllDue(trx: Database, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Whether there is anything to note or to tell. */
+/** Whether there is anything to collect or announce. */
 export async function isAnythingDue(db: Database, now: Date): Promise<boolean> {
   const { rows } = await sql<{ due: boolean }>`
     select exists (select from new_tenders) or exists (select from saved_searches where next_at <= ${now})
@@ -64,7 +64,7 @@ export async function isAnythingDue(db: Database, now: Date): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
-/** The last batches in which something was new or told, and how many readers were told then. */
+/** The last batches with new or announced tenders, and how many readers were alerted. */
 export const listBatches = (db: Database, count: number) =>
   db
     .selectFrom('alert_batches as batch')
@@ -87,10 +87,10 @@ export const listBatches = (db: Database, count: number) =>
     .limit(count)
     .execute();
 
-/** By then it is noted who was not told of them. */
+/** By then the readers who missed them are recorded. */
 const keptAfterwardsMs = 2 * dayMs;
 
-/** Those of which nobody was told, and which are too old to be told of. */
+/** Deletes tenders that are too old to be announced. */
 export const clearBatches = (db: Database, now: Date) =>
   db
     .deleteFrom('alert_batches')

@@ -16,7 +16,7 @@ const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
   ...new Map(finds.flatMap(({ because }) => because).map((reason) => [keyOf(reason), reason])).values(),
 ];
 
-/** The page that shows what the preferences or a single search find. None shows both, or what several find. */
+/** The page that lists the tenders of the preferences or of a single search. No page lists several of them. */
 function listPath(reader: Pick<AlertReader, 'searches'>, because: readonly AlertReason[]): string {
   const [first, ...others] = because;
   if (others.length > 0) return searchesPath;
@@ -36,13 +36,13 @@ interface Found {
 }
 
 interface Occasion {
-  /** The batch with which they were new. */
+  /** The batch that they belong to. */
   at: Date;
   now: Date;
   aboutOf: DescriptionOf;
 }
 
-/** What there is to tell a reader of what was found, in the reader's language, and why. */
+/** The digest for a reader, in their language, with the reasons. */
 export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasion, 'at'>) {
   const { named, more } = namedOf(finds);
   const because = reasonsOf(finds);
@@ -68,7 +68,7 @@ export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasio
 const announcementsOf = (found: Found, occasion: Occasion): Announcement[] =>
   announcementsFor(found.reader, { occasion: occasion.at.toISOString(), ...alertOf(found, occasion) });
 
-/** Tells readers of what was found for them. */
+/** Sends readers their digests. */
 export async function tell(
   trx: Database,
   messages: Outbox,
@@ -79,7 +79,7 @@ export async function tell(
   const digests = found.map(({ reader, finds }) => ({
     user_id: reader.id,
     at: occasion.at,
-    // All of them: those that were only counted are not told again.
+    // All of them, so that tenders that were only counted are not announced again.
     tender_ids: finds.map(({ tender }) => tender.id),
     more: namedOf(finds).more,
   }));

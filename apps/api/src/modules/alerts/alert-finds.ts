@@ -5,7 +5,7 @@ import type { DueSearch, Told, Wishes } from './alert-readers.ts';
 import type { AlertTender } from './alert-tenders.ts';
 import type { TenderBatch } from './tender-batch.ts';
 
-/** A tender for a reader, and why. */
+/** A tender for a reader, with the reasons. */
 export interface Find {
   tender: AlertTender;
   because: readonly AlertReason[];
@@ -22,7 +22,7 @@ function foundBy({ filters, toldUntil }: DueSearch, wishes: Wishes, batch: Tende
   return filters === null ? batch.ofFeed(wishes, since) : batch.ofSearch(filtersOf(filters), since);
 }
 
-/** What is new for each of the searches, and what of all that is not muted. */
+/** The new tenders of each search, and of all together without muted ones. */
 function lookFor(wishes: Wishes, batch: TenderBatch) {
   const searches = wishes.searches.map((search) => ({ search, bits: foundBy(search, wishes, batch) }));
   const [first, ...others] = searches;
@@ -33,13 +33,13 @@ function lookFor(wishes: Wishes, batch: TenderBatch) {
   return { searches, found };
 }
 
-/** Whether there is something new for a reader, who may have been told of it. */
+/** Whether a reader has new tenders, which may have been announced before. */
 export function isAnythingFound(wishes: Wishes, batch: TenderBatch): boolean {
   const look = lookFor(wishes, batch);
   return look !== null && isAnySet(look.found);
 }
 
-/** Each tender once that is new for one of the searches of a reader, in their order, with all searches that found it. */
+/** Each new tender of a reader once, in order, with all searches that found it. */
 export function findsFor(wishes: Wishes & Told, tenders: readonly AlertTender[], batch: TenderBatch): Find[] {
   const look = lookFor(wishes, batch);
   if (!look) return [];

@@ -6,7 +6,7 @@ import { dueReadersAfter, rescheduleSearches } from './alert-readers.ts';
 const day = (on: number) => new Date(`2026-11-${on}T04:00:00Z`);
 const moment = { now: morning, oldest: day(17), news: null };
 
-onEveryDatabase('readers whose time has come', (world) => {
+onEveryDatabase('readers who are due', (world) => {
   let reader: Reader;
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ onEveryDatabase('readers whose time has come', (world) => {
     await rescheduleSearches(world().db, [{ ids: [id], nextAt: day(26), toldUntil: day(25) }], moment);
   };
 
-  it('are read with what they look for, by their ids', async () => {
+  it('are read with their searches, by id', async () => {
     const other = await subscribe(world());
     const [first, second, ...more] = await dueReadersAfter(world().db, 0, moment);
     expect([first?.id, second?.id, more]).toEqual([reader.id, other.id, []]);
@@ -37,7 +37,7 @@ onEveryDatabase('readers whose time has come', (world) => {
     expect(await dueReadersAfter(world().db, other.id, moment)).toEqual([]);
   });
 
-  it('are due again later', async () => {
+  it('become due again later', async () => {
     await keep();
     expect(await search()).toMatchObject({ next_at: day(26), told_until: day(25) });
   });
@@ -45,13 +45,13 @@ onEveryDatabase('readers whose time has come', (world) => {
   it.each([
     ['paused', null],
     ['postponed', day(30)],
-  ])('stay as they are where they were %s meanwhile', async (_how, next_at) => {
+  ])('keep their schedule when they were %s meanwhile', async (_how, next_at) => {
     await change({ next_at, told_until: day(24) });
     await keep();
     expect(await search()).toMatchObject({ next_at, told_until: day(24) });
   });
 
-  it('hear of nothing again of which another worker has told them since', async () => {
+  it('get no tender twice when another worker has announced it meanwhile', async () => {
     await change({ told_until: day(26) });
     await keep();
     expect((await search()).told_until).toEqual(day(26));

@@ -7,25 +7,25 @@ import type { SavedFilters } from '../../database/people-tables.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
-/** A saved search whose time has come; the one without a name and filters is that for the preferences. */
+/** A saved search that is due. The one without name and filters stands for the preferences. */
 export interface DueSearch {
   id: number;
   name: string | null;
   filters: SavedFilters | null;
   frequency: 'at_once' | 'daily' | 'weekly';
   hour: number;
-  /** Tenders that were new until then are behind it; as text, as JSON has no dates. */
+  /** The search has handled tenders up to this time; a text, because JSON has no dates. */
   toldUntil: string;
 }
 
-/** What somebody wants to hear of. */
+/** What a reader wants alerts about. */
 export interface Wishes extends Preferences {
   muted: { companies: number[]; words: string[] };
   searches: DueSearch[];
 }
 
 export interface Told {
-  /** The tenders of the last digests, and those of which the reader wants to hear no more. */
+  /** The tenders of the last digests, and those that the reader has dismissed. */
   told: number[];
 }
 
@@ -35,7 +35,7 @@ export interface AlertReader extends Reader, Wishes, Told, QuietTimes {
   toldToday: number;
 }
 
-/** Whether a subscriber wants to be told, and can be. */
+/** Whether a subscriber wants alerts and can be reached. */
 export const canBeTold = ({
   isSubscriber,
   email,
@@ -46,17 +46,17 @@ export const canBeTold = ({
 
 interface Moment {
   now: Date;
-  /** What was new before is not told any more. */
+  /** Tenders that were new before this are not announced any more. */
   oldest: Date;
-  /** The batch of which whoever is told at once has still to hear; null where there is none. */
+  /** The batch that immediate alerts have not finished; null without one. */
   news: Date | null;
 }
 
-/** Whether it is time for a saved search `s`: by its hour, or at once. */
+/** Whether a saved search `s` is due, by its hour or at once. */
 const isDue = ({ now, news }: Pick<Moment, 'now' | 'news'>) => sql`(s.next_at <= ${now}
   or s.next_at is null and s.frequency = 'at_once' and not s.is_paused and s.told_until < ${news}::timestamptz)`;
 
-/** Somebody whose time has come, with what decides on whether there is something to tell at all. */
+/** A reader who is due, with what decides whether they have anything new. */
 export interface DueReader extends Wishes {
   id: number;
   isSubscriber: boolean;
@@ -72,14 +72,14 @@ export const preferencesAndMutes = sql`
       'words', coalesce(jsonb_agg(folded_word) filter (where folded_word is not null), '[]'))
     from mutes m where m.user_id = u.id) as muted`;
 
-/** Searches `s` of one user as JSON: for them nothing is new that was so before an instant. */
+/** The searches `s` of one user as JSON, without tenders that were new before an instant. */
 export const searchesSince = (oldest: Date) => sql`
   jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'filters', s.filters, 'frequency', s.frequency,
     'hour', s.hour, 'toldUntil', greatest(s.told_until, ${oldest}::timestamptz)) order by s.id)`;
 
 const readersAtOnce = 2_000;
 
-/** Some of those whose time has come, in the order of their ids. Most are told nothing, so this reads little and locks nobody. */
+/** Reads some of the due readers, by id. Most have nothing new, so it reads little and locks nobody. */
 export async function dueReadersAfter(db: Database, id: number, moment: Moment): Promise<DueReader[]> {
   const { now, oldest } = moment;
   const { rows } = await sql<DueReader>`
@@ -92,7 +92,7 @@ export async function dueReadersAfter(db: Database, id: number, moment: Moment):
   return rows;
 }
 
-/** Takes readers for this worker alone, with all that decides on what they are told; those that another has are left out. */
+/** Claims readers for this worker, with everything needed for their alerts. Readers claimed by another are left out. */
 export async function takeReaders(trx: Database, ids: readonly number[], moment: Moment): Promise<AlertReader[]> {
   const { now, oldest } = moment;
   const today = instantInAddis(dateInAddis(now), { hour: 0, minute: 0 });
@@ -117,16 +117,16 @@ export async function takeReaders(trx: Database, ids: readonly number[], moment:
   return rows;
 }
 
-/** What follows for searches that were due. */
+/** The next schedule of searches that were due. */
 export interface SearchSchedule {
   ids: number[];
-  /** Null where they are told at once. */
+  /** Null for immediate alerts. */
   nextAt: Date | null;
-  /** Null where they have still to hear of what is new. */
+  /** Null when their new tenders are not announced yet. */
   toldUntil: Date | null;
 }
 
-/** Keeps what follows for those that are still due: who has changed one meanwhile has said when it is. */
+/** Stores the next schedule of searches that are still due. A search changed meanwhile keeps its new schedule. */
 export async function rescheduleSearches(
   db: Database,
   schedules: readonly SearchSchedule[],

@@ -40,7 +40,7 @@ onEveryDatabase('tenders in memory', (world) => {
   it.each([
     ['subscribers', 'subscriber'],
     ['everybody', 'unsubscribed'],
-  ] as const)('are found for %s as lists find them, by all filters and words', async (readers, viewer) => {
+  ] as const)('match %s exactly as lists do, by all filters and words', async (readers, viewer) => {
     const { db } = world();
     const tenders = await openTendersSince(db, { since, until: postedAt, now: seededAt, readers });
     const batch = createTenderBatch(tenders, createTextMatcher(tenders, synonymsOf));
@@ -56,7 +56,7 @@ onEveryDatabase('tenders in memory', (world) => {
     expect(finds).toBeGreaterThan(1_000);
   });
 
-  it('are none where closed ones are asked for', async () => {
+  it('never match a search for closed ones', async () => {
     const tenders = await openTendersSince(world().db, { since, until: postedAt, now: seededAt, readers: 'everybody' });
     const batch = createTenderBatch(tenders, createTextMatcher(tenders, synonymsOf));
     expect(placesOf(batch.ofSearch({ status: '0' }, 0))).toEqual([]);

@@ -18,14 +18,14 @@ interface Row extends FactRow, Named {
   notedAt: Date;
 }
 
-/** With the words that this part of the readers may search. */
+/** With the words that this kind of reader may search. */
 const wordsFor = {
   subscribers: sql`coalesce(c.words, k.words)`,
   everybody: sql`k.words`,
 };
 
 /**
- * Those of the tenders noted since then that are open; what closes first is told first, as least time is left for it.
+ * The open tenders that were collected since then, the soonest to close first.
  */
 export async function openTendersSince(
   db: Database,
@@ -42,7 +42,7 @@ export async function openTendersSince(
   return rows.map(toFacts);
 }
 
-/** All names are read before, as a transaction may have the only connection. */
+/** Reads all names first, because a transaction may hold the only connection. */
 async function readInAll(readNames: ReadNames, wanted: Parameters<ReadNames>[1]) {
   const names = new Map<Language, NameOf>();
   for (const language of locales) names.set(language, await readNames(language, wanted));
@@ -53,7 +53,7 @@ interface Bought {
   companyId: number;
 }
 
-/** How a buyer is called in a language. */
+/** The name of a buyer in a language. */
 export async function readBuyers(tenders: readonly Bought[], readNames: ReadNames) {
   const nameIn = await readInAll(readNames, { companies: tenders.map(({ companyId }) => companyId) });
   return ({ companyId }: Bought, language: Language): string => nameIn(language, 'companies', companyId);
@@ -63,7 +63,7 @@ export type BuyerOf = Awaited<ReturnType<typeof readBuyers>>;
 
 type Described = Bought & Pick<TenderFacts, 'regions' | 'categories'>;
 
-/** Who buys, where and what, as lists have it under a title: of several regions or categories the first. */
+/** Buyer, region and category, as lists show them under a title: the first of several. */
 export async function readDescriptions(tenders: readonly Described[], readNames: ReadNames) {
   const nameIn = await readInAll(readNames, {
     companies: tenders.map(({ companyId }) => companyId),

@@ -17,7 +17,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     world().clock.now = new Date(morning.getTime() + hours * hourMs);
   };
 
-  it('tell each subscriber once of the new tenders that fit, and of no others', async () => {
+  it('announce each matching new tender once to each subscriber, and no others', async () => {
     const reader = await subscribe(world());
     const [first = '', second = ''] = await print(world(), folder(), 2);
     const [elsewhere = ''] = await print(world(), folder(), 1, {
@@ -40,7 +40,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(await hears(reader), 'nothing new the next day').toEqual(['email']);
   });
 
-  it('begin with what is new after the preferences were chosen', async () => {
+  it('start with tenders that are new after the preferences were chosen', async () => {
     await print(world(), folder(), 1);
     await tell();
     const reader = await subscribe(world());
@@ -49,7 +49,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(await hears(reader)).toEqual([]);
   });
 
-  it('come at once, or never, where that was chosen, and begin again with what is new then', async () => {
+  it('come at once or never if chosen, and start again with newer tenders', async () => {
     const reader = await subscribe(world());
     const token = await openSession(world().db, { userId: reader.id, purpose: 'login', at: world().clock.now });
     const choose = async (feed_frequency: 'at_once' | 'never') => {
@@ -69,7 +69,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(await tellOfAnother()).toBe(2);
   });
 
-  it('go by every channel that is switched on and proven', async () => {
+  it('use every channel that is switched on and verified', async () => {
     const reader = await subscribe(world());
     const quiet = await subscribe(world());
     const unproven = await subscribe(world());
@@ -94,7 +94,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(await hears(unproven)).toEqual([]);
   });
 
-  it('tell nothing to whoever has no subscription or is closed out', async () => {
+  it('are not sent without a subscription or to a closed account', async () => {
     const [ended, disabled] = [await subscribe(world()), await subscribe(world())];
     const { db } = world();
     await db.updateTable('subscriptions').set({ ends_at: morning }).where('user_id', '=', ended.id).execute();
@@ -105,7 +105,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(await hears(disabled)).toEqual([]);
   });
 
-  it('wait at night, make up for mornings that were missed, and name no tender that has closed since', async () => {
+  it('wait at night, make up for missed mornings, and leave out tenders that have closed', async () => {
     const reader = await subscribe(world());
     at(15);
     await print(world(), folder(), 1, { title: 'Closes tomorrow', closes_at: '2026-11-26 10:00' });
@@ -139,7 +139,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     expect(chat?.text.length).toBeLessThan(4_096);
   });
 
-  it('are taken up where they broke off, so that nobody is left out or told twice', async () => {
+  it('continue after a crash, so that nobody is left out or alerted twice', async () => {
     const readers = [];
     for (let count = 0; count < 201; count++) readers.push(await subscribe(world()));
     await print(world(), folder(), 1);
@@ -151,7 +151,7 @@ onEveryDatabase('alerts of the preferences', (world) => {
     for (const reader of readers) expect(await hears(reader)).toEqual(['email']);
   });
 
-  it('go out once when two processes send them at the same time', async () => {
+  it('are sent once when two processes run at the same time', async () => {
     const readers = [];
     for (let count = 0; count < 5; count++) readers.push(await subscribe(world()));
     await print(world(), folder(), 1);

@@ -25,11 +25,11 @@ const goesOnForMs = 50 * secondMs;
 
 interface Batch {
   at: Date;
-  /** The newest batch of which whoever is told at once has still to hear. */
+  /** The newest batch that immediate alerts have not finished. */
   news: Date | null;
 }
 
-/** Until when a reader does not want to be told; null where it is time. */
+/** The end of a reader's quiet time; null when alerts may go out. */
 function waitsUntil(reader: AlertReader, now: Date): Date | null {
   const { mostADay, toldToday } = reader;
   if (mostADay !== null && toldToday >= mostADay) return firstAlertTimeTomorrow(reader, now);
@@ -37,7 +37,7 @@ function waitsUntil(reader: AlertReader, now: Date): Date | null {
   return first > now ? first : null;
 }
 
-/** Since when something can be new for subscribers; of what came after `at` the next job tells. */
+/** The earliest time from which tenders can be new for these subscribers; those after `at` are for the next job. */
 const newSince = (readers: readonly DueReader[], at: Date): number =>
   readers
     .filter(({ isSubscriber }) => isSubscriber)
@@ -45,13 +45,13 @@ const newSince = (readers: readonly DueReader[], at: Date): number =>
     .reduce((since, { toldUntil }) => Math.min(since, Date.parse(toldUntil)), at.getTime());
 
 /**
- * Tells subscribers of the open tenders that are new and that their preferences or saved searches find: each tender once,
- * all that is due at the same time in one message.
+ * Alerts subscribers to new open tenders that match their preferences or saved searches. Each tender comes once, and
+ * everything due at the same time is one message.
  */
 export function createAlerts(dependencies: AlertDependencies): Job {
   const { db, now, messages } = dependencies;
 
-  /** Those of the same hour are moved on together. */
+  /** Searches of the same hour are rescheduled together. */
   function schedulesOf(searches: readonly DueSearch[], nextAt: Date | null, toldUntil: Date | null): SearchSchedule[] {
     const byHour = new Map<string, SearchSchedule>();
     for (const search of searches) {
@@ -63,7 +63,7 @@ export function createAlerts(dependencies: AlertDependencies): Job {
     return [...byHour.values()];
   }
 
-  /** Who may not be told hears of it later: what is new stays ahead of their searches. */
+  /** Readers in a quiet time keep their new tenders for later. */
   function look(
     reader: AlertReader,
     at: Date,
@@ -78,7 +78,7 @@ export function createAlerts(dependencies: AlertDependencies): Job {
 
   const momentOf = ({ news }: Batch) => ({ now: now(), oldest: oldestTold(now()), news });
 
-  /** False where another worker has some of them. */
+  /** False when another worker has claimed some of them. */
   async function tellAll(readers: readonly DueReader[], batch: Batch, news: NewTenders): Promise<boolean> {
     const ids = readers.map(({ id }) => id);
     const { at } = batch;
@@ -93,7 +93,7 @@ export function createAlerts(dependencies: AlertDependencies): Job {
     });
   }
 
-  /** Those for whom there is nothing to write. */
+  /** Readers without anything new. */
   async function passOver(readers: readonly DueReader[], batch: Batch): Promise<void> {
     const searchesOf = (isSubscriber: boolean) =>
       readers.filter((reader) => reader.isSubscriber === isSubscriber).flatMap(({ searches }) => searches);
@@ -101,7 +101,7 @@ export function createAlerts(dependencies: AlertDependencies): Job {
     if (schedules.length > 0) await rescheduleSearches(db, schedules, momentOf(batch));
   }
 
-  /** Whether all who are due were looked at. */
+  /** Whether all due readers were handled. */
   async function goOn(noted: Batch): Promise<boolean> {
     const { at } = noted;
     const until = performance.now() + goesOnForMs;
@@ -132,7 +132,7 @@ export function createAlerts(dependencies: AlertDependencies): Job {
 
   let leftOutNotedOn: string | null = null;
 
-  /** Once a day, and when a process begins, before anybody is told of what is newer. */
+  /** Runs once a day and when a process starts, before newer tenders are announced. */
   async function noteLeftOutOfDay(): Promise<void> {
     const today = dateInAddis(now());
     if (leftOutNotedOn === today) return;

@@ -7,7 +7,7 @@ import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 const eventsAtOnce = 200;
 
-/** Puts the changes that nobody has been told of on the list of everybody who has saved the tender. */
+/** Queues new changes for everybody who has saved the tender. */
 export async function noteChanges(db: Database, now: Date): Promise<void> {
   await sql`
     with taken as (
@@ -26,7 +26,7 @@ export interface DueChange {
   companyId: number;
 }
 
-/** What is due of the next readers, in the order of their ids. */
+/** The due changes of the next readers, by id. */
 export async function dueChangesAfter(db: Database, id: number, readers: number, now: Date): Promise<DueChange[]> {
   const { rows } = await sql<DueChange>`
     with reader as (
@@ -39,7 +39,7 @@ export async function dueChangesAfter(db: Database, id: number, readers: number,
   return rows;
 }
 
-/** What has become of a saved tender. */
+/** A change of a saved tender. */
 export interface SavedChange {
   eventId: number;
   tenderId: number;
@@ -51,15 +51,15 @@ export interface SavedChange {
   movedFrom: Date | null;
 }
 
-/** Somebody who has saved tenders that have changed, without those that have closed since or are cancelled. */
+/** A reader with their changed saved tenders, without those that have closed or are cancelled. */
 export type ChangeReader = Reader & QuietTimes & { isSubscriber: boolean; changes: readonly SavedChange[] };
 
-/** As a query gives it: JSON has no dates. */
+/** As the query returns it, because JSON has no dates. */
 type ChangeInJson = Omit<SavedChange, 'closesAt' | 'movedFrom'> & Record<'closesAt' | 'movedFrom', string | null>;
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Takes changes off the lists of readers, for this worker alone; readers that another has are left out. */
+/** Claims the queued changes of readers for this worker. Readers claimed by another are left out. */
 export async function takeChanges(trx: Database, due: readonly DueChange[], now: Date): Promise<ChangeReader[]> {
   const { rows } = await sql<Omit<ChangeReader, 'changes'> & { changes: readonly ChangeInJson[] }>`
     with reader as materialized (
@@ -94,7 +94,7 @@ export async function takeChanges(trx: Database, due: readonly DueChange[], now:
   }));
 }
 
-/** Puts what was taken back on the list of a reader, who wants to hear of it later. */
+/** Puts changes back into the queue of a reader in a quiet time. */
 export const putBack = (trx: Database, { id, changes }: ChangeReader, dueAt: Date) =>
   trx
     .insertInto('change_alerts')

@@ -19,7 +19,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
   const tell = () => createChangeAlerts(world().services).run({});
   const hears = (reader: Reader) => heard(world(), reader, 'tenderChanged');
 
-  /** A tender that is new, and who has saved it. */
+  /** A new tender with members who have saved it. */
   async function saved(...readers: readonly Reader[]): Promise<{ id: number; title: string }> {
     const { db } = world();
     const [title = ''] = await print(world(), folder(), 1);
@@ -29,7 +29,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     return { id, title };
   }
 
-  it('are told once to everybody who has saved the tender, and to nobody else', async () => {
+  it('are announced once to everybody who has saved the tender, and to nobody else', async () => {
     const [saver, other] = [await subscribe(world()), await subscribe(world())];
     const { id, title } = await saved(saver);
     await run(world(), 'tender', 'extend', String(id), '--until', '2026-12-30');
@@ -47,7 +47,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(await hears(other)).toEqual([]);
   });
 
-  it('are told without the date to whoever may not see it', async () => {
+  it('are announced without the date to readers who may not see it', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     await world().db.deleteFrom('subscriptions').where('user_id', '=', saver.id).execute();
@@ -58,7 +58,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(JSON.stringify(letter)).not.toMatch(/Dec|2026|Tahsas|days left/);
   });
 
-  it('are told of a cancellation, and of a correction that a bid depends on, but not of one of words', async () => {
+  it('include cancellations and corrections that affect a bid, but not corrected wording', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     await run(world(), 'tender', 'edit', String(id), '--set', 'title=Supply of good chairs');
@@ -71,7 +71,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(subjects).toEqual(['Cancelled']);
   });
 
-  it('are told of a bid document of the same buyer and reference number, once', async () => {
+  it('include a new bid document of the same buyer and reference number, once', async () => {
     const [saver, other] = [await subscribe(world()), await subscribe(world())];
     const { id, title } = await saved(saver);
     await saved(other);
@@ -93,7 +93,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(data.map(({ kind }) => kind)).toEqual(['published', 'document-added']);
   });
 
-  it('are one message a person, with each tender and all that has changed in it', async () => {
+  it('come in one message per reader, with all changes of each tender', async () => {
     const [both, one] = [await subscribe(world()), await subscribe(world())];
     const [later, sooner] = [await saved(both), await saved(both, one)];
     await run(world(), 'tender', 'extend', String(later.id), '--until', '2026-12-30');
@@ -119,7 +119,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(message?.because?.map(({ name }) => name)).toEqual([sooner.title, later.title]);
   });
 
-  it('wait for the end of the quiet hours that the reader chose, and come together then', async () => {
+  it('wait for the end of the reader’s quiet hours, and then come together', async () => {
     const saver = await subscribe(world());
     const tenders = [await saved(saver), await saved(saver)];
     const chosen = { quiet_from: 6, quiet_until: 10, most_a_day: null, holiday_until: null };
@@ -139,7 +139,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     ]);
   });
 
-  it('come as soon as the reader wants no quiet hours any more', async () => {
+  it('come at once when the reader switches quiet hours off', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     world().clock.now = new Date(morning.getTime() + 15 * hourMs);
@@ -151,7 +151,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(await hears(saver)).toEqual(['email']);
   });
 
-  it('come at night where the tender closes before the morning, to those who may see that', async () => {
+  it('come at night when the tender closes before the morning, to readers who may see that', async () => {
     const [saver, unpaid] = [await subscribe(world()), await subscribe(world())];
     const { id } = await saved(saver, unpaid);
     await world().db.deleteFrom('subscriptions').where('user_id', '=', unpaid.id).execute();
@@ -164,7 +164,7 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(await hears(unpaid)).toEqual([]);
   });
 
-  it('wait at night, and are not told when the tender has closed by then', async () => {
+  it('wait at night, and are dropped when the tender has closed by then', async () => {
     const saver = await subscribe(world());
     const { id } = await saved(saver);
     world().clock.now = new Date(morning.getTime() + 15 * hourMs);

@@ -21,7 +21,7 @@ const readersAtOnce = 200;
 /** A job may take a minute; the next one goes on. */
 const stepsAtOnce = 100;
 
-/** Before the first of the tenders closes; who may not see when that is could tell it from the hour of the message. */
+/** A time before the first tender closes. Only for readers who may see it, because the hour would reveal it. */
 function timeFor(reader: ChangeReader, now: Date): Date {
   const closings = reader.changes.flatMap(({ closesAt }) => closesAt?.getTime() ?? []);
   const end = reader.isSubscriber && closings.length > 0 ? new Date(Math.min(...closings)) : null;
@@ -29,9 +29,8 @@ function timeFor(reader: ChangeReader, now: Date): Date {
 }
 
 /**
- * Tells whoever saved tenders that they have changed, or that their bid documents can be had: within a minute, past the
- * most messages of a day, but not in quiet hours, unless a tender closes before they end. What comes together is one
- * message.
+ * Alerts readers to changes and new bid documents of saved tenders within a minute. The daily limit does not apply.
+ * Quiet hours do, unless a tender closes before they end. Changes at the same time come in one message.
  */
 export function createChangeAlerts({ db, now, messages, readNames }: Dependencies): Job {
   function announcementsOf(reader: ChangeReader, buyerOf: BuyerOf): Announcement[] {
@@ -45,7 +44,7 @@ export function createChangeAlerts({ db, now, messages, readNames }: Dependencie
     });
   }
 
-  /** Who is not to be disturbed now hears of it later. */
+  /** Readers in a quiet time are alerted later. */
   async function tell(trx: Database, readers: readonly ChangeReader[], buyerOf: BuyerOf): Promise<void> {
     const told: Announcement[] = [];
     for (const reader of readers) {

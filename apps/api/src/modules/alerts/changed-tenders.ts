@@ -12,7 +12,7 @@ function byTender(changes: readonly SavedChange[]): [SavedChange, ...SavedChange
   return [...found.values()];
 }
 
-/** Each tender once with all that has changed in it, without days where the reader may not see them. */
+/** Each tender once with all its changes, without dates that the reader may not see. */
 export function changedTenders(
   { changes, isSubscriber }: ChangeReader,
   now: Date,
@@ -21,7 +21,7 @@ export function changedTenders(
   return byTender(changes).map((ofTender) => {
     const [first] = ofTender;
     const { tenderId: id, title, closesAt } = first;
-    // Of several days in a row, the one that the reader knows is the first.
+    // After several changes of the deadline, the reader knows the first one.
     const movedFrom = ofTender.find((change) => change.movedFrom !== null)?.movedFrom ?? null;
     const isMoved = movedFrom !== null && closesAt !== null && movedFrom.getTime() !== closesAt.getTime();
     const closes = isSubscriber ? closesAt : null;

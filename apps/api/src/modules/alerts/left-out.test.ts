@@ -8,7 +8,7 @@ import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('new tenders that have waited for more than eight days', (world) => {
+onEveryDatabase('new tenders older than eight days', (world) => {
   beforeEach(() => beginMorning(world()));
 
   const tell = () => createAlerts(world().services).run({});
@@ -34,7 +34,7 @@ onEveryDatabase('new tenders that have waited for more than eight days', (world)
     }));
   }
 
-  it('are noted as not sent, once, and what is newer is told', async () => {
+  it('are recorded once as not sent, while newer ones are announced', async () => {
     const away = await subscribe(world());
     await goAway(away, '2026-12-04');
     const [old = ''] = await print(world(), folder(), 1);
@@ -56,7 +56,7 @@ onEveryDatabase('new tenders that have waited for more than eight days', (world)
     expect(list).toContainEqual({ ...ofFeed, channel: null, state: 'failed', reason: 'waited-too-long' });
   });
 
-  it('are noted for nobody who was told of them, who wants other ones, or who could not be told', async () => {
+  it('are not recorded for readers who got them, want other ones, or could not be reached', async () => {
     const [told, other, unpaid] = [await subscribe(world()), await subscribe(world()), await subscribe(world())];
     const { db } = world();
     for (const reader of [other, unpaid]) await goAway(reader, '2026-12-04');

@@ -10,15 +10,15 @@ import { type AlertDependencies, readNewTenders } from './new-tenders.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 interface LateReader extends Reader, Wishes, Told {
-  /** When those tenders could still be told of, and now. */
+  /** The time until which those tenders could be announced, and now. */
   isSubscriber: boolean;
 }
 
 const readersAtOnce = 200;
-/** What has waited for even longer is not looked for. */
+/** Even older tenders are ignored. */
 const looksBackMs = 30 * dayMs;
 
-/** Whose searches wait, and have not heard of what was new before an instant. */
+/** Readers whose searches have not handled the tenders that were new before an instant. */
 async function lateReadersAfter(
   trx: Database,
   after: number,

@@ -1,4 +1,4 @@
-/** A message names so many tenders; of the others it tells how many there are. */
+/** A message names this many tenders and counts the others. */
 const namedAtMost = 50;
 
 export function namedOf<Tender>(tenders: readonly Tender[]): { named: readonly Tender[]; more: number } {
@@ -6,7 +6,7 @@ export function namedOf<Tender>(tenders: readonly Tender[]): { named: readonly T
   return { named, more: tenders.length - named.length };
 }
 
-/** The buyer of all of them; null where there are several. */
+/** The buyer, if all have the same; otherwise null. */
 export function onlyBuyerOf(tenders: readonly { companyId: number }[]): number | null {
   const [only, ...others] = new Set(tenders.map(({ companyId }) => companyId));
   return others.length === 0 ? (only ?? null) : null;

@@ -14,7 +14,7 @@ export interface AlertDependencies {
   readSynonyms: ReadSynonyms;
 }
 
-/** The open tenders that were noted between two instants, ready to be asked whom they fit and what they are about. */
+/** The open tenders that were collected between two instants, prepared for matching and for messages. */
 export async function readNewTenders(
   { db, now, readNames, readSynonyms }: Omit<AlertDependencies, 'messages'>,
   wanted: Omit<Parameters<typeof openTendersSince>[1], 'now'>,

@@ -49,7 +49,7 @@ withSandbox('the preview of a saved search', (world, sandbox) => {
     return { count: number, shown: shown.filter((id) => told.includes(id)) };
   }
 
-  it(`shows what then arrives, for ${searches} random searches`, async () => {
+  it(`shows exactly what the alert then sends, for ${searches} random searches`, async () => {
     world().clock.now = publishedAt;
     const readers = [];
     for (const search of sample(randomSearch, searches))

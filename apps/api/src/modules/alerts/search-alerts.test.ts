@@ -25,7 +25,7 @@ const at = ({ clock }: World, hours: number) => {
 };
 
 function times(world: () => World): void {
-  it('at once by day, and in the morning of what comes by night', async () => {
+  it('at once by day, and in the morning for tenders of the night', async () => {
     const reader = await searcher(world(), {});
     await print(world(), folder(), 1);
     await tell(world());
@@ -39,7 +39,7 @@ function times(world: () => World): void {
     expect(await hears(world(), reader), 'in the morning').toHaveLength(2);
   });
 
-  it('every day at the hour, and of what was missed at once', async () => {
+  it('every day at the hour, and at once after a missed hour', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     await print(world(), folder(), 1);
     at(world(), 4.9);
@@ -66,7 +66,7 @@ function times(world: () => World): void {
     expect(await hears(world(), reader), 'on Monday at nine').toHaveLength(1);
   });
 
-  it('of nothing that was new before, and of all that the preview shows', async () => {
+  it('with everything that the preview shows, and nothing older', async () => {
     await print(world(), folder(), 2);
     await tell(world());
     const reader = await searcher(world(), { filters: { title: '"supply of chairs" -bench' } });
@@ -130,7 +130,7 @@ function reasons(world: () => World): void {
     expect(deliveries[0]?.company).toMatchObject({ name: 'Saddlery PLC' });
   });
 
-  it('and never tell twice of a tender, at whatever times searches find it', async () => {
+  it('and never announce a tender twice, whenever searches find it', async () => {
     const reader = await searcher(world(), {}, { filters: { title: 'supply' }, frequency: 'daily', hour: 12 });
     await print(world(), folder(), 1);
     await tell(world());
@@ -143,7 +143,7 @@ function reasons(world: () => World): void {
 function quiet(world: () => World): void {
   const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
 
-  it('of what is paused, and not of what came meanwhile', async () => {
+  it('for a paused search, nor later for tenders of the pause', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;
     const { saved_searches } = await world().call('listSavedSearches', { token });
@@ -159,7 +159,7 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(1);
   });
 
-  it('of what is stopped by the link of a letter, until it is begun again by it', async () => {
+  it('for a search stopped by the link in a letter, until that link starts it again', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 7 });
     const tellOfAnother = async (day: number) => {
       await print(world(), folder(), 1);
@@ -178,7 +178,7 @@ function quiet(world: () => World): void {
     expect(await tellOfAnother(3), 'begun again').toBe(2);
   });
 
-  it('during a holiday, until it is over or called off', async () => {
+  it('during a holiday, until it ends or is cancelled', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;
     await world().call('saveAlertSettings', { body: { ...settings, holiday_until: '2026-12-07' }, token });
@@ -191,7 +191,7 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(1);
   });
 
-  it('beyond the most of a day: what is left comes the next morning', async () => {
+  it('beyond the daily limit: the rest comes the next morning', async () => {
     const reader = await searcher(world(), {});
     await world().call('saveAlertSettings', { body: { ...settings, most_a_day: 1 }, token: reader.token });
     for (let count = 0; count < 2; count++) {
@@ -204,7 +204,7 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(2);
   });
 
-  it('of a tender that the reader wants to hear no more of', async () => {
+  it('for a tender that the reader has dismissed', async () => {
     const reader = await searcher(world(), {});
     const [hidden = ''] = await print(world(), folder(), 1, { title: 'Chairs that are not for me' });
     const { tenders } = await world().call('searchTenders', { query: { title: hidden }, token: reader.token });
@@ -218,7 +218,7 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toEqual([]);
   });
 
-  it('of muted buyers and words', async () => {
+  it('for muted buyers and words', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;
     const [hidden = ''] = await print(world(), folder(), 1, { title: 'Office chairs', company: 'Muted Works' });
@@ -233,7 +233,7 @@ function quiet(world: () => World): void {
     expect(letter?.text).toContain(heardOf);
   });
 
-  it('of what has been cancelled meanwhile', async () => {
+  it('for tenders that were cancelled meanwhile', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     const [title = ''] = await print(world(), folder(), 1);
     const { tenders } = await world().call('searchTenders', { query: { title }, token: reader.token });
@@ -243,7 +243,7 @@ function quiet(world: () => World): void {
     expect(await hears(world(), reader)).toEqual([]);
   });
 
-  it('without a subscription; once it begins, of what is still open of the last week', async () => {
+  it('without a subscription; once it begins, they cover the open tenders of the last week', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     const { db } = world();
     const own = db.updateTable('subscriptions').where('user_id', '=', reader.id);

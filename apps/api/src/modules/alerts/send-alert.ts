@@ -3,7 +3,7 @@ import type { Language } from '../../http/language.ts';
 import { type Address, type Announcement, channels, usualAlertChannels } from '../notifications/notification.ts';
 import { isNotSuppressed } from '../notifications/suppressions.ts';
 
-/** Somebody who hears of tenders: where alerts are wanted and arrive, and where it is proven that the reader is. */
+/** A reader of alerts with their switched-on and verified channels. */
 export interface Reader {
   id: number;
   language: Language;
@@ -32,7 +32,7 @@ const addressesOf = (reader: Reader): Address[] =>
   });
 
 interface Alert extends Pick<Announcement, 'message' | 'because' | 'companyId'> {
-  /** A digest, or a change: a reader hears of each once. */
+  /** A digest or a change, which each reader gets once. */
   occasion: string;
 }
 

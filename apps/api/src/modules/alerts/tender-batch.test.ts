@@ -31,7 +31,7 @@ const fits = ({ categories, regions, languages }: Preferences, each: TenderFacts
   (languages.length === 0 || shares(languages, each.languages));
 
 describe('a batch of tenders', () => {
-  it('has for every reader the tenders that fit the preferences one by one', () => {
+  it('finds for each reader the same tenders as checking them one by one', () => {
     fc.assert(
       fc.property(fc.array(tender, { maxLength: 100 }), preferences, (tenders, chosen) => {
         const expected = tenders.flatMap((each, at) => (fits(chosen, each) ? [at] : []));
@@ -41,7 +41,7 @@ describe('a batch of tenders', () => {
     );
   });
 
-  it('has nothing for a reader who has chosen nothing', () => {
+  it('finds nothing for a reader without preferences', () => {
     const one = {
       categories: [1],
       regions: [1],

@@ -14,13 +14,13 @@ import {
 import type { TendersWithText } from '../catalog/tenders/text-matching.ts';
 
 export interface NotedTender extends TenderFacts {
-  /** When it was noted as new. */
+  /** When it was collected as new. */
   notedAt: Date;
 }
 
 /**
- * Open tenders by what they have. Whose preferences and saved searches they fit is then asked of 32 of them at once, so
- * that a thousand tenders and a million readers take seconds.
+ * Indexes open tenders by their properties as bit sets. Matching then tests 32 tenders at once, so that a thousand
+ * tenders and a million readers take seconds.
  */
 export function createTenderBatch(tenders: readonly NotedTender[], withText: TendersWithText) {
   const all = allBits(tenders.length);
@@ -38,7 +38,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
     Object.entries(filterRules).flatMap(([name, rule]) => ('ids' in rule ? [[name, bitsById(rule.ids)] as const] : [])),
   );
 
-  /** Leaves those that have one of the ids which a filter is about. */
+  /** Keeps the tenders with one of the ids of a filter. */
   function narrow(bits: Bits, name: Choice, ids: readonly number[]): void {
     const index = indexes.get(name);
     const found = ids.flatMap((id) => index?.get(id) ?? []);
@@ -58,7 +58,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
     return bits;
   }
 
-  /** Leaves those that fit a filter. */
+  /** Keeps the tenders that match a filter. */
   function narrowBy(name: Choice, bits: Bits, filters: ChosenFilters): void {
     const rule = name === 'title' ? null : filterRules[name];
     const chosen = filters[name];
@@ -88,7 +88,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
       return bits;
     },
 
-    /** Those of muted buyers, and those with muted words. */
+    /** The tenders of muted buyers or with muted words. */
     ofMuted({ companies, words }: { companies: readonly number[]; words: readonly string[] }): Bits {
       if (companies.length + words.length === 0) return none;
       const bits = all.slice();

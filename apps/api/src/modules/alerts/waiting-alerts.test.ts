@@ -23,13 +23,13 @@ async function outcome({ db, drain }: World, sandbox: Sandbox, { id, email }: Re
 const sent = { state: 'sent', reason: null, arrived: 1 };
 const failed = (reason: string) => ({ state: 'failed', reason, arrived: 0 });
 
-withSandbox('an alert that could not leave at once', (world, sandbox) => {
+withSandbox('an alert that waits for delivery', (world, sandbox) => {
   beforeEach(async () => {
     world().clock.now = morning;
     await world().db.deleteFrom('reminder_round').execute();
   });
   describe('of new tenders', () => newTenders(world, sandbox));
-  describe('of what closes soon', () => reminders(world, sandbox));
+  describe('of a deadline', () => reminders(world, sandbox));
 });
 
 function newTenders(world: () => World, sandbox: () => Sandbox): void {
@@ -44,19 +44,19 @@ function newTenders(world: () => World, sandbox: () => Sandbox): void {
 
   const outcomeFor = (reader: Reader) => outcome(world(), sandbox(), reader);
 
-  it('leaves as soon as it can', async () => {
+  it('is sent as soon as possible', async () => {
     const reader = await alerted();
     moveOn(world(), hourMs);
     expect(await outcomeFor(reader)).toEqual(sent);
   });
 
-  it('is given up once none of them is open', async () => {
+  it('is dropped when none of the tenders is open any more', async () => {
     const reader = await alerted(1);
     moveOn(world(), dayMs + hourMs);
     expect(await outcomeFor(reader)).toEqual(failed('expired'));
   });
 
-  it('stays for the day where it is night meanwhile', async () => {
+  it('waits for the morning when it is night meanwhile', async () => {
     const reader = await alerted();
     moveOn(world(), 15 * hourMs);
     expect(await outcomeFor(reader)).toEqual({ state: 'waiting', reason: 'quiet-hours', arrived: 0 });
@@ -68,14 +68,14 @@ function newTenders(world: () => World, sandbox: () => Sandbox): void {
     ['has another email', { email: 'moved-on@awaj.test' }],
     ['has an email that is not proven any more', { is_email_verified: false }],
     ['is closed out', { disabled_at: morning }],
-  ])('does not leave where its reader %s', async (_what, change) => {
+  ])('is not sent when its reader %s', async (_what, change) => {
     const reader = await alerted();
     await world().db.updateTable('users').set(change).where('id', '=', reader.id).execute();
     expect(await outcomeFor(reader)).toEqual(failed('suppressed'));
     await world().db.updateTable('users').set({ email: reader.email }).where('id', '=', reader.id).execute();
   });
 
-  it('does not leave once its search is deleted', async () => {
+  it('is not sent after its search is deleted', async () => {
     const reader = await alerted();
     const { token } = reader;
     const [search] = (await world().call('listSavedSearches', { token })).saved_searches;
@@ -83,7 +83,7 @@ function newTenders(world: () => World, sandbox: () => Sandbox): void {
     expect(await outcomeFor(reader)).toEqual(failed('stopped'));
   });
 
-  it('does not leave where it is stopped while it waits for its turn', async () => {
+  it('is not sent when the reader unsubscribes while it waits', async () => {
     const reader = await alerted();
     const { services, call } = world();
     const [mailer, ...others] = services.carriers.email;
@@ -118,7 +118,7 @@ function reminders(world: () => World, sandbox: () => Sandbox): void {
     return { reader, tenderId: id };
   }
 
-  it('leaves while it is true', async () => {
+  it('is sent while it is still true', async () => {
     const { reader } = await reminded();
     expect(await outcome(world(), sandbox(), reader)).toEqual(sent);
   });
@@ -130,13 +130,13 @@ function reminders(world: () => World, sandbox: () => Sandbox): void {
       'is not saved any more',
       (id: string) => world().db.deleteFrom('saved_tenders').where('tender_id', '=', Number(id)).execute(),
     ],
-  ])('is taken back where the tender %s', async (_what, change) => {
+  ])('is dropped when the tender %s', async (_what, change) => {
     const { reader, tenderId } = await reminded();
     await change(String(tenderId));
     expect(await outcome(world(), sandbox(), reader)).toEqual(failed('outdated'));
   });
 
-  it('does not leave once reminders are switched off', async () => {
+  it('is not sent after reminders are switched off', async () => {
     const { reader } = await reminded();
     await world().db.insertInto('reminders_off').values({ user_id: reader.id }).execute();
     expect(await outcome(world(), sandbox(), reader)).toEqual(failed('stopped'));

@@ -30,7 +30,7 @@ onEveryDatabase('the weekly letter', (world) => {
     return reader;
   }
 
-  it('tells on Monday by mail of titles, buyers and their number, and of nothing that is paid for', async () => {
+  it('lists titles, buyers and the number of tenders on Monday by mail, without paid content', async () => {
     const reader = await former();
     await world()
       .db.insertInto('channels')
@@ -55,7 +55,7 @@ onEveryDatabase('the weekly letter', (world) => {
       expect(`${letter?.text}${letter?.html}`).not.toContain(locked);
   });
 
-  it('goes to nobody who has stopped it', async () => {
+  it('is not sent to readers who have unsubscribed', async () => {
     const reader = await former();
     const usual = { email: true, sms: false, telegram: false };
     await world()
@@ -69,7 +69,7 @@ onEveryDatabase('the weekly letter', (world) => {
     expect(await hears(reader)).toEqual([]);
   });
 
-  it('looks for words in titles alone, and for nothing by closing dates', async () => {
+  it('searches words in titles only, and ignores searches by closing date', async () => {
     const reader = await former();
     const { db, clock } = world();
     await db.deleteFrom('saved_searches').where('user_id', '=', reader.id).execute();
@@ -94,7 +94,7 @@ onEveryDatabase('the weekly letter', (world) => {
     expect(await hears(reader)).toEqual(['email']);
   });
 
-  it('is made up for where Monday was missed, but not by night', async () => {
+  it('is sent later after a missed Monday, but not at night', async () => {
     const reader = await former();
     await print(world(), folder(), 1);
     await note();
@@ -106,7 +106,7 @@ onEveryDatabase('the weekly letter', (world) => {
     expect(await hears(reader)).toEqual(['email']);
   });
 
-  it('is not for subscribers, not during a holiday, and goes nowhere unproven', async () => {
+  it('is not sent to subscribers, during a holiday, or to an unverified email', async () => {
     const [subscriber, away, unproven] = [await subscribe(world()), await former(), await former()];
     const { db } = world();
     await db
@@ -121,7 +121,7 @@ onEveryDatabase('the weekly letter', (world) => {
     for (const reader of [subscriber, away, unproven]) expect(await hears(reader)).toEqual([]);
   });
 
-  it('goes out once when two processes write it, and nobody is left out', async () => {
+  it('is sent once to everybody when two processes write it', async () => {
     const readers = [];
     for (let count = 0; count < 101; count++) readers.push(await former());
     await print(world(), folder(), 1);

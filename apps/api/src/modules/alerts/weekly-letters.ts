@@ -26,7 +26,7 @@ interface Progress {
   doneUntil: number;
 }
 
-/** How far the letters of a Monday are; null where all are written. */
+/** The progress of this Monday's letters; null when all are written. */
 async function progressOf(db: Database, monday: Date): Promise<Progress | null> {
   await db
     .insertInto('weekly_letters')
@@ -42,7 +42,7 @@ async function progressOf(db: Database, monday: Date): Promise<Progress | null> 
   return row ? { monday, doneUntil: row.done_until } : null;
 }
 
-/** Takes a step: false where somebody else has taken it. */
+/** Claims a step; false when another worker has it. */
 async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('weekly_letters')
@@ -53,7 +53,7 @@ async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number
   return numUpdatedRows > 0n;
 }
 
-/** Nothing where nothing was found. */
+/** Empty when nothing was found. */
 function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf }: NewTenders): Announcement[] {
   const { named, more } = namedOf(findsFor(reader, tenders, batch));
   if (named.length === 0) return [];
@@ -66,7 +66,7 @@ function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf
   return announcementsFor(reader, { occasion: monday.toISOString(), message });
 }
 
-/** Tells whoever has no subscription on Mondays which tenders of the last week fit, and nothing that is paid for. */
+/** Tells readers without a subscription on Mondays which tenders of the last week match, without paid content. */
 export function createWeeklyLetters(dependencies: AlertDependencies): Job {
   const { db, now, messages } = dependencies;
 

@@ -7,11 +7,11 @@ import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 export type WeeklyReader = Reader & Wishes & Told;
 
-/** Whether it asks for nothing that only subscribers may ask for: its finds would tell it. */
+/** Whether it uses no filter for subscribers only, because its results would reveal the locked values. */
 const isFree = ({ filters }: DueSearch): boolean =>
   filters === null || lockedFilters(fromApiQuery(filters), 'unsubscribed').length === 0;
 
-/** Who has no subscription but something to look for and a proven email, and has not stopped it; in the order of ids. */
+/** Readers without a subscription who have searches and a verified email and have not unsubscribed, by id. */
 export async function weeklyReadersAfter(
   db: Database,
   id: number,

@@ -87,8 +87,8 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
   }
 
   /**
-   * All is stored at once: to store takes longest, and a guess at a code that was sent would else take longer than one
-   * at a code that was not.
+   * Everything is stored in one transaction. Writing takes longest, and a second one would make a guess at a sent code
+   * slower than a guess without a code.
    */
   async function attempt(trx: Database, { scope, code: typed, as }: Attempt): Promise<AppError | null> {
     const limits = createLimits({ db: trx, now });

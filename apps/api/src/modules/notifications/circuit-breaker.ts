@@ -7,18 +7,18 @@ const longestMs = minuteMs;
 /** Longer than a carrier may take to answer. */
 const trialMs = 30 * secondMs;
 
-/** Twice as long each time that it fails again, unless it named a time itself. */
+/** Doubles with each failure, unless the carrier named a time itself. */
 const restMs = (failures: number): number => Math.min(secondMs * 2 ** (failures - 1), longestMs);
 
-/** Which of them messages may go to now, and which have rested and have to show that they work again. */
+/** The carriers that are available now, and those whose rest is over and that need a trial. */
 export interface Readiness {
   awake: readonly string[];
   rested: readonly string[];
 }
 
-/** Which carriers are left alone, and until when. It is kept in the database: no restart makes us ask too early. */
+/** The resting carriers. Stored in the database, so that a restart does not end a rest early. */
 export function createCircuitBreaker({ db, now }: { db: Database; now: () => Date }) {
-  /** What this process read last, so that it need not ask the database each time. */
+  /** The state this process read last, to save queries. */
   let known: ReadonlyMap<string, Date> = new Map();
 
   return {
@@ -61,7 +61,7 @@ export function createCircuitBreaker({ db, now }: { db: Database; now: () => Dat
           on conflict do nothing`.execute(trx);
         const rows = trx.selectFrom('provider_rests').selectAll().where('provider', '=', provider).forUpdate();
         const row = await rows.executeTakeFirstOrThrow();
-        // What fails while it rests was on its way before, and tells nothing new.
+        // A failure during the rest comes from an earlier call, so it changes nothing.
         const failures = row.until > at ? row.failures : row.failures + 1;
         const asked = new Date(at.getTime() + (retryAfterMs ?? restMs(failures)));
         const longer = row.until > asked ? row.until : asked;

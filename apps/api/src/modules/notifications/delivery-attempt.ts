@@ -10,7 +10,7 @@ import type { RenderedMessage } from './templates.ts';
 import type { Carrier } from './transports/carrier.ts';
 import { lookAtReader, whyUnwanted } from './unwanted.ts';
 
-/** By each way, who carries messages, in the order that they are preferred. */
+/** The carriers of each channel, in order of preference. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
 
 interface Dependencies {
@@ -20,9 +20,9 @@ interface Dependencies {
   carriers: Carriers;
 }
 
-/** How often a message is given to a carrier that may have it already and cannot be asked. */
+/** How often a message is sent by a carrier that may already have it and cannot be asked. */
 const mostDoubts = 2;
-/** A message that may have arrived is sent once more at most, so that a carrier gets time to recover before that. */
+/** A message that may have arrived is sent only once more, so the carrier gets time to recover first. */
 const pauseInDoubtMs = 10 * minuteMs;
 
 interface Later {
@@ -38,7 +38,7 @@ export type Outcome =
 
 const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
 
-/** One try of one message. What is about to happen is stored before it does, so that a crash leaves no doubt unseen. */
+/** One attempt to send a message. The attempt is stored before the call, so that a crash cannot hide it. */
 export function createAttempt({ db, sealing, now, carriers }: Dependencies, breaker: CircuitBreaker) {
   const later = (row: MessageRow, reason: 'refused' | 'no-answer', leastMs = 0): Later => ({
     kind: 'later',
@@ -57,7 +57,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
   /** Whether the carrier that has perhaps taken it did; else how many doubts remain. */
   async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | number> {
     const restsUntil = carrier && breaker.endOf(carrier.name);
-    // A code has no time to wait for an answer, and a second one does no harm.
+    // A code cannot wait for the answer, and sending it twice does no harm.
     if (restsUntil) return isCode(row) ? row.doubts : busyUntil(restsUntil);
     const others = Math.max(0, row.doubts - 1);
     try {
@@ -80,7 +80,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     before: Doubt,
   ): Promise<Outcome> {
     const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
-    // Meanwhile another process may have been told to leave this carrier alone, or the reader may have stopped it.
+    // Meanwhile the carrier may have started to rest, or the reader may have unsubscribed.
     const unwanted = whyUnwanted({ ...row, channel }, now());
     if (!(await beginSending(db, row.id, doubtAbout(carrier, before), unwanted))) return busyUntil(now());
     try {
@@ -94,7 +94,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       await breaker.noteFailure(error);
       if (error instanceof NoAnswer)
         return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
-      // It said that it did not take the message, so there is no doubt about this one.
+      // The carrier said that it did not take the message.
       await changeMessage(db, row.id, before);
       // A carrier that says when to retry is busy; it has not rejected the message.
       return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(breaker.endOf(carrier.name) ?? now());

@@ -5,17 +5,17 @@ import { changeMessage, failedBecause, type MessageRow } from './message-rows.ts
 import type { Address } from './notification.ts';
 import { suppress } from './suppressions.ts';
 
-/** What a carrier tells of a message that it has taken. */
+/** An event that a carrier reports about a message. */
 export interface DeliveryEvent {
-  /** The carrier's own, by which it is known again. */
+  /** The carrier's id of the event, which identifies repeats. */
   id: string;
   kind: 'delivered' | 'failed' | 'soft-bounce' | 'hard-bounce' | 'complaint';
 }
 
-/** So many mails that came back within so long are enough, even if each might have arrived on another day. */
+/** This many soft bounces within this time suppress an address. */
 const softBounces = { most: 5, withinMs: 14 * dayMs };
 
-/** Those of one address are counted one after the other. */
+/** Locks the address, so that its bounces are counted one after the other. */
 const lockAddress = (trx: Database, { to }: Address) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`bounces ${to}`}::text, 0))`.execute(trx);
 
@@ -30,7 +30,7 @@ async function countSoftBounces(trx: Database, address: string, at: Date): Promi
   return count;
 }
 
-/** Notes it; false for one that has been told before. */
+/** Records the event; false for a repeated one. */
 async function isNew(trx: Database, row: MessageRow, { id, kind }: DeliveryEvent, at: Date): Promise<boolean> {
   const bounced_address = kind === 'soft-bounce' ? row.recipient : null;
   const noted = trx
@@ -40,7 +40,7 @@ async function isNew(trx: Database, row: MessageRow, { id, kind }: DeliveryEvent
   return (await noted.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
 }
 
-/** What follows from an event: how the message stands, and whether its address is written to any more. */
+/** Applies an event: updates the message, and may suppress the address. */
 export async function noteDeliveryEvent(db: Database, row: MessageRow, event: DeliveryEvent, at: Date): Promise<void> {
   const { channel, recipient: to } = row;
   if (channel === null || to === null) return;

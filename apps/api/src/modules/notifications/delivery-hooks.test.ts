@@ -9,7 +9,7 @@ import type { World } from '../../testing/world.ts';
 const secrets = { 'mail-events': 'SANDBOX-mail-hook-secret', 'sms-status': 'SANDBOX-sms-hook-secret' };
 type Hook = keyof typeof secrets;
 
-/** Posts what a carrier tells, and gives back the status of the answer. */
+/** Posts an event as a carrier does, and returns the status. */
 async function tell({ app }: World, hook: Hook, event: unknown, secret: string | null = secrets[hook]) {
   const payload = typeof event === 'string' ? event : JSON.stringify(event);
   const signature = secret && createHmac('sha256', secret).update(payload).digest('hex');
@@ -17,7 +17,7 @@ async function tell({ app }: World, hook: Hook, event: unknown, secret: string |
   return (await app.inject({ method: 'POST', url: `/hooks/${hook}`, headers, payload })).statusCode;
 }
 
-/** Somebody who has been sent a message, and what the carrier may tell of it. */
+/** A member with a sent message, and an event about it. */
 async function written(world: World, channel: 'email' | 'sms' = 'email') {
   const person = await signUp(world);
   await prove(world, person, 'email', 'phone');
@@ -55,8 +55,8 @@ async function written(world: World, channel: 'email' | 'sms' = 'email') {
   return { ...person, to, message, send, state, problems, mailEvent };
 }
 
-onEveryDatabase('what the mail provider tells', (world) => {
-  it('of a mail that has arrived stands in its state', async () => {
+onEveryDatabase('an event of the mail provider', (world) => {
+  it('about a delivered mail is stored in its state', async () => {
     const { state, mailEvent, problems } = await written(world());
     expect(await tell(world(), 'mail-events', mailEvent('delivered'))).toBe(200);
     expect(await state()).toEqual({ state: 'delivered', reason: null });
@@ -66,14 +66,14 @@ onEveryDatabase('what the mail provider tells', (world) => {
   it.each([
     ['hard-bounce', 'failed'],
     ['complaint', 'sent'],
-  ])('as %s ends the mails to this address, and the reader is told', async (kind, state) => {
+  ])('of the kind %s suppresses the address, and the reader is told', async (kind, state) => {
     const reader = await written(world());
     expect(await tell(world(), 'mail-events', reader.mailEvent(kind))).toBe(200);
     expect(await reader.state()).toMatchObject({ state });
     expect(await reader.problems()).toEqual([{ channel: 'email', reason: kind, to: 'a…@awaj.test' }]);
   });
 
-  it('five times within fourteen days as a soft bounce does so too, and sooner it does not', async () => {
+  it('for the fifth soft bounce within fourteen days suppresses the address, but no earlier one does', async () => {
     const { send, mailEvent, problems, token } = await written(world());
     const bounce = async () => tell(world(), 'mail-events', mailEvent('soft-bounce', await send()));
     await bounce();
@@ -87,7 +87,7 @@ onEveryDatabase('what the mail provider tells', (world) => {
     expect(await problems(), 'those before no longer count').toEqual([]);
   });
 
-  it('counts once, however often and however many at a time it comes', async () => {
+  it('counts once, however often it arrives, even concurrently', async () => {
     const { mailEvent, problems, send } = await written(world());
     const same = mailEvent('soft-bounce');
     const answers = await Promise.all(Array.from({ length: 5 }, () => tell(world(), 'mail-events', same)));
@@ -98,7 +98,7 @@ onEveryDatabase('what the mail provider tells', (world) => {
     expect(await problems()).toMatchObject([{ reason: 'soft-bounces' }]);
   });
 
-  it('is not counted again after the reader has switched mails on', async () => {
+  it('does not count again after the reader has switched mails on', async () => {
     const { mailEvent, problems, token } = await written(world());
     const event = mailEvent('hard-bounce');
     await tell(world(), 'mail-events', event);
@@ -107,7 +107,7 @@ onEveryDatabase('what the mail provider tells', (world) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('of somebody or something unknown is taken and has no effect', async () => {
+  it('about an unknown address or message is accepted without effect', async () => {
     const { mailEvent, problems, state } = await written(world());
     const bounce = mailEvent('hard-bounce');
     for (const change of [
@@ -120,11 +120,11 @@ onEveryDatabase('what the mail provider tells', (world) => {
   });
 });
 
-onEveryDatabase('what a gateway tells of an SMS', (world) => {
+onEveryDatabase('an event of an SMS gateway', (world) => {
   it.each([
     ['delivered', { state: 'delivered', reason: null }],
     ['failed', { state: 'failed', reason: 'undeliverable' }],
-  ])('as %s stands in its state, by either name of the message', async (event, expected) => {
+  ])('of the kind %s is stored in the state of the message, by either id', async (event, expected) => {
     for (const name of ['id', 'reference'] as const) {
       const { message, state } = await written(world(), 'sms');
       const told = { id: randomUUID(), event, message_id: message[name] };
@@ -134,9 +134,9 @@ onEveryDatabase('what a gateway tells of an SMS', (world) => {
   });
 });
 
-onEveryDatabase('what no carrier has told', (world) => {
+onEveryDatabase('a forged or malformed event', (world) => {
   describe.each(['mail-events', 'sms-status'] as const)('at /hooks/%s', (hook) => {
-    it('is refused without a signature, and with a wrong one', async () => {
+    it('is refused without a signature or with a wrong one', async () => {
       const { mailEvent, state } = await written(world(), hook === 'mail-events' ? 'email' : 'sms');
       const event = mailEvent(hook === 'mail-events' ? 'hard-bounce' : 'failed');
       for (const secret of [null, 'guessed', secrets[hook === 'mail-events' ? 'sms-status' : 'mail-events']])
@@ -152,7 +152,7 @@ onEveryDatabase('what no carrier has told', (world) => {
       ['an unknown event', { id: '1', event: 'opened', message_id: 'm', recipient: 'r' }],
       ['an id that is no text', { id: { $ne: 1 }, event: 'delivered', message_id: 'm', recipient: 'r' }],
       ['an endless id', { id: 'x'.repeat(301), event: 'delivered', message_id: 'm', recipient: 'r' }],
-    ])('is refused as %s', async (_what, event) => {
+    ])('is refused with %s', async (_what, event) => {
       expect(await tell(world(), hook, event)).toBe(400);
     });
   });

@@ -22,14 +22,14 @@ function kindOf<Kind extends DeliveryEvent['kind']>(event: unknown, kinds: reado
 
 const uuid = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@.*)?$/i;
 
-/** Our own id, if a text is one, or begins with one as the Message-ID of a mail does. */
+/** Our id of a message, if the text is one or starts with one, as a Message-ID does. */
 const ownId = (reference: string): string | null => uuid.exec(reference)?.[1] ?? null;
 
 const messageRows = (db: Database) => db.selectFrom('messages').selectAll();
 
 /**
- * What the mail provider tells: `{id, event, message_id, recipient}`. It counts only for a mail that was sent to this
- * very recipient; of anything else nothing is known here.
+ * Events of the mail provider: `{id, event, message_id, recipient}`. They count only for a mail that was sent to this
+ * recipient.
  */
 function mailEvents({ db, now }: Dependencies, secret: string): Webhook {
   return {
@@ -47,7 +47,7 @@ function mailEvents({ db, now }: Dependencies, secret: string): Webhook {
   };
 }
 
-/** What a gateway tells: `{id, event, message_id}`. The message has the gateway's name, or ours if it comes first. */
+/** Events of a gateway: `{id, event, message_id}`, with the gateway's id of the message, or ours if it comes first. */
 function smsStatus({ db, now }: Dependencies, secret: string): Webhook {
   const find = async (reference: string): Promise<MessageRow | undefined> => {
     const sms = messageRows(db).where('channel', '=', 'sms');
@@ -66,7 +66,7 @@ function smsStatus({ db, now }: Dependencies, secret: string): Webhook {
   };
 }
 
-/** Where carriers tell what became of messages. */
+/** The webhooks of carriers. */
 export function deliveryHooks(app: FastifyInstance, dependencies: Dependencies): void {
   const { mail, sms } = dependencies.providers.hookSecrets;
   receiveWebhooks(app, [

@@ -18,14 +18,14 @@ const askForCode = (world: World, { phone }: Person) =>
 const rowOf = ({ db }: World, to: string) =>
   db.selectFrom('messages').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow();
 
-/** So much later the sweep has come by, and what is due then is done. */
+/** Moves the clock on, and runs the sweep and the due deliveries. */
 async function sweep(world: World, afterMs: number): Promise<void> {
   moveOn(world, afterMs);
   await world.services.queue.send(world.db, jobs.sweepMessages.name, {});
   await world.drain();
 }
 
-/** Somebody with an invoice who is told in one way of the money that came for it. */
+/** A member who gets a receipt by one channel. */
 async function payer(world: World, channel: 'email' | 'sms' | 'telegram') {
   moveOn(world, hourMs);
   const person = await signUp(world);
@@ -45,7 +45,7 @@ interface Count {
   duplicates: number;
 }
 
-/** How often a receipt has come, by the count of whoever took it. */
+/** How many receipts the carrier has accepted. */
 async function receiptsTo(sandbox: Sandbox, to: string): Promise<Count> {
   const { byRecipient } = await sandbox.control<{ byRecipient: Record<string, Count> }>('GET', 'deliveries');
   return byRecipient[to] ?? { delivered: 0, duplicates: 0 };
@@ -60,7 +60,7 @@ withSandbox('a receipt', (world, sandbox) => {
     ['email', 'smtp', { kind: 'drop-connection' }],
     ['sms', 'afromessage', { kind: 'fail', status: 200 }],
     ['telegram', 'telegram', { kind: 'fail', status: 500 }],
-  ] as const)('by %s arrives once after %s was out of order for a day: %j', async (channel, provider, fault) => {
+  ] as const)('by %s arrives once after %s was down for a day: %j', async (channel, provider, fault) => {
     await sandbox().fail(provider, fault);
     if (channel === 'sms') await sandbox().fail('geezsms', fault);
     const person = await payer(world(), channel);
@@ -73,7 +73,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', sealed_text: null });
   });
 
-  it('is not asked of a bot that was told to wait, by any process, for as long as it was told', async () => {
+  it('is not sent by any process while Telegram has told the bot to wait', async () => {
     const waitSeconds = 10_072;
     await sandbox().fail('telegram', { kind: 'rate-limit', retryAfter: waitSeconds, times: 1 });
     const person = await payer(world(), 'telegram');
@@ -92,11 +92,11 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
-  it('that was sent by a process which died before it noted that is found, and not sent again', async () => {
+  it('sent by a process that died before it stored that is found, and not sent again', async () => {
     const person = await payer(world(), 'sms');
     await pay(world(), person);
     await world().drain();
-    // As the row stood while the gateway had it.
+    // Sets the row to its state during the call of the gateway.
     const asked = { sent_at: null, claimed_until: world().clock.now, doubts: 1 };
     await world().db.updateTable('messages').set(asked).where('recipient', '=', person.to).execute();
     await sweep(world(), 2 * minuteMs);
@@ -106,7 +106,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
-  it('stays away from a chat whose owner has blocked the bot, until it is started again', async () => {
+  it('is not sent to a chat that has blocked the bot until the bot is started again', async () => {
     const person = await payer(world(), 'telegram');
     await sandbox().control('POST', 'telegram/updates/block', { user: person.to });
     await pay(world(), person);
@@ -120,7 +120,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(after.channel_problems).toEqual([]);
   });
 
-  it('in a chat, which nobody can ask after, is sent a second time at most', async () => {
+  it('in a chat, whose delivery cannot be checked, is sent at most twice', async () => {
     await sandbox().fail('telegram', { kind: 'drop-connection', after: true });
     const person = await payer(world(), 'telegram');
     await pay(world(), person);
@@ -130,7 +130,7 @@ withSandbox('a receipt', (world, sandbox) => {
     await sweep(world(), hourMs);
     expect((await receiptsTo(sandbox(), person.to)).delivered).toBe(2);
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', doubts: 1 });
-    // As if the second answer had been lost too.
+    // As if the second answer was lost too.
     const lostAgain = { sent_at: null, doubts: 2 };
     await world().db.updateTable('messages').set(lostAgain).where('recipient', '=', person.to).execute();
     await world().drain();
@@ -138,7 +138,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'failed', reason: 'no-answer' });
   });
 
-  it('is one however many processes try to send it at once', async () => {
+  it('is sent once, however many processes try at once', async () => {
     const person = await payer(world(), 'email');
     await pay(world(), person);
     const processes = Array.from({ length: 8 }, () => createWorkers(createMessageBacklogs(world().services)));
@@ -146,7 +146,7 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
-  it('for which no SMS was left is sent on the next day, and not at midnight', async () => {
+  it('without an SMS left in the budget is sent on the next day, but not at midnight', async () => {
     const { db, services, clock } = world();
     const day = dateInAddis(clock.now);
     const person = await payer(world(), 'sms');
@@ -167,7 +167,7 @@ withSandbox('a receipt', (world, sandbox) => {
 });
 
 withSandbox('a message', (world, sandbox) => {
-  it('is an SMS for a phone', async () => {
+  it('to a phone is an SMS', async () => {
     const person = await signUp(world());
     await askForCode(world(), person);
     await world().drain();
@@ -183,7 +183,7 @@ withSandbox('a message', (world, sandbox) => {
     expect(row).toMatchObject({ provider: 'afromessage', sealed_text: null, failed_at: null });
   });
 
-  it('is a mail for an email, in the language of its reader', async () => {
+  it('to an email is a mail in the language of its reader', async () => {
     const body = { first_name: 'አበበ', last_name: 'ከበደ', email: 'amharic@awaj.test', phone: '0966111111' };
     const { token } = await world().call('register', {
       body: { ...body, password: 'correct horse' },
@@ -204,7 +204,7 @@ withSandbox('a message', (world, sandbox) => {
     expect(await sandbox().messages(person.phone)).toMatchObject([{ provider: 'geezsms' }]);
   });
 
-  it('leaves a gateway alone that has failed, until it has rested', async () => {
+  it('avoids a failed gateway until its rest is over', async () => {
     moveOn(world(), minuteMs);
     const [one, two, three] = [await signUp(world()), await signUp(world()), await signUp(world())];
     await sandbox().fail('afromessage', { kind: 'rate-limit', retryAfter: 40, times: 1 });
@@ -221,7 +221,7 @@ withSandbox('a message', (world, sandbox) => {
     expect(transports.map(([sms]) => sms?.provider)).toEqual(['geezsms', 'geezsms', 'afromessage']);
   });
 
-  it('is answered for at once and tried again later when every gateway is down', async () => {
+  it('is accepted at once and tried again later when every gateway is down', async () => {
     moveOn(world(), minuteMs);
     const person = await signUp(world());
     for (const gateway of ['afromessage', 'geezsms']) await sandbox().fail(gateway, { kind: 'fail', status: 503 });
@@ -238,7 +238,7 @@ withSandbox('a message', (world, sandbox) => {
     expect(await sandbox().messages(person.phone)).toHaveLength(1);
   });
 
-  it('is not sent twice when only the answer was lost', async () => {
+  it('is not sent twice when only the answer of the gateway was lost', async () => {
     moveOn(world(), minuteMs);
     const person = await signUp(world());
     await sandbox().fail('afromessage', { kind: 'drop-connection', after: true, times: 1 });
@@ -251,7 +251,7 @@ withSandbox('a message', (world, sandbox) => {
     expect(await sandbox().messages(person.phone)).toHaveLength(1);
   });
 
-  it('is given up once it has run out', async () => {
+  it('is dropped when it expires', async () => {
     const person = await signUp(world());
     await askForCode(world(), person);
     moveOn(world(), 11 * minuteMs);
@@ -259,7 +259,7 @@ withSandbox('a message', (world, sandbox) => {
     expect(await sandbox().messages(person.phone)).toEqual([]);
   });
 
-  it('carries no header that a name brings along', async () => {
+  it('cannot get an extra header by a crafted name', async () => {
     const { db, services, drain } = world();
     const { email } = await signUp(world());
     const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();

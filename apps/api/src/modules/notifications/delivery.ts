@@ -17,16 +17,16 @@ interface Dependencies {
   messageMetrics: MessageMetrics;
 }
 
-/** So many of a kind one process sends at the same time. */
+/** How many messages of a kind one process sends at the same time. */
 const atOnce = 20;
 
-/** Delivers what was stored, or says when it is tried again, until it is no longer worth it. */
+/** Delivers stored messages, and reschedules failed ones until they expire. */
 function createDelivery(dependencies: Dependencies) {
   const { db, now, carriers, messageMetrics } = dependencies;
   const breaker = createCircuitBreaker(dependencies);
   const attempt = createAttempt(dependencies, breaker);
 
-  /** Whether a carrier works again, by a question that does no harm where it has one, else by the next message. */
+  /** Checks whether a carrier works again, by a harmless call if it has one, or else by the next message. */
   async function passesTrial(carrier: Carrier): Promise<boolean> {
     if (!(await breaker.beginTrial(carrier.name))) return false;
     try {

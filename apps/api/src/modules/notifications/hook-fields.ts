@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const longestText = 300;
 
-/** A field that a carrier has to send. */
+/** A required field of an event. */
 export function textOf(event: unknown, field: string, longest = longestText): string {
   const value = typeof event === 'object' && event !== null ? (event as Fields)[field] : undefined;
   if (typeof value !== 'string' || value === '' || value.length > longest || value.includes('\0'))
@@ -13,7 +13,7 @@ export function textOf(event: unknown, field: string, longest = longestText): st
   return value;
 }
 
-/** As carriers sign what they tell. */
+/** The signature that carriers send. */
 export const signedBy =
   (secret: string): Webhook['isAuthentic'] =>
   (body, headers) =>

@@ -39,7 +39,7 @@ describe.runIf(inject('postgres') !== null)('two processes that deliver, one of 
     return (await rows.execute()).length;
   };
 
-  it('lose nothing, and send again only what nobody can ask after', async () => {
+  it('lose no message, and repeat only messages whose delivery cannot be checked', async () => {
     await slowDown(sandbox, 100);
     await writeTo(database.db, await addPeople(database.db, people), {
       template: 'planEnded',

@@ -5,7 +5,7 @@ import { isCode, type Outbox } from './notification.ts';
 
 export type MessageState = MessageRow['state'];
 
-/** One that nobody gave up, and that has run out all the same, has failed as often as it was tried. */
+/** An expired message without a final failure has failed at each attempt. */
 export function stateOf({ state, expires_at }: Pick<MessageRow, 'state' | 'expires_at'>, now: Date): MessageState {
   const isOpen = state === 'waiting' || state === 'started' || state === 'held';
   return isOpen && expires_at <= now ? 'failed' : state;
@@ -20,11 +20,11 @@ const messageRows = (db: Database) =>
 
 export type LoggedMessage = Awaited<ReturnType<typeof messagesOf>>[number];
 
-/** What was written to a user, newest first; never what it says. */
+/** The messages to a user, newest first, without their text. */
 export const messagesOf = (db: Database, userId: number, limit: number) =>
   messageRows(db).where('user_id', '=', userId).orderBy('created_at', 'desc').limit(limit).execute();
 
-/** What did not reach its reader since then, newest first. */
+/** The messages that failed since then, newest first. */
 export const failedMessages = (db: Database, since: Date, now: Date) =>
   messageRows(db)
     .where('created_at', '>', since)

@@ -10,7 +10,7 @@ interface Waiting {
   due_at: Date;
 }
 
-/** How delivery goes, for Prometheus: what this process has done, and what waits for any of them. */
+/** Metrics of delivery for Prometheus: the work of this process, and the queue of all processes. */
 export function createMessageMetrics({ db, now }: { db: Database; now: () => Date }) {
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers: [] });
@@ -28,7 +28,7 @@ export function createMessageMetrics({ db, now }: { db: Database; now: () => Dat
       labelNames: ['channel', 'state'],
       registers: [],
       async collect() {
-        // While the database is gone these are missing, and the others are there.
+        // Without the database only these metrics are missing.
         this.reset();
         for (const row of await waiting().catch(() => []))
           this.set({ channel: row.channel, state: row.state }, measure(row));

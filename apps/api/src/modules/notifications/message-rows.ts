@@ -6,10 +6,10 @@ import { type Channel, isCode } from './notification.ts';
 
 export type MessageRow = Selectable<Schema['messages']>;
 
-/** Longer than all carriers of a channel may take to answer. */
+/** Longer than the timeouts of all carriers of a channel together. */
 const claimMs = minuteMs;
 
-/** A code is waited for; everything else may come hours later. */
+/** People wait for a code, while other messages may come hours later. */
 const pauses = {
   code: { firstMs: 2 * secondMs, factor: 2, longestMs: minuteMs },
   other: { firstMs: 10 * secondMs, factor: 4, longestMs: 6 * hourMs },
@@ -23,12 +23,12 @@ export function pauseMs(row: Pick<MessageRow, 'template' | 'attempts'>): number 
 export const changeMessage = (db: Database, id: string, change: Updateable<Schema['messages']>) =>
   db.updateTable('messages').set(change).where('id', '=', id).execute();
 
-/** Which carrier has perhaps taken a message. */
+/** The carrier that may have taken a message. */
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 /**
- * Notes before a carrier is called that it may have the message from now on. False, and nothing, where the carrier rests
- * or the message is not wanted any more: this is the last question before it leaves.
+ * Records before the call that the carrier may have the message. False when the carrier rests or the message is no
+ * longer wanted: this is the last check before it leaves.
  */
 export async function beginSending(
   db: Database,
@@ -45,7 +45,7 @@ export async function beginSending(
   return rows.length > 0;
 }
 
-/** It did not arrive. The text stays for whoever sends it again, unless it holds a code. */
+/** Marks it as failed. The text is kept for sending it again, unless it contains a code. */
 export const failedBecause = (row: Pick<MessageRow, 'template'>, reason: string, at: Date) => ({
   failed_at: at,
   claimed_until: null,
@@ -53,18 +53,18 @@ export const failedBecause = (row: Pick<MessageRow, 'template'>, reason: string,
   ...(isCode(row) && { sealed_text: null }),
 });
 
-/** Codes are taken apart from everything else, so that they never wait behind it. */
+/** Codes are claimed separately, so that they never wait behind other messages. */
 export interface Lane {
   channel: Channel;
   ofCodes: boolean;
 }
 
-// Written exactly as in the indexes, or those are not used.
+// Written exactly as in the indexes, because otherwise they are not used.
 const isOpen = sql`state in ('waiting', 'started')`;
 const isOfCodes = (ofCodes: boolean) =>
   ofCodes ? sql`template in ('resetCode', 'contactCode')` : sql`template not in ('resetCode', 'contactCode')`;
 
-/** Takes what is due for this worker alone, what has waited longest first. */
+/** Claims due messages for this worker, the longest waiting first. */
 export async function claimDue(db: Database, lane: Lane, atMost: number, now: Date): Promise<MessageRow[]> {
   const due = sql`coalesce(not_before, created_at)`;
   const { rows } = await sql<MessageRow>`

@@ -29,7 +29,7 @@ const messagesAbout = (id: number, title: string): readonly Message[] => {
   ];
 };
 
-it('an alert is one SMS in either language, whichever of 10,000 titles in four languages it is about', () => {
+it('an alert fits in one SMS in both languages for each of 10,000 titles in four languages', () => {
   const { tenders } = createDemo({ now: writtenAt, tenderCount: 10_000 });
   const tooLong = tenders.flatMap(({ id, title }, at) => {
     const messages = messagesAbout(id, title);

@@ -6,7 +6,7 @@ import type { Announcement } from './notification.ts';
 const nobody = 999_999;
 
 onEveryDatabase('the outbox', (world) => {
-  it('takes many announcements at once: each event once, and nothing for unknown users', async () => {
+  it('stores many announcements at once, each event once, and none for unknown users', async () => {
     const { services, db, clock } = world();
     const { id, email } = await subscribe(world());
     const to = (userId: number, event: string): Announcement => ({

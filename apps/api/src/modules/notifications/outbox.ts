@@ -12,20 +12,20 @@ import { type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** A code opens nothing any more after this; everything else is worth some days. */
+/** A code expires after this. Other messages are useful for some days. */
 const codeLastsMs = 10 * minuteMs;
 const lastsMs = 3 * dayMs;
 
 interface Dependencies {
   sealing: Sealing;
   now: () => Date;
-  /** Where the links in messages lead. */
+  /** The addresses for links in messages. */
   webUrl: string;
   dailySms: number;
   smsMetrics: SmsMetrics;
 }
 
-/** When nobody can bid any more for what a message tells of; null where that is not known of all. */
+/** When the last tender of a message closes; null when some have no known deadline. */
 function lastClosing(message: Notification['message']): Date | null {
   if (message.template !== 'newTenders' && message.template !== 'tenderChanged') return null;
   const { tenders, more } = message;
@@ -85,8 +85,8 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
   }
 
   /**
-   * The ids of those that are stored: others were told before. Selected from the row of each user: for an unknown one the
-   * same statement runs and stores nothing.
+   * Returns the ids of stored messages; the others were announced before. Selects from the row of each user, so that
+   * for an unknown user the same statement runs and stores nothing.
    */
   async function store(db: Database, letters: readonly NewLetter[]): Promise<ReadonlySet<string>> {
     const { rows } = await sql<{ id: string }>`
@@ -105,7 +105,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
   const isLeft = (db: Database, { userId, message }: Pick<Letter, 'userId' | 'message'>) =>
     takeSms(db, dailySms, { userId, message, at: now() });
 
-  /** What the budget of the day has no room for waits for another day. */
+  /** A message beyond the budget of the day waits for another day. */
   async function holdBeyondBudget(db: Database, { id, ...letter }: NewLetter): Promise<void> {
     if (letter.address?.channel !== 'sms' || (await isLeft(db, letter))) return;
     smsMetrics.refused.inc({ template: letter.message.template });
@@ -115,7 +115,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
 
   return {
     async enqueue(db, { channel, to, ...letter }) {
-      // A landline takes no notice; codes for it are refused before they come here.
+      // A landline gets no SMS. Codes for it are refused before this.
       if (channel === 'sms' && !canReceiveSms(to)) return;
       const whole = { ...letter, id: randomUUID(), address: { channel, to }, event: null };
       if (!isCode(letter.message)) {

@@ -1,7 +1,7 @@
 import { morningHour, type QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 
-/** As long as somebody has chosen no others. */
+/** The default. */
 export const usualQuietTimes: QuietTimes = { quietFrom: 21, quietUntil: morningHour, holidayUntil: null };
 
 const { quietFrom, quietUntil } = usualQuietTimes;

@@ -9,7 +9,7 @@ import { takeSms } from './sms-budget.ts';
 const changePassword = (world: World, { token, password }: Person, to: string) =>
   world.call('changePassword', { body: { old_password: password, new_password: to }, token });
 
-/** So many of the day are gone. */
+/** Uses up this many of today's SMS. */
 async function spend({ db, clock, services }: World, left: number): Promise<void> {
   const day = new Date(clock.now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
   const sent = services.providers.sms.dailyBudget - left;
@@ -19,8 +19,8 @@ async function spend({ db, clock, services }: World, left: number): Promise<void
 
 const metricsOf = async ({ app }: World) => (await app.inject({ url: '/metrics' })).payload;
 
-onEveryDatabase('the SMS of a day', (world) => {
-  it('are kept for codes once most of them are gone, and what else is written waits and is counted', async () => {
+onEveryDatabase('the SMS budget of a day', (world) => {
+  it('is reserved for codes when most of it is used, while other messages wait and are counted', async () => {
     const person = await signUp(world());
     await spend(world(), 800);
     await changePassword(world(), person, 'another one');
@@ -37,7 +37,7 @@ onEveryDatabase('the SMS of a day', (world) => {
     expect(metrics).toContain('sms_today{of="budget"} 5000');
   });
 
-  it('are no more than the budget, however many are asked for at once', async () => {
+  it('is never exceeded by concurrent messages', async () => {
     const { db, services } = world();
     const person = await signUp(world());
     await spend(world(), 3);
@@ -58,7 +58,7 @@ onEveryDatabase('the SMS of a day', (world) => {
     expect(taken.filter((isTaken) => isTaken)).toHaveLength(3);
   });
 
-  it('end for codes too, alike for a phone without an account, and begin anew the next day', async () => {
+  it('ends for codes too, the same for a phone without an account, and restarts the next day', async () => {
     const { phone } = await signUp(world());
     await spend(world(), 0);
     for (const each of [phone, '0955666777']) {

@@ -4,7 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import { isCode } from './notification.ts';
 
-/** This part of a day's SMS is reserved for codes, without which people cannot log in. */
+/** The part of the budget that is reserved for codes, because people need them to log in. */
 const reservedPart = 0.2;
 
 interface Spending {
@@ -14,13 +14,13 @@ interface Spending {
 }
 
 /**
- * Counts an SMS, and answers whether there is one left for it today. Codes may use all that a day has, everything else
- * leaves them their reserve.
+ * Counts an SMS, and says whether today's budget has room for it. Codes may use the whole budget, other messages only
+ * the part that is not reserved.
  */
 export async function takeSms(trx: Database, daily: number, { userId, message, at }: Spending): Promise<boolean> {
   const day = dateInAddis(at);
   const most = isCode(message) ? daily : Math.floor(daily * (1 - reservedPart));
-  // One statement, so that of many at once no more are counted than there are left.
+  // One statement, so that concurrent messages cannot exceed the budget.
   const { rows } = await sql<{ is_left: boolean }>`
     with counted as (
       insert into sms_days (day, sent) select ${day}::date, 1 from users where id = ${userId} and ${most} > 0
@@ -51,7 +51,7 @@ export function createSmsMetrics({ db, now, daily }: { db: Database; now: () => 
     async collect() {
       const days = db.selectFrom('sms_days').select('sent').where('day', '=', dateInAddis(now()));
       this.set({ of: 'budget' }, daily);
-      // While the database is gone this one is missing, and the others are there.
+      // Without the database only this metric is missing.
       this.remove({ of: 'sent' });
       await days.executeTakeFirst().then(
         (row) => this.set({ of: 'sent' }, row?.sent ?? 0),

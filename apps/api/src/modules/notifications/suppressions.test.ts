@@ -18,8 +18,8 @@ async function suppressedMember(world: World): Promise<Person & { id: number }> 
 const statesOf = async ({ db }: World, to: string) =>
   db.selectFrom('messages').select(['template', 'state', 'reason']).where('recipient', '=', to).execute();
 
-onEveryDatabase('an address that is not written to any more', (world) => {
-  it('is sent no letter, not even one that waited', async () => {
+onEveryDatabase('a suppressed address', (world) => {
+  it('gets no letter, not even a waiting one', async () => {
     const { db, services, drain } = world();
     const { id: userId, email } = await suppressedMember(world());
     const letter = { userId, channel: 'email', to: email, language: 'en' } as const;
@@ -30,13 +30,13 @@ onEveryDatabase('an address that is not written to any more', (world) => {
     ]);
   });
 
-  it('is passed over for the next one that is proven', async () => {
+  it('is skipped in favour of the next verified one', async () => {
     const { id, phone } = await suppressedMember(world());
     const reached = await findProvenAddress(world().db, id);
     expect(reached?.address).toEqual({ channel: 'sms', to: inFull(phone) });
   });
 
-  it('is sent the code that somebody asks for, and written to again once that came back', async () => {
+  it('still gets a requested code, and is released when that code is used', async () => {
     const person = await suppressedMember(world());
     const { email, token } = person;
     await world().call('sendOneTimeCode', { body: { for: 'email', email }, token });
@@ -45,7 +45,7 @@ onEveryDatabase('an address that is not written to any more', (world) => {
     expect(await isSuppressed(world().db, { channel: 'email', to: email })).toBe(false);
   });
 
-  it('keeps the reason that it was stopped for first', async () => {
+  it('keeps its first reason', async () => {
     const { email } = await suppressedMember(world());
     await suppress(world().db, { channel: 'email', to: email }, { reason: 'complaint', at: world().clock.now });
     const [found] = await findSuppressions(world().db, [{ channel: 'email', to: email }]);

@@ -5,7 +5,7 @@ import type { Address, Channel } from './notification.ts';
 
 export type SuppressionReason = Schema['suppressions']['reason'];
 
-/** Nothing but codes that were asked for is sent to the address from now on. The first reason is kept. */
+/** Suppresses an address: it gets only requested codes. The first reason is kept. */
 export async function suppress(
   db: Database,
   { channel, to }: Address,
@@ -18,14 +18,14 @@ export async function suppress(
     .execute();
 }
 
-/** The owner has verified the address again, or has asked for messages again. */
+/** Releases an address that its owner has verified or switched on again. */
 export async function liftSuppression(db: Database, { channel, to }: Address): Promise<void> {
   await db.deleteFrom('suppressions').where('channel', '=', channel).where('address', '=', to).execute();
   const bounces = db.updateTable('carrier_events').set({ bounced_address: null }).where('bounced_address', '=', to);
   if (channel === 'email') await bounces.execute();
 }
 
-/** Which of the addresses are not written to, and why. */
+/** The suppressed ones of some addresses, with their reasons. */
 export const findSuppressions = (db: Database, addresses: readonly Address[]) =>
   db
     .selectFrom('suppressions')

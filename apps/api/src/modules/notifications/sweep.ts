@@ -14,7 +14,7 @@ interface Dependencies {
 
 const atOnce = 1_000;
 
-/** Finds messages that nobody is about to send: their worker has died, their time is over, or they waited for another day. */
+/** Finds stuck messages: their worker has died, they have expired, or they waited for another day. */
 export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
   const pending = (states: readonly ('waiting' | 'started' | 'held')[]) =>
     db
@@ -31,7 +31,7 @@ export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
       await changeMessage(db, row.id, failedBecause(row, row.reason ?? 'expired', now()));
   }
 
-  /** What the budget of an earlier day had no room for. A day begins at midnight, when nobody wants an SMS. */
+  /** Messages that waited for a new budget. They wait until the morning, because nobody wants an SMS at midnight. */
   async function release(): Promise<void> {
     if (isQuietTime(usualQuietTimes, now())) return;
     const held = pending(['held']).where('reason', '=', 'sms-budget');

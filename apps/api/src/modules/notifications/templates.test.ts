@@ -96,7 +96,7 @@ const seenIn = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 describe.each(bySms)('the message $template', (message) => {
-  it('fits in one SMS in either language, letters of seven bits alone in English', () => {
+  it('fits in one SMS in both languages, with 7-bit characters only in English', () => {
     for (const language of languages) {
       const { text } = rendered(message, language, 'sms');
       const { taken, all } = placesInSms(text);
@@ -107,7 +107,7 @@ describe.each(bySms)('the message $template', (message) => {
 });
 
 describe.each(all)('the message $template', (message) => {
-  it('has a subject, and carries its code there as well, where a list of mails shows it', () => {
+  it('has a subject, which includes its code for lists of mails', () => {
     for (const language of languages) {
       const { subject, text } = rendered(message, language, 'email');
       expect(subject).not.toBe('');
@@ -117,7 +117,7 @@ describe.each(all)('the message $template', (message) => {
     }
   });
 
-  it('says the same in HTML as in plain text, with whatever is in it escaped', () => {
+  it('has the same content in HTML and in plain text, with everything escaped', () => {
     for (const language of languages) {
       const { text, html = '' } = rendered(message, language, 'email');
       const seen = seenIn(html);
@@ -130,7 +130,7 @@ describe.each(all)('the message $template', (message) => {
     }
   });
 
-  it('loads nothing from anywhere, and leads to the website alone', () => {
+  it('loads nothing from anywhere, and links only to the website', () => {
     for (const language of languages) {
       const { html = '' } = rendered(message, language, 'email');
       expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
@@ -138,7 +138,7 @@ describe.each(all)('the message $template', (message) => {
     }
   });
 
-  it('has the few tags of Telegram in a chat, and leads on by buttons that it takes', () => {
+  it('uses in a chat only tags and buttons that Telegram accepts', () => {
     for (const language of languages) {
       const { html = '', buttons = [] } = rendered(message, language, 'telegram');
       expect(html.replace(/<(b|code|a)( href="https:[^"<>]*")?>[^<>]*<\/\1>/g, '')).not.toMatch(/[<>]/);
@@ -166,13 +166,13 @@ describe('a receipt', () => {
       expect(text.split('\n')).toContain(line);
   });
 
-  it('for a document leads to it', () => {
+  it('for a document links to it', () => {
     const item = { kind: 'document', documentId: 7, title } as const;
     const { text } = rendered({ ...receipt, item, isFirst: false }, 'am', 'telegram');
     expect(text).toContain('https://awaj.test/am/docpurchaseconfirmation/7');
   });
 
-  it('leaves the link out of an SMS that has no room for it', () => {
+  it('leaves the link out of an SMS without room for it', () => {
     const far = `https://${'a'.repeat(120)}.test`;
     const message = { ...receipt, item: plan, isFirst: false };
     expect(renderMessage(message, { language: 'en', channel: 'sms', webUrl: far, writtenAt }).text).not.toContain(

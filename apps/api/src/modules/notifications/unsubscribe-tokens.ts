@@ -23,7 +23,7 @@ export function createUnsubscribeTokens(sealing: Pick<Sealing, 'digest'>) {
     issue: (stoppable: Stoppable, address: Address): string =>
       [stoppable.userId, address.channel, stoppable.list, digestOf(stoppable, address)].join('.'),
 
-    /** What a token says; null where it has not the form of one. Only `isFor` proves it. */
+    /** Parses a token; null if it is malformed. Only `isFor` verifies it. */
     read(token: string) {
       const [, userId, channel, list, digest] = pattern.exec(token) ?? [];
       if (digest === undefined) return null;

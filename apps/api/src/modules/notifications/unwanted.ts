@@ -15,7 +15,7 @@ const listOf = ({ template }: Addressed) => mailingListOf[template as Message['t
 const isSuppressed = sql`exists (
   select from suppressions s where s.channel = messages.channel and s.address = messages.recipient)`;
 
-/** That the user `u` still has the address of the message. */
+/** Whether the user `u` still has the address of the message. */
 const isTheirs: Readonly<Record<Channel, RawBuilder<unknown>>> = {
   email: sql`u.email = messages.recipient and u.is_email_verified`,
   sms: sql`u.phone = messages.recipient and u.is_phone_verified`,
@@ -29,8 +29,8 @@ const switchOf = (list: 'alerts' | 'weeklyLetter', channel: Channel) =>
   sql.ref(`c.${{ alerts: channel, weeklyLetter: 'weekly_letter' }[list]}`);
 
 /**
- * The reader has switched off what the message belongs to, or wants no more of the one search, or of the preferences,
- * that alone has found it.
+ * Whether the reader has switched off the list of the message, or the single search or the preferences that are its
+ * only reason.
  */
 function isStopped({ template, because, channel }: Addressed, list: 'alerts' | 'weeklyLetter') {
   const search = onlySearchOf(because)?.id ?? null;
@@ -43,7 +43,7 @@ function isStopped({ template, because, channel }: Addressed, list: 'alerts' | '
     or ${isOfReminders} and exists (select from reminders_off o where o.user_id = messages.user_id)`;
 }
 
-/** A reminder none of whose tenders closes any more when it says so: moved, cancelled, closed, or no longer saved. */
+/** Whether no tender of a reminder still closes as it says: all are moved, cancelled, closed or no longer saved. */
 const isOutdated = (now: Date) => sql`messages.template = 'tendersClosing' and not exists (
   select from jsonb_array_elements(messages.because) told
   join tenders t on t.id = (told ->> 'id')::integer
@@ -53,8 +53,8 @@ const isOutdated = (now: Date) => sql`messages.template = 'tendersClosing' and n
     where e.tender_id = t.id and e.changes ? 'closesAt' and e.happened_at > messages.created_at))`;
 
 /**
- * Why a message is not sent any more although it waits, as SQL of its row; null where it is wanted. A code is always
- * wanted: a person asks for each, and proves the address by it. So is an answer to an SMS.
+ * The reason why a waiting message must not be sent any more, as SQL on its row; null when it is still wanted. A code
+ * is always wanted, because a person asked for it and proves the address by it. So is a reply to an SMS.
  */
 export function whyUnwanted(message: Addressed, now: Date): RawBuilder<Why | null> {
   if (isCode(message) || message.template === 'smsAnswer') return sql`null`;

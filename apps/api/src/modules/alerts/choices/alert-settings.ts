@@ -7,7 +7,7 @@ import { lockUser } from '../../identity/users.ts';
 import { usualQuietTimes } from '../../notifications/quiet-times.ts';
 import { feedScheduleOf, saveFeedSchedule } from './feed-schedule.ts';
 
-/** As long as nobody has chosen others. */
+/** The default. */
 const usualAlertSettings = {
   quiet_from: usualQuietTimes.quietFrom,
   quiet_until: usualQuietTimes.quietUntil,
@@ -15,7 +15,7 @@ const usualAlertSettings = {
   holiday_until: null,
 } satisfies AlertSettings;
 
-/** A holiday that is over is none. */
+/** A past holiday counts as none. */
 export async function alertSettingsOf(db: Database, userId: number, today: CalendarDate): Promise<AlertSettings> {
   const row = await db
     .selectFrom('alert_settings')
@@ -28,7 +28,7 @@ export async function alertSettingsOf(db: Database, userId: number, today: Calen
   return { ...row, holiday_until: holiday_until !== null && holiday_until > today ? holiday_until : null, ...feed };
 }
 
-/** What had to wait may be told at other times from now on: it is looked at again, and waits again if it has to. */
+/** Reschedules waiting alerts, because their allowed times may have changed. */
 async function reschedule(trx: Database, userId: number, now: Date): Promise<void> {
   const searches = trx.selectFrom('saved_searches').select(['id', 'frequency', 'hour']).where('user_id', '=', userId);
   for (const { id, ...schedule } of await searches.where('next_at', 'is not', null).orderBy('id').execute())

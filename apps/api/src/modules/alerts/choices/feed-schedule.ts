@@ -16,13 +16,13 @@ const feedOf = (db: Database, userId: number) =>
     .where('filters', 'is', null)
     .executeTakeFirst();
 
-/** When somebody hears of tenders that fit the preferences. */
+/** When a reader gets alerts for their preferences. */
 export async function feedScheduleOf(db: Database, userId: number): Promise<FeedSchedule> {
   const { frequency, hour, is_paused } = (await feedOf(db, userId)) ?? usual;
   return { feed_frequency: is_paused ? 'never' : frequency, feed_hour: hour };
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out keep their values. */
 export async function saveFeedSchedule(
   trx: Database,
   userId: number,

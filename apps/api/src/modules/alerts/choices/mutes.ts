@@ -28,7 +28,7 @@ async function refuseUnknown(db: Database, companyId: number): Promise<void> {
   if (!company) throw new AppError('notFound');
 }
 
-/** From now on alerts tell somebody nothing of a buyer or a word; what is muted already stays so. */
+/** Mutes a buyer or a word in alerts; muting it again changes nothing. */
 export async function mute(db: Database, userId: number, form: MuteForm, now: Date): Promise<MuteRow> {
   const wanted = readMute(form);
   return db.transaction().execute(async (trx) => {

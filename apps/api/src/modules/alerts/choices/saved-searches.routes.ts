@@ -27,10 +27,10 @@ export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSyno
 
   const aWeekAgo = (at: Date): Date => new Date(at.getTime() - previewedMs);
 
-  /** Alerts tell of open tenders, so all that were open when they were posted would have been told of. */
+  /** Alerts announce open tenders, so a preview counts all that were open when they were posted. */
   const searchOf = (filters: SearchFilters) => toSearch({ ...filters, status: '' });
 
-  /** How many each found last week; null where the reader may not ask for it any more. */
+  /** How many tenders each found last week; null when the reader may not use its filters any more. */
   async function toDtos(user: User, rows: readonly SavedSearchRow[]): Promise<SavedSearch[]> {
     const at = now();
     const allowed = rows.filter(({ filters }) => lockedFilters(fromApiQuery(filters), user.viewer).length === 0);

@@ -13,7 +13,7 @@ import { lockUser } from '../../identity/users.ts';
 import { filtersToKeep, readName } from './search-form.ts';
 
 type Table = Selectable<Schema['saved_searches']>;
-/** One of the reader's own; that for the preferences of the feed has no name and no filters. */
+/** A search of the reader's own, not the one for the preferences, which has no name and no filters. */
 export type SavedSearchRow = Omit<Table, 'name' | 'filters'> & { name: string; filters: SavedFilters };
 
 interface Owner {
@@ -44,7 +44,7 @@ function refuseDuplicates(
 
 type Schedule = Pick<SavedSearchRow, 'frequency' | 'hour' | 'is_paused'>;
 
-/** What follows from another schedule: nothing is told of what came during a pause. */
+/** Applies a new schedule. Tenders of a pause are not announced afterwards. */
 export function rescheduled(before: Schedule, after: Schedule, now: Date) {
   const { frequency, hour, is_paused } = after;
   const isOther = before.frequency !== frequency || before.hour !== hour || before.is_paused !== is_paused;

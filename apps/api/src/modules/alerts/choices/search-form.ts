@@ -8,7 +8,7 @@ import { asksForText } from '../../catalog/tenders/text-search.ts';
 
 type Filters = SavedSearchForm['filters'];
 
-/** The filters that alerts can use. What a list refuses, as locked or not understood, is refused here too. */
+/** The filters that alerts can use. Filters that a list refuses, as locked or unclear, are refused here too. */
 export function readFilters(filters: Filters, viewer: Viewer): SearchFilters {
   const read = fromApiQuery(filters);
   refuseLocked(read, viewer);

@@ -14,7 +14,7 @@ async function findReader(db: Database, userId: number): Promise<Reader | undefi
   return rows[0];
 }
 
-/** Shows somebody that alerts arrive by a channel: where the real ones go, and nowhere else. */
+/** Sends a test alert by a channel, only to the address that real alerts use. */
 export async function sendTestMessage(
   { db, limits, messages }: { db: Database; limits: Limits; messages: Outbox },
   userId: number,

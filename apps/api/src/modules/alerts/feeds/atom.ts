@@ -1,6 +1,6 @@
 import type { FeedEntry, SearchFeed } from './search-feed.ts';
 
-/** XML has no place for most control characters and for halves of letters, whatever a title holds. */
+/** Removes what XML does not allow: most control characters and lone surrogates. */
 const xmlText = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts';
 import type { NameOf, ReadNames } from '../../catalog/names/names.ts';
 import type { FeedReader } from './feed.ts';
 
-/** What has closed stays for a while, so that no deadline vanishes on its day. */
+/** Closed tenders stay for a while, so that no deadline vanishes on its day. */
 const keptMs = 30 * dayMs;
 const eventsAtMost = 1_000;
 const everyHours = 6;
@@ -44,7 +44,7 @@ export const findDeadline = (db: Database, id: number) => deadlines(db).where('t
 
 type Deadline = Awaited<ReturnType<typeof savedTenders>>[number];
 
-/** Null where the notice names no instant. */
+/** Null when the notice names no time. */
 export function deadlineEvent(
   tender: Deadline,
   nameOf: NameOf,
@@ -56,7 +56,7 @@ export function deadlineEvent(
   const isCancelled = cancelled_at !== null;
   const url = link(`/tender/${id}`);
   return {
-    // The same id as in the website's file of one tender, so that a calendar with both shows one entry.
+    // The same id as in the website's calendar file of a tender, so that a calendar with both shows one entry.
     id: `tender-${id}-closes@${host}`,
     title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title),
     description: `${nameOf('companies', tender.company_id)}\n${url}`,
@@ -75,7 +75,7 @@ function renewal({ now, words: { texts, link, host } }: FeedReader): CalendarEve
   return { id: `subscription@${host}`, title, description: `${text}\n${url}`, at, url, version };
 }
 
-/** The deadlines of what somebody has saved, as calendars read them again and again. */
+/** The deadlines of saved tenders as a calendar feed. */
 export async function calendarEvents(db: Database, reader: FeedReader, readNames: ReadNames): Promise<CalendarEvent[]> {
   const { feed, viewer, now, words } = reader;
   if (!canSee(viewer, 'dates')) return [renewal(reader)];

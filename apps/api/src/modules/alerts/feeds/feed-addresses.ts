@@ -57,13 +57,13 @@ async function refuseUnknown(trx: Database, userId: number, searchId: number | n
     .select('id')
     .where('user_id', '=', userId)
     .where('id', '=', searchId)
-    // The one that stands for the preferences has none.
+    // The search of the preferences has no feed.
     .where('filters', 'is not', null)
     .executeTakeFirst();
   if (!search) throw new AppError('notFound');
 }
 
-/** A new address for the calendar or a search; the one before leads nowhere any more. */
+/** Creates a new address for the calendar or a search, and revokes the old one. */
 export async function makeFeedAddress({ db, now, sealing }: Dependencies, userId: number, searchId: number | null) {
   const token = randomBytes(tokenBytes).toString('base64url');
   return db.transaction().execute(async (trx) => {
@@ -90,7 +90,7 @@ export async function makeFeedAddress({ db, now, sealing }: Dependencies, userId
 export const giveUpFeedAddress = (db: Database, userId: number, id: number) =>
   db.deleteFrom('feed_addresses').where('user_id', '=', userId).where('id', '=', id).execute();
 
-/** Null for a token that was given up or never made. */
+/** Null for a revoked or unknown token. */
 export async function findFeed(db: Database, token: string): Promise<FoundFeed | null> {
   const feed = await db
     .selectFrom('feed_addresses as feed')

@@ -31,12 +31,12 @@ const types: Readonly<Record<Format, string>> = {
   json: 'application/feed+json; charset=utf-8',
 };
 
-/** Programs ask once in some hours; one that asks every minute is let through, and one that storms is not. */
+/** Feed readers ask every few hours. The limit allows one request a minute, but stops a flood. */
 const readsOfFeed = [{ times: 120, withinMs: hourMs }];
 
-/** What a feed says, and its file once it is known when that last changed. */
+/** The content of a feed, and a function that writes its file with the time of the last change. */
 interface Content {
-  /** By this a change is noticed. */
+  /** A digest that shows changes. */
   about: unknown;
   render(changedAt: Date): string;
 }
@@ -44,11 +44,11 @@ interface Content {
 const isUnchanged = ({ headers }: FastifyRequest, tag: string, changedAt: Date): boolean => {
   const tags = headers['if-none-match']?.split(',').map((each) => each.trim());
   if (tags) return tags.includes(tag) || tags.includes('*');
-  // The header knows whole seconds.
+  // The header has whole seconds.
   return Math.floor(changedAt.getTime() / secondMs) * secondMs <= Date.parse(headers['if-modified-since'] ?? '');
 };
 
-/** Files, not calls: calendars and feed readers fetch them from addresses that the contract gives out. */
+/** Files outside the contract: calendars and feed readers fetch them from addresses that calls return. */
 export function feedFileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now, limits, readNames, addresses } = dependencies;
 
@@ -74,7 +74,7 @@ export function feedFileRoutes(app: FastifyInstance, dependencies: Dependencies)
     if (!content) throw new AppError('notFound');
     const digest = hash('sha256', JSON.stringify(content.about), 'buffer');
     const changedAt = await noteContent(db, feed, digest, now());
-    // Weak: a proxy may compress it.
+    // A weak tag, because a proxy may compress the file.
     const tag = `W/"${digest.toString('base64url')}"`;
     reply.headers({
       'Cache-Control': 'private, max-age=300',

@@ -112,7 +112,7 @@ function fetching(world: () => World): void {
       expect((await read(world(), ics, headers as Record<string, string>)).statusCode).toBe(200);
   });
 
-  it('120 times an hour and no more', async () => {
+  it('at most 120 times an hour', async () => {
     const { token } = await subscriber(world());
     const { ics } = (await makeAddress(world(), token)).urls;
     for (let times = 0; times < 120; times++) await read(world(), ics);
@@ -122,7 +122,7 @@ function fetching(world: () => World): void {
 }
 
 function calendars(world: () => World): void {
-  it('hold each deadline under one name, with a number that goes up when it moves, and cancelled ones as such', async () => {
+  it('have one entry per deadline, whose sequence grows when it moves, and mark cancelled tenders', async () => {
     const { token } = await subscriber(world());
     const id = await saveOne(world(), token);
     const { ics } = (await makeAddress(world(), token)).urls;
@@ -142,7 +142,7 @@ function calendars(world: () => World): void {
     expect(cancelled).not.toContain('BEGIN:VALARM');
   });
 
-  it('tell how to renew when a subscription has ended, and no deadline', async () => {
+  it('show how to renew instead of deadlines when the subscription has ended', async () => {
     const { token, id: userId } = await subscriber(world());
     const id = await saveOne(world(), token);
     const { ics } = (await makeAddress(world(), token)).urls;
@@ -184,10 +184,10 @@ function searches(world: () => World): void {
     expect(JSON.stringify(json)).toContain('closes ');
   });
 
-  it('tell titles and how to renew when a subscription has ended, and nothing of what is locked', async () => {
+  it('show titles and how to renew, but nothing locked, when the subscription has ended', async () => {
     const { token, id: userId } = await subscriber(world());
     const open = await addressOfSearch(token);
-    // Its answers would tell when tenders close.
+    // The result of this search would reveal when tenders close.
     const locked = await addressOfSearch(token, 'Closes soon', { region_id: 1, closing_until: '2027-01-01' });
     await world().db.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
     const { items } = (await read(world(), open.urls.json)).json();

@@ -22,7 +22,7 @@ interface Dependencies {
 
 const readsOfPerson = [{ times: 60, withinMs: hourMs }];
 
-/** A file, not a call: a browser fetches it from an address that the contract gives out. */
+/** A file outside the contract: a browser fetches it from an address that a call returns. */
 export function tenderCalendarRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, now, limits, readNames, calendarLinks, addresses } = dependencies;
 
@@ -32,7 +32,7 @@ export function tenderCalendarRoutes(app: FastifyInstance, dependencies: Depende
     const { userId, tenderId, language } = wanted;
     await limits.consume(`calendar ${userId}`, readsOfPerson);
     const viewer = await findViewer(db, userId, now());
-    // What they were given may have run out since.
+    // The subscription may have ended since the address was given out.
     const tender = viewer && canSee(viewer, 'dates') && (await findDeadline(db, tenderId));
     if (!tender) throw new AppError('notFound');
     const nameOf = await readNames(language, { companies: [tender.company_id] });

@@ -45,11 +45,11 @@ onEveryDatabase('a deadline for the calendar of a Telegram user', (world) => {
     expect(answer.body.replaceAll('\r\n ', '')).toContain(title.slice(0, 20));
   });
 
-  it('is not there for who may not see when tenders close', async () => {
+  it('is not given to readers who may not see when tenders close', async () => {
     expect(await addressOf(world(), (await openTender(world())).id, inactive)).toBeNull();
   });
 
-  it('is not there for a tender that has closed', async () => {
+  it('is not given for a closed tender', async () => {
     const { id } = await world()
       .db.selectFrom('tenders')
       .select('id')
@@ -59,7 +59,7 @@ onEveryDatabase('a deadline for the calendar of a Telegram user', (world) => {
     expect(await addressOf(world(), id, active)).toBeNull();
   });
 
-  it('is no longer given out after a day, nor once the subscription is over', async () => {
+  it('expires after a day, or when the subscription ends', async () => {
     const { db, clock } = world();
     const { id } = await openTender(world());
     const address = await addressOf(world(), id, active);
@@ -83,7 +83,7 @@ onEveryDatabase('a deadline for the calendar of a Telegram user', (world) => {
       (address: string) => address.replace(/\.(\d{10})\./, (_all, until) => `.${Number(until) + 1}.`),
     ],
     ['that is cut', (address: string) => address.slice(0, -8)],
-  ])('is not given out at an address %s', async (_what, spoil) => {
+  ])('is refused at an address %s', async (_what, spoil) => {
     const { clock, db } = world();
     clock.now = seededAt;
     const user = db.selectFrom('users').select('id').where('telegram_id', '=', active);

@@ -3,7 +3,7 @@ import type { Sealing } from '../../../database/sealing.ts';
 import type { Language } from '../../../http/language.ts';
 import { isSameSecret } from '../../../http/same-secret.ts';
 
-/** Whose calendar takes the deadline of which tender, and in which words. */
+/** The user, tender and language of a calendar file. */
 export interface TenderInCalendar {
   userId: number;
   tenderId: number;
@@ -12,7 +12,7 @@ export interface TenderInCalendar {
 
 const pattern = /^(\d{1,9})\.(\d{1,15})\.([a-z]{2})\.(\d{10})\.([\w-]{43})$/;
 
-/** As long as the launch of the mini app that it was given to. */
+/** As long as a launch of the mini app is valid. */
 const lastsMs = dayMs;
 
 interface Dependencies {
@@ -21,7 +21,7 @@ interface Dependencies {
   addresses: { api: string };
 }
 
-/** A browser beside the mini app fetches the file without logging in, so its address says for whom it is, and until when. */
+/** A browser fetches the file without a login, so the signed address holds the user and the expiry. */
 export function createCalendarLinks({ sealing, now, addresses }: Dependencies) {
   const digestOf = (said: string): string => sealing.digest(`calendar\n${said}`).toString('base64url');
   return {
@@ -31,7 +31,7 @@ export function createCalendarLinks({ sealing, now, addresses }: Dependencies) {
       return `${addresses.api}/calendar/${said}.${digestOf(said)}.ics`;
     },
 
-    /** Null for one that we have not given out, or not lately. */
+    /** Null for an address that is forged or expired. */
     read(token: string): TenderInCalendar | null {
       const [, userId, tenderId, language, until, digest] = pattern.exec(token) ?? [];
       if (digest === undefined) return null;

@@ -12,8 +12,8 @@ export function lastMorning(now: Date): Date {
 }
 
 /**
- * The reminder of a deadline that is due: the last one whose morning has come, if it came after the deadline was known
- * and the tender saved. Null where there is none.
+ * The due reminder of a deadline: the last one whose morning has passed, if that was after the deadline was known and
+ * the tender was saved. Null without one.
  */
 export function dueReminder(closesAt: Date, { knownAt, now }: { knownAt: Date; now: Date }): number | null {
   const day = dateInAddis(closesAt);

@@ -13,11 +13,11 @@ export interface ClosingTender {
   regions: readonly number[];
   closesAt: Date;
   deadlineVersion: number;
-  /** When its deadline became another one; null for the first. */
+  /** When its deadline was changed; null if it never was. */
   movedAt: Date | null;
 }
 
-/** What closes between two instants and can still be bid for, the first one first. */
+/** Open tenders that close between two instants, the soonest first. */
 export async function tendersClosing(db: Database, from: Date, until: Date): Promise<ClosingTender[]> {
   const { rows } = await sql<Omit<ClosingTender, 'categories' | 'regions'> & { listing: Listing }>`
     select id, title, listing, company_id as "companyId", closes_at as "closesAt", deadline_version as "deadlineVersion",
@@ -38,7 +38,7 @@ interface Wanted {
   tenderIds: readonly number[];
   count: number;
   now: Date;
-  /** Those alone who have hours of their own. */
+  /** Only readers with their own quiet hours. */
   withSettings: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface Reminder {
   daysBefore: number;
 }
 
-/** Keeps that somebody is reminded; gives back those that nobody has kept before. */
+/** Records reminders, and returns those that were not recorded before. */
 export async function keepReminders(trx: Database, reminders: readonly Reminder[], now: Date): Promise<Reminder[]> {
   if (reminders.length === 0) return [];
   const rows = reminders.map(({ userId, tender, daysBefore }) => ({

@@ -1,14 +1,14 @@
 import { dayMs, hourMs } from '@awaj/domain/duration';
 import type { Database } from '../../../database/database.ts';
 
-/** One look at all who may have something to be reminded of. */
+/** One pass over all readers who may have reminders. */
 export interface ReminderRound {
   hour: Date;
   hourBefore: Date;
   doneUntil: number;
 }
 
-/** The round that is under way, or a new one in each hour; null where that of the hour is done. */
+/** The current round, or a new one each hour; null when the round of this hour is done. */
 export async function currentRound(db: Database, now: Date): Promise<ReminderRound | null> {
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const first = { hour, hour_before: new Date(hour.getTime() - dayMs) };
@@ -31,7 +31,7 @@ export async function currentRound(db: Database, now: Date): Promise<ReminderRou
   return round ?? null;
 }
 
-/** Takes a step of a round: false where somebody else has taken it. */
+/** Claims a step of a round; false when another worker has it. */
 export async function moveOn(
   trx: Database,
   { hour, doneUntil }: ReminderRound,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { accountOf, type Routes } from '../../identity/caller.ts';
 
-/** They are on for everybody who has not switched them off. */
+/** On by default. */
 export function reminderRoutes(routes: Routes, { db }: { db: Database }): void {
   routes('getReminders', async ({ caller }) => {
     const off = db.selectFrom('reminders_off').select('user_id').where('user_id', '=', accountOf(caller).userId);

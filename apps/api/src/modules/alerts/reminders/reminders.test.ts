@@ -70,7 +70,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     }
   }
 
-  it('come 7, 3 and 1 days before closing and on the day, each once, to subscribers who saved it', async () => {
+  it('come 7, 3 and 1 days before closing and on the day, once each, to subscribers who saved it', async () => {
     const [saver, other] = [await subscribe(world()), await subscribe(world())];
     const { id, title } = await save([saver], 8);
     await remindEveryMorning(9);
@@ -87,7 +87,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(await hears(other)).toEqual([]);
   });
 
-  it('are one message a morning, what closes first on top, with four named and the rest counted', async () => {
+  it('are one message a morning, the soonest to close first, with four named and the rest counted', async () => {
     const saver = await subscribe(world());
     await save([saver], 3, { count: 26 });
     await save([saver], 1, { count: 26 });
@@ -100,7 +100,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(await hears(saver)).toEqual(['email']);
   });
 
-  it('are only those that are still ahead for whoever saves late', async () => {
+  it('skip days that had passed when the tender was saved', async () => {
     const saver = await subscribe(world());
     await save([saver], 2, { savedAt: inDays(0, 0.01) });
     await remindEveryMorning(3);
@@ -110,7 +110,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     ]);
   });
 
-  it('follow a deadline that is moved', async () => {
+  it('follow a changed deadline', async () => {
     const saver = await subscribe(world());
     const { id } = await save([saver], 3);
     await remind();
@@ -126,7 +126,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     ]);
   });
 
-  it('do not come for what is cancelled, taken off, no longer saved or closed', async () => {
+  it('do not come for tenders that are cancelled, withdrawn, no longer saved or closed', async () => {
     const savers = [];
     for (let count = 0; count < 4; count++) savers.push(await subscribe(world()));
     const [cancelled, withdrawn, unsaved, closed] = savers;
@@ -141,7 +141,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     for (const saver of savers) expect(await hears(saver)).toEqual([]);
   });
 
-  it('do not come to whoever has no subscription any more', async () => {
+  it('do not come after the subscription has ended', async () => {
     const saver = await subscribe(world());
     await save([saver], 1);
     await world().db.updateTable('subscriptions').set({ ends_at: morning }).where('user_id', '=', saver.id).execute();
@@ -149,7 +149,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(await hears(saver)).toEqual([]);
   });
 
-  it('are made up for when mornings were missed, once and as long as there is time, and never come at night', async () => {
+  it('make up for missed mornings once while there is time, and never at night', async () => {
     const saver = await subscribe(world());
     const [inTime, late] = [await save([saver], 8), await save([saver], 2)];
     await remind();
@@ -163,7 +163,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(letter?.text).not.toContain(late.title);
   });
 
-  it('wait for the hours and for the end of the holiday that somebody has chosen', async () => {
+  it('wait for the reader’s hours and the end of their holiday', async () => {
     const [late, away] = [await subscribe(world()), await subscribe(world())];
     await save([late, away], 3);
     const usual = { quiet_from: 21, quiet_until: 7 };
@@ -186,7 +186,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect((await subjectsTo(away)).map((subject) => subject.split(':')[0])).toEqual(['Closes tomorrow']);
   });
 
-  it('are switched off by whoever does not want them, and on again', async () => {
+  it('can be switched off and on again', async () => {
     const { token, email } = await signUp(world());
     const { id } = await world()
       .db.selectFrom('users')
@@ -215,7 +215,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(await hears({ id, email })).toEqual(['email']);
   });
 
-  it('are not delivered any more when the day is over', async () => {
+  it('are not delivered after their day', async () => {
     const saver = await subscribe(world());
     await save([saver], 0);
     await remind();
@@ -223,7 +223,7 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(await messages.execute()).toEqual([{ expires_at: inDays(0, 14) }]);
   });
 
-  it('are taken up where they broke off, the next day too, and told once by several processes', async () => {
+  it('continue after a crash, even on the next day, and are sent once by several processes', async () => {
     const savers = [];
     for (let count = 0; count < 101; count++) savers.push(await subscribe(world()));
     await save(savers, 3);

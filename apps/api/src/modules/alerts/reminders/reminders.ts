@@ -31,7 +31,7 @@ interface Dependencies {
 const readersAtOnce = 100;
 /** A job may take a minute; the next one goes on. */
 const stepsAtOnce = 100;
-/** Until nine in the evening a reminder of the morning is still true. */
+/** A reminder of the morning may be sent until nine in the evening. */
 const validMs = 14 * hourMs;
 
 function toMessage(tenders: readonly ClosingTender[], aboutOf: (tender: ClosingTender) => string, now: Date) {
@@ -51,7 +51,7 @@ function toMessage(tenders: readonly ClosingTender[], aboutOf: (tender: ClosingT
 
 const laterOf = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
-/** What a reader has to be reminded of; nothing as long as the reader does not want to be disturbed. */
+/** The reminders of a reader; none during their quiet time. */
 function dueFor(
   reader: ReminderReader,
   { saved, tenders, now }: { saved: ReadonlyMap<number, Date>; tenders: readonly ClosingTender[]; now: Date },
@@ -66,8 +66,8 @@ function dueFor(
 }
 
 /**
- * Reminds subscribers of what they have saved: 7, 3 and 1 days before it closes, and in the morning of that day. What was
- * missed is made up for as long as there is time. In the other hours only those are looked at who have chosen their own.
+ * Reminds subscribers of saved tenders 7, 3 and 1 days before they close, and on the morning of that day. Missed
+ * reminders are sent later while there is time. Outside the morning only readers with their own hours are checked.
  */
 export function createReminders({ db, now, messages, readNames }: Dependencies): Job {
   async function remind(trx: Database, readers: readonly ReminderReader[], due: Reminder[], aboutOf: DescriptionOf) {

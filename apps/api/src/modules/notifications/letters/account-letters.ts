@@ -2,7 +2,7 @@ import type { AccountMessage, SmsAnswer } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 
-/** About logging in, and about who has the account. */
+/** About logins, codes and the ownership of the account. */
 export function accountLetter(message: AccountMessage, { texts, link }: LetterWords): Letter {
   switch (message.template) {
     case 'resetCode':
@@ -34,7 +34,7 @@ export function accountLetter(message: AccountMessage, { texts, link }: LetterWo
   }
 }
 
-/** What was done at the word of an SMS. It goes back the same way, and no other. */
+/** The reply to an SMS command, which goes out as an SMS only. */
 export function smsAnswerLetter({ answer }: SmsAnswer, { texts }: LetterWords): Letter {
   const sms = texts.smsAnswer[answer];
   return { subject: sms, title: sms, paragraphs: [], sms };

@@ -9,7 +9,7 @@ const longestPathInSms = 20;
 
 const quotedNames = (names: readonly string[]): string => shortened(names.map((name) => `“${name}”`).join(', '));
 
-/** Where all of it is listed. A search with many filters has a long address, and an SMS no room for it. */
+/** The page that lists everything. An SMS has no room for the long address of a search with many filters. */
 function pathOf({ tenders: [first, ...others], more, listPath }: AlertMessage, { channel }: LetterWords): string {
   if (channel !== 'sms') return listPath;
   if (first && others.length + more === 0) return `/tender/${first.id}`;

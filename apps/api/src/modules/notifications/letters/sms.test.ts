@@ -52,14 +52,14 @@ const faultsWith = (titles: readonly string[]): string[] =>
   );
 
 describe('an alert by SMS', () => {
-  it('is one SMS with its link for each title of ten thousand notices in four languages', () => {
+  it('fits in one SMS with its link for each title of ten thousand notices in four languages', () => {
     const { tenders } = createDemo({ now: closesAt, tenderCount: 10_000 });
     const titles = tenders.map(({ title }) => title);
     expect(titles.length).toBeGreaterThanOrEqual(10_000);
     expect(titles.flatMap((title, at) => faultsWith([title, titles[at + 1] ?? title]))).toEqual([]);
   });
 
-  it('is one SMS whatever a title is made of', () => {
+  it('fits in one SMS whatever characters a title has', () => {
     const piece = fc.constantFrom(
       'Dhaabbata ',
       'ka’umsa ',
@@ -86,7 +86,7 @@ describe('an alert by SMS', () => {
     );
   });
 
-  it('names two tenders as far as there is room, and leads to all of them', () => {
+  it('names two tenders if there is room, and links to all of them', () => {
     expect(
       smsIn(
         'en',
@@ -105,7 +105,7 @@ describe('an alert by SMS', () => {
     );
   });
 
-  it('leads to the saved searches where the address of the list would be too long', () => {
+  it('links to the saved searches when the address of the list is too long', () => {
     const listPath = `/tenders?title=${'road'.repeat(20)}`;
     const message = { ...aboutTenders('Road', 'Bridge'), listPath } as Message;
     expect(smsIn('en', message)).toBe(
@@ -113,13 +113,13 @@ describe('an alert by SMS', () => {
     );
   });
 
-  it('leads to the one tender that it is about', () => {
+  it('links to its single tender', () => {
     expect(smsIn('en', aboutTenders('Road'))).toBe(
       'Awaj: 1 new tender for you, closes within 7 days.\nRoad, 25 Sept\nawaj.et/t/4120',
     );
   });
 
-  it('says how a deadline has moved, and how much time is left', () => {
+  it('says how a deadline has changed, and how much time is left', () => {
     const extended: Message = { template: 'tenderChanged', tenders: [changed('Road')], more: 0 };
     expect(smsIn('en', extended)).toBe(
       'Awaj: a tender that you saved now closes on 25 Sept, not 9 Sept: 16 days left.\nRoad\nawaj.et/t/4120',
@@ -127,13 +127,13 @@ describe('an alert by SMS', () => {
     expect(smsIn('am', extended)).toBe('አዋጅ፦ ያስቀመጡት ጨረታ ከጳጉሜን 4 ወደ መስከረም 14 ተራዝሟል።\nRoad\nawaj.et/am/t/4120');
   });
 
-  it('writes the apostrophe of Oromo as every phone has it, so that the room is not halved', () => {
+  it('replaces the curved apostrophe of Oromo, which would halve the room in an SMS', () => {
     const text = smsIn('en', aboutTenders('Bittaa meeshaalee ka’umsa “qo‘annoo”'));
     expect(text).toContain('Bittaa meeshaalee ka\'umsa "qo\'annoo"');
     expect(placesInSms(text).all).toBe(160);
   });
 
-  it('breaks off a title that is too long, and leaves one out of which too little would be left', () => {
+  it('shortens a long title, and leaves it out when too little would remain', () => {
     const later = (...titles: readonly string[]): Message =>
       ({ ...aboutTenders(...titles), closingSoon: 0 }) as Message;
     const text = smsIn('en', later('ለ2019 በጀት ዓመት የተለያዩ የጽሕፈት መሣሪያዎችና የጽዳት ዕቃዎች ግዥ', 'Road'));
@@ -152,5 +152,5 @@ describe('the places of an SMS', () => {
     ['ጨረታ', { taken: 3, all: 70 }],
     ['ça', { taken: 2, all: 70 }],
     ['😀', { taken: 2, all: 70 }],
-  ])('that %s takes are counted as networks do', (text, places) => expect(placesInSms(text)).toEqual(places));
+  ])('of %s are counted as networks do', (text, places) => expect(placesInSms(text)).toEqual(places));
 });

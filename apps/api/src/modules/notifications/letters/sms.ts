@@ -1,11 +1,11 @@
 import type { Letter } from './letter.ts';
 
-// What every phone shows in seven bits; one letter of any other kind makes the whole SMS hold less than half.
+// The 7-bit alphabet of SMS. One other character makes the whole SMS hold less than half.
 const inSevenBits = /^[A-Za-z0-9 \r\n@£$¥!"#%&'()*+,\-./:;<=>?¡¿_§ÄÖÑÜäöñüàèéùìòÇØøÅåÆæßÉΔΦΓΛΩΠΨΣΘΞ¤^{}\\[~\]|€]*$/;
-/** Those of them that take two places. */
+/** The characters of it that take two places. */
 const ofTwoPlaces = /[\^{}\\[~\]|€]/g;
 
-/** How many places of one SMS a text takes, and how many there are. */
+/** The places that a text takes in an SMS, and the places available. */
 export function placesInSms(text: string): { taken: number; all: number } {
   if (!inSevenBits.test(text)) return { taken: text.length, all: 70 };
   return { taken: text.length + (text.match(ofTwoPlaces)?.length ?? 0), all: 160 };
@@ -29,7 +29,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   '…': '...',
 };
 
-/** With what looks the same in fewer bits: Oromo is full of apostrophes, and one curved one would halve the room. */
+/** Replaces characters by 7-bit ones that look alike. Oromo has many apostrophes, and a curved one halves the room. */
 const inPlainLetters = (text: string): string =>
   text
     .normalize('NFC')
@@ -39,11 +39,11 @@ const inPlainLetters = (text: string): string =>
     .trim();
 
 const mostTitles = 2;
-/** A title that is cut shorter can no longer be recognised. */
+/** A shorter title could not be recognised. */
 const shortestTitle = 12;
 const longestTitle = 160;
 
-/** As much of a title as fits with what ends its line, or null where that is not worth reading. */
+/** As much of a title as fits with the end of its line, or null when that is too short to read. */
 function titleThatFits(title: string, end: string, fits: (line: string) => boolean): string | null {
   if (fits(title + end)) return title + end;
   const letters = [...title].slice(0, longestTitle);
@@ -57,7 +57,7 @@ function titleThatFits(title: string, end: string, fits: (line: string) => boole
   return kept < shortestTitle ? null : brokenOff(kept);
 }
 
-/** Always one SMS: titles are told as far as they fit, and the link is left out where it does not. */
+/** Writes exactly one SMS, with as many titles as fit, and the link if it fits. */
 export function smsOf({ sms, subject, titles = [], action }: Letter): string {
   const text = sms ?? subject;
   const link = action ? [action.href.replace(/^https:\/\//, '')] : [];

@@ -4,7 +4,7 @@ import { footLinks } from '../letters/letter-words.ts';
 import { Html, html } from './html.ts';
 import { fonts, light, styleSheet } from './mail-style.ts';
 
-// Tables, and styles on each element: what clients without a style sheet show is the same page in light colours.
+// Tables and inline styles, because mail clients without style sheets must show the same page in light colours.
 const body = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${light.text}`;
 
 /** The preview text: mailboxes show it under the subject, and the mail hides it. The padding keeps other text out. */
@@ -56,7 +56,7 @@ ${state ? itemState(state) : null}
 const itemTable = (items: readonly LetterItem[]): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" width="100%" style="margin:-8px 0 24px">${items.map(item)}</table>`;
 
-/** Why it comes, and how one has it otherwise or not at all. */
+/** The reason for the letter, and how to change or stop it. */
 function footer(letter: Letter, words: LetterWords): Html {
   const links = footLinks(letter, words);
   const small = `margin:0;color:${light.muted};font-size:13px;line-height:1.6;text-align:center`;
@@ -68,7 +68,7 @@ ${links.length === 0 ? null : html`<p class="muted" style="${small}">${links.map
 </td></tr>`;
 }
 
-/** The letter as a mail: the same words as its plain text, in the brand's dress. */
+/** The letter as an HTML mail, with the same text as the plain version. */
 export function letterHtml(letter: Letter, words: LetterWords, writtenAt: Date): string {
   const { subject, title, paragraphs, code, facts = [], items = [], rest, action, links = [] } = letter;
   const content = html`<tr><td class="inside" style="padding:24px 32px 8px">

@@ -23,7 +23,7 @@ export const createAfroMessage = ({ url, token, identifier, sender }: Settings):
       headers: { Authorization: `Bearer ${token}` },
       json: { from: identifier, sender, to, message: text, reference },
     });
-    // Its status is 200 whatever happened; the word in the body tells.
+    // The status is always 200; the body holds the result.
     const { acknowledge, response } = (body ?? {}) as Answer;
     if (acknowledge !== 'success') throw new ProviderError(name, 'did not take the message');
     return String(response?.message_id ?? reference);

@@ -10,11 +10,11 @@ interface Settings {
 export const telegram = 'telegram';
 const answersWithinSeconds = 10;
 
-/** Turns what went wrong in a call of the Bot API into what the rest of the product knows. */
+/** Translates errors of the Bot API into errors of the product. */
 export function toFailure(error: unknown): Error {
   if (error instanceof HttpError && isUnreached(error.error)) return new ProviderError(telegram, 'was not reached');
   if (!(error instanceof GrammyError)) return new NoAnswer(telegram, 'did not answer');
-  // No later try changes either: the chat is not there, or its owner has blocked the bot.
+  // Final errors: the chat does not exist, or its owner has blocked the bot.
   if (error.error_code === 400) return new Undeliverable(telegram);
   if (error.error_code === 403) return new Blocked(telegram);
   const { retry_after: seconds } = error.parameters;
@@ -25,7 +25,7 @@ export function toFailure(error: unknown): Error {
   );
 }
 
-/** Of every call: by default the library waits for over eight minutes. */
+/** The timeout of each call, because the default of the library is over eight minutes. */
 export const clientOptions = (apiUrl: string) => ({
   apiRoot: apiUrl,
   timeoutSeconds: answersWithinSeconds,

@@ -2,19 +2,19 @@ import type { RenderedMessage } from '../templates.ts';
 
 export interface AddressedMessage extends RenderedMessage {
   to: string;
-  /** Ours, by which a carrier can tell a message that comes twice. */
+  /** Our id, by which a carrier can recognise a repeated message. */
   reference: string;
 }
 
 /**
- * A company or server that carries messages. It throws `NoAnswer` where nobody knows whether it took the message,
- * another `ProviderError` where it did not, and `Undeliverable` where it never will.
+ * A company or server that carries messages. It throws `NoAnswer` when it may have taken the message, another
+ * `ProviderError` when it has not, and `Undeliverable` when it never will.
  */
 export interface Carrier {
   name: string;
-  /** Answers with the carrier's own reference. */
+  /** Returns the carrier's own reference. */
   send(message: AddressedMessage): Promise<string>;
-  /** What comes twice is shown once, so that a doubt does no harm. */
+  /** It shows a repeated message only once, so sending again does no harm. */
   isRepeatable?: boolean;
   /** Its reference of a message that it took under ours; only some can be asked. */
   find?(reference: string): Promise<string | null>;

@@ -31,7 +31,7 @@ const send = (change: object = {}) => {
 
 const received = async () => (await sandbox.messages(chat)) as ReceivedChat[];
 
-it('dresses a message in what Telegram takes, whatever a title says, with its buttons under it', async () => {
+it('sends valid Telegram HTML with buttons, whatever a title contains', async () => {
   const titles = ['<b>Road</b> & "drains"', '</a><i>', '&lt;', 'የመንገድ ሥራ 😀', '\u202eROAD'.repeat(40)];
   const tenders = titles.map((title, at) => ({
     id: at + 1,
@@ -65,12 +65,12 @@ it.each([
   { html: '<b>Road' },
   { html: '<u2>Road</u2>' },
   { html: '<b>Road</b>', buttons: [[{ label: 'Open', href: 'nowhere' }]] },
-])('sends the plain text where Telegram refuses how it is dressed: %j', async (change) => {
+])('sends plain text when Telegram refuses the formatting: %j', async (change) => {
   await send(change);
   expect(await received()).toMatchObject([{ text: 'Road', replyMarkup: null }]);
 });
 
-it('tells a chat whose owner has blocked the bot from one that is not there', async () => {
+it('distinguishes a chat that has blocked the bot from an unknown chat', async () => {
   await sandbox.control('POST', 'telegram/updates/block', { user: 'hanna' });
   await expect(send({ html: '<b>Road</b>' })).rejects.toThrow(Blocked);
   await expect(send({ to: '-1' })).rejects.toThrow(Undeliverable);

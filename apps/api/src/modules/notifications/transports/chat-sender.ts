@@ -11,12 +11,12 @@ export function toInlineButton(button: ChatButton, miniUrl: string): InlineKeybo
   return 'press' in button ? { text, callback_data: button.press } : { text, url: button.href };
 }
 
-/** As Telegram wants the rows of buttons. */
+/** The rows of buttons in the format of Telegram. */
 export const toInlineKeyboard = (rows: readonly ButtonRow[], miniUrl: string) => ({
   inline_keyboard: rows.map((row) => row.map((button) => toInlineButton(button, miniUrl))),
 });
 
-/** Telegram's refusal of how a message is dressed; without that it takes the words. */
+/** Telegram's refusal of the formatting; the plain text is accepted. */
 const isOfDress = (error: unknown): boolean =>
   error instanceof GrammyError && error.error_code === 400 && /entit|button|keyboard/i.test(error.description);
 

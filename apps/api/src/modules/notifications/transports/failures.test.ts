@@ -32,7 +32,7 @@ function carrierOf(name: Name, at: Place) {
     : createMailSender(mail);
 }
 
-/** What becomes of a message that is sent through a carrier. */
+/** The outcome of sending a message through a carrier. */
 async function failureOf(name: Name, at: Place): Promise<unknown> {
   const message = { to: recipients[name], subject: 'Awaj', text: 'Awaj: paid.', reference: 'r-1' };
   return carrierOf(name, at)
@@ -43,7 +43,7 @@ async function failureOf(name: Name, at: Place): Promise<unknown> {
     );
 }
 
-/** Whether it is certain that the message was not taken, that it never will be, or nothing at all. */
+/** Whether the message was surely not taken, will never be taken, or may have been taken. */
 function kindOf(failure: unknown): string {
   if (failure instanceof Undeliverable) return 'never';
   if (failure instanceof NoAnswer) return 'unknown';
@@ -82,7 +82,7 @@ it.each([
   expect(kindOf(await failureOf('smtp', sandbox))).toBe(kind);
 });
 
-it.each(overHttp)('%s is left alone for as long as it asks', async (name) => {
+it.each(overHttp)('the error of %s says how long it asks to wait', async (name) => {
   await sandbox.fail(name, { kind: 'rate-limit', retryAfter: 10_072 });
   expect(await failureOf(name, sandbox)).toMatchObject({ retryAfterMs: 10_072_000 });
 });
@@ -94,7 +94,7 @@ it.each([...overHttp, 'smtp'] as const)('nothing was sent through %s where nobod
   expect(kindOf(await failureOf(name, nobody))).toBe('refused');
 });
 
-it('nobody is waited for longer than ten seconds', async () => {
+it('each carrier times out after ten seconds', async () => {
   for (const name of overHttp) await sandbox.fail(name, { kind: 'hang' });
   const begun = performance.now();
   const failures = await Promise.all(overHttp.map((name) => failureOf(name, sandbox)));

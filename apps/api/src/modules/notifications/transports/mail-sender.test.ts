@@ -39,7 +39,7 @@ const signing = () => {
   return { dkim: { selector: 's1', key: privateKey } };
 };
 
-it('gives a mail both bodies, one id for one message, and tells machines not to answer', async () => {
+it('sends both bodies, a stable Message-ID, and a header against automatic replies', async () => {
   expect(await sent()).toMatchObject({
     text: 'Paid.',
     html: '<p>Paid.</p>',
@@ -49,14 +49,14 @@ it('gives a mail both bodies, one id for one message, and tells machines not to 
   });
 });
 
-it('signs mails where it has a key', async () => {
+it('signs mails when it has a key', async () => {
   const mail = await sent(signing());
   const signature = mail?.headers['dkim-signature'] ?? '';
   expect(signature).toMatch(/d=awaj\.test;/);
   expect(signature).toMatch(/s=s1;/);
 });
 
-it('lets the mailbox stop a list by one press, and signs what says so', async () => {
+it('supports one-click unsubscribe, and signs its headers', async () => {
   const unsubscribeUrl = 'https://awaj.test/unsubscribe/7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU';
   const mail = await sent(signing(), { list: { name: 'alerts', unsubscribeUrl } });
   expect(mail?.headers).toMatchObject({
@@ -71,7 +71,7 @@ it('lets the mailbox stop a list by one press, and signs what says so', async ()
   expect(signed).toEqual(expect.arrayContaining(['list-id', 'list-unsubscribe', 'list-unsubscribe-post']));
 });
 
-it('says nothing of a list in a mail that belongs to none', async () => {
+it('sends no unsubscribe headers in a mail without a list', async () => {
   expect(Object.keys((await sent())?.headers ?? {})).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^list-|^precedence$/)]),
   );
@@ -81,7 +81,7 @@ it.each([
   ['a line end and another header', 'Chairs\r\nBcc: evil@awaj.test\nX-Evil: 1\r\n\r\nBody'],
   ['four thousand letters', 'ወንበር '.repeat(667)],
   ['emoji and direction marks', '🪑\u202Eerutinruf\u2066 <script>\u0000'],
-])('gives a mail no other header by a subject with %s', async (_what, subject) => {
+])('cannot be tricked into an extra header by a subject with %s', async (_what, subject) => {
   const usual = Object.keys((await sent())?.headers ?? {});
   const mail = await sent({}, { subject });
   expect(Object.keys(mail?.headers ?? {})).toEqual(usual);
@@ -89,11 +89,11 @@ it.each([
   expect(await sandbox.messages('evil@awaj.test')).toEqual([]);
 });
 
-it('gives each mail an address of its own to come back to, where there is a domain for that', async () => {
+it('gives each mail its own bounce address when a bounce domain is set', async () => {
   expect((await sent({ bounceDomain: 'bounces.awaj.test' }))?.returnPath).toBe('bounce+r-1@bounces.awaj.test');
 });
 
-it('waits for a mail server that never answers for ten seconds, and no longer', { timeout: 60_000 }, async () => {
+it('times out after ten seconds when the mail server never answers', { timeout: 60_000 }, async () => {
   await sandbox.fail('smtp', { kind: 'hang' });
   const begun = performance.now();
   await expect(sent()).rejects.toThrow('smtp');

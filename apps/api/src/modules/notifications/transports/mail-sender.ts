@@ -12,10 +12,10 @@ const waitMs = 10_000;
 const maxConnections = 10;
 const provider = 'smtp';
 
-/** Nobody's machine answers that its owner is away. */
+/** Prevents automatic out-of-office replies. */
 const always = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** RFC 8058: the mailbox has a button of its own that stops them. */
+/** RFC 8058: lets the mailbox show its own unsubscribe button. */
 const ofList = ({ name, unsubscribeUrl }: NonNullable<AddressedMessage['list']>, domain: string) => ({
   'List-Id': `<${name.toLowerCase()}.${domain}>`,
   'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -23,12 +23,12 @@ const ofList = ({ name, unsubscribeUrl }: NonNullable<AddressedMessage['list']>,
   Precedence: 'bulk',
 });
 
-/** A mail server's 5xx is its last word on an address; anything else may pass. */
+/** A 5xx of the mail server is final for the address; other errors are temporary. */
 function toFailure(error: unknown): Error {
   const { responseCode, code, message } = error as { responseCode?: number; code?: string; message?: string };
   if (code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500) return new Undeliverable(provider);
   const reason = code ?? 'did not take the mail';
-  // Without its answer, a connection that broke may have broken after the mail was taken.
+  // A connection that broke before the answer may have broken after the mail was taken.
   const isCertain = responseCode !== undefined || /ECONNREFUSED|greeting/i.test(message ?? '') || code === 'EDNS';
   return isCertain ? new ProviderError(provider, reason) : new NoAnswer(provider, reason);
 }
@@ -57,14 +57,14 @@ export function createMailSender({ smtpUrl, from, bounceDomain, dkim }: Provider
     name: provider,
     isRepeatable: true,
     async send({ to, subject, text, html, list, reference }) {
-      // A list of addresses, or one with more lines than one, would reach others too.
+      // A list of addresses, or an address with several lines, would reach other people too.
       const address = parseEmail(to);
       if (!address.ok) throw new Undeliverable(provider);
-      // One message has one id: a mailbox that gets it twice shows it once.
+      // A stable id, so that a mailbox shows a repeated mail once.
       const messageId = `<${reference}@${domain}>`;
       const headers = { ...always, ...(list && ofList(list, domain)) };
       const mail = { to: { name: '', address: address.value }, subject, text, messageId, headers };
-      // What comes back tells by its address which message it is about.
+      // The bounce address identifies the message.
       const envelope = bounceDomain && { from: `bounce+${reference}@${bounceDomain}`, to: address.value };
       await transport
         .sendMail({ ...mail, ...(html && { html }), ...(envelope && { envelope }) })
