@@ -30,7 +30,7 @@ onEveryDatabase('the metrics of collecting', (world) => {
     id = await addCollector(world().db, 'zemen', { kind: 'html', config: {} });
   });
 
-  it('tell the age of a collector that has had no complete run', async () => {
+  it('show the age of a collector without a complete run', async () => {
     world().clock.now = new Date(seededAt.getTime() + 5_000);
     expect(await lines()).toEqual([
       'collector_complete_run_age_seconds{collector="zemen"} 5',
@@ -39,7 +39,7 @@ onEveryDatabase('the metrics of collecting', (world) => {
     world().clock.now = seededAt;
   });
 
-  it('tell the runs of a day by state, and the notices by what came of them', async () => {
+  it('count the runs of a day by state, and the notices by outcome', async () => {
     await ended('complete', ago(2 * dayMs), { found: 90, new: 90 });
     await ended('complete', ago(3 * minuteMs), { found: 9, new: 4, same: 4, quarantined: 1 });
     await ended('incomplete', ago(2 * minuteMs), { found: 3, new: 1, changed: 2, missed: 5 });
@@ -59,7 +59,7 @@ onEveryDatabase('the metrics of collecting', (world) => {
     );
   });
 
-  it('tell what waits in quarantine by reason, and which collector has an alarm', async () => {
+  it('count the quarantine by reason, and show which collector has an alarm', async () => {
     const wait = (address: string, state: 'open' | 'dismissed') =>
       world()
         .db.insertInto('quarantine')
@@ -82,7 +82,7 @@ onEveryDatabase('the metrics of collecting', (world) => {
     );
   });
 
-  it('leave out what is to rest', async () => {
+  it('leave out paused collectors', async () => {
     await change({ paused_at: seededAt });
     const told = (await lines()).join('\n');
     expect(told).not.toContain('collector_alarm{');

@@ -12,8 +12,8 @@ interface Reading {
 const outcomes = ['new', 'changed', 'same', 'quarantined', 'missed'] as const;
 
 /**
- * How collecting goes, for Prometheus. It is read from the tables, so that it is the same whichever process collects, and
- * covers a day, so that it costs the same however long there have been runs.
+ * Metrics of collecting for Prometheus. They are read from the tables, so they do not depend on the collecting process,
+ * and cover one day, so their cost does not grow.
  */
 export function createCollectorMetrics({ db, now }: { db: Database; now: () => Date }) {
   const gauge = (name: string, help: string, labelNames: string[], read: () => Promise<Reading[]>) =>
@@ -23,7 +23,7 @@ export function createCollectorMetrics({ db, now }: { db: Database; now: () => D
       labelNames,
       registers: [],
       async collect() {
-        // While the database is gone these are missing, and the others are there.
+        // Without the database only these metrics are missing.
         this.reset();
         const readings = await read().catch(() => []);
         for (const { labels, value } of readings) this.set(labels, value);
@@ -64,7 +64,7 @@ export function createCollectorMetrics({ db, now }: { db: Database; now: () => D
     return rows.map(({ reason, count }) => ({ labels: { reason }, value: Number(count) }));
   }
 
-  /** Those that are to run, with the end of their last complete run. */
+  /** The active collectors, with the end of their last complete run. */
   const active = () =>
     db
       .selectFrom('collectors')

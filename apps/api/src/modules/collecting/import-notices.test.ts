@@ -77,7 +77,7 @@ onEveryDatabase('an import of notices', (world) => {
       await world().db.selectFrom('tender_events').select('kind').where('tender_id', '=', id).orderBy('id').execute()
     ).map(({ kind }) => kind);
 
-  it('makes one tender of a notice, however often it is imported', async () => {
+  it('creates one tender for a notice, however often it is imported', async () => {
     expect((await importLines([line()])).counts).toEqual({ new: 1, changed: 0, same: 0, refused: 0 });
     for (let again = 0; again < 3; again++)
       expect((await importLines([line()])).counts).toEqual({ new: 0, changed: 0, same: 1, refused: 0 });
@@ -86,7 +86,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await eventsOf(tender.id)).toEqual(['published']);
   });
 
-  it('knows a notice without a key by what it says', async () => {
+  it('recognises a notice without a key by its content', async () => {
     const keyless = line({ external_key: undefined });
     await importLines([keyless, keyless]);
     expect((await importLines([keyless])).counts).toMatchObject({ new: 0, same: 1 });
@@ -96,7 +96,7 @@ onEveryDatabase('an import of notices', (world) => {
   const keylessLine = (change: Line = {}) =>
     line({ external_key: undefined, reference_number: `S/${round}/2019`, ...change });
 
-  it('corrects the tender of a row that has no key and says something else now', async () => {
+  it('corrects the tender when a row without a key has changed', async () => {
     const other = keylessLine({ sources: [{ source: 'reporter', published_on: '2026-11-19' }] });
     await importLines([keylessLine(), other]);
     const { id } = await theTender();
@@ -111,14 +111,14 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await importLines([keylessLine(), other])).counts).toMatchObject({ same: 2 });
   });
 
-  it('takes two rows of one day for two printings where both are said', async () => {
+  it('treats two rows of one day as two printings if both are given', async () => {
     const both = [keylessLine(), keylessLine({ snippet: 'Sealed bids' })];
     await importLines(both);
     await theTender();
     expect((await importLines(both)).counts).toMatchObject({ same: 2 });
   });
 
-  it('changes what a notice says anew, and leaves what an operator corrected', async () => {
+  it('applies changes of a notice, but keeps an operator’s corrections', async () => {
     await importLines([line()]);
     const { id } = await theTender();
     await changeTender(world().db, id, 'corrected', { documentPrice: 30_000 }, { at: seededAt, operator: 'abebe' });
@@ -126,7 +126,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await theTender()).toMatchObject({ snippet: 'Leather saddles', documentPrice: 30_000 });
   });
 
-  it('makes a buyer that nobody knows, not confirmed, and knows it again in another spelling', async () => {
+  it('creates an unknown buyer unconfirmed, and recognises it in another spelling', async () => {
     await importLines([line({ company: `ፀሐይ ድርጅት ${round}`, company_language: 'Amharic' })]);
     const { companyId } = await theTender();
     const { db } = world();
@@ -142,7 +142,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await theTender()).companyId).toBe(companyId);
   });
 
-  it('names every row that is wrong, stores the others, and writes a file that can be mended and imported', async () => {
+  it('reports every wrong row, stores the others, and writes a file to correct and import again', async () => {
     const wrong = line({ external_key: `wrong-${round}`, categories: ['furnitur'], posted_at: '9999-01-01T00:00:00Z' });
     const { counts, refused, refusedPath } = await importLines([wrong, '{broken', line()]);
     expect(counts).toEqual({ new: 1, changed: 0, same: 0, refused: 2 });
@@ -163,12 +163,12 @@ onEveryDatabase('an import of notices', (world) => {
     ['the year 0000', { closes_at: '0000-01-01T00:00:00Z' }],
     ['a leap second', { posted_at: '2016-12-31T23:59:60Z' }],
     ['a price beyond all reason', { document_price: 1e17 }],
-  ])('refuses %s and stores the row beside it', async (_name, change) => {
+  ])('refuses %s and stores the other row', async (_name, change) => {
     const { counts } = await importLines([line({ external_key: `odd-${round}`, ...change }), line()]);
     expect(counts).toEqual({ new: 1, changed: 0, same: 0, refused: 1 });
   });
 
-  it('refuses a row with the key of another one that says something else, and takes a double row once', async () => {
+  it('refuses a different row with the same key, and stores a duplicate row once', async () => {
     const other = line({ title: `Repair of saddles number${round}` });
     const first = await importLines([line(), line(), other]);
     expect(first.counts).toEqual({ new: 1, changed: 0, same: 1, refused: 1 });
@@ -177,7 +177,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await theTender()).title).toBe(line().title);
   });
 
-  it('takes repeated categories and sources once', async () => {
+  it('stores repeated categories and sources once', async () => {
     const day = { source: 'addis-zemen', published_on: '2026-11-19' };
     await importLines([line({ categories: ['furniture', 'Furniture'], sources: [day, day] })]);
     expect(await theTender()).toMatchObject({
@@ -186,7 +186,7 @@ onEveryDatabase('an import of notices', (world) => {
     });
   });
 
-  it('adds further printings, in another paper and again in the same one', async () => {
+  it('adds printings in another paper and in the same one again', async () => {
     await importLines([line()]);
     const printings = [
       { source: 'addis-zemen', published_on: '2026-11-19' },
@@ -201,7 +201,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await notices.execute()).toHaveLength(3);
   });
 
-  it('extends, corrects and cancels the tender that a later notice names by its reference number', async () => {
+  it('extends, corrects and cancels a tender by its reference number in a later notice', async () => {
     const reference_number = `REF/${round}/2019`;
     await importLines([line({ reference_number })]);
     const later = (kind: string, change: Line) =>
@@ -222,7 +222,7 @@ onEveryDatabase('an import of notices', (world) => {
     ['cancellation', {}, 'cancelled'],
     ['award', {}, 'awarded'],
     ['re-advertisement', { closes_at: '2027-02-15T09:00:00Z' }, 're-advertised'],
-  ])('takes from its tender what an %s does not say', async (kind, said, event) => {
+  ])('completes an %s with the values of its tender', async (kind, said, event) => {
     const reference_number = `SHORT/${round}`;
     await importLines([line({ reference_number })]);
     const before = await theTender();
@@ -231,7 +231,7 @@ onEveryDatabase('an import of notices', (world) => {
     const short = { kind, reference_number, company, sources, external_key: `${kind}-${round}`, ...said };
     expect(await importLines([short])).toMatchObject({ refused: [], counts: { changed: 1 } });
     expect(await importLines([short])).toMatchObject({ counts: { same: 1 } });
-    // What it says later of what it left out before is still its own.
+    // A field that it adds later counts as its own.
     const longer = { ...short, title: 'About saddles', content: 'The closing was put off.', language: 'am' };
     expect(await importLines([longer])).toMatchObject({ refused: [], counts: { changed: 1 } });
     const { title, contentHtml, snippet, languageId, categoryIds } = before;
@@ -239,7 +239,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await eventsOf(before.id)).slice(0, 2)).toEqual(['published', event]);
   });
 
-  it('puts an amount in the place of a percentage where a corrigendum says so', async () => {
+  it('replaces a percentage by the amount of a corrigendum', async () => {
     const reference_number = `BOND/${round}`;
     await importLines([line({ reference_number, bond: '2%' })]);
     expect(await theTender()).toMatchObject({ bond: null, bondPercent: 2 });
@@ -248,7 +248,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await theTender()).toMatchObject({ bond: 750_000, bondPercent: null });
   });
 
-  it('names what a later notice lacks to find its tender, and a re-advertisement to make one', async () => {
+  it('names what a later notice lacks to find its tender, and what a re-advertisement lacks to create one', async () => {
     const { company, sources } = line();
     const short = { company, sources, external_key: `lost-${round}` };
     expect((await importLines([{ ...short, kind: 'extension' }])).refused).toEqual([
@@ -264,12 +264,12 @@ onEveryDatabase('an import of notices', (world) => {
     ]);
   });
 
-  it('refuses an extension of a tender that is not here', async () => {
+  it('refuses an extension of an unknown tender', async () => {
     const { refused } = await importLines([line({ kind: 'extension', reference_number: `NONE/${round}` })]);
     expect(refused).toEqual([expect.stringContaining('is about a tender that is not here')]);
   });
 
-  it('closes a tender without a deadline 60 days after its last printing, and says that it is an estimate', async () => {
+  it('closes a tender without a deadline 60 days after its last printing, marked as an estimate', async () => {
     await importLines([line({ closes_at: undefined })]);
     const tender = await theTender();
     expect(tender.closesAt).toEqual(new Date('2027-01-18T23:59:59+03:00'));
@@ -293,7 +293,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await tenderIds()).toEqual([]);
   });
 
-  it('has a notice taken apart that was taken for one about another tender', async () => {
+  it('can split off a notice that was matched to the wrong tender', async () => {
     const reference_number = `REF/${round}/2019`;
     await importLines([line({ reference_number })]);
     const { id } = await theTender();
@@ -320,7 +320,7 @@ onEveryDatabase('an import of notices', (world) => {
       .db.transaction()
       .execute((trx) => undoBatch(trx, batchId, { at: seededAt, operator: 'abebe' }));
 
-  it('can be undone: what it brought goes, what it changed goes back, and it can be imported again', async () => {
+  it('can be undone, which removes new tenders and reverts changes, and can then be repeated', async () => {
     const first = await importLines([line()]);
     const second = await importLines([
       line({ snippet: 'Wrong', document_price: 1 }),
@@ -334,7 +334,7 @@ onEveryDatabase('an import of notices', (world) => {
     expect((await undo(first.batchId)).kind).toBe('later-import');
   });
 
-  it('leaves to an operator what the operator changed after it, and says so', async () => {
+  it('keeps and reports later changes by an operator when it is undone', async () => {
     await importLines([line()]);
     const { batchId } = await importLines([line({ snippet: 'Wrong', document_price: 1 })]);
     const { id } = await theTender();

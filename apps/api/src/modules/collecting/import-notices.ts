@@ -15,14 +15,14 @@ import { readAhead } from './publishing/read-ahead.ts';
 import { readLookups } from './read-lookups.ts';
 
 export interface ImportOptions extends ReadingOptions {
-  /** Where refused rows are written, to be mended and imported again; null to write none. */
+  /** The file for refused rows, to correct and import again; null for none. */
   refusedPath: string | null;
 }
 
 export interface ImportContext {
   now: Date;
   operator: string;
-  /** Told of each row that is refused. */
+  /** Called for each refused row. */
   onRefused(line: number, reason: string): void;
 }
 
@@ -36,7 +36,7 @@ const toReason = (faults: readonly Fault[]): string =>
 const reasonOf = (row: Row, checked: Checked | null): string =>
   'cells' in row ? toReason(checked && 'faults' in checked ? checked.faults : []) : row.reason;
 
-/** Tells of a row that says something else than an earlier one with its key: only one of them can be right. */
+/** Finds a row that differs from an earlier one with the same key, because only one of them can be right. */
 function watchKeys(seen: Map<string, { line: number; contentHash: Buffer }>) {
   return (line: number, notice: CheckedNotice): string | null => {
     const keyed = toKeyed(notice);
@@ -54,7 +54,7 @@ interface ReadRow {
   notice: CheckedNotice;
 }
 
-/** Reads a file to its end: which of its rows are refused, and how many are not. */
+/** Reads the whole file, and returns the refused rows and the number of the others. */
 async function checkFile(file: NoticeFile, context: Context) {
   const refusals = new Map<number, [Row, string]>();
   const seen = new Map<string, { line: number; contentHash: Buffer }>();
@@ -70,7 +70,7 @@ async function checkFile(file: NoticeFile, context: Context) {
   return { refusals, right, seen };
 }
 
-/** The rows that hold up, read a second time: no more of a long file is in memory than what is stored next. */
+/** Reads the valid rows a second time, so that only the next chunk of a long file is in memory. */
 async function* rightRows(
   file: NoticeFile,
   refusals: ReadonlyMap<number, unknown>,
@@ -85,8 +85,8 @@ async function* rightRows(
 }
 
 /**
- * Imports a file of notices. It is read to its end and every row checked before anything is stored, and then read again.
- * Within a transaction: all rows that hold up are stored, or none.
+ * Imports a file of notices. The whole file is read and every row checked before anything is stored, and then it is
+ * read again. Within a transaction: all valid rows are stored, or none.
  */
 export async function importNotices(
   trx: Database,

@@ -1,19 +1,19 @@
 import type { Cells } from '../import/row.ts';
 import type { Shape } from './config-shape.ts';
 
-/** What a list said of a document that it leads to. */
+/** What a list says about a document that it links to. */
 export interface Hints {
   title?: string;
   date?: string;
   key?: string;
 }
 
-/** What came from an address. */
+/** A document from an address. */
 export interface RawDocument {
   id: number;
   address: string;
   mediaType: string;
-  /** As the server named it. */
+  /** The type that the server named. */
   charset: string | null;
   body: Buffer;
   hints: Hints;
@@ -21,20 +21,20 @@ export interface RawDocument {
   firstSeenOn: string;
 }
 
-/** A notice as a document has it: what it says in so many words, and what the source says of it field by field. */
+/** A notice in a document: its text, and the fields that the source gives separately. */
 export interface CollectedNotice {
   key: string;
   address: string;
-  /** To be read by the reader; null where the cells say it all. */
+  /** The text for the reader; null when the cells are complete. */
   text: string | null;
   cells: Cells;
-  /** The day of printing as the source writes it, in whatever way; null where it writes none. */
+  /** The day of printing in the words of the source; null when it gives none. */
   date: string | null;
-  /** Of several versions of one notice the latest counts. ISO text; null where a source has but one of each. */
+  /** The latest of several versions of a notice counts. ISO text; null when a source has only one version. */
   version: string | null;
 }
 
-/** A part of a document of which no notice can be made, and why. */
+/** A part of a document that cannot become a notice, with the reason. */
 export interface Unusable {
   key: string;
   reason: DocumentReason;
@@ -45,7 +45,7 @@ export type Piece = CollectedNotice | Unusable;
 
 export const isUsable = (piece: Piece): piece is CollectedNotice => 'cells' in piece;
 
-/** Why a document cannot be read, in the words that operators see. */
+/** The reason why a document cannot be read, as operators see it. */
 export const documentReasons = {
   'not-readable': 'has text that cannot be read',
   'wrong-encoding': 'is in another encoding than it says',
@@ -63,7 +63,7 @@ export const documentReasons = {
 
 export type DocumentReason = keyof typeof documentReasons;
 
-/** A document of which nothing can be read. */
+/** A document that cannot be read at all. */
 export class DocumentFault extends Error {
   readonly reason: DocumentReason;
   readonly detail: string;
@@ -75,15 +75,15 @@ export class DocumentFault extends Error {
   }
 }
 
-/** A place from which nothing leads further, though it should. */
+/** A page without the expected link to the next one. */
 export class CursorFault extends Error {}
 
-/** The way through a source. */
+/** The crawl through a source. */
 export interface Crawl {
   now: Date;
-  /** What the last complete crawl left. */
+  /** The cursor of the last complete crawl. */
   cursor: unknown;
-  /** The document at an address. With `freshMs` one is taken that was fetched within that time. */
+  /** The document at an address. With `freshMs`, a copy fetched within that time is used. */
   get(address: string, options?: { hints?: Hints; freshMs?: number }): Promise<RawDocument>;
   /** Files of a folder whose names end in this, in the order of their names. */
   files(folder: string, ending: string): AsyncGenerator<Step>;
@@ -91,21 +91,21 @@ export interface Crawl {
 
 export type Step =
   | { kind: 'document'; document: RawDocument }
-  /** A document that the list has and that could not be had. */
+  /** Reports a listed document that could not be fetched. */
   | { kind: 'missed'; address: string; error: unknown }
-  /** All that was before is in: the next crawl may begin here. */
+  /** Everything before is stored, so the next crawl may begin here. */
   | { kind: 'cursor'; cursor: unknown };
 
-/** A way in which sources give their notices. */
+/** A format in which sources publish notices. */
 export interface Adapter<Config> {
   /** Of the shape of the configuration. */
   version: number;
   shape: Shape<Config>;
-  /** The addresses that it begins with. */
+  /** The addresses where it begins. */
   addressesOf(config: Config): readonly string[];
-  /** Whether each crawl finds all that the source has at the moment, and not only what is new. */
+  /** Whether each crawl finds everything that the source has, and not only new notices. */
   findsAll(config: Config): boolean;
   list(config: Config, crawl: Crawl): AsyncGenerator<Step>;
-  /** The same each time for the same document, so that documents which are kept can be read again. */
+  /** Deterministic, so that stored documents can be read again. */
   read(config: Config, document: RawDocument): AsyncIterable<Piece> | Iterable<Piece>;
 }

@@ -8,7 +8,7 @@ const url = 'https://buyer.example/tenders';
 describe('a site of HTML', () => {
   const config = { list: url, item: 'li', title: 'h3', date: '.day', detail: { text: 'article', title: 'h1' } };
 
-  it('gives the text of a page of its own, with its heading and its day, and without what acts', async () => {
+  it('reads the page of a notice with its heading and day, without scripts', async () => {
     const page = `<h1>Supply of tyres</h1><article><p>Bids are invited.<script>alert(1)</script></p></article>`;
     const [notice] = await readNotices(
       'html',
@@ -19,7 +19,7 @@ describe('a site of HTML', () => {
     expect(notice?.text).toBe('<p>Bids are invited.</p>');
   });
 
-  it('gives notices that stand in the list itself, each known by what it says', async () => {
+  it('reads notices in the list itself, each identified by its content', async () => {
     const list =
       '<ul><li><h3>One</h3> Bids for one.</li><li><h3>Two</h3> Bids for two. <a href="/two.pdf">more</a></li></ul>';
     const inline = { list: url, item: 'li', title: 'h3' };
@@ -30,7 +30,7 @@ describe('a site of HTML', () => {
     expect(again.map(({ key }) => key)).toEqual(notices.map(({ key }) => key));
   });
 
-  it('gives heading and day of a notice in the list once, and a heading alone as its text', async () => {
+  it('reads heading and day of a notice in the list once, and uses a lone heading as its text', async () => {
     const dated = { list: url, item: 'li', title: 'h3', date: '.day' };
     const page =
       '<ul><li><h3>Tyres</h3><p class="day">2026-11-20</p><p>Bids are invited.</p></li><li><h3>Pumps</h3></li></ul>';
@@ -47,7 +47,7 @@ describe('a site of HTML', () => {
     ['tags in tags', `<article>${'<div>'.repeat(200_000)}</article>`, 'too-much'],
     ['zeros', 'PK\0\0\0\0', 'other-format'],
     ['a picture itself', '\x89PNG....', 'picture'],
-  ])('has a reason for %s', async (_what, page, reason) => {
+  ])('gives a reason for %s', async (_what, page, reason) => {
     const body = page.startsWith('\x89') ? Buffer.from(page, 'latin1') : page;
     await expect(readPieces('html', config, rawDocument(body))).rejects.toMatchObject({ reason });
   });
@@ -61,14 +61,14 @@ describe('a site of HTML', () => {
     expect(notice?.text).toMatch(/ጨረታ ወጥቷል|café/);
   });
 
-  it('in another encoding than it says is not read', async () => {
+  it('is refused in a different encoding than it declares', async () => {
     const body = Buffer.from('<article>ጨረታ ወጥቷል ለጨረታ ለጨረታ</article>', 'utf16le');
     await expect(readPieces('html', config, rawDocument(body, { charset: 'utf-8' }))).rejects.toMatchObject({
       reason: expect.stringMatching(/wrong-encoding|other-format/),
     });
   });
 
-  it('is refused with a selector that is none, or a word that is not known', () => {
+  it('is refused with an invalid selector or an unknown setting', () => {
     expect(() => configure('html', { ...config, item: 'li[' })).toThrow('"item" is no selector');
     expect(() => configure('html', { ...config, itme: 'li' })).toThrow('"itme" is not known here');
     expect(() => configure('html', { item: 'li' })).toThrow('"list" must be a text');
@@ -81,7 +81,7 @@ describe('a feed', () => {
     `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
   const config = { address: url };
 
-  it('of RSS gives its items, and of Atom its entries', async () => {
+  it('gives the items of RSS and the entries of Atom', async () => {
     const items =
       '<item><title>Tyres</title><guid>7</guid><link>/7</link><pubDate>Wed, 25 Nov 2026 08:00:00 +0300</pubDate>' +
       '<content:encoded><![CDATA[<p>Bids are invited &amp; opened.</p>]]></content:encoded></item>';
@@ -107,7 +107,7 @@ describe('a feed', () => {
     ['cut off', rss('<item><title>x</title></item>').slice(0, -20), 'incomplete'],
     ['another document', '<html><body>x</body></html>', 'other-format'],
     ['with entities that unfold', `<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${rss('')}`, 'too-much'],
-  ])('that is %s is told as that', async (_what, xml, reason) => {
+  ])('that is %s is refused with that reason', async (_what, xml, reason) => {
     await expect(readPieces('feed', config, rawDocument(xml))).rejects.toMatchObject({ reason });
   });
 });
@@ -136,7 +136,7 @@ describe('a package of OCDS', () => {
   const read = (body: unknown) =>
     readPieces('ocds', config, rawDocument(typeof body === 'string' ? body : JSON.stringify(body)));
 
-  it('gives a notice for each tender, of releases, records, lines and lists', async () => {
+  it('gives a notice for each tender in releases, records, lines and lists', async () => {
     const expected = {
       key: 'ocds-1-7',
       date: '2026-11-20',
@@ -161,7 +161,7 @@ describe('a package of OCDS', () => {
       expect(await read(body)).toMatchObject([expected]);
   });
 
-  it('says of a process how it stands now, whatever the order', async () => {
+  it('uses the newest release of a process, whatever the order', async () => {
     const later = release({ date: '2026-11-22T08:00:00Z' }, { tenderPeriod: { endDate: '2026-12-20T10:00:00Z' } });
     for (const releases of [
       [later, release()],
@@ -172,12 +172,12 @@ describe('a package of OCDS', () => {
     expect(await read({ releases: [cancelled] })).toMatchObject([{ cells: { cancelled_at: '2026-11-20T08:00:00Z' } }]);
   });
 
-  it('leaves out what is no notice: plans, contracts, and what was over when it was released', async () => {
+  it('leaves out plans, contracts, and tenders that had ended when they were released', async () => {
     const old = release({}, { tenderPeriod: { endDate: '2020-01-01T00:00:00Z' } });
     expect(await read({ releases: [release({ tag: ['planning'] }), release({ tag: ['contract'] }), old] })).toEqual([]);
   });
 
-  it('takes nothing from a release that is odd, and all from the others', async () => {
+  it('skips a malformed release and reads the others', async () => {
     const odd = JSON.stringify(release({ ocid: 'odd' }, { value: { amount: 1 } })).replace(
       '"amount":1',
       '"amount":1e9999',
@@ -202,7 +202,7 @@ describe('a package of OCDS', () => {
     await expect(read(body)).rejects.toMatchObject({ reason });
   });
 
-  it('as deep as it likes ends with a reason', async () => {
+  it('with endless nesting is refused with a reason', async () => {
     const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
     const [piece] = await read(`{"releases":[{"ocid":"x","tender":${deep}}]}`);
     expect(piece).toMatchObject({ reason: 'wrong-fields', detail: 'it has boxes in boxes without end' });
@@ -218,7 +218,7 @@ describe('an interface of JSON', () => {
     fields: { title: 'name', text: 'body', closes_at: 'times.closes', published_on: 'day' },
   };
 
-  it('is read by a map of its names', async () => {
+  it('is read by a map of its field names', async () => {
     const body = {
       data: {
         tenders: [
@@ -238,14 +238,14 @@ describe('an interface of JSON', () => {
     ]);
   });
 
-  it('tells of null in place of its list or of an item', async () => {
+  it('reports null in place of its list or of an item', async () => {
     await expect(readPieces('json', config, rawDocument('{"data":{"tenders":null}}'))).rejects.toThrow('there is null');
     expect(await readPieces('json', config, rawDocument('{"data":{"tenders":[null]}}'))).toMatchObject([
       { reason: 'wrong-fields', detail: 'item 1 is no object' },
     ]);
   });
 
-  it('is refused where it names a column that is none', () => {
+  it('is refused with an unknown column', () => {
     expect(() => configure('json', { ...config, fields: { headline: 'name' } })).toThrow(
       '"headline", which is no column',
     );
@@ -255,7 +255,7 @@ describe('an interface of JSON', () => {
 describe('a table', () => {
   const config = { address: url, key: 'No', fields: { title: 'Tender', closes_at: 'Deadline', text: 'Notice' } };
 
-  it('of CSV is read by its headings, whatever stands between the cells', async () => {
+  it('of CSV is read by its headings with any separator', async () => {
     for (const separator of [',', ';', '\t']) {
       const csv = [
         ['No', 'Tender', 'Deadline', 'Notice'],
@@ -269,14 +269,14 @@ describe('a table', () => {
     }
   });
 
-  it('without a column that is looked for has another layout', async () => {
+  it('without an expected column is refused as a changed layout', async () => {
     await expect(readPieces('csv', config, rawDocument('No,Heading\n1,x'))).rejects.toMatchObject({
       reason: 'layout-changed',
       detail: 'the table has no column "Tender", "Deadline", "Notice"',
     });
   });
 
-  it('that is a bomb or half a workbook is damaged', async () => {
+  it('that is a zip bomb or half a workbook is refused as damaged', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(40 * 1024 ** 2) }, { level: 1 });
     await expect(readPieces('xlsx', config, rawDocument(Buffer.from(bomb)))).rejects.toMatchObject({
       reason: 'damaged',
@@ -305,7 +305,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('of somebody else is put aside, as is one that says nothing', async () => {
+  it('of an unknown sender or without text goes to quarantine', async () => {
     expect(await readPieces('eml', { ...config, from: ['other.example'] }, rawDocument(mail('x')))).toMatchObject([
       { reason: 'other-format' },
     ]);
@@ -316,7 +316,7 @@ describe('a mail', () => {
 });
 
 describe('a PDF', () => {
-  /** The least that a PDF can be: one page, with a text or without. */
+  /** A minimal PDF of one page, with or without a text. */
   function pdfOf(text: string): Buffer {
     const stream = text === '' ? '' : `BT /F1 12 Tf 10 100 Td (${text}) Tj ET`;
     const objects = [
@@ -341,7 +341,7 @@ describe('a PDF', () => {
   const config = { address: url };
   const said = 'Sealed bids are invited for the supply of tyres';
 
-  it('gives its text, in as many notices as it has', async () => {
+  it('gives its text, split into its notices', async () => {
     expect(await readNotices('pdf', config, rawDocument(pdfOf(said)))).toMatchObject([{ key: url, text: said }]);
     const both = pdfOf(`${said} +++ ${said} again`);
     expect(await readNotices('pdf', { ...config, separator: '+++' }, rawDocument(both))).toHaveLength(2);
@@ -352,7 +352,7 @@ describe('a PDF', () => {
     ['that was cut off', () => pdfOf(said).subarray(0, 300), 'incomplete'],
     ['that is none', () => Buffer.from('<html>'), 'other-format'],
     ['that is broken', () => Buffer.from('%PDF-1.4\nnothing\n%%EOF'), 'damaged'],
-  ])('%s has a reason', async (_what, body, reason) => {
+  ])('%s is refused with a reason', async (_what, body, reason) => {
     await expect(readPieces('pdf', config, rawDocument(body()))).rejects.toMatchObject({ reason });
   });
 });

@@ -2,10 +2,10 @@ import { compile } from 'css-select';
 import { columnNames } from '../import/notice-columns.ts';
 import type { ColumnName } from '../import/notice-values.ts';
 
-/** A configuration that cannot work, in a sentence for whoever wrote it. */
+/** An invalid configuration, explained in a sentence for its author. */
 export class ConfigFault extends Error {}
 
-/** Reads one value of a configuration, or throws what is wrong with it. */
+/** Reads one value of a configuration, or throws a `ConfigFault`. */
 export type Read<Value> = (value: unknown, name: string) => Value;
 
 export type Shape<Config> = { readonly [Name in keyof Config]-?: Read<Config[Name]> };

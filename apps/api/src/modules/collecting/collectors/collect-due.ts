@@ -6,13 +6,13 @@ import { type Collecting, type RunReport, runCollector } from './run-collector.t
 import { expireRuns } from './runs.ts';
 
 export interface CollectOptions extends Collecting {
-  /** A run whose heartbeat is older has lost its process. */
+  /** The process of a run with an older heartbeat has died. */
   silentMs: number;
   tellRun(report: RunReport): void;
   tellError(error: unknown): void;
 }
 
-/** As it is done where nothing is set otherwise. */
+/** The defaults. */
 export const usualCollecting = (
   db: Database,
   now: () => Date,
@@ -25,7 +25,7 @@ export const usualCollecting = (
   silentMs: 20_000,
 });
 
-/** Runs at the same time in a process. They wait for hosts most of the time. */
+/** Concurrent runs in a process. They mostly wait for hosts. */
 const runsAtOnce = 16;
 const lookEveryMs = 2_000;
 
@@ -40,7 +40,7 @@ async function dueCollectors({ db, now }: Collecting): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Runs what is due until it is told to stop. A collector that hangs or breaks holds up no other. */
+/** Runs due collectors until it is stopped. A collector that hangs or fails does not delay the others. */
 export function startCollecting(options: CollectOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const limit = pLimit(runsAtOnce);
@@ -80,7 +80,7 @@ export function startCollecting(options: CollectOptions): { stop(): Promise<void
   };
 }
 
-/** Runs all that is due once, and gives back what came of it. */
+/** Runs all due collectors once, and returns their outcomes. */
 export async function collectDue(options: CollectOptions, signal: AbortSignal): Promise<void> {
   await expireRuns(options.db, options.silentMs, options.now());
   const limit = pLimit(runsAtOnce);

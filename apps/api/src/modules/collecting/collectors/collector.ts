@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { type ConfiguredAdapter, configure } from '../adapters/adapters.ts';
 import type { Cells } from '../import/row.ts';
 
-/** Where a collector takes from what a notice does not say: the site of a buyer names the buyer nowhere. */
+/** Values for fields that a notice leaves out: for example, the site of a buyer does not name the buyer. */
 export type Defaults = Readonly<Partial<Record<'language' | 'company' | 'categories' | 'regions', string>>>;
 
 export interface Collector {
@@ -71,5 +71,5 @@ export const adapterOf = ({ kind, config }: Pick<Collector, 'kind' | 'config'>):
 export const listAllCollectors = async (db: Database): Promise<Collector[]> =>
   (await rows(db).orderBy('collectors.name').execute()).map(toCollector);
 
-/** What the columns of a notice take over from the collector where they are empty. */
+/** The values of the collector for empty columns of a notice. */
 export const withDefaults = (cells: Cells, defaults: Defaults): Cells => ({ ...defaults, ...cells });

@@ -24,7 +24,7 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
   }
 }
 
-/** A file that is gone meanwhile, or that nobody may read, keeps nobody from the others. */
+/** A file that is gone or not readable does not stop the others. */
 const toFault = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error ? new DocumentFault('damaged', error.message) : error;
 
@@ -42,7 +42,7 @@ async function fileDocument(path: string, documents: Documents): Promise<RawDocu
   );
 }
 
-/** Fetches what is new, and takes from what is kept what has not changed. */
+/** Fetches new documents, and reuses stored ones that have not changed. */
 export function createCrawl({ fetcher, documents, cursor, now }: CrawlParts): Crawl {
   return {
     now: now(),
@@ -53,7 +53,7 @@ export function createCrawl({ fetcher, documents, cursor, now }: CrawlParts): Cr
       const fetched = await fetcher.fetch(address, kept?.known ?? null);
       if (!fetched.isSame) return documents.keep(address, fetched, hints);
       await documents.touch(address);
-      // An answer that has not changed is one that was kept.
+      // "Not modified" means that the document is stored.
       if (!kept) throw new FetchFault('refused', address, 'it says that nothing has changed, though nothing was known');
       return { ...kept.document, hints };
     },

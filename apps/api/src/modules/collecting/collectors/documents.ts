@@ -9,7 +9,7 @@ import type { Known } from '../fetching/fetcher.ts';
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** What came from an address, before it is kept. */
+/** A fetched document before it is stored. */
 export interface Came {
   address: string;
   body: Buffer;
@@ -24,7 +24,7 @@ export interface Kept {
   fetchedAt: Date;
 }
 
-/** Where documents are kept: in the database, or for the length of a trial. */
+/** Stores documents, in the database or only during a trial. */
 export interface Documents {
   find(address: string): Promise<Kept | null>;
   keep(at: string, came: Came, hints: Hints): Promise<RawDocument>;
@@ -38,7 +38,7 @@ function typeOf(contentType: string): { mediaType: string; charset: string | nul
   return { mediaType: mediaType || 'application/octet-stream', charset };
 }
 
-/** For a trial: nothing is kept, and nothing is known from before. */
+/** For a trial: nothing is stored or known from before. */
 export function documentsInMemory(now: Date): Documents {
   return {
     find: async () => null,
@@ -85,13 +85,13 @@ export const unpackDocument = async (row: Row, firstSeenOn: string): Promise<Raw
 
 const columns = ['id', 'address', 'media_type', 'charset', 'body', 'hints', 'collector_id'] as const;
 
-/** A document that was kept, to be read again. */
+/** A stored document to be read again. */
 export async function readDocument(db: Database, id: number): Promise<RawDocument | null> {
   const row = await db.selectFrom('raw_documents').select(columns).where('id', '=', id).executeTakeFirst();
   return row ? unpackDocument(row, await firstSeenOn(db, row.collector_id, row.address)) : null;
 }
 
-/** It is fetched anew, whole, by the next run that comes to it. */
+/** Makes the next run fetch it again completely. */
 export async function forgetAddress(db: Database, collectorId: number, address: string): Promise<void> {
   await db
     .deleteFrom('fetched_addresses')
@@ -118,7 +118,7 @@ export function documentsOf(
       return { document, known, fetchedAt: fetched.fetched_at };
     },
 
-    /** The document and what is known of its address are kept together, or not at all. */
+    /** Stores the document and the state of its address together, or neither. */
     async keep(at, { address, body, contentType, etag, lastModified }, hints) {
       const sha256 = createHash('sha256').update(body).digest();
       const packed = await compress(body);

@@ -26,7 +26,7 @@ const valuesOf = (file: CollectorFile, sourceId: number) => ({
 
 const withoutDefaults = ({ defaults: _, ...config }: CollectorFile['config']) => config;
 
-/** False when there is one of that name. */
+/** False when the name is taken. */
 export async function addCollector(db: Database, name: string, file: CollectorFile, now: Date): Promise<boolean> {
   const inserted = await db
     .insertInto('collectors')
@@ -37,7 +37,7 @@ export async function addCollector(db: Database, name: string, file: CollectorFi
   return inserted !== undefined;
 }
 
-/** What was learnt of the old configuration is forgotten: where to go on, and what was amiss. */
+/** Also resets the cursor and the alarm, because they belong to the old configuration. */
 export async function changeCollector(db: Database, id: number, file: CollectorFile, now: Date): Promise<void> {
   await db
     .updateTable('collectors')
@@ -52,7 +52,7 @@ export async function changeCollector(db: Database, id: number, file: CollectorF
     .execute();
 }
 
-/** False when it is so already. */
+/** False when nothing changes. */
 export async function pauseCollector(db: Database, id: number, pausedAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collectors')
@@ -63,7 +63,7 @@ export async function pauseCollector(db: Database, id: number, pausedAt: Date | 
   return numUpdatedRows > 0n;
 }
 
-/** A collector that is only tried stands in no table. */
+/** A collector in a trial is not stored. */
 export async function collectorOfFile(db: Database, file: CollectorFile): Promise<Collector> {
   const sourceId = await sourceIdOf(db, file.source);
   const { slug } = await db.selectFrom('sources').select('slug').where('id', '=', sourceId).executeTakeFirstOrThrow();

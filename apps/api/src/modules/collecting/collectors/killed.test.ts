@@ -9,7 +9,7 @@ import { type Site, startSite } from '../../../testing/web-site.ts';
 const entry = join(import.meta.dirname, '..', '..', '..', 'testing', 'collecting-process.ts');
 const pages = 8;
 const perPage = 15;
-/** How often; the figure that is published is measured with 50. */
+/** The number of kills; the published figure is measured with 50. */
 const kills = Number(process.env.KILLS ?? 6);
 
 describe.runIf(inject('postgres') !== null)('collecting processes that are killed again and again', () => {
@@ -28,7 +28,7 @@ describe.runIf(inject('postgres') !== null)('collecting processes that are kille
 
   const start = () => spawn(process.execPath, [entry, database.url ?? ''], { stdio: ['ignore', 'inherit', 'inherit'] });
 
-  /** Answers take a while, so that there is always something that a kill interrupts. */
+  /** Slow answers, so that each kill interrupts some work. */
   function serve(): void {
     for (let page = 0; page < pages; page++)
       site.put(`/page-${page}`, (_request, response) => {
@@ -42,7 +42,7 @@ describe.runIf(inject('postgres') !== null)('collecting processes that are kille
       });
   }
 
-  it('lose nothing and take nothing in twice, and never ask a host twice at once', async () => {
+  it('lose no notice, store none twice, and never ask a host twice at once', async () => {
     serve();
     await addCollector(database.db, 'killed', {
       kind: 'json',
@@ -71,7 +71,7 @@ describe.runIf(inject('postgres') !== null)('collecting processes that are kille
       edition++;
       await always();
       asked = 0;
-      // Each kill comes at another moment of the work, and both processes go.
+      // Each kill comes at a different moment of the work, and hits both processes.
       await expect.poll(() => hasAsked(1 + (kill % pages)), { interval: 5 + (kill % 7) }).toBe(true);
       for (const each of processes) each.kill('SIGKILL');
       processes = [start(), start()];

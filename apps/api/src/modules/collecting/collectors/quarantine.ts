@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/database.ts';
 
-/** What could not be taken in. */
+/** A part that could not be published. */
 export interface Refused {
   address: string;
-  /** The notice in the document; empty for the whole of it. */
+  /** The notice in the document; empty for the whole document. */
   noticeKey: string;
   reason: string;
   detail: string;
@@ -13,8 +13,8 @@ export interface Refused {
 const longestDetail = 2_000;
 
 /**
- * Puts things aside, each once however often it comes. What somebody has dismissed stays so while the document is the
- * same; what came in again after it was replayed is open again.
+ * Adds to the quarantine, each item once. A dismissed item stays dismissed while its document is the same. An item that
+ * fails again after a replay is open again.
  */
 export async function addToQuarantine(
   db: Database,
@@ -32,7 +32,7 @@ export async function addToQuarantine(
     first_seen_at: now,
     last_seen_at: now,
   }));
-  // One statement takes a row once: of two notices with one key the later counts.
+  // One statement may write a row only once, so the later of two notices with the same key counts.
   const once = new Map(rows.map((row) => [JSON.stringify([row.address, row.notice_key, row.reason]), row]));
   if (once.size === 0) return;
   await db
@@ -67,12 +67,12 @@ const openOf = (db: Database, collectorId: number) =>
     .where('collector_id', '=', collectorId)
     .where('state', '=', 'open');
 
-/** Notices that have come in after all wait no longer, whatever address they came from. */
+/** Closes the items of notices that were published after all, from whatever address. */
 export async function settleNotices(db: Database, collectorId: number, keys: readonly string[]): Promise<void> {
   await openOf(db, collectorId).where('notice_key', 'in', keys).execute();
 }
 
-/** A document that could be read after all waits no longer. */
+/** Closes the items of a document that could be read after all. */
 export async function settleDocument(db: Database, collectorId: number, address: string): Promise<void> {
   await openOf(db, collectorId).where('address', '=', address).where('notice_key', '=', '').execute();
 }

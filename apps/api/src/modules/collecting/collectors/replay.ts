@@ -7,7 +7,7 @@ import { takeDocument } from './take-document.ts';
 
 export type Replayed =
   | { kind: 'replayed'; runId: number; counts: RunCounts }
-  /** There is nothing of it here: it is fetched anew by a run that is due now. */
+  /** It was never stored, so a run that is due now fetches it again. */
   | { kind: 'fetched-anew' }
   | { kind: 'running' };
 
@@ -27,7 +27,7 @@ async function fetchAnew({ db, now }: Collecting, { id, collector_id, address }:
   return { kind: 'fetched-anew' };
 }
 
-/** Reads a document that was kept once more, with the collector and the reader as they are now. */
+/** Reads a stored document again, with the current collector and reader. */
 export async function replay(collecting: Collecting, waiting: Waiting): Promise<Replayed> {
   const { db, now } = collecting;
   const collector = await readCollector(db, waiting.collector_id);
@@ -36,7 +36,7 @@ export async function replay(collecting: Collecting, waiting: Waiting): Promise<
   const counts = { ...noCounts };
   const run = { now, reason: `replayed ${document.address}`, counts: () => counts };
   const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {
-    // What is wrong once more is put aside once more, which opens it again.
+    // A repeated failure goes to the quarantine again, which reopens the item.
     await db.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', waiting.id).execute();
     const context = await contextOf(db, collector, now());
     await takeDocument(

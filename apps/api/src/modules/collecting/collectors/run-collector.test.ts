@@ -36,7 +36,7 @@ for (const target of targets)
     });
     afterEach(() => site.stop());
 
-    /** Keys are the source's own, and each test has a source of its own as far as they go. */
+    /** Keys are unique per source, so each test uses its own source. */
     const put = (tenders: readonly (Tender | null)[], path = '/tenders.json', more: object = {}) =>
       site.put(path, {
         type: 'application/json',
@@ -73,7 +73,7 @@ for (const target of targets)
     const collectorOf = (id: number) =>
       database.db.selectFrom('collectors').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-    it('publishes each notice once, and what changes later as a change', async () => {
+    it('publishes each notice once, and later changes as changes', async () => {
       put([tenderOf(1), tenderOf(2)]);
       const id = await add();
       expect(await run(id)).toMatchObject({ state: 'complete', counts: { found: 2, new: 2, same: 0 } });
@@ -89,7 +89,7 @@ for (const target of targets)
       expect(documents).toHaveLength(2);
     });
 
-    it('puts aside what is wrong with its reason, takes in the rest, and takes it in when it is mended', async () => {
+    it('quarantines a wrong notice with its reason, publishes the rest, and publishes it once it is corrected', async () => {
       put([tenderOf(1), { ...tenderOf(2), closes: '2026-02-31' }, null]);
       const id = await add();
       expect(await run(id)).toMatchObject({ state: 'complete', counts: { found: 3, new: 1, quarantined: 2 } });
@@ -108,7 +108,7 @@ for (const target of targets)
       expect((await quarantineOf(id))[0]).toMatchObject({ notice_key: key, state: 'replayed' });
     });
 
-    it('puts aside what the database refuses, and takes in the rest', async () => {
+    it('quarantines a notice that the database refuses, and publishes the rest', async () => {
       put([tenderOf(1), { id: 2, name: 'Refused tyres' }, tenderOf(3), null]);
       const id = await add();
       await sql`alter table tenders add constraint fault check (title <> 'Refused tyres') not valid`.execute(
@@ -123,7 +123,7 @@ for (const target of targets)
       expect(await titlesOf()).toHaveLength(3);
     });
 
-    it('takes in what waited, wherever it stands by then', async () => {
+    it('publishes a quarantined notice even if its address has changed', async () => {
       put([{ ...tenderOf(1), closes: '2026-02-31' }]);
       const id = await add({ config: { next: 'next' } });
       await run(id);
@@ -133,7 +133,7 @@ for (const target of targets)
       expect(await quarantineOf(id)).toMatchObject([{ notice_key: `${number}-1`, state: 'replayed' }]);
     });
 
-    it('leaves what somebody has dismissed alone, until it is another document', async () => {
+    it('ignores a dismissed notice until its document changes', async () => {
       put([null]);
       const id = await add();
       await run(id);
@@ -145,7 +145,7 @@ for (const target of targets)
       expect(await quarantineOf(id)).toMatchObject([{ state: 'open' }]);
     });
 
-    it('names a changed layout, and gives the alarm with the second run and not with the first', async () => {
+    it('reports a changed layout, and raises the alarm with the second run', async () => {
       put([1, 2, 3, 4, 5, 6].map(tenderOf));
       const id = await add();
       await run(id);
@@ -158,7 +158,7 @@ for (const target of targets)
       expect(await collectorOf(id)).toMatchObject({ misses: 0, alarm: null });
     });
 
-    it('whose way through the pages breaks is incomplete, whatever it found before', async () => {
+    it('that cannot reach all pages is incomplete, whatever it has found', async () => {
       put([tenderOf(1)], '/tenders.json', { next: '/page-2' });
       const id = await add({ config: { next: 'next' } });
       expect(await run(id)).toMatchObject({
@@ -190,14 +190,14 @@ for (const target of targets)
       ['that is far too large', { body: 'x'.repeat(5_000_000) }, 'is too large'],
       ['that is no JSON', { body: '<html>Sorry</html>' }, 'the only one is in quarantine: '],
       ['that was cut off', { body: '{"items":[{"id":1,' }, 'the only one is in quarantine: ends before its end'],
-    ])('of a site %s says so, and ends', async (_what, page, said) => {
+    ])('of a site %s says so and ends', async (_what, page, said) => {
       site.put('/tenders.json', page);
       const report = await run(await add());
       expect(report.state).toMatch(/failed|incomplete/);
       expect(report.reason).toContain(said);
     });
 
-    it('that meets what does not pass by itself puts it aside, and what passes not', async () => {
+    it('quarantines permanent errors, but not temporary ones', async () => {
       site.put('/tenders.json', { status: 302, headers: { location: 'http://10.0.0.1/' } });
       const id = await add();
       await run(id);
@@ -209,7 +209,7 @@ for (const target of targets)
       expect(await quarantineOf(other)).toEqual([]);
     });
 
-    it('is the only one of its collector, and is ended by the next process where its own is gone', async () => {
+    it('is the only one of its collector, and the next process ends it when its own process is gone', async () => {
       put([tenderOf(1)]);
       const id = await add();
       const left = await beginRun(database.db, id, collecting.now());
@@ -225,7 +225,7 @@ for (const target of targets)
       expect(await run(id)).toMatchObject({ state: 'complete' });
     });
 
-    it('that is stopped is incomplete, and the next one goes on', async () => {
+    it('that is stopped is incomplete, and the next one continues', async () => {
       put([tenderOf(1)], '/tenders.json', { next: '/page-2' });
       const stopping = new AbortController();
       site.put('/page-2', () => stopping.abort());
@@ -257,7 +257,7 @@ for (const target of targets)
       expect(site.takeAsked()).toEqual(['/list', `/${number}/3`]);
     });
 
-    it('fetches a page anew that came without its end, and reads nothing of it before', async () => {
+    it('fetches a truncated page again, and reads nothing of it before', async () => {
       const list = `<ul><li><a href="/${number}/cut">Lot</a></li></ul>`;
       site.put('/list', { body: `<html><body>${list}</body></html>` });
       const page = '<html><body><article>Bids are invited for tyres until December 20, 2026.</article></body></html>';
@@ -277,7 +277,7 @@ for (const target of targets)
       expect(await run(id)).toMatchObject({ state: 'failed', reason: cut });
     });
 
-    it('takes files of a folder', async () => {
+    it('reads the files of a folder', async () => {
       fileOf(`${number}.csv`, `No,Tender\n${number}-1,Supply of tyres\n`);
       const id = await addCollector(database.db, `folder-${number}`, {
         kind: 'csv',

@@ -12,17 +12,17 @@ const outcome = (
 ) => outcomeOf(end, { ...noCounts, ...counts }, new Map(Object.entries(fills)), { ...nothing, ...expectations });
 
 describe('a run', () => {
-  it('is complete where nothing speaks against it', () => {
+  it('is complete without problems', () => {
     expect(outcome({ found: 12, new: 12 })).toEqual({ state: 'complete', reason: null, isMiss: false });
   });
 
-  it('that finds nothing is complete only where that was to be expected', () => {
+  it('that finds nothing is complete only if that was expected', () => {
     expect(outcome({ found: 0 })).toMatchObject({ state: 'failed', isMiss: true });
     expect(outcome({ found: 0 }, { leastFound: 0 })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 0 }, { findsAll: false })).toMatchObject({ state: 'complete' });
   });
 
-  it('failed where it could not begin, and is incomplete where it broke off', () => {
+  it('has failed when it could not begin, and is incomplete when it broke off', () => {
     const reason = 'the host is gone';
     expect(outcome({}, {}, { end: { kind: 'not-begun', reason } })).toMatchObject({ state: 'failed', reason });
     expect(outcome({ found: 30 }, {}, { end: { kind: 'broken-off', reason } })).toMatchObject({
@@ -31,7 +31,7 @@ describe('a run', () => {
     });
   });
 
-  it('that finds nothing where there used to be something names both', () => {
+  it('that finds nothing names the number that was usual', () => {
     expect(outcome({ found: 0 }, { foundBefore: [40, 41, 38] })).toEqual({
       state: 'failed',
       reason: 'found 0, expected about 40',
@@ -39,13 +39,13 @@ describe('a run', () => {
     });
   });
 
-  it('that finds far less than usual is incomplete, and one that finds a little less is not', () => {
+  it('that finds far less than usual is incomplete, but not one that finds a little less', () => {
     expect(outcome({ found: 7 }, { foundBefore: [40, 41, 38] })).toMatchObject({ state: 'incomplete' });
     expect(outcome({ found: 20 }, { foundBefore: [40, 41, 38] })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 1 }, { foundBefore: [3, 2, 4] })).toMatchObject({ state: 'complete' });
   });
 
-  it('is held to what its collector expects at least and at most', () => {
+  it('is checked against the minimum and maximum of its collector', () => {
     expect(outcome({ found: 9 }, { leastFound: 10 })).toMatchObject({ reason: 'found 9, expected at least 10' });
     expect(outcome({ found: 9 }, { leastFound: 10, foundBefore: [40] })).toMatchObject({
       reason: 'found 9, expected about 40',
@@ -54,7 +54,7 @@ describe('a run', () => {
     expect(outcome({ found: 0 }, { leastFound: 0, foundBefore: [40] })).toMatchObject({ state: 'complete' });
   });
 
-  it('in which a field is empty more often than it may be names the field', () => {
+  it('with a field that is empty too often names the field', () => {
     const expected = { fillRates: { closesAt: 0.8 } };
     expect(outcome({ found: 10 }, expected, { fills: { closesAt: 8 } })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 10 }, expected, { fills: { closesAt: 2 } })).toMatchObject({
@@ -63,7 +63,7 @@ describe('a run', () => {
     });
   });
 
-  it('that could not have some of the documents is incomplete, which is no reason for an alarm', () => {
+  it('that could not fetch some documents is incomplete, without an alarm', () => {
     expect(outcome({ found: 39, missed: 1 })).toMatchObject({ state: 'incomplete', isMiss: false });
   });
 
@@ -72,7 +72,7 @@ describe('a run', () => {
     expect(outcome({ found: 5, new: 1, quarantined: 4 })).toMatchObject({ state: 'complete' });
   });
 
-  it('is compared with the middle of those before it', () => {
+  it('is compared with the median of earlier runs', () => {
     expect(usualCount([40, 400, 39])).toBe(40);
     expect(usualCount([])).toBeNull();
   });

@@ -4,29 +4,29 @@ import type { RunCounts } from './run-counts.ts';
 /** How a crawl came to its end. */
 export type CrawlEnd =
   | { kind: 'through' }
-  /** It could not even begin. */
+  /** The crawl could not begin. */
   | { kind: 'not-begun'; reason: string }
-  /** It broke off on the way. */
+  /** The crawl broke off. */
   | { kind: 'broken-off'; reason: string };
 
 export interface Expectations {
   leastFound: number | null;
   mostFound: number | null;
   fillRates: Readonly<Record<string, number>>;
-  /** What complete runs before found, the newest first; empty for a source that gives only what is new. */
+  /** The counts of earlier complete runs, newest first; empty for a source that lists only new notices. */
   foundBefore: readonly number[];
-  /** Whether each crawl finds all that the source has; else it may well find nothing. */
+  /** Whether each crawl finds everything that the source has. Otherwise it may find nothing. */
   findsAll: boolean;
 }
 
 export interface Outcome {
   state: Exclude<RunState, 'running'>;
   reason: string | null;
-  /** Whether it is this, and no passing trouble of the network, that people have to look at. */
+  /** Whether a person has to look at it, because it is no temporary network problem. */
   isMiss: boolean;
 }
 
-/** A source that had this much before and has nothing of it now has another layout, or none. */
+/** A source that had this much before and has nothing now has changed its layout. */
 const leastShare = 0.2;
 const leastToCompare = 5;
 
@@ -38,7 +38,7 @@ export function usualCount(foundBefore: readonly number[]): number | null {
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** What is not as it should be in a crawl that went through. */
+/** The problems of a finished crawl. */
 function missOf(
   { found }: RunCounts,
   fills: ReadonlyMap<string, number>,
@@ -61,7 +61,7 @@ function missOf(
   return null;
 }
 
-/** A run is complete only if nothing speaks against it. */
+/** A run is complete only without problems. */
 export function outcomeOf(
   end: CrawlEnd,
   counts: RunCounts & { firstRefusal?: string | null },
@@ -81,5 +81,5 @@ export function outcomeOf(
   return { state: 'complete', reason: null, isMiss: false };
 }
 
-/** The first miss is bad luck. */
+/** A single miss is tolerated. */
 export const missesForAlarm = 2;

@@ -8,7 +8,7 @@ export interface RunFault {
   fault: string;
 }
 
-/** Takes the turn of a collector; null while another process runs it. */
+/** Claims a collector; null while another process runs it. */
 export async function beginRun(db: Database, collectorId: number, now: Date): Promise<number | null> {
   const row = await db
     .insertInto('collection_runs')
@@ -19,7 +19,7 @@ export async function beginRun(db: Database, collectorId: number, now: Date): Pr
   return row?.id ?? null;
 }
 
-/** False when the run was ended by somebody who took its process for dead. */
+/** False when another process has ended the run because it took this one for dead. */
 export async function sendHeartbeat(db: Database, runId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collection_runs')
@@ -30,10 +30,10 @@ export async function sendHeartbeat(db: Database, runId: number): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** Thrown where the run was ended by another process, which took this one for dead: nothing more of it may be stored. */
+/** Thrown when another process has ended the run as dead: nothing more of it may be stored. */
 export class RunLost extends Error {}
 
-/** Within a transaction: the run is ours, and stays so until the transaction is over. */
+/** Within a transaction: makes sure that the run is ours until the transaction ends. */
 export async function holdRun(trx: Database, runId: number): Promise<void> {
   if (!(await sendHeartbeat(trx, runId))) throw new RunLost('another process took this one for dead');
 }
@@ -104,7 +104,7 @@ export async function runOverKeptDocuments(
   return runId;
 }
 
-/** Ends the runs of processes that are gone. What they had taken in is in. */
+/** Ends the runs of dead processes. What they have stored stays. */
 export async function expireRuns(db: Database, silentMs: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('collection_runs')
@@ -115,7 +115,7 @@ export async function expireRuns(db: Database, silentMs: number, now: Date): Pro
   return Number(numUpdatedRows);
 }
 
-/** What complete runs found, the newest first. */
+/** The counts of complete runs, newest first. */
 export async function foundBefore(db: Database, collectorId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('collection_runs')

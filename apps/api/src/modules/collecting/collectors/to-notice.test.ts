@@ -39,7 +39,7 @@ describe('the buyer of a notice', () => {
       { now, lookups: demoLookups(), sourceSlug: 'addis-zemen', defaults, holidays: new Set(), countsSaturdays: false },
     );
 
-  it('is whom the collector names, and only without that the one that is read', () => {
+  it('is the one of the collector, or without that the one in the text', () => {
     expect(understand({})).toMatchObject({ notice: { company: { name: 'Roads Administration' } } });
     expect(understand({ company: 'Tana Area Roads Office' })).toMatchObject({
       notice: { company: { name: 'Tana Area Roads Office' } },
@@ -57,7 +57,7 @@ describe('what is read of a notice', () => {
     version: null,
   };
 
-  it('begins with a heading that stands beside the text, and has it once', () => {
+  it('begins with the separate heading, and contains it once', () => {
     expect(textToRead(piece, '<p>Closes later.</p>')).toBe('Extension: tyres &lt;4>\n<p>Closes later.</p>');
     const whole = '<h2>Extension: tyres &lt;4></h2><p>Closes later.</p>';
     expect(textToRead(piece, whole)).toBe(whole);

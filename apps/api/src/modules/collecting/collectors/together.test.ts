@@ -35,7 +35,7 @@ for (const target of targets)
         Array.from({ length: count }, (_, at) => ({ id: `${name}-${at}`, name: `Supply ${at} of ${name}` })),
       );
 
-    it('make a buyer once whom several of them are the first to name', async () => {
+    it('create a new buyer once when several of them name it first', async () => {
       const names = ['one', 'two', 'three', 'four', 'five'];
       const ids = await Promise.all(
         names.map((name) => {
@@ -55,7 +55,7 @@ for (const target of targets)
       expect(site.mostAtOnce()).toBe(1);
     });
 
-    it('store nothing more once somebody has taken their process for dead', async () => {
+    it('store nothing more once their process was declared dead', async () => {
       const id = await add('slow', '/slow', 'Slow Works');
       const collecting = collectingOn(database.db, { heartbeatMs: 60_000 });
       site.put('/slow', (_request, response) => {
@@ -80,7 +80,7 @@ for (const target of targets)
       expect(runs).toEqual([{ reason: 'its process ended before it did' }]);
     });
 
-    it('read the notice itself where a site has nothing but its text', async () => {
+    it('read the fields from the text when a site has only text', async () => {
       const text =
         'የኢትዮጵያ መንገዶች አስተዳደር የተሽከርካሪ ጎማዎችን በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል። ተጫራቾች የጨረታ ሰነዱን ብር 200 በመክፈል መውሰድ ይችላሉ። ' +
         'ጨረታው ታኅሣሥ 10 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት ተዘግቶ በዚያው ቀን ከቀኑ 8:30 ሰዓት ይከፈታል።';

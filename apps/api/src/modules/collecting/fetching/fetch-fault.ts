@@ -1,4 +1,4 @@
-/** Why an address could not be read, in the words that operators see. */
+/** The reason why an address could not be fetched, as operators see it. */
 export const fetchReasons = {
   'host-not-allowed': 'is on a host that this collector may not ask',
   'private-address': 'leads to an address that is not public',
@@ -19,7 +19,7 @@ export const fetchReasons = {
 
 export type FetchReason = keyof typeof fetchReasons;
 
-/** What may be over by itself at the next try; all else stays until somebody has seen to it. */
+/** The temporary reasons. All others need a person. */
 const passing: ReadonlySet<FetchReason> = new Set([
   'timed-out',
   'no-connection',
@@ -29,14 +29,14 @@ const passing: ReadonlySet<FetchReason> = new Set([
   'host-busy',
 ]);
 
-/** What says that the host itself is in trouble. */
+/** The reasons that show a problem of the host itself. */
 const ofHost: ReadonlySet<FetchReason> = new Set(['timed-out', 'no-connection', 'server-error', 'rate-limited']);
 
-/** An address that could not be read. */
+/** An address that could not be fetched. */
 export class FetchFault extends Error {
   readonly reason: FetchReason;
   readonly address: string;
-  /** When it may be asked again, where the host has said so. */
+  /** When the host allows the next request, if it says so. */
   readonly retryAfterMs: number | null;
 
   constructor(reason: FetchReason, address: string, detail = '', retryAfterMs: number | null = null) {

@@ -11,7 +11,7 @@ import { createPublicAgent, isPublicAddress } from './public-addresses.ts';
 const times = { pauseMs: 0, firstBackoffMs: 60_000, longestBackoffMs: 600_000, holdMs: 2_000, waitMs: 5_000 };
 const limits = { mostBytes: 100_000, withinMs: 1_000 };
 
-describe('what may be connected to', () => {
+describe('an address that may be connected to', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -33,7 +33,7 @@ describe('what may be connected to', () => {
     expect(isPublicAddress(address, false)).toBe(false);
   });
 
-  it('is every other address, and this machine where that is asked for', () => {
+  it('is every other address, and this machine if it is allowed', () => {
     expect(isPublicAddress('196.188.120.3', false)).toBe(true);
     expect(isPublicAddress('2a05:d018::1', false)).toBe(true);
     expect(isPublicAddress('127.0.0.1', true)).toBe(true);
@@ -73,7 +73,7 @@ for (const target of targets)
       throw outcome ?? new Error('It was fetched.');
     };
 
-    it('gives what an address answers, and asks the next time only whether it has changed', async () => {
+    it('returns the answer of an address, and next time asks only whether it has changed', async () => {
       site.put('/a', (request, response) => {
         const isKnown = request.headers['if-none-match'] === '"1"';
         response.writeHead(isKnown ? 304 : 200, { etag: '"1"', 'content-type': 'text/plain' });
@@ -86,7 +86,7 @@ for (const target of targets)
       expect(await again).toEqual({ isSame: true });
     });
 
-    it('keeps to the robots.txt of the host, which it reads once', async () => {
+    it('follows the robots.txt of the host, which it reads once', async () => {
       let reads = 0;
       site.put('/robots.txt', (_request, response) => {
         reads++;
@@ -99,13 +99,13 @@ for (const target of targets)
       expect(site.takeAsked()).toEqual(['/open']);
     });
 
-    it('asks nothing of a host whose robots.txt cannot be had', async () => {
+    it('requests nothing from a host whose robots.txt fails', async () => {
       site.put('/robots.txt', { status: 503 });
       expect(await reasonOf(get('/a'))).toBe('server-error');
       expect(site.takeAsked()).toEqual([]);
     });
 
-    it('never asks a host twice at once, whoever asks, and waits between', async () => {
+    it('never sends two requests to a host at once, and waits between them', async () => {
       for (const name of 'abcdef')
         site.put(`/${name}`, (_request, response) => void setTimeout(() => response.end(name), 20));
       const began = performance.now();
@@ -115,7 +115,7 @@ for (const target of targets)
       expect(performance.now() - began).toBeGreaterThan(6 * 55);
     });
 
-    it('waits as long as robots.txt asks', async () => {
+    it('waits as long as robots.txt demands', async () => {
       site.put('/robots.txt', { body: 'User-agent: *\nCrawl-delay: 0.3' });
       site.put('/a', { body: 'a' });
       const fetcher = fetcherWith();
@@ -125,7 +125,7 @@ for (const target of targets)
       expect(performance.now() - began).toBeGreaterThan(250);
     });
 
-    it('leaves a host alone that failed, also after a restart, and as long as it asks for', async () => {
+    it('backs off from a failed host, even after a restart, for as long as the host demands', async () => {
       site.put('/limited', { status: 429, headers: { 'retry-after': '120' } });
       site.put('/fine', { body: 'x' });
       expect(await reasonOf(get('/limited'))).toBe('rate-limited');
@@ -136,7 +136,7 @@ for (const target of targets)
       expect(site.takeAsked()).toEqual([]);
     });
 
-    it('leaves it alone longer with each failure, and forgives all of them for an answer', async () => {
+    it('backs off longer with each failure, and starts again after an answer', async () => {
       site.put('/broken', { status: 500 });
       site.put('/fine', { body: 'x' });
       const quick = fetcherWith({ times: { ...times, firstBackoffMs: 1 } });
@@ -162,7 +162,7 @@ for (const target of targets)
       expect(await failures()).toBe(0);
     });
 
-    it('takes over a host that a killed process has held', async () => {
+    it('takes over a host from a killed process', async () => {
       site.put('/a', { body: 'a' });
       await database.db
         .insertInto('collector_hosts')
@@ -172,7 +172,7 @@ for (const target of targets)
       expect(site.takeAsked()).toEqual(['/a']);
     });
 
-    it('asks only the hosts that it may, at every step of the way', async () => {
+    it('requests only allowed hosts, in redirects too', async () => {
       site.put('/away', { status: 302, headers: { location: 'https://elsewhere.example/x' } });
       site.put('/file', { status: 302, headers: { location: 'file:///etc/passwd' } });
       expect(await reasonOf(get('/away'))).toBe('host-not-allowed');
@@ -181,7 +181,7 @@ for (const target of targets)
       expect(await reasonOf(fetcherWith().fetch('no address', null))).toBe('host-not-allowed');
     });
 
-    it('connects to no private address: not by number, not by name, not by a redirect', async () => {
+    it('never connects to a private address by number, name or redirect', async () => {
       const strict = createPublicAgent({ allowsLoopback: false });
       const port = new URL(site.url).port;
       const hosts = [site.host, site.named, `[::1]:${port}`, `10.0.0.1`];
@@ -195,7 +195,7 @@ for (const target of targets)
       expect(await reasonOf(get('/inside', fetcherWith({}, hosts)))).toBe('private-address');
     });
 
-    it('follows redirects, but not for ever', async () => {
+    it('follows a limited number of redirects', async () => {
       site.put('/old', { status: 301, headers: { location: '/new' } });
       site.put('/new', { body: 'here' });
       site.put('/round', { status: 302, headers: { location: '/round' } });
@@ -203,7 +203,7 @@ for (const target of targets)
       expect(await reasonOf(get('/round'))).toBe('too-many-redirects');
     });
 
-    it('takes no more than it can hold, however small it looks', async () => {
+    it('limits the size of an answer, even when it unpacks to more', async () => {
       site.put('/large', (_request, response) => {
         response.writeHead(200);
         const write = () => {
@@ -219,7 +219,7 @@ for (const target of targets)
       expect(await reasonOf(get('/bomb'))).toBe('too-large');
     });
 
-    it('notices what was cut off, damaged or not compressed as it says', async () => {
+    it('detects a truncated, damaged or wrongly compressed answer', async () => {
       site.put('/cut', (_request, response) => {
         response.writeHead(200, { 'content-length': '1000' });
         response.write('half');
@@ -236,13 +236,13 @@ for (const target of targets)
       expect(await reasonOf(get('/odd', forgiving))).toBe('damaged-compression');
     });
 
-    it('reads what came compressed', async () => {
+    it('reads compressed answers', async () => {
       site.put('/packed', { body: gzipSync('ጨረታ'), headers: { 'content-encoding': 'gzip' } });
       const fetched = await get('/packed');
       expect(fetched.isSame || fetched.body.toString()).toBe('ጨረታ');
     });
 
-    it('waits no longer than it may for an answer, or for the end of one', async () => {
+    it('limits the time for an answer and for its end', async () => {
       site.put('/silent', () => {});
       site.put('/drip', (_request, response) => {
         response.writeHead(200);
@@ -254,7 +254,7 @@ for (const target of targets)
       expect(await reasonOf(get('/drip', forgiving))).toBe('timed-out');
     });
 
-    it('tells what is not there or refused from a host that is in trouble', async () => {
+    it('distinguishes a missing or refused page from a failing host', async () => {
       site.put('/secret', { status: 403 });
       expect(await reasonOf(get('/nothing'))).toBe('not-there');
       expect(await reasonOf(get('/secret'))).toBe('refused');

@@ -7,7 +7,7 @@ import { createPublicAgent } from './public-addresses.ts';
 import { type RobotsRules, readRobots } from './robots.ts';
 import { keepRobots, readKeptRobots } from './robots-store.ts';
 
-/** What is known of an address from the last time. */
+/** The state of an address from the last fetch. */
 export interface Known {
   etag: string | null;
   lastModified: string | null;
@@ -60,7 +60,7 @@ function retryAfterMs(headers: Answer['headers']): number | null {
   return Number.isFinite(ms) ? Math.max(ms, 0) : null;
 }
 
-/** What a status means that is no answer. */
+/** The fault for a status that is no success. */
 function faultOf({ status, headers }: Answer, address: string): FetchFault | null {
   if (status < 400) return null;
   if (status === 429) return new FetchFault('rate-limited', address, '', retryAfterMs(headers));
@@ -69,7 +69,7 @@ function faultOf({ status, headers }: Answer, address: string): FetchFault | nul
   return new FetchFault('refused', address, String(status));
 }
 
-/** Fetches for one collector: from the hosts that it may ask, one at a time, as their robots.txt allows. */
+/** Fetches for one collector from its allowed hosts, one request at a time, as their robots.txt allows. */
 export function createFetcher(
   { db, agent, times, limits }: FetcherOptions,
   { hosts: allowed, signal }: { hosts: readonly string[]; signal: AbortSignal },
@@ -104,7 +104,7 @@ export function createFetcher(
     }
   }
 
-  /** A host without the file, or with one that is refused, allows everything; one that fails allows nothing now. */
+  /** A missing or refused robots.txt allows everything. A failing one allows nothing for now. */
   async function readRobotsOf(url: URL): Promise<string | null> {
     const kept = await readKeptRobots(db, url.host);
     if (kept !== undefined) return kept;

@@ -6,12 +6,12 @@ import type { Database } from '../../../database/database.ts';
 import { FetchFault } from './fetch-fault.ts';
 
 export interface HostTimes {
-  /** Between the end of a request and the next, where robots.txt asks for nothing else. */
+  /** The pause between two requests, unless robots.txt demands another. */
   pauseMs: number;
-  /** After the first failure; it doubles with each further one. */
+  /** The back-off after the first failure; it doubles with each further one. */
   firstBackoffMs: number;
   longestBackoffMs: number;
-  /** How long a host is held without being renewed: what a killed process leaves behind is free after this. */
+  /** A hold that is not renewed ends after this, so that a killed process does not block a host. */
   holdMs: number;
   /** How long a request waits for its turn. */
   waitMs: number;
@@ -47,7 +47,7 @@ const inMs = (ms: number) => sql`clock_timestamp() + ${ms}::double precision * i
 const msUntil = (column: string) =>
   sql<number>`greatest(0, coalesce(extract(epoch from ${sql.ref(column)} - clock_timestamp()) * 1000, 0))::double precision`;
 
-/** The clock of the database decides, so that processes on several machines agree. */
+/** Uses the clock of the database, so that processes on several machines agree. */
 export function createHosts(db: Database, times: HostTimes) {
   async function take(host: string, holder: string): Promise<Turn> {
     await db
@@ -132,7 +132,7 @@ export function createHosts(db: Database, times: HostTimes) {
   }
 
   return {
-    /** Does one thing with a host while nobody else does anything with it. The signal tells of the turn being lost. */
+    /** Runs one task while holding a host exclusively. The signal aborts when the hold is lost. */
     inTurn: <Value>(
       host: string,
       address: string,
@@ -149,7 +149,7 @@ export function createHosts(db: Database, times: HostTimes) {
         .execute();
     },
 
-    /** Leaves the host alone: as long as it asks for, or longer with each failure. */
+    /** Backs off from the host: as long as it demands, or longer with each failure. */
     async fail(host: string, askedMs: number | null): Promise<void> {
       const { firstBackoffMs, longestBackoffMs } = times;
       const doubled = sql`least(${longestBackoffMs}::double precision, ${firstBackoffMs}::double precision * power(2, least(failures, 20)))`;

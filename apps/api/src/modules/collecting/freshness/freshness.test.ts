@@ -19,7 +19,7 @@ const daysOf = (id: number) =>
     .filter((day) => day < today);
 const countOf = (notices: number) => (notices > 0 && notices < 5 ? null : notices);
 
-onEveryDatabase('how lately sources were read', (world) => {
+onEveryDatabase('the freshness of sources', (world) => {
   let collectorId: number;
   const freshness = async (id: number, headers = {}) =>
     (await world().call('listFreshness', { headers })).find((each) => each.id === id);
@@ -36,7 +36,7 @@ onEveryDatabase('how lately sources were read', (world) => {
     await change({ created_at: ago(10 * dayMs) });
   });
 
-  it('is told of every source, with the notices of whole days', async () => {
+  it('lists every source with its notices of whole days', async () => {
     const all = await world().call('listFreshness');
     expect(all).toHaveLength(demo.sources.length);
     for (const { id, notices_last_week, last_notice_on } of all) {
@@ -46,12 +46,12 @@ onEveryDatabase('how lately sources were read', (world) => {
     }
   });
 
-  it('is told in the language asked for', async () => {
+  it('is in the requested language', async () => {
     expect(await freshness(1)).toMatchObject({ name: 'Addis Zemen', kind: 'newspaper', languages: ['Amharic'] });
     expect(await freshness(1, { 'accept-language': 'am' })).toMatchObject({ name: 'አዲስ ዘመን', languages: ['አማርኛ'] });
   });
 
-  it('counts what a run has read to its end, and gives its time in steps of ten minutes', async () => {
+  it('counts complete runs, and rounds their time to ten minutes', async () => {
     expect(await freshness(1)).toMatchObject({ is_collected: true, last_read_at: null, is_late: true });
     await ended('complete', ago(13 * minuteMs + 1));
     await ended('incomplete', ago(2 * minuteMs));
@@ -59,7 +59,7 @@ onEveryDatabase('how lately sources were read', (world) => {
     expect(await freshness(1)).toMatchObject({ last_read_at: '2026-11-20T09:00:00.000Z', is_late: false });
   });
 
-  it('is late when it should have been read more than twelve hours ago', async () => {
+  it('is late when a source should have been read more than twelve hours ago', async () => {
     const { clock } = world();
     const readAt = ago(13 * minuteMs + 1).getTime();
     clock.now = new Date(readAt + 13 * hourMs);
@@ -69,7 +69,7 @@ onEveryDatabase('how lately sources were read', (world) => {
     clock.now = seededAt;
   });
 
-  it('has gaps where a paper appeared and nothing of it is here, since something reads it', async () => {
+  it('has gaps for days on which a collected paper appeared without notices here', async () => {
     const there = new Set(daysOf(1));
     const since = Array.from({ length: 9 }, (_, at) => addDays(today, at - 9));
     expect((await freshness(1))?.missing_days).toEqual(since.filter((day) => !there.has(day)));
@@ -91,7 +91,7 @@ onEveryDatabase('how lately sources were read', (world) => {
     expect((await freshness(1))?.missing_days).not.toContain(day);
   });
 
-  it('says of what nobody reads that it is not collected, and knows no gaps there', async () => {
+  it('shows sources without a collector as not collected, without gaps', async () => {
     expect(await freshness(2)).toMatchObject({
       is_collected: false,
       is_late: false,
@@ -103,7 +103,7 @@ onEveryDatabase('how lately sources were read', (world) => {
     await change({ paused_at: null });
   });
 
-  it('tells nothing of today, and of a few no number, so that nobody learns where a tender was read', async () => {
+  it('hides today and small numbers, so that they do not reveal the source of a tender', async () => {
     const before = await freshness(7);
     const [tender] = await world().db.selectFrom('tenders').select('id').limit(1).execute();
     const print = (published_on: string) =>
@@ -122,7 +122,7 @@ onEveryDatabase('how lately sources were read', (world) => {
     expect(await freshness(7)).toMatchObject({ notices_last_week: 5, last_notice_on: week[0] });
   });
 
-  it('may be kept for a minute by whoever asks', async () => {
+  it('may be cached for a minute', async () => {
     const { headers } = await world().send('listFreshness');
     expect(headers['cache-control']).toBe('public, max-age=60');
   });

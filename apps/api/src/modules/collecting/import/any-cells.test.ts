@@ -81,7 +81,7 @@ function expectStorable(notice: CheckedNotice): void {
   expect(new Set(printings).size).toBe(printings.length);
 }
 
-it('whatever the cells hold, there is a notice that can be stored, or there are faults that can be printed', () => {
+it('any cells give either a notice that can be stored or faults that can be printed', () => {
   let notices = 0;
   fc.assert(
     fc.property(cells, (row) => {

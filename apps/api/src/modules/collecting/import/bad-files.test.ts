@@ -35,7 +35,7 @@ async function faultAt(path: string, options?: { encoding?: string; sheet?: stri
   return 'nothing';
 }
 
-describe('a file that is none of notices', () => {
+describe('a file without notices', () => {
   it.each<[string, string | Buffer, string]>([
     ['an empty one', '', 'The file is empty.'],
     ['one of blank lines', ' \n\n', 'The file is empty.'],
@@ -73,16 +73,16 @@ describe('a file that is none of notices', () => {
     ['a cell of a novel', `${header}\n"${'x'.repeat(2_100_000)}"\n`, 'The row at line 2 is too long'],
     ['a line of a novel', `{"title":"${'x'.repeat(2_500_000)}`, 'Line 1 is too long'],
     ['more notices than are read', `${line}\n`.repeat(200_001), 'The file has more than 200000 notices. Split it.'],
-  ])('such as %s gets one sentence', async (_what, content, sentence) => {
+  ])('such as %s is refused with one sentence', async (_what, content, sentence) => {
     expect(await faultOf(content)).toContain(sentence);
   });
 
-  it('such as a folder, or nothing at all, gets one too', async () => {
+  it('such as a folder or a missing file is refused with one sentence', async () => {
     expect(await faultAt(folder)).toBe(`${folder} is not a file.`);
     expect(await faultAt(join(folder, 'none'))).toBe(`There is no file ${join(folder, 'none')}.`);
   });
 
-  it('is not read where it is too large', async () => {
+  it('is not read when it is too large', async () => {
     const path = join(folder, 'large');
     writeFileSync(path, `${header}\n`);
     truncateSync(path, 1024 ** 3);
@@ -92,7 +92,7 @@ describe('a file that is none of notices', () => {
     expect(await faultAt(path)).toBe('The file is too large: a workbook may have 32 MB at most. Split it.');
   });
 
-  it('cannot be opened by an encoding or a sheet that there is not', async () => {
+  it('cannot be opened with an unknown encoding or sheet', async () => {
     expect(await faultOf(header, { encoding: 'power-geez' })).toContain('There is no encoding "power-geez"');
     expect(await faultOf(zipOf(book), { sheet: 'June' })).toBe(
       'The workbook has no sheet "June"; it has "Lists", "Notices & more".',
@@ -101,7 +101,7 @@ describe('a file that is none of notices', () => {
 });
 
 describe('a damaged workbook', () => {
-  it('gets one sentence, wherever the damage is', async () => {
+  it('is refused with one sentence, wherever the damage is', async () => {
     const whole = zipOf(book);
     for (let place = 0; place < whole.length; place += 7) {
       const damaged = Buffer.from(whole);
@@ -110,7 +110,7 @@ describe('a damaged workbook', () => {
     }
   });
 
-  it('is known by its sums, where what is damaged can still be read', async () => {
+  it('is detected by its checksums when the damaged part is still readable', async () => {
     const sheet = { ...sheetOf(`${headerRow}<row><c><v>1</v></c></row>`), crc: 1 };
     expect(await faultOf(zipOf(workbookParts(sheet)))).toBe(
       'The workbook is damaged: open it in Excel and save it again.',
@@ -126,7 +126,7 @@ describe('a damaged workbook', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 ** 2);
   });
 
-  it('does not gather a cell without end', async () => {
+  it('does not collect an endless cell', async () => {
     const long = 'x'.repeat(3_000_000);
     const inCell = workbookParts(sheetOf(`${headerRow}<row><c><v>${long}</v></c></row>`));
     const inTexts = workbookParts(sheetOf(headerRow), [`<t>${long}</t>`]);

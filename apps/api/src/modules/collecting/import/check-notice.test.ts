@@ -10,7 +10,7 @@ function noticeOf(cells: Cells) {
 }
 
 describe('a row of notices', () => {
-  it('becomes a notice with ids, and with what it leaves out as it is understood', () => {
+  it('becomes a notice with ids and with defaults for missing cells', () => {
     expect(noticeOf({ regions: 'addis ababa; ትግራይ', document_price: 'ብር 1,500', bond: '2%' })).toEqual({
       externalKey: null,
       kind: 'tender',
@@ -38,7 +38,7 @@ describe('a row of notices', () => {
     });
   });
 
-  it('may be a line of JSON as it was written before there were tables', () => {
+  it('may be a line of JSON in the format before tables', () => {
     const { source: _source, published_on: _day, ...cells } = row;
     const checked = checkNotice(
       {
@@ -67,7 +67,7 @@ describe('a row of notices', () => {
     });
   });
 
-  it('names all that is wrong with it at once', () => {
+  it('reports all its faults at once', () => {
     expect(
       faultsOf({ title: ' \u00a0\u200b', language: 'Englisch', published_on: '2026-02-30', bond: '-5', colour: 'red' }),
     ).toEqual([
@@ -113,7 +113,7 @@ describe('a row of notices', () => {
     ['angle brackets in a text', { content: 'Pipes < 5 & > 2' }, { contentHtml: '<p>Pipes &lt; 5 &amp; &gt; 2</p>' }],
     ['no sentence that may be shown', { content: 'Call 0911 223344 by 4 December.' }, { snippet: 'Supply of tyres' }],
     ['the result of a tender that has closed', { kind: 'award', closes_at: '2026-10-01' }, { kind: 'award' }],
-  ])('holds up with %s', (_what, cells, notice) => expect(noticeOf(cells)).toMatchObject(notice));
+  ])('is valid with %s', (_what, cells, notice) => expect(noticeOf(cells)).toMatchObject(notice));
 });
 
 it.each([
@@ -132,7 +132,7 @@ it.each([
     'closes_at "Within 15 days" is no day; words of the notice belong in alternative_close_text, and days to count in deadline_days',
   ],
   [{ title: '–' }, 'title "" is missing'],
-])('says of %o what to do instead', (cells, fault) => {
+])('explains for %o what to do instead', (cells, fault) => {
   expect(faultsOf(cells)).toEqual([fault]);
 });
 

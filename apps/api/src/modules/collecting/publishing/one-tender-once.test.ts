@@ -11,7 +11,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     printed = printedTender(world(), round);
   });
 
-  it('by two papers, in two languages, stands once with two printings', async () => {
+  it('by two papers in two languages is one tender with two printings', async () => {
     await printed.publish(printed.english('desktop computers'));
     const [outcome] = await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
     expect(outcome).toEqual({ kind: 'changed' });
@@ -24,7 +24,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect(JSON.stringify(decision?.evidence)).toContain('"seen":"GM university | GM university","vote":"same"');
   });
 
-  it('in other words of the same language stands once too, also when both come in together', async () => {
+  it('in different words of one language is one tender too, even when both arrive together', async () => {
     const other = {
       external_key: `other-${round}`,
       source: 'reporter',
@@ -39,7 +39,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect((await printed.theTender('english', 'other')).sources).toHaveLength(2);
   });
 
-  it('gets what the other paper says and the first one left out', async () => {
+  it('is completed by details of the second paper', async () => {
     await printed.publish(printed.english('desktop computers'));
     expect(await printed.theTender('english')).toMatchObject({ referenceNumber: null, documentPrice: null });
     await printed.publish(
@@ -51,7 +51,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     });
   });
 
-  it('is another one where the same buyer wants something else on the same day', async () => {
+  it('is a different one when the same buyer wants something else on the same day', async () => {
     await printed.publish(printed.english('water pumps'));
     const meters = printed.english('water meters', { external_key: `meters-${round}`, source: 'reporter' });
     expect(await printed.publish(meters)).toMatchObject([{ kind: 'new' }]);
@@ -63,7 +63,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect(await printed.tendersOf('forty', 'sixty')).toHaveLength(2);
   });
 
-  it('is another one where its number is another one, however alike the rest is', async () => {
+  it('is a different one when its number differs, however similar the rest is', async () => {
     const outcomes = await printed.publish(
       printed.english('desktop computers', { reference_number: `JU/${100 + round}/2019` }),
       printed.english('desktop computers', {
@@ -74,7 +74,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['new', 'new']);
   });
 
-  it('is left to a person where one source gives two numbers of its own to the same words of one day', async () => {
+  it('goes to review when one source gives the same text two numbers on one day', async () => {
     await printed.publish(
       printed.english('desktop computers'),
       printed.english('desktop computers', { external_key: `twice-${round}` }),
@@ -88,25 +88,25 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect((await printed.tendersOf('english', 'twice', 'again')).length).toBe(2);
   });
 
-  it('is found by an extension in another language that gives no number', async () => {
+  it('is found by an extension in another language without a number', async () => {
     await printed.publish(printed.english('tyres'));
     expect(await printed.publish(printed.extension())).toEqual([{ kind: 'changed' }]);
     const extended = { closesAt: new Date('2026-12-30T10:00:00+03:00'), deadlineVersion: 2 };
     const tender = await printed.theTender('english', 'extension');
     expect(tender).toMatchObject(extended);
     expect(await printed.eventsOf(tender.id)).toEqual(['published', 'extended']);
-    // The first notice, in a paper that comes in late, does not change the deadline back.
+    // The first notice in a late paper must not change the deadline back.
     await printed.publish(printed.amharic('ጎማዎች'));
     expect(await printed.theTender('english', 'extension', 'amharic')).toMatchObject(extended);
   });
 
-  it('is not found by an extension that may as well be about another tender of the buyer', async () => {
+  it('is not found by an extension that may be about another tender of the buyer', async () => {
     const later: Cells = { external_key: `later-${round}`, closes_at: `2026-12-${printed.day + 1} 10:00` };
     await printed.publish(printed.english('tyres'), printed.english('tyres', later));
     expect(await printed.publish(printed.extension())).toMatchObject([{ kind: 'refused' }]);
   });
 
-  it('is made once by two that publish at the same time', async () => {
+  it('is created once by two concurrent publishers', async () => {
     const outcomes = await Promise.all([
       printed.publish(printed.english('desktop computers')),
       printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች')),
@@ -120,7 +120,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     await printed.theTender('english', 'amharic');
   });
 
-  it('is not printed once more by what comes in again', async () => {
+  it('gets no second printing when the same notice arrives again', async () => {
     await printed.publish(printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
     const { id } = await printed.theTender('english', 'amharic');
     const again = await printed.publish(printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
@@ -128,7 +128,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect(await printed.eventsOf(id)).toEqual(['published', 'printed']);
   });
 
-  it('is found too where it was published before there was matching, once that was prepared', async () => {
+  it('is found after preparation even if it was published before matching existed', async () => {
     const { db } = world();
     await printed.publish(printed.english('desktop computers'));
     await db.deleteFrom('notice_keys').execute();
@@ -139,7 +139,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     await printed.theTender('english', 'amharic');
   });
 
-  it('is found by what its notice says now, when that was read anew', async () => {
+  it('is found by the current content of its notice after it was read again', async () => {
     await printed.publish(printed.english('office furniture'));
     await printed.publish(printed.english('desktop computers'));
     await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));

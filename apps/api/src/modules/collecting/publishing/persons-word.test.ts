@@ -8,7 +8,7 @@ import { splitTender } from '../split-tender.ts';
 
 const byAbebe = { at: seededAt, operator: 'abebe' };
 
-onEveryDatabase('what a person has said of a notice', (world) => {
+onEveryDatabase('a person’s decision about a notice', (world) => {
   let round = 0;
   let printed: ReturnType<typeof printedTender>;
   beforeEach(() => {
@@ -35,7 +35,7 @@ onEveryDatabase('what a person has said of a notice', (world) => {
   const undo = (batchId: number) => inTransaction((trx) => undoBatch(trx, batchId, byAbebe));
   const both = () => [printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች')];
 
-  it('takes two apart that the machine had joined, with their days and deadlines', async () => {
+  it('separates two notices that the machine had joined, with their days and deadlines', async () => {
     await printed.publish(printed.english('tyres'), printed.extension());
     await printed.publish(printed.amharic('ጎማዎች'));
     expect((await printed.theTender('english', 'amharic')).sources).toHaveLength(3);
@@ -48,14 +48,14 @@ onEveryDatabase('what a person has said of a notice', (world) => {
     ]);
   });
 
-  it('that it is not the same binds the machine when the notice is read again', async () => {
+  it('of “not the same” binds the machine when the notice is read again', async () => {
     await printed.publish(...both());
     await split('amharic');
     await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች', { snippet: 'Read anew' }));
     expect(await printed.tendersOf('english', 'amharic')).toHaveLength(2);
   });
 
-  it('that it is not the same binds the machine when it is imported anew, whichever comes first', async () => {
+  it('of “not the same” binds the machine when it is imported again, in either order', async () => {
     for (const rows of [both(), both().reverse()]) {
       const batch = await importAll(...rows);
       if ((await printed.tendersOf('english', 'amharic')).length === 1) await split('amharic');
@@ -69,7 +69,7 @@ onEveryDatabase('what a person has said of a notice', (world) => {
     expect(word).toMatchObject({ decision: 'not-same', undone_at: null });
   });
 
-  it('that it is the same binds the machine too', async () => {
+  it('of “the same” binds the machine too', async () => {
     const meters = printed.english('water meters', { external_key: printed.keyOf('meters'), source: 'reporter' });
     const batch = await importAll(printed.english('water pumps'), meters);
     const [into = 0, from = 0] = await printed.tendersOf('english', 'meters');
@@ -82,7 +82,7 @@ onEveryDatabase('what a person has said of a notice', (world) => {
     await printed.theTender('english', 'meters');
   });
 
-  it('is taken back by what a person says later', async () => {
+  it('is replaced by a later decision', async () => {
     await printed.publish(...both());
     await split('amharic');
     const [into = 0, from = 0] = await printed.tendersOf('english', 'amharic');
@@ -92,7 +92,7 @@ onEveryDatabase('what a person has said of a notice', (world) => {
     expect(valid).toMatchObject([{ decision: 'same', decided_by: 'person' }]);
   });
 
-  it('stands beside the import of one paper being undone: what the other printed stays', async () => {
+  it('survives the undo of one paper’s import, and the other printing stays', async () => {
     const batch = await importAll(printed.english('desktop computers'));
     await importAll(printed.amharic('ዴስክቶፕ ኮምፒውተሮች'));
     await printed.theTender('english', 'amharic');

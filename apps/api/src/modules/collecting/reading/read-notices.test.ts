@@ -22,14 +22,14 @@ const notice = (change: object = {}) =>
   JSON.stringify({ id: 'a', text: 'ጨረታው ሰኔ 29 ቀን 2016 ዓ.ም ከቀኑ 8:00 ሰዓት ይዘጋል።', ...change });
 
 describe('lines of notices', () => {
-  it('are answered one by one, in order, each with the id that it came with', async () => {
+  it('are answered in order, each with its id', async () => {
     const { counts, answers } = await read(notice(), '', notice({ id: 7, published_on: '2024-06-20' }));
     expect(counts).toEqual({ read: 2, failed: 0 });
     expect(answers.map(({ id }) => id)).toEqual(['a', 7]);
     expect(answers[1]).toMatchObject({ closes_at: '2024-07-06T14:00:00+03:00', phones: [], title: null });
   });
 
-  it('that are no notice are named and stop nothing', async () => {
+  it('that are no notice are reported and do not stop the others', async () => {
     const wrong = [
       'nonsense',
       '[]',
@@ -57,12 +57,12 @@ describe('lines of notices', () => {
     ]);
   });
 
-  it('that are not readable say why, and nothing is read of them', async () => {
+  it('that are unreadable are reported with the reason, and nothing of them is used', async () => {
     const { answers } = await read(notice({ text: 'ƯŶîƻŶŊú čťĝŦĢ ƯŶîƻŶŊú 26/12/2008' }));
     expect(answers[0]).toMatchObject({ id: 'a', unreadable: 'mojibake', closes_on: null, fields: {} });
   });
 
-  it('that are far too long are passed over', async () => {
+  it('that are far too long are skipped', async () => {
     const { counts, answers } = await read(notice(), notice({ text: 'x'.repeat(7_000_000) }), notice());
     expect(counts).toEqual({ read: 2, failed: 1 });
     expect(answers[1]).toEqual({ line: 2, error: 'this line is too long' });
