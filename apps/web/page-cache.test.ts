@@ -7,7 +7,7 @@ const seconds = 1_000;
 const isStale = (freshSeconds + 1) * seconds;
 const isOver = (freshSeconds + staleSeconds) * seconds;
 
-/** Every page of a test has a text of its own, so that it shows which of them was given. */
+/** Every rendered page has its own text, which shows which one was served. */
 const page = (text: string, { status = 200, bytes = 100, isShared = true } = {}): MadePage => ({
   status,
   headers: [],
@@ -34,7 +34,7 @@ function createKept(mostBytes = 10_000) {
 /** What is made behind an answer is there once all that waits for nothing has run. */
 const untilMade = () => new Promise((resolve) => setImmediate(resolve));
 
-it('gives a page that everybody sees alike without making it again, and says how old it is', async () => {
+it('serves a public page from the cache with its age', async () => {
   const { passes, ask, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(freshSeconds * seconds - 1);
@@ -44,7 +44,7 @@ it('gives a page that everybody sees alike without making it again, and says how
   });
 });
 
-it('gives a page that is a little old at once, and makes the next one behind it', async () => {
+it('serves a stale page at once, and renders the next one in the background', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isStale);
@@ -53,14 +53,14 @@ it('gives a page that is a little old at once, and makes the next one behind it'
   expect(await textOf('/a')).toBe('second');
 });
 
-it('makes a page anew that is too old', async () => {
+it('renders a page again when it is too old', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isOver);
   expect(await textOf('/a', async () => page('second'))).toBe('second');
 });
 
-it('makes a page once for all who ask while it is made', async () => {
+it('renders a page once for all concurrent requests', async () => {
   const { textOf } = createKept();
   let finish: (made: MadePage) => void = () => {};
   const make = vi.fn(() => new Promise<MadePage>((resolve) => (finish = resolve)));
@@ -71,7 +71,7 @@ it('makes a page once for all who ask while it is made', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('makes a page that is a little old once, however many ask', async () => {
+it('renders a stale page once, however many request it', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isStale);
@@ -87,13 +87,13 @@ it.each([
   ['that is not there', personal('it', 404)],
   ['refused to somebody who asks too often', personal('it', 429)],
   ['that could not be made', personal('it', 503)],
-])('keeps no page %s', async (_, unkept) => {
+])('does not cache a page %s', async (_, unkept) => {
   const { textOf } = createKept();
   expect(await textOf('/a', async () => unkept)).toBe('it');
   expect(await textOf('/a', async () => page('next'))).toBe('next');
 });
 
-it('makes the page for each of those who waited with somebody who asks too often', async () => {
+it('renders the page for each waiting request when the first one was rate-limited', async () => {
   const { textOf } = createKept();
   const texts = await Promise.all([
     textOf('/a', async () => personal('too often', 429)),
@@ -103,7 +103,7 @@ it('makes the page for each of those who waited with somebody who asks too often
   expect(texts).toEqual(['too often', 'second', 'third']);
 });
 
-it('tells all who wait when a page cannot be made, and tries again for the next', async () => {
+it('fails all waiting requests when a page cannot be rendered, and tries again for the next', async () => {
   const { textOf } = createKept();
   const fail = () => Promise.reject(new Error('no'));
   const [first, second] = await Promise.allSettled([textOf('/a', fail), textOf('/a', fail)]);
@@ -115,7 +115,7 @@ it.each([
   ['fails', () => Promise.reject(new Error('no'))],
   ['is busy', async () => personal('no', 503)],
   ['lacks something', async () => personal('no', 200)],
-])('gives what it keeps for as long as it may where the next page %s', async (_, make) => {
+])('serves the cached page as long as allowed when the next page %s', async (_, make) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
@@ -125,7 +125,7 @@ it.each([
   expect(await textOf('/a', make)).toBe('first');
 });
 
-it('forgets a page that is gone', async () => {
+it('removes a page that no longer exists', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isStale);
@@ -134,7 +134,7 @@ it('forgets a page that is gone', async () => {
   expect(await textOf('/a', async () => personal('still gone', 404))).toBe('still gone');
 });
 
-it('lets the pages go that nobody has asked for longest when there is no room', async () => {
+it('evicts the least recently requested pages when it is full', async () => {
   const room = 3 * (100 + 2 * '/a'.length);
   const { textOf } = createKept(room);
   for (const address of ['/a', '/b', '/c']) await textOf(address, async () => page(address));
@@ -144,7 +144,7 @@ it('lets the pages go that nobody has asked for longest when there is no room', 
   expect(await textOf('/b', async () => page('again'))).toBe('again');
 });
 
-it('keeps no page that is larger than all its room', async () => {
+it('does not cache a page larger than the whole cache', async () => {
   const { textOf } = createKept(50);
   expect(await textOf('/a', async () => page('large'))).toBe('large');
   expect(await textOf('/a', async () => page('again'))).toBe('again');

@@ -14,7 +14,7 @@ async function createSite() {
   return { open };
 }
 
-it('gives an address so many pages a minute, and says when there are more', async () => {
+it('limits the pages of an address per minute, and says when to retry', async () => {
   const { open } = await createSite();
   for (let page = 0; page < most; page += 1) expect((await open('10.0.0.1')).statusCode).toBe(200);
   const refused = await open('10.0.0.1');
@@ -24,7 +24,7 @@ it('gives an address so many pages a minute, and says when there are more', asyn
   expect(refused.body).toContain('lang="am"');
 });
 
-it('counts each address by itself, a household of IPv6 as one', async () => {
+it('counts each address separately, and an IPv6 network of a household as one', async () => {
   const { open } = await createSite();
   for (let page = 0; page < most; page += 1) await open(`2001:db8:1:1::${page + 1}`);
   expect((await open('2001:db8:1:1::99')).statusCode).toBe(429);

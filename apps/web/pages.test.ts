@@ -9,7 +9,7 @@ import { api, renderPage } from './testing/site.ts';
 
 beforeEach(() => {
   api.reset();
-  // The server notes each failure of the API.
+  // The server logs each failure of the API.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -30,7 +30,7 @@ async function createSite(most = 1_000) {
 const shared = /^public, max-age=0, s-maxage=10, stale-while-revalidate=\d+$/;
 const typed = { 'sec-fetch-site': 'none' };
 
-describe('a page that everybody sees alike', () => {
+describe('a public page', () => {
   it.each(['/', '/tenders', '/am/tenders?region=1', '/tender/4120', '/company/3', '/pricing', '/login?next=%2Fsaved'])(
     '%s is made once, and may be kept by any proxy',
     async (path) => {
@@ -46,7 +46,7 @@ describe('a page that everybody sees alike', () => {
     },
   );
 
-  it('is the same whatever host, proxy or browser it is asked by', async () => {
+  it('is the same for every host, proxy and browser', async () => {
     const { open, render } = await createSite();
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const one = await open('/tenders?x=1');
@@ -66,20 +66,20 @@ describe('a page that everybody sees alike', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is made once for all who ask at once', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const { open, render } = await createSite();
     const bodies = await Promise.all([1, 2, 3].map(async () => (await open('/tenders')).body));
     expect(new Set(bodies).size).toBe(1);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('is another one for each address', async () => {
+  it('is different for each address', async () => {
     const { open, render } = await createSite();
     for (const path of ['/tenders', '/tenders?status=1', '/am/tenders']) await open(path);
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('says how old it is, and is made anew behind an answer that is a little old', async () => {
+  it('shows its age, and is rendered again in the background when it is stale', async () => {
     const { open, passes, render } = await createSite();
     const first = await open('/tenders');
     passes(freshSeconds + 1);
@@ -89,7 +89,7 @@ describe('a page that everybody sees alike', () => {
     await vi.waitFor(async () => expect((await open('/tenders')).headers.age).toBe('0'));
   });
 
-  it('comes compressed as the browser likes it', async () => {
+  it('is compressed as the browser prefers', async () => {
     const { open } = await createSite();
     const plain = await open('/tenders', { 'accept-encoding': 'identity' });
     const brotli = await open('/tenders', { 'accept-encoding': 'gzip, deflate, br' });
@@ -100,7 +100,7 @@ describe('a page that everybody sees alike', () => {
     for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('Accept-Encoding, Sec-Fetch-Site');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { open } = await createSite();
     const { headers } = await open('/tenders');
     const again = await open('/tenders', { 'if-none-match': `"other", ${headers.etag}` });
@@ -119,7 +119,7 @@ describe('a page that everybody sees alike', () => {
       expect(head.headers[name]).toBe(get.headers[name]);
   });
 
-  it('still counts for whoever asks for it', async () => {
+  it('still counts against the limit of its reader', async () => {
     const { open } = await createSite(2);
     for (const status of [200, 200, 429]) expect((await open('/tenders')).statusCode).toBe(status);
   });
@@ -129,21 +129,24 @@ describe('a reader who chose a language or the open tenders', () => {
   it.each([
     ['/tenders', 'locale=am', '/am/tenders'],
     ['/tenders', 'theme=dark; tenders=open', '/tenders?status=1'],
-  ])('is led from %s by %s where it was typed, over a page that is kept', async (path, cookie, to) => {
-    const { open } = await createSite();
-    await open(path);
-    const led = await open(path, { ...typed, cookie });
-    expect([led.statusCode, led.headers.location]).toEqual([302, to]);
-    expect((await open(path, { 'sec-fetch-site': 'same-origin', cookie })).statusCode).toBe(200);
-  });
+  ])(
+    'is redirected from the typed address %s by the cookie %s, even if the page is cached',
+    async (path, cookie, to) => {
+      const { open } = await createSite();
+      await open(path);
+      const led = await open(path, { ...typed, cookie });
+      expect([led.statusCode, led.headers.location]).toEqual([302, to]);
+      expect((await open(path, { 'sec-fetch-site': 'same-origin', cookie })).statusCode).toBe(200);
+    },
+  );
 
-  it('is told apart by a proxy, which keeps one page for all who chose nothing', async () => {
+  it('gets separate copies in a proxy, which has one page for all without a choice', async () => {
     const { open } = await createSite();
     expect((await open('/tenders', typed)).headers.vary).toBe('Accept-Encoding, Sec-Fetch-Site, Cookie');
   });
 });
 
-describe('what is of one reader', () => {
+describe('a personal answer', () => {
   it.each([
     ['/saved', 200],
     ['/myfeed', 200],
@@ -153,7 +156,7 @@ describe('what is of one reader', () => {
     ['/discount/x', 200],
     ['/nowhere', 404],
     ['/tenders?page=501', 404],
-  ])('%s is kept by nobody', async (path, status) => {
+  ])('at %s is not cached', async (path, status) => {
     const { open, render } = await createSite();
     const answers = [await open(path), await open(path)];
     for (const { statusCode, headers } of answers) {
@@ -163,14 +166,14 @@ describe('what is of one reader', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is not given to somebody who says who they are, nor kept of them', async () => {
+  it('is not served to an authenticated request, nor cached from it', async () => {
     const { open, render } = await createSite();
     await open('/tenders');
     await open('/tenders', { authorization: 'Bearer x' });
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is the answer to a form', async () => {
+  it('is every answer to a submitted form', async () => {
     const { app } = await createSite();
     const headers = { host: 'awaj.test', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await app.inject({
@@ -187,7 +190,7 @@ it.each([
   ['it is about', '/tender/4120', '/tender/detail/{tenderId}', 503],
   ['stands around it', '/tender/4120', '/plans', 200],
   ['stands beside the list', '/tenders', '/tender/sources', 200],
-] as const)('a page without what %s is kept by nobody', async (_, path, operation, status) => {
+] as const)('a page without what %s is not cached', async (_, path, operation, status) => {
   const { open } = await createSite();
   api.fails(operation, () => Response.json({ status: false, message: 'busy' }, { status: 503 }));
   const answer = await open(path);

@@ -1,22 +1,22 @@
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What was chosen on this device. In a cookie and not in local storage, which a logout clears. */
+/** Choices made on this device. They are in cookies, because a logout clears local storage. */
 export function keepChoice(name: string, value: string | null): void {
   const age = value === null ? 0 : yearInSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people have
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`;
 }
 
-/** Of the cookies of a page or of a request: the server reads some choices too. */
+/** Reads from the cookies of a page or of a request, because the server needs some choices too. */
 export const choiceIn = (cookies: string, name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(cookies)?.[1];
 
-/** By these choices the server leads somebody elsewhere who typed an address or opened a bookmark. */
+/** Choices by which the server redirects somebody who typed an address or opened a bookmark. */
 export const leadingChoices = { locale: 'locale', list: 'tenders' } as const;
 
-/** A link means the page that it names; an address that was typed may mean another. */
+/** A link means exactly its page. A typed address may mean a different one. */
 export const isTyped = (fetchSite: string | null | undefined): boolean => fetchSite === 'none';
 
-/** Whether the server has to look which page is meant. */
+/** Whether the server has to check which page is meant. */
 export const mayLeadElsewhere = (cookies: string, fetchSite: string | undefined): boolean =>
   isTyped(fetchSite) && Object.values(leadingChoices).some((name) => choiceIn(cookies, name) !== undefined);

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@awaj/i18n';
 import { useLocation } from 'react-router';
 import { choiceIn, isTyped, keepChoice, leadingChoices } from './choice-cookie.ts';
 
-/** The address alone decides the language of a page. */
+/** Only the address decides the language of a page. */
 export const localeOfRequest = (request: Request): Locale => localeOfPath(new URL(request.url).pathname);
 
 export const usePageLocale = (): Locale => localeOfPath(useLocation().pathname);

@@ -10,7 +10,7 @@ export type AccountTab = (typeof accountTabs)[number];
 export const settingsTabs = ['channel', 'tender'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
-/** Open search, wherever there is a list: the drawer stands exactly while this is in the address. */
+/** The hash that opens the search drawer of a list. The drawer is open only while it is in the address. */
 export const searchHash = '#search';
 
 /** The same to choose from, without the keyboard of a phone over it. */
@@ -19,7 +19,7 @@ export const filterHash = '#filter';
 /** The same for what saves the search of a list. */
 export const saveSearchHash = '#save-search';
 
-/** `undefined` is left out. */
+/** Leaves out undefined values. */
 function withQuery(path: string, parameters: Record<string, string | number | undefined>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, `${value}`]],
@@ -27,17 +27,17 @@ function withQuery(path: string, parameters: Record<string, string | number | un
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A list with what it is narrowed by, so that a search can be shared and gone back to. */
+/** A list with its filters, so that a search can be shared and reached by Back. */
 export function searchedAt(path: string, filters: SearchFilters): string {
   const query = new URLSearchParams(toPageQuery(filters)).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The only author of addresses in the web app. */
+/** The only place that builds addresses in the web app. */
 const pathsOf = (locale: Locale) => {
   const at = (path: string) => localizedPath(path, locale);
   return {
-    /** Of a page without a part that varies. */
+    /** For a page without parameters. */
     page: (pattern: RoutePattern) => at(pattern),
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),

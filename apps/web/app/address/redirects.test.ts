@@ -23,7 +23,7 @@ describe.each(['', '/am'])('under %j', (prefix) => {
     '/email',
     '/invoice/1',
     '/payments/1',
-  ])('a visitor is sent from %s, which is of members, to the login, which leads back there', (path) => {
+  ])('a visitor is redirected from the member page %s to the login, which leads back', (path) => {
     const next = encodeURIComponent(prefix + path);
     expect(destinationOf(prefix + path, visitor)).toBe(`${prefix}/login?next=${next}`);
     expect(destinationOf(prefix + path, member)).toBeNull();
@@ -38,12 +38,12 @@ describe.each(['', '/am'])('under %j', (prefix) => {
     '/signup-now',
     '/forgot-password',
     '/forgot-password/else',
-  ])('a member is sent from %s, which is of guests, to the tenders', (path) => {
+  ])('a member is redirected from the guest page %s to the tenders', (path) => {
     expect(destinationOf(prefix + path, member)).toBe(`${prefix}/tenders`);
     expect(destinationOf(prefix + path, visitor)).toBeNull();
   });
 
-  it('a member is sent from the login to the page that it would lead to, on this site only', () => {
+  it('a member is redirected from the login to its next page, on this site only', () => {
     const search = `${prefix}/tenders?q=road#save-search`;
     const login = (next: string) => `${prefix}/login?next=${encodeURIComponent(next)}`;
     expect(destinationOf(login(search), member)).toBe(search);
@@ -52,7 +52,7 @@ describe.each(['', '/am'])('under %j', (prefix) => {
     expect(destinationOf(login('https://evil.example'), member)).toBe(`${prefix}/tenders`);
   });
 
-  it('an old address of the feed leads a member to it, and a visitor to the login for it', () => {
+  it('an old address of the feed redirects a member to it, and a visitor to the login', () => {
     const feed = `${prefix}/myfeed`;
     expect(destinationOf(`${prefix}/client/my-feed`, member)).toBe(feed);
     expect([destinationOf(`${prefix}/client/my-feed`, visitor), destinationOf(feed, visitor)]).toEqual([
@@ -67,7 +67,7 @@ describe.each(['', '/am'])('under %j', (prefix) => {
     '/signup/telegram',
     '/tender/telegram/7',
     '/myfeed/telegram',
-  ])('everybody is sent from %s to the mini app, with query and hash', (path) => {
+  ])('%s redirects everybody to the mini app with query and hash', (path) => {
     for (const viewer of [visitor, member])
       expect(destinationOf(`${prefix}${path}?from=chat#facts`, viewer)).toBe(`${mini}${path}?from=chat#facts`);
   });
@@ -79,7 +79,7 @@ it.each([
   ['/client/my-feed?region=1', '/myfeed?region=1'],
   ['/am/client/my-feed', '/am/myfeed'],
   ['/tender/telegram/7?from=chat', `${mini}/tender/telegram/7?from=chat`],
-])('the server leads from the old address %s to %s', async (old, present) => {
+])('the server redirects the old address %s to %s', async (old, present) => {
   const { status, headers } = await open(old);
   expect([status, headers.get('location')]).toEqual([302, present]);
 });
@@ -94,14 +94,14 @@ it.each(['/phone', '/email', '/am/emails', '/no/such/page'])(
   },
 );
 
-describe('an address that is typed', () => {
+describe('a typed address', () => {
   const typed = { 'Sec-Fetch-Site': 'none' };
 
   it.each([
     ['/tenders', 'locale=am', '/am/tenders'],
     ['/tender/7?x=1', 'theme=dark; locale=am', '/am/tender/7?x=1'],
     ['/tenders', 'tenders=open', '/tenders?status=1'],
-  ])('%s of somebody who chose %s is shown as %s', async (path, cookie, shown) => {
+  ])('%s with the cookie %s opens as %s', async (path, cookie, shown) => {
     const { status, headers } = await open(path, { ...typed, cookie });
     expect([status, headers.get('location')]).toEqual([302, shown]);
   });
@@ -117,7 +117,7 @@ describe('an address that is typed', () => {
   });
 });
 
-it('nothing that an address holds ends the script that sends its reader away', async () => {
+it('no address can break out of the redirecting script', async () => {
   for (const evil of ['</script><script>document.title = 1</script>', '<!-- <script>', '\u2028</title><img src=x>']) {
     const { status, html } = await open(`/tenders?q=${encodeURIComponent(evil)}`);
     expect(status).toBe(200);

@@ -3,12 +3,12 @@ import { rememberedList } from './remembered-list.ts';
 
 const cookies = 'theme=dark; tenders=open';
 
-describe('the list of somebody who chose the open tenders', () => {
+describe('the list after a choice of open tenders', () => {
   it.each([
     ['/tenders', '/tenders?status=1'],
     ['/am/tenders', '/am/tenders?status=1'],
     ['/tenders#search', '/tenders?status=1#search'],
-  ])('is shown at %s as %s', (path, shown) => {
+  ])('opens %s as %s', (path, shown) => {
     expect(rememberedList(path, cookies, '/pricing')).toBe(shown);
   });
 
@@ -16,11 +16,11 @@ describe('the list of somebody who chose the open tenders', () => {
     expect(rememberedList(path, cookies)).toBeNull();
   });
 
-  it('is left by somebody who is at the list already', () => {
+  it('is not forced on somebody who is already at the list', () => {
     expect(rememberedList('/tenders#search', cookies, '/tenders')).toBeNull();
   });
 });
 
-it('somebody who chose nothing comes to all tenders', () => {
+it('the list shows all tenders without a choice', () => {
   expect(rememberedList('/tenders', 'theme=dark')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { pathsIn } from './paths.ts';
 
 const list = '/tenders';
 
-/** What a person chooses of the list of all tenders holds on this device until they choose otherwise. */
+/** The device remembers the status filter of all tenders until it is changed. */
 export function rememberStatus(pathname: string, before: SearchFilters, { status }: SearchFilters): void {
   if (plainPath(pathname) === list && status !== before.status)
     keepChoice(leadingChoices.list, status === '1' ? 'open' : null);

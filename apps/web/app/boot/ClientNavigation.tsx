@@ -5,16 +5,16 @@ import { createPath } from 'react-router';
 import { fetchPage, isOfThisPage } from './page-files.ts';
 import { useOpenPage } from './use-open-page.ts';
 
-/** How long a pointer rests on a link before its page is loaded ahead. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const restsMs = 100;
 
-/** How long a page may take to open before its link shows that it is on its way. */
+/** How long a page may take before its link shows that it is loading. */
 const longMs = 200;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
-/** Where a link of this site leads; all others are the browser's. */
+/** The address of a link of this site; the browser handles all others. */
 function pathOf(event: Event): string | null {
   const link = linkOf(event);
   if (!link || link.origin !== location.origin) return null;
@@ -43,7 +43,7 @@ export function ClientNavigation(): ReactElement {
       setAwaited((now) => (now === link ? null : now));
     });
   });
-  // Faint until its page is there. Nothing moves, so it needs no variant for reduced motion.
+  // Faint until the page has loaded. Nothing moves, so it needs no variant for reduced motion.
   useEffect(() => {
     const fading = awaited?.animate({ opacity: 0.5 }, { duration: longMs, fill: 'forwards' });
     return () => fading?.cancel();

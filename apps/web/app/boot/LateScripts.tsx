@@ -5,16 +5,16 @@ const id = 'late-scripts';
 
 const askAgainMs = 3_000;
 
-/** Each file that is asked for costs a slow phone some milliseconds, in which it answers no touch. */
+/** Each request blocks a slow phone for some milliseconds, in which it answers no touch. */
 const filesAtOnce = 6;
 
-/** A server that answers and still lacks a script is about to change. */
+/** A server that answers but lacks a script is being deployed. */
 const patienceMs = 10_000;
 
-/** Where a browser does not tell of its first picture. */
+/** For browsers that do not report the first paint. */
 const unpaintedMs = 1_000;
 
-/** What a reader does first. A tab that goes behind another one has no picture to wait for either. */
+/** The first signs of a reader. A tab in the background has no paint to wait for either. */
 const signs = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll', 'visibilitychange'];
 
 /**

@@ -26,7 +26,7 @@ export const beforePaint = (path: string): string => `
   if (theme) root.dataset.theme = theme[1];${takeStoredFont}
 })()`;
 
-/** Shows what was held back until the page knew its reader. */
+/** Shows the parts that were hidden until the page knew its reader. */
 export function revealMemberContent(): void {
   delete document.documentElement.dataset.session;
 }

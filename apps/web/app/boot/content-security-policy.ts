@@ -1,7 +1,7 @@
 import { config } from '../config/config.ts';
 import { policies } from './trusted-types.ts';
 
-/** What stands in a page itself and may run or style it, as the policy names it. */
+/** The inline scripts and styles that the policy allows. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -15,7 +15,7 @@ export function contentSecurityPolicy({ scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    // Vite's development server writes styles into the page without it.
+    // Vite's development server adds styles without a nonce.
     ['style-src', "'self'", ...(import.meta.env.DEV ? ["'unsafe-inline'"] : styles)].join(' '),
     "font-src 'self'",
     `img-src 'self' data: ${api}`,
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ scripts, styles }: Inline): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // What Vite's development server writes is not ours to vouch for.
+    // We cannot hash the scripts of Vite's development server.
     ...(import.meta.env.DEV ? [] : ["require-trusted-types-for 'script'", `trusted-types ${policies.join(' ')}`]),
   ].join('; ');
 }

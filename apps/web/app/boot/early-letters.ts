@@ -3,7 +3,7 @@ import { type Locale, languages } from '@awaj/i18n';
 /** Whether a page in the language is in Ethiopic letters: its own name is. */
 export const isEthiopic = (locale: Locale): boolean => /\p{Script=Ethiopic}/u.test(languages[locale].name);
 
-/** As long as a browser would wait for a font by itself. */
+/** As long as a browser waits for a font by itself. */
 const patienceMs = 3_000;
 
 const load = (family: string): string => `document.fonts.load("1em '${family}'", 'ሀ')`;

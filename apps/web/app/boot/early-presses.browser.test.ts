@@ -18,7 +18,7 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 const press = (id: string, key: string) =>
   element(id).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-// The page's own script, of which one runs in a page.
+// The script runs only once in a page.
 beforeAll(() => void new Function(keepPresses)());
 
 beforeEach(() => {
@@ -33,26 +33,26 @@ beforeEach(() => {
 });
 
 describe('before the page runs', () => {
-  it('a button that was pressed is pressed once, however often it was', () => {
+  it('a button pressed several times is pressed once', () => {
     element('icon').click();
     element('more').click();
     run();
     expect(heard.mock.calls).toEqual([['click', 'more', undefined]]);
   });
 
-  it('keys are answered in their order, each of them', () => {
+  it('all keys are replayed in order', () => {
     for (const key of ['j', 'j', 'k']) press('page', key);
     run();
     expect(heard.mock.calls.map(([, , key]) => key)).toEqual(['j', 'j', 'k']);
   });
 
-  it('a form that was sent is sent again', () => {
+  it('a submitted form is submitted again', () => {
     element('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     run();
     expect(heard.mock.calls).toEqual([['submit', 'form', undefined]]);
   });
 
-  it('what the browser has done by itself is not done twice', () => {
+  it('actions that the browser has already done are not repeated', () => {
     element('menu').click();
     element('link').click();
     press('field', '/');
@@ -60,7 +60,7 @@ describe('before the page runs', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('what is gone from the page is not pressed', () => {
+  it('an element that was removed is not pressed', () => {
     const button = element('more');
     button.click();
     button.remove();
@@ -69,7 +69,7 @@ describe('before the page runs', () => {
   });
 });
 
-it('what is pressed while the page runs is kept by nobody', () => {
+it('presses after the page runs are not recorded', () => {
   run();
   element('more').click();
   expect(heard).toHaveBeenCalledTimes(1);

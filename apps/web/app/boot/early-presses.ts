@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What was pressed before the page ran; gone since it runs. */
+    /** The presses before the page ran; undefined once it runs. */
     earlyPresses?: Event[];
   }
 }
@@ -12,7 +12,7 @@ export const keepPresses = `
     addEventListener(type, function (event) { if (window.earlyPresses) earlyPresses.push(event) });
   });`;
 
-/** What a browser does by itself it has done: it sends forms, opens what a button names, and writes into fields. */
+/** The browser has already done its own part: submitted forms, opened popovers and written into fields. */
 function again({ type, target }: Event): HTMLElement | null {
   if (!(target instanceof HTMLElement) || !target.isConnected) return null;
   if (type === 'submit') return target;

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { open } from '../../testing/site.ts';
 import { hashOf, removeNonces } from './inline-hashes.ts';
 
-it('is how a browser reckons it', () => {
+it('is the hash that a browser computes', () => {
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
-it('names what the server has written by its content, and leaves no nonce behind', () => {
+it('hashes what the server has written, and removes every nonce', () => {
   const page = '<script async="" nonce="m">one()</script><style nonce="m">a{}</style><p>text</p>';
   const { html, scripts } = removeNonces(page, 'm');
   expect(html).toBe('<script async="">one()</script><style>a{}</style><p>text</p>');
   expect(scripts).toEqual([hashOf('one()')]);
 });
 
-it('names no script that is a file, and none twice', () => {
+it('ignores scripts in files, and lists each hash once', () => {
   const page = '<link href="/a.js" nonce="m"><script src="/a.js" nonce="m"></script>';
   const again = '<script nonce="m">one()</script>'.repeat(2);
   expect(removeNonces(page + again, 'm').scripts).toEqual([hashOf('one()')]);

@@ -8,12 +8,12 @@ interface RouteFiles {
 
 declare global {
   interface Window {
-    /** What each route is made of, as React Router has it; `routes.ts` names them. */
+    /** The files of each route in the manifest of React Router. */
     __reactRouterManifest: { routes: Partial<Record<string, RouteFiles>> };
   }
 }
 
-/** Nothing has to be loaded to open it. */
+/** Whether everything for the page is already loaded. */
 export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
 
 /** Loads the words and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */

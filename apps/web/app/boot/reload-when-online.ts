@@ -1,4 +1,4 @@
-/** A server that takes longer is of no use to anybody. */
+/** A slower server counts as unreachable. */
 const patienceMs = 10_000;
 
 /** A device that says that it is online may still reach nobody, and a proxy answers without its server too. */

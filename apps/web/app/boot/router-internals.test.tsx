@@ -46,7 +46,7 @@ const build: ServerBuild = {
   allowedActionOrigins: false,
 };
 
-it('React Router renders its scripts as elements that can be kept until the first paint', async () => {
+it('React Router renders its scripts as elements that can be delayed until the first paint', async () => {
   const render = createRequestHandler(build, 'test');
   const html = await (await render(new Request('http://awaj.test/'))).text();
   const late = /<noscript id="late-scripts">(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
@@ -64,7 +64,7 @@ it('the manifest of React Router is a global that lists the files of each route'
   expect(readFileSync(plugin, 'utf8')).toContain('window.__reactRouterManifest=');
 });
 
-it('React Router hands data over by the two calls that the server writes into a page', async () => {
+it('React Router passes data by the two calls that the server writes into a page', async () => {
   const streamed = async (request: Request, _status: number, headers: Headers, context: EntryContext) => {
     const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
     await page.allReady;

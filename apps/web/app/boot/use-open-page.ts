@@ -4,7 +4,7 @@ import { createPath, useNavigate } from 'react-router';
 import { fetchPage, isOfThisPage } from './page-files.ts';
 import { reloadWhenOnline } from './reload-when-online.ts';
 
-/** The page that was asked for last: no other one is opened. */
+/** The last requested page; only this one is opened. */
 let wanted: string;
 
 const withoutHash = (path: string) => path.split('#')[0];
@@ -20,7 +20,7 @@ export function useOpenPage(): (path: string, options?: { replace?: boolean }) =
   return async (path, options) => {
     wanted = path;
     const from = createPath(location);
-    // The reader may have gone elsewhere by then.
+    // The reader may have gone elsewhere meanwhile.
     const isWanted = () => wanted === path && createPath(location) === from;
     const isPart = path !== from && path.startsWith(`${withoutHash(from)}#`);
     const go = () =>
@@ -30,7 +30,7 @@ export function useOpenPage(): (path: string, options?: { replace?: boolean }) =
       await fetchPage(path);
       go();
     } catch {
-      // Files that went with an old deployment are no reason to stay.
+      // Files that a deployment has removed are no reason to stay.
       const leave = () => isWanted() && location.assign(path);
       if (isWanted() && !(await reloadWhenOnline(leave)) && isWanted())
         show({ text: failure.unreachable, tone: 'failure' });

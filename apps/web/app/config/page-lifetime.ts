@@ -1,11 +1,11 @@
-/** How long a page that everybody sees alike is given to others as it is. */
+/** How long a public page is served from the cache. */
 export const freshSeconds = 10;
 
-/** How long after that it is still given, while a new one is made. */
+/** How long after that it is still served, while a new one is rendered. */
 export const staleSeconds = 50;
 
-/** Of a page that everybody sees alike: our own server keeps it, and so may any proxy. A browser asks each time. */
+/** For a public page: our server and any proxy may cache it, and a browser revalidates it each time. */
 export const forEverybody = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
 
-/** Of every other page. */
+/** For every other page. */
 export const forOneReader = 'private, no-cache';

@@ -1,10 +1,10 @@
 import { settingsOf } from './settings.ts';
 
-/** What the web server alone knows. Nothing of it is written into a page, or stands in what browsers load. */
+/** Settings of the web server only. None of them reaches a page or a script. */
 interface ServerSettings {
-  /** Where this server reaches the API: often not the address that browsers use. */
+  /** The API address for this server, which often differs from the one for browsers. */
   apiInternalUrl: string;
-  /** Proves to the API that an address which this server forwards is a visitor's. */
+  /** Proves to the API that this server forwards the real address of a visitor. */
   forwardSecret: string;
 }
 
@@ -13,5 +13,5 @@ function fromServer(): ServerSettings {
   return { apiInternalUrl: API_INTERNAL_URL, forwardSecret: AWAJ_FORWARD_SECRET };
 }
 
-/** For the server alone; a browser has none. */
+/** Server only; undefined in a browser. */
 export const serverSettings: ServerSettings | null = import.meta.env.SSR ? fromServer() : null;

@@ -3,5 +3,5 @@ import { webSettings } from '@awaj/settings/web';
 
 export type Settings = Values<typeof webSettings>;
 
-/** What this installation is told. The server alone may ask: some of it is secret. */
+/** The settings of this installation. Only the server may read them, because some are secret. */
 export const settingsOf = (env: NodeJS.ProcessEnv): Settings => settingsOrExit('web', webSettings, env);

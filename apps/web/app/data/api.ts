@@ -11,10 +11,10 @@ import { serverSettings } from '../config/server-settings.ts';
 import { hardNavigate, isNavigatingAway, tokens } from './tokens.ts';
 import { askForVisitor } from './visitor.ts';
 
-/** Whose view a query answers: the same question has another answer for each. */
+/** The viewer of a query, because the same query has different answers for each. */
 type Viewer = 'visitor' | 'member';
 
-/** A login that the server no longer takes: what is stored goes, and the reader can log in and come back. */
+/** Handles a refused login: removes it, and lets the reader log in and come back. */
 function endRefused(locale: Locale): void {
   // Before anybody hears that it has ended, and leads to the login by another way.
   if (!isNavigatingAway()) hardNavigate(pathsIn(locale).loginAgain(location.pathname + location.search));
@@ -27,7 +27,7 @@ const serverPatienceMs = 3_000;
 const internalAddress = (url: string): string =>
   serverSettings && url === config.apiUrl ? serverSettings.apiInternalUrl : url;
 
-/** Names of companies, regions and categories come in the language of the page, so each language has its client. */
+/** One client per language, because names of companies, regions and categories depend on it. */
 const clientFor = (locale: Locale): ApiClient =>
   createApiClient({
     baseUrl: internalAddress(config.apiUrl),
@@ -55,7 +55,7 @@ const apis = Object.fromEntries(locales.map((locale) => [locale, apiFor(locale)]
   ReturnType<typeof apiFor>
 >;
 
-/** The server asks as a visitor. */
+/** The server calls the API as a visitor. */
 const viewerNow = (): Viewer => (tokens?.read() ? 'member' : 'visitor');
 const useViewer = (): Viewer => (useSession().isMember ? 'member' : 'visitor');
 

@@ -4,14 +4,14 @@ import { keepPendingSaves, takePendingSave } from './pending-save.ts';
 const pressed = new Date('2026-03-01T08:00:00Z');
 const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
 
-/** Whether the page is left for where the link leads. */
+/** Whether the link leaves the page. */
 function press(id: string): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.getElementById(id)?.dispatchEvent(click);
   return !click.defaultPrevented;
 }
 
-// The page's own script, of which one runs in a page.
+// The script runs only once in a page.
 beforeAll(() => void new Function(keepPendingSaves)());
 
 beforeEach(() => {
@@ -26,20 +26,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what a visitor wanted saved is handed to the next login, once', () => {
+it('the tender that a visitor wanted to save is saved once by the next login', () => {
   expect(press('save')).toBe(true);
   expect(takePendingSave(after(29))).toBe(17);
   expect(takePendingSave(after(29))).toBeNull();
 });
 
-it('a member who is not known yet stays on the page, where it is left for its own button', () => {
+it('a member whose account still loads stays on the page, which saves the tender later', () => {
   document.documentElement.dataset.session = 'opening';
   expect(press('save')).toBe(false);
   expect(takePendingSave(after(0), 18)).toBeNull();
   expect(takePendingSave(after(0), 17)).toBe(17);
 });
 
-it('a login half an hour later saves nothing, nor does a login that nobody was led to', () => {
+it('a login half an hour later saves nothing, nor does a login that the button did not open', () => {
   press('save');
   expect(takePendingSave(after(30))).toBeNull();
   expect(press('other')).toBe(true);

@@ -4,7 +4,7 @@ import { createQueryClient } from '@awaj/features/query-client';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { noteIncomplete } from './visitor.ts';
 
-/** A page is sent without what failed, and does not say why. */
+/** The server sends a page without failed parts and without the reasons. */
 function noteFailure(error: Error): void {
   noteIncomplete();
   if (!(error instanceof ApiError && error.status < 500)) console.error(error);
@@ -15,7 +15,7 @@ const always =
   (): Value =>
     value;
 
-/** One cache in the browser; on the server a new one for each request, so that no two people ever share one. */
+/** One cache in the browser. The server creates one per request, so that people never share one. */
 export const queryClient: () => QueryClient = import.meta.env.SSR
   ? () => createQueryClient({ isServer: true, onError: noteFailure })
   : always(createQueryClient({ isServer: false }));

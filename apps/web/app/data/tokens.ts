@@ -1,12 +1,12 @@
 import { createTokenStore, type TokenStore } from '@awaj/features/session';
 import { queryClient } from './query-client.ts';
 
-/** Null on the server: only the browser knows who is reading. */
+/** Null on the server, because only the browser knows the reader. */
 export const tokens: TokenStore | null = import.meta.env.SSR ? null : createTokenStore(window);
 
 let sessionEpoch = 0;
 
-// Heard before any component is: what a member has seen is gone before the page is drawn for somebody else.
+// Runs before any component, so that a member's data is gone before the page is drawn for somebody else.
 tokens?.subscribe(() => {
   if (tokens.sessionEpoch() === sessionEpoch) return;
   sessionEpoch = tokens.sessionEpoch();

@@ -4,7 +4,7 @@ import { api, open, read } from '../../testing/site.ts';
 
 beforeEach(() => {
   api.reset();
-  // The server notes each failure of the API.
+  // The server logs each failure of the API.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -15,14 +15,14 @@ const refusing = (status: number, seconds: string) => (): Response =>
   Response.json({ status: false, message: 'no' }, { status, headers: { 'Retry-After': seconds } });
 
 describe('a page whose content the API refuses', () => {
-  it.each(pages)('%s says so and when to come again, in its language', async (path) => {
+  it.each(pages)('%s says so and when to retry, in its language', async (path) => {
     api.fails('*', refusing(429, '17'));
     const { status, headers, html } = await open(path);
     expect([status, headers.get('retry-after')]).toEqual([429, '17']);
     expect(html).toContain(isAmharic(path) ? 'ጥቂት ጠብቀው እንደገና ይሞክሩ' : 'Wait a moment and try again');
   });
 
-  it('is no map of the site either', async () => {
+  it('is not an empty sitemap either', async () => {
     api.fails('*', refusing(429, '17'));
     expect((await open('/sitemap.xml')).status).toBe(429);
   });
@@ -35,7 +35,7 @@ const troubles: readonly (readonly [name: string, answer: () => Response | typeo
 ];
 
 describe.each(troubles)('a page whose API %s', (_, answer, seconds) => {
-  it.each(pages)('%s is no error of the website and no empty list', async (path) => {
+  it.each(pages)('%s is neither an error of the website nor an empty list', async (path) => {
     api.fails('*', answer);
     const { status, headers, html } = await open(path);
     expect([status, headers.get('retry-after')]).toEqual([503, seconds]);

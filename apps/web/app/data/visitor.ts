@@ -4,11 +4,11 @@ import type { MiddlewareFunction } from 'react-router';
 import { forOneReader } from '../config/page-lifetime.ts';
 import { serverSettings } from '../config/server-settings.ts';
 
-/** What this server knows of a page while it is made. */
+/** What the server knows about a page while it renders it. */
 interface Making {
-  /** From where it was asked for. */
+  /** The address of the visitor. */
   address: string;
-  /** Something of it could not be had. */
+  /** Whether a part of it failed to load. */
   isIncomplete: boolean;
 }
 
@@ -35,10 +35,10 @@ export function noteIncomplete(): void {
 
 /** Asks the API in the name of the visitor, whose requests it counts, and not of this server, which asks for all. */
 export function askForVisitor(request: Request): Promise<Response> {
-  // The two servers are neighbours: compressing would cost both of them more than it saves on the way.
+  // The servers are neighbours, so compression would cost more than it saves.
   if (serverSettings) request.headers.set('accept-encoding', 'identity');
   const visitor = making?.getStore()?.address;
-  // The host of the campaigns may be another, which has no business with the secret.
+  // Campaigns may be on a different host, which must not get the secret.
   if (visitor && serverSettings && request.url.startsWith(serverSettings.apiInternalUrl)) {
     request.headers.set(visitorHeader, visitor);
     request.headers.set(secretHeader, serverSettings.forwardSecret);

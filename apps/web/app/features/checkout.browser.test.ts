@@ -21,7 +21,7 @@ const paid = {
   payment_reference: 'APq2Vn81ZkT',
   period: { from: inDays(-100), to: inDays(265) },
 };
-/** Its checkout was opened, and nobody paid there. */
+/** An invoice whose checkout was opened but not paid. */
 const unpaid = {
   ...paid,
   id: 311,
@@ -81,32 +81,32 @@ describe('signing up', () => {
     expect(location.search).toBe('?plan=1');
   });
 
-  it('offers the usual plan to who comes without one', async () => {
+  it('offers the default plan when none was chosen', async () => {
     await openPage('/signup', 'visitor');
     await screen.findByText(/^1 Year · 2,360\sbirr$/);
   });
 });
 
 describe('the page of the subscription', () => {
-  it('leads with the day of the end, and folds the renewal away while it is long', async () => {
+  it('shows the end date first, and folds the renewal while that is far away', async () => {
     const page = await openBilling(200);
     page.getByText(/^200 days left · /);
     expect(page.getByRole('heading', { name: 'Renew your subscription' }).closest('details')).not.toBeNull();
   });
 
-  it('asks for the renewal when it is due, with its amount on the button', async () => {
+  it('offers the renewal when it is due, with the amount on the button', async () => {
     const page = await openBilling(30);
     expect(page.getByRole('heading', { name: 'Renew your subscription' }).closest('details')).toBeNull();
     page.getByRole('button', { name: /^Renew for 1,480\sbirr$/ });
   });
 
-  it('says from when on it can be renewed to who has paid for the year', async () => {
+  it('says when a fully paid year can be renewed', async () => {
     const page = await openBilling(360);
     page.getByText(/^You’re paid up\. You can renew from \d+ \w+ \d{4}\.$/);
     expect(page.queryByRole('radio')).toBeNull();
   });
 
-  it('has one way to pay what is due, and shows no method that was only begun', async () => {
+  it('has one Pay button for what is due, and hides the method of an unfinished payment', async () => {
     api.on('/client/invoice', {
       latest_plan: '1 Year',
       latest_plan_status: 0,
@@ -128,7 +128,7 @@ describe('an invoice', () => {
     return within(await screen.findByRole('article'));
   };
 
-  it('has all that an accountant asks for', async () => {
+  it('has everything that an accountant needs', async () => {
     const sheet = await open('/invoice/287', paid);
     for (const text of ['TIN 0012345678', 'VAT reg. 4567890123', 'AWJ-2026-000287', 'APq2Vn81ZkT', 'telebirr'])
       expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('an invoice', () => {
   });
 });
 
-it('leads from a payment for a document to the document', async () => {
+it('links to the document after its payment', async () => {
   api.on('/client/invoice/{invoiceId}', { invoice: bought.invoice });
   await openPage('/payments/287', 'member');
   await screen.findByText('Payment Successful!');
@@ -162,7 +162,7 @@ describe('a bid document', () => {
   const isAbove = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-  it('tells its price above the form, and folds away what only the invoice needs', async () => {
+  it('shows its price above the form, and folds fields that only the invoice needs', async () => {
     await openPage('/purchasedoc/6', 'member');
     const name = await field('First name');
     const page = await main();
@@ -173,7 +173,7 @@ describe('a bid document', () => {
     }
   });
 
-  it('opens the folded part where something in it is wrong', async () => {
+  it('opens the folded fields when one of them is wrong', async () => {
     await openPage('/purchasedoc/6', 'member');
     await field('First name');
     const tin = (await main()).getByLabelText(/^TIN/, { selector: 'input' });
@@ -182,7 +182,7 @@ describe('a bid document', () => {
     await waitFor(() => expect(tin.closest('details')?.open).toBe(true));
   });
 
-  it('is there to be downloaded before anything else, once it is paid', async () => {
+  it('offers the download first once it is paid', async () => {
     api.on('/order/{docId}', bought);
     await openPage('/docpurchaseconfirmation/6', 'member');
     const button = await screen.findByRole('button', { name: 'Download Document' });

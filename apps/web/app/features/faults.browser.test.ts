@@ -11,7 +11,7 @@ const article = (main: Main) => main.getAllByRole('article');
 const called = (name: string | RegExp) => (main: Main) => main.getAllByText(name);
 const labelled = (name: string) => (main: Main) => main.getAllByLabelText(name);
 
-/** Every page that asks the API for parts of itself, with what shows that it is there. */
+/** Every page that loads parts from the API, with what shows that it has loaded. */
 const screens: readonly (readonly [path: string, reader: Reader, content: (main: Main) => unknown])[] = [
   ['/tenders', 'visitor', article],
   ['/tenders?q=road&region=1', 'visitor', article],
@@ -33,7 +33,7 @@ const screens: readonly (readonly [path: string, reader: Reader, content: (main:
   ['/docpurchaseconfirmation/1', 'member', called('AWJ-2026-000312')],
 ];
 
-/** Pages that are nothing without their answer: the page of a failure stands in their place. */
+/** Pages that are empty without the API, so the failure page replaces them. */
 const whole: readonly (readonly [path: string, reader: Reader])[] = [
   ['/tender/4960', 'visitor'],
   ['/tender/4960', 'member'],
@@ -53,7 +53,7 @@ const asksToPay = (main: Main) =>
   main.queryAllByText(/^(Login or )?Subscribe$/).filter((each: HTMLElement) => !each.closest('details, form'));
 const busy = () => document.querySelectorAll('[aria-busy=true]').length;
 
-/** A page may have failed in more than one place, and tell of one once the other is there. */
+/** Repeats, because a page may fail in several places and show one failure after another. */
 async function tryAllAgain(content: (main: Main) => unknown): Promise<void> {
   const mostPlaces = 4;
   for (let place = 0; place < mostPlaces && retries(await mainOf()).length > 0; place += 1) {
@@ -70,14 +70,14 @@ async function openFailing(name: string, path: string, reader: Reader): Promise<
   await waitFor(async () => expect(retries(await mainOf())).not.toEqual([]));
   await waitFor(() => expect(busy()).toBe(0));
   expect(location.pathname + location.search).toBe(path);
-  // Who has paid is not asked to.
+  // A subscriber is never asked to subscribe.
   if (reader === 'member') expect(asksToPay(await mainOf())).toEqual([]);
 }
 
-// The router tells the console of each.
+// The router logs each failure to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-describe.each(Object.keys(faults))('with %s in the place of every answer', (name) => {
+describe.each(Object.keys(faults))('with %s instead of every answer', (name) => {
   it.each(screens)(
     '%s of a %s says that it did not load, and loads when asked again',
     async (path, reader, content) => {
@@ -87,5 +87,5 @@ describe.each(Object.keys(faults))('with %s in the place of every answer', (name
     },
   );
 
-  it.each(whole)('%s of a %s says that it did not load', (path, reader) => openFailing(name, path, reader));
+  it.each(whole)('%s for a %s says that it did not load', (path, reader) => openFailing(name, path, reader));
 });

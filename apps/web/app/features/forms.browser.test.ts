@@ -4,20 +4,20 @@ import { api } from '../../testing/browser.setup.ts';
 import { descriptionOf, field, fill, press } from '../../testing/fields.ts';
 import { openPage } from '../../testing/page.tsx';
 
-/** What is typed into a field, and what is wrong with that. */
+/** A wrong value for a field, with its message. */
 type Wrong = readonly [field: string, typed: string, text: string];
 
 interface Form {
   name: string;
   path: string;
   reader: 'member' | 'visitor';
-  /** What leads from the page to the form. */
+  /** The steps from the page to the form. */
   before?: () => Promise<void>;
   submit: string | RegExp;
   wrong: readonly Wrong[];
 }
 
-/** Each step begins with the focus at its top. */
+/** Each step starts with the focus at its top. */
 const atTheTop = () => waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 
 async function toPlan(): Promise<void> {
@@ -120,7 +120,7 @@ const forms: readonly Form[] = [
 const sent = () => api.asked.filter(({ method }) => method === 'POST').length;
 
 describe.each(forms)('$name', ({ path, reader, before, submit, wrong }) => {
-  it('tells of a field once it was left, and is not sent while one is wrong', async () => {
+  it('shows a mistake when the field is left, and is not sent while one is wrong', async () => {
     await openPage(path, reader);
     await before?.();
     await field(wrong[0]?.[0] ?? '');
@@ -140,7 +140,7 @@ describe.each(forms)('$name', ({ path, reader, before, submit, wrong }) => {
 it.each([
   ['/login', 'visitor', ['Password']],
   ['/myaccount?tab=security', 'member', ['Old password', 'New password', 'Confirm password']],
-] as const)('each password of %s is shown and hidden again by its own button', async (path, reader, names) => {
+] as const)('each password field of %s has its own button to show and hide it', async (path, reader, names) => {
   await openPage(path, reader);
   for (const [button, type] of [
     ['Show password', 'text'],
@@ -164,7 +164,7 @@ it.each(['09', '07', '+2519', '+2517'])('a phone number may begin with %s', asyn
 });
 
 describe('what is typed', () => {
-  it('is there again after a refresh, and a password is not', async () => {
+  it('survives a refresh, except passwords', async () => {
     await openPage('/login', 'visitor');
     await fill('Email or phone', 'abebe@awaj.test');
     await fill('Password', 'awaj-demo');
@@ -172,7 +172,7 @@ describe('what is typed', () => {
     expect(sessionStorage.getItem('draft:login')).toContain('abebe@awaj.test');
   });
 
-  it('is kept for its own account, through a login that ran out', async () => {
+  it('is kept for its own account when the login expires', async () => {
     await openPage('/myaccount?tab=company');
     await fill('Company name', 'Almaz Trading PLC');
     const [key] = Object.keys(sessionStorage).filter((each) => each.startsWith('draft:account/company/'));

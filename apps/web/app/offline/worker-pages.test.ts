@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCacheStorage } from '../../testing/cache-storage.ts';
 import { memberCache } from './member-cache.ts';
 
-// What the build of the worker puts in.
+// The values that the build of the worker inserts.
 vi.stubGlobal('__FILES__', ['/assets/entry.js', '/fonts/inter.woff2']);
 vi.stubGlobal('__VERSION__', 'of-now');
 const { answerPage, deleteOldBuilds, keepBuild } = await import('../../worker/build-files.ts');
 
 const site = 'http://awaj.test';
-/** Node refuses relative addresses, which a worker reads from its own place. */
+/** Node refuses relative addresses, which a worker resolves against its own. */
 const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
 
 let store = createCacheStorage();
@@ -51,14 +51,14 @@ const keepTender = async (id: number) =>
   (await store.open(memberCache)).put(`http://api.awaj.test/tender/detail/${id}`, Response.json({}));
 
 describe('a build', () => {
-  it('is kept whole, with the pages that open without a server, in each language', async () => {
+  it('is cached completely, with the pages that open offline in each language', async () => {
     await keepBuild();
     const paths = store.all().map(({ request }) => new URL(request.url).pathname);
     const pages = ['/offline', '/saved', '/am/offline', '/am/saved'];
     expect(paths).toEqual(['/assets/entry.js', '/fonts/inter.woff2', ...pages]);
   });
 
-  it('of before stays for the tabs that were opened with it, and older ones go', async () => {
+  it('before the current one stays for its open tabs, and older ones are deleted', async () => {
     for (const name of ['awaj-build-1', 'awaj-build-2', 'awaj-build-of-now', memberCache]) await store.open(name);
     await deleteOldBuilds();
     expect(await store.keys()).toEqual(['awaj-build-2', 'awaj-build-of-now', memberCache]);
@@ -66,7 +66,7 @@ describe('a build', () => {
 });
 
 describe('a page', () => {
-  it('is the server’s while there is one', async () => {
+  it('comes from the server while it can be reached', async () => {
     await keepBuild();
     expect(await ask('/saved')).toBe("the server's /saved");
   });
@@ -81,7 +81,7 @@ describe('a page', () => {
     ['/pricing', '/offline?from=%2Fpricing'],
     ['/am/pricing?x=1', '/am/offline?from=%2Fam%2Fpricing%3Fx%3D1'],
     ['/tender/8', '/offline?from=%2Ftender%2F8'],
-  ])('%s leads without one to %s, in its language', async (path, offline) => {
+  ])('%s leads offline to %s in its language', async (path, offline) => {
     await keepBuild();
     answers = away;
     expect(await ask(path)).toBe(offline);
@@ -90,14 +90,14 @@ describe('a page', () => {
   it.each([
     ['fails', async () => new Response('No server is up', { status: 503 })],
     ['is not reached', away],
-  ])('of a tender that is kept opens where the server %s', async (_, answer) => {
+  ])('of a cached tender opens when the server %s', async (_, answer) => {
     await keepBuild();
     await keepTender(7);
     answers = answer;
     expect(await ask('/am/tender/7')).toBe('/am/offline?from=%2Fam%2Ftender%2F7');
   });
 
-  it('of a tender that is kept opens after ten seconds of a server that hangs', async () => {
+  it('of a cached tender opens after ten seconds when the server hangs', async () => {
     await keepBuild();
     await keepTender(7);
     answers = () => new Promise(() => {});
@@ -107,13 +107,13 @@ describe('a page', () => {
     expect(await answered).toBe('/offline?from=%2Ftender%2F7');
   });
 
-  it('that says that nobody is reached waits for nobody itself', async () => {
+  it('about the lost connection opens without waiting for the server', async () => {
     await keepBuild();
     answers = () => new Promise(() => {});
     expect(await ask('/offline')).toBe("the server's /offline");
   });
 
-  it('that fails is the failure of the server where nothing is kept', async () => {
+  it('without a cached copy shows the failure of the server', async () => {
     answers = async () => new Response('No server is up', { status: 503 });
     expect(await ask('/pricing')).toBe('No server is up');
   });

@@ -51,7 +51,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('of what a member asks', () => {
+describe('the requests of a member', () => {
   it.each(['/client/saved-tender', '/client/saved-tender?page=2', '/tender/detail/4', '/client/user-info'])(
     '%s may be kept',
     (path) => expect(isKeptForMember(ofMember(path))).toBe(true),
@@ -67,13 +67,13 @@ describe('of what a member asks', () => {
     '/company/detail/3',
     '/tender/detail/4/else',
     '/client/save-unsave/4',
-  ])('%s passes by', (path) => expect(isKeptForMember(ofMember(path))).toBe(false));
+  ])('to %s are not cached', (path) => expect(isKeptForMember(ofMember(path))).toBe(false));
 
-  it('nothing is kept of who has no login', () => {
+  it('are not cached without a login', () => {
     expect(isKeptForMember(new Request(`${api}/tender/detail/4`))).toBe(false);
   });
 
-  it('only saving, letting go and noting are changes of what is saved', () => {
+  it('change the saved tenders only by saving, removing and noting', () => {
     expect(isChangeOfSaved(ofMember('/client/save-unsave/4', { method: 'POST' }))).toBe(true);
     expect(isChangeOfSaved(ofMember('/client/saved-tender/4', { method: 'PATCH' }))).toBe(true);
     expect(isChangeOfSaved(ofMember('/client/save-unsave/4'))).toBe(false);
@@ -82,7 +82,7 @@ describe('of what a member asks', () => {
 });
 
 describe('the list of saved tenders', () => {
-  it('is kept with each of its tenders, and read without a server', async () => {
+  it('is cached with each of its tenders, and can be read offline', async () => {
     await answerMember(ofMember('/client/saved-tender'));
     await vi.waitFor(() => expect(keptPaths()).toContain('/tender/detail/7'));
     expect(keptPaths()).toEqual(['/owner', '/client/saved-tender', '/tender/detail/4', '/tender/detail/7']);
@@ -92,7 +92,7 @@ describe('the list of saved tenders', () => {
     await expect(answerMember(ofMember('/tender/detail/5'))).rejects.toThrow('Failed to fetch');
   });
 
-  it('is kept to its end, and to two hundred tenders at most', async () => {
+  it('is cached to its end, up to two hundred tenders', async () => {
     answers = (path) => {
       const number = Number(new URL(path, api).searchParams.get('page') ?? 1);
       return path.startsWith('/client') ? page([number], `/client/saved-tender?page=${number + 1}`) : Response.json({});
@@ -103,17 +103,17 @@ describe('the list of saved tenders', () => {
     expect(asked).not.toContain('/client/saved-tender?page=11');
   });
 
-  it('is there for those who never opened it, once they have said who they are', async () => {
+  it('is cached after the login even if it was never opened', async () => {
     await answerMember(ofMember('/client/user-info'));
     await vi.waitFor(() => expect(keptPaths()).toContain('/tender/detail/7'));
   });
 
-  it('is renewed by what has just been saved', async () => {
+  it('is updated by a new saved tender', async () => {
     await answerChange(ofMember('/client/save-unsave/4', { method: 'POST' }));
     await vi.waitFor(() => expect(keptPaths()).toContain('/tender/detail/7'));
   });
 
-  it('is read in the other language where it was kept in one alone', async () => {
+  it('can be read in the other language if it is cached in one only', async () => {
     await answerMember(ofMember('/client/saved-tender'));
     await vi.waitFor(() => expect(keptPaths()).toContain('/tender/detail/7'));
     answers = () => new Response('', { status: 503 });
@@ -124,8 +124,8 @@ describe('the list of saved tenders', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('holds the login of nobody', async () => {
+describe('the cache', () => {
+  it('contains no login', async () => {
     await answerMember(ofMember('/client/saved-tender'));
     await vi.waitFor(() => expect(keptPaths()).toContain('/tender/detail/7'));
     for (const { request, answer } of store.all()) {
@@ -135,7 +135,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('is gone for another member', async () => {
+  it('is cleared for a different member', async () => {
     await answerMember(ofMember('/client/saved-tender'));
     await vi.waitFor(() => expect(keptPaths()).toContain('/tender/detail/7'));
     answers = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -143,7 +143,7 @@ describe('what is kept', () => {
     expect(keptPaths()).toEqual(['/owner']);
   });
 
-  it('goes with the login, and an answer that comes after it is not kept', async () => {
+  it('is cleared by the logout, and a late answer is not cached', async () => {
     let come = (_: Response) => {};
     answers = () => new Promise((resolve) => (come = resolve));
     const late = answerMember(ofMember('/client/saved-tender'));
@@ -154,7 +154,7 @@ describe('what is kept', () => {
     expect(await store.has(memberCache)).toBe(false);
   });
 
-  it('is no tender that was only looked at', async () => {
+  it('contains no tender that was only viewed', async () => {
     await answerMember(ofMember('/tender/detail/1'));
     await vi.waitFor(async () => expect(await store.has(memberCache)).toBe(true));
     expect(await isTenderKept(1)).toBe(false);
@@ -166,26 +166,26 @@ describe('what is kept', () => {
       () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } }),
     ],
     ['a refusal', () => Response.json({ status: false }, { status: 403 })],
-  ])('is not %s', async (_, answer) => {
+  ])('never contains %s', async (_, answer) => {
     answers = answer;
     await answerMember(ofMember('/client/saved-tender'));
     expect(keptPaths().filter((path) => path !== '/owner')).toEqual([]);
   });
 });
 
-describe('a question that was answered before', () => {
+describe('a repeated request', () => {
   const kept = async () => new Response('kept');
 
   it.each([
     ['refuses', 403, 'server'],
     ['answers', 200, 'server'],
     ['fails', 503, 'kept'],
-  ])('is answered by the %s server or by what is kept: %i', async (_, status, from) => {
+  ])('is answered by the %s server or by the cache: %i', async (_, status, from) => {
     const answer = await networkOrCache(Promise.resolve(new Response('server', { status })), kept);
     expect(await answer.text()).toBe(from);
   });
 
-  it('is answered by what is kept after ten seconds of a server that hangs, and not before', async () => {
+  it('is answered by the cache only after ten seconds of a hanging server', async () => {
     vi.useFakeTimers();
     let text: string | undefined;
     const hangs = new Promise<Response>(() => {});
@@ -198,12 +198,12 @@ describe('a question that was answered before', () => {
     await vi.waitFor(() => expect(text).toBe('kept'));
   });
 
-  it('is answered by the failure where nothing is kept', async () => {
+  it('is answered by the failure without a cached answer', async () => {
     const failing = Promise.resolve(new Response('', { status: 502 }));
     expect((await networkOrCache(failing, async () => undefined)).status).toBe(502);
   });
 
-  it('is asked once more of a server that is only starting again', async () => {
+  it('is sent again to a server that is restarting', async () => {
     vi.useFakeTimers();
     answers = () => (asked.length === 1 ? new Response('', { status: 502 }) : Response.json({ isBack: true }));
     const answered = answerMember(ofMember('/tender/detail/1'));

@@ -5,7 +5,7 @@ beforeEach(() => api.reset());
 
 const localized = (path: string, prefix: string): string => (path === '/' && prefix ? prefix : prefix + path);
 
-/** Where everybody finds the same; the app's own pages are found where the website says it. */
+/** The public pages with their canonical paths. Pages of the app have the ones of the website. */
 const found: readonly (readonly [path: string, foundAt: string])[] = [
   ['/', '/'],
   ['/tenders', '/tenders'],
@@ -60,7 +60,7 @@ for (const [locale, prefix] of [
   ['am_ET', '/am'],
 ] as const)
   describe(`the head of a page in ${locale}`, () => {
-    it.each(found)('tells search engines and chats where %s is found', async (path, foundAt) => {
+    it.each(found)('tells search engines and chats the canonical address of %s', async (path, foundAt) => {
       const head = await headOf(localized(path, prefix));
       const address = origin + localized(foundAt, prefix);
       expect(head.canonical).toEqual([address]);
@@ -80,13 +80,13 @@ for (const [locale, prefix] of [
       for (const each of head.data) expect(each).toMatchObject({ '@context': 'https://schema.org' });
     });
 
-    it.each(notFound)('keeps %s, which is of one reader, out of search engines', async (path) => {
+    it.each(notFound)('keeps the personal page %s out of search engines', async (path) => {
       const head = await headOf(prefix + path);
       expect([head.meta('robots'), head.canonical, head.alternates]).toEqual([['noindex'], [], []]);
     });
   });
 
-it('the landing page tells programs who is behind it and how it is searched', async () => {
+it('the landing page has structured data about the company and the search', async () => {
   const [graph] = (await headOf('/am')).data;
   expect(graph['@graph'].map((each: { '@type': string }) => each['@type'])).toEqual(['Organization', 'WebSite']);
   expect(graph['@graph'][1].potentialAction.target.urlTemplate).toBe(`${origin}/am/tenders?q={search_term_string}`);
@@ -95,14 +95,14 @@ it('the landing page tells programs who is behind it and how it is searched', as
 describe('the page of a tender', () => {
   const title = 'Supply and delivery of two ambulances';
 
-  it('is shown in a chat by its title, its beginning and a picture', async () => {
+  it('is previewed in a chat with its title, beginning and a picture', async () => {
     const head = await headOf('/tender/4120');
     expect([head.title, head.meta('og:title')]).toEqual([`${title} · Awaj`, [`${title} · Awaj`]]);
     expect(head.meta('twitter:card')).toEqual(['summary_large_image']);
     expect(head.meta('og:image:alt')).toEqual([title]);
   });
 
-  it('tells search engines who seeks what, and nothing that is paid for', async () => {
+  it('has structured data about the buyer and the demand without paid content', async () => {
     api.example('/tender/detail/{tenderId}', 'subscriber');
     const [data] = (await headOf('/tender/4120')).data;
     expect(data).toMatchObject({
@@ -117,7 +117,7 @@ describe('the page of a tender', () => {
 it.each([
   ['/company/3', 'en', 'Awaj'],
   ['/am/company/3', 'am', 'አዋጅ'],
-])('%s is called by the name that the company has in the language of the link', async (path, language, brand) => {
+])('%s has the name of the company in the language of the link', async (path, language, brand) => {
   expect((await headOf(path)).title).toBe(`Ethiopian Red Cross Society · ${brand}`);
   const asked = api.asked.find(({ url }) => url.includes('/company/detail/'));
   expect(asked?.headers.get('accept-language')).toBe(language);
@@ -132,7 +132,7 @@ it.each(['999999999', 'abc', '0', '-1', '1.5', '99999999999999999999'])(
   },
 );
 
-it('robots are led to the map, and asked to leave out what is of members', async () => {
+it('robots.txt names the sitemap and excludes pages of members', async () => {
   const { headers, html } = await open('/robots.txt');
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
   const lines = html.split('\n');

@@ -13,7 +13,7 @@ interface Frame {
   pages: readonly (readonly [path: string, title: string])[];
 }
 
-/** What stands around each page as the server sends it, which knows no member. */
+/** The frame of each page as the server sends it, which knows no member. */
 const frames: readonly Frame[] = [
   {
     name: 'header and footer',
@@ -87,7 +87,7 @@ for (const { name, header, footer, pages } of frames)
       const { status, document } = await read(path);
       expect(status).toBe(path === '/no/such/page' ? 404 : 200);
       expect(document.title).toBe(tabOf(title));
-      // What only a member has is on its way where the server cannot know its name.
+      // The server shows a skeleton where only a member has a title.
       expect(document.querySelector('h1, [aria-busy=true]')).not.toBeNull();
       expect(document.querySelectorAll('header[role=banner], body > header').length).toBe(header);
       expect(document.querySelectorAll('footer[role=contentinfo], body > footer').length).toBe(footer);
@@ -99,7 +99,7 @@ const textsOf = (links: Iterable<{ textContent: string }>) => [...links].map(({ 
 it.each([
   ['', ['Tenders', 'Pricing', 'FAQ', 'Signup']],
   ['/am', ['ጨረታዎች', 'ዋጋ', 'ጥያቄዎች', 'ይመዝገቡ']],
-] as const)('a visitor of %s/tenders is led to the places of visitors, and home by the sign', async (prefix, words) => {
+] as const)('the header of %s/tenders has the links for visitors and a logo that leads home', async (prefix, words) => {
   const { document } = await read(`${prefix}/tenders`);
   const links = [...document.querySelectorAll('header nav a')];
   for (const [place, path] of ['/tenders', '/pricing', '/FAQ', '/signup'].entries())
@@ -112,7 +112,7 @@ it.each([
 it.each([
   ['/pricing', 'About this site', ['About', 'Sources', 'Privacy', 'Refund', 'TOS']],
   ['/am/pricing', 'ስለዚህ ድረ ገጽ', ['ስለ እኛ', 'ምንጮቻችን', 'ግላዊነት', 'ተመላሽ ክፍያ', 'የአገልግሎት ውል']],
-] as const)('the footer of %s leads to what has to be found, and to where else Awaj is', async (path, label, words) => {
+] as const)('the footer of %s has the legal links and the other channels of Awaj', async (path, label, words) => {
   const { document } = await read(path);
   const links = [...document.querySelectorAll(`footer nav[aria-label="${label}"] a`)];
   expect(textsOf(links)).toEqual(words);

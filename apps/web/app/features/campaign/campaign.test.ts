@@ -12,19 +12,19 @@ describe('a trial', () => {
     expect(document.documentElement.lang).toBe('am');
   });
 
-  it('begins by its button alone, and not by looking at its page', async () => {
+  it('begins only by its button, not by opening its page', async () => {
     await read('/free/demo-trial');
     expect(api.addresses()).toEqual(['/api/name/demo-trial']);
   });
 
-  it('is one tap away from English', async () => {
+  it('has a link to English', async () => {
     const { document } = await read('/free/demo-trial');
     expect(document.querySelector('a[href="/en/free/demo-trial"]')?.textContent).toBe('English');
     const english = (await read('/en/free/demo-trial')).document;
     expect(english.querySelector('main button')?.textContent).toBe('Start the free trial');
   });
 
-  it('says to who has no scripts that its button needs them', async () => {
+  it('says without scripts that its button needs them', async () => {
     const { document } = await read('/en/free/demo-trial');
     expect(document.querySelector('main noscript')?.innerHTML).toContain('This page needs JavaScript.');
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const choice = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-it('keeps each choice at once, and leads to what would have come yesterday', async () => {
+it('saves each choice at once, and links to yesterday’s matches', async () => {
   answerChoices({ isChosen: false });
   await openPage('/payments/311');
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
@@ -48,7 +48,7 @@ it('keeps each choice at once, and leads to what would have come yesterday', asy
   expect(screen.getByRole('link', { name: 'View Tenders' }).getAttribute('href')).toBe('/tenders');
 });
 
-it('goes on after a refresh with what was chosen', async () => {
+it('continues with the choices after a refresh', async () => {
   answerChoices({ isChosen: false });
   await openPage('/payments/311');
   await choice(/^Construction/);
@@ -58,7 +58,7 @@ it('goes on after a refresh with what was chosen', async () => {
   expect((await choice(/^Construction/)).matches(':checked')).toBe(true);
 });
 
-it('shows how each way to be told stands, and what it needs', async () => {
+it('shows the state of each alert channel, and what it needs', async () => {
   answerChoices({ isChosen: false });
   api.on('/client/user-info', { ...subscriber, is_phone_verified: false });
   await openPage('/payments/311');
@@ -66,7 +66,7 @@ it('shows how each way to be told stands, and what it needs', async () => {
   expect(screen.getByText(`${subscriber.email} · verified`)).toBeTruthy();
 });
 
-it('says when a choice was not kept, and tries again', async () => {
+it('says when a choice could not be saved, and tries again', async () => {
   answerChoices({ isChosen: false });
   api.fails('/client/setting/save-prefered', () => new Response(null, { status: 503 }));
   await openPage('/payments/311');
@@ -77,7 +77,7 @@ it('says when a choice was not kept, and tries again', async () => {
   await waitFor(async () => expect(await savedChoices()).toHaveLength(2));
 });
 
-it('asks nothing of who has chosen before, and names where the receipt went', async () => {
+it('asks nothing when preferences exist, and names where the receipt went', async () => {
   answerChoices({ isChosen: true });
   const receipt = {
     about: 'paymentReceived',

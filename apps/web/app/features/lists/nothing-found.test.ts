@@ -6,7 +6,7 @@ beforeEach(() => {
   api.on('/tender/search', { status: true, tenders: { data: [], next_page_url: null } });
 });
 
-it('leads to what is spelt nearly like the words that find nothing', async () => {
+it('suggests a similar spelling when words find nothing', async () => {
   const none = { data: [], next_page_url: null };
   api.on('/tender/search', { status: true, tenders: none, also_searched: [], did_you_mean: 'saddle bags' });
   const { document } = await read('/tenders?q=sadle+bags&status=1');
@@ -15,7 +15,7 @@ it('leads to what is spelt nearly like the words that find nothing', async () =>
   expect(link?.parentElement?.textContent).toBe('Did you mean saddle bags');
 });
 
-it('says what was looked for besides, and how far the best were looked for', async () => {
+it('says which synonyms were searched, and how many tenders were ranked', async () => {
   const none = { data: [], next_page_url: null };
   api.on('/tender/search', { status: true, tenders: none, also_searched: ['ኮርቻ', 'kooraa'] });
   const { document } = await read('/tenders?q=saddles&sort=relevance');
@@ -31,7 +31,7 @@ it.each([
   ['/tenders?q=-road', 'Add a word to find, not only words to leave out.'],
   ['/am/tenders?q=%22%22', 'በጥቅሱ ውስጥ ምንም የለም። ቃላቱን ይጻፉ ወይም ጥቅሱን ያጥፉ።'],
   ['/tenders?region=1', 'Try fewer words or remove a filter.'],
-])('%s without a tender says what is true of it', async (path, text) => {
+])('%s without tenders says why it is empty', async (path, text) => {
   const { document } = await read(path);
   const said = document.querySelector('main')?.textContent;
   expect(said).toContain(text);

@@ -18,7 +18,7 @@ async function save(): Promise<void> {
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'Save search' }));
 }
 
-it('saves what the list is narrowed by, under a name made of it, to be told of every morning', async () => {
+it('saves the filters of the list under a generated name, with alerts every morning', async () => {
   await openPage(open);
   const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
   expect(name.value).toBe('ambulance');
@@ -29,7 +29,7 @@ it('saves what the list is narrowed by, under a name made of it, to be told of e
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(list));
 });
 
-it('is saved wider than the list by taking a choice away, down to the last one', async () => {
+it('can be saved wider than the list by removing choices, except the last one', async () => {
   await openPage('/tenders?q=ambulance&region=9#save-search');
   const within_ = within(await dialog());
   fireEvent.click(await within_.findByRole('button', { name: /^Remove Regions/ }));
@@ -39,20 +39,20 @@ it('is saved wider than the list by taking a choice away, down to the last one',
   expect(await sent()).toMatchObject({ filters: { title: 'ambulance' } });
 });
 
-it('calls the tenders of a company by its name', async () => {
+it('uses the name of the company for its tenders', async () => {
   await openPage('/company/1#save-search');
   const [heading] = await screen.findAllByRole('heading', { level: 1 });
   const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
   expect(name.value).toBe(heading?.textContent);
 });
 
-it('says how many it would have sent last week, and which', async () => {
+it('previews how many and which tenders it would have sent last week', async () => {
   await openPage(open);
   expect(await within(await dialog()).findByText('Would have sent 1 tender last week')).toBeTruthy();
   expect(within(await dialog()).getAllByRole('link', { name: /ambulances/ }).length).toBeGreaterThan(0);
 });
 
-it('asks for an hour unless it tells at once', async () => {
+it('asks for an hour unless alerts come at once', async () => {
   await openPage(open);
   const within_ = within(await dialog());
   expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 am · 1:00 Ethiopian clock');
@@ -60,7 +60,7 @@ it('asks for an hour unless it tells at once', async () => {
   await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Hour' })).toBeNull());
 });
 
-it('keeps a name that is taken, and says so under it', async () => {
+it('keeps a taken name in the field, and says so under it', async () => {
   const errors = { name: 'You already have a search with this name.' };
   api.fails('/client/saved-searches', () =>
     Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),
@@ -74,7 +74,7 @@ it('keeps a name that is taken, and says so under it', async () => {
   expect(name.value).toBe('Roads');
 });
 
-it('says what to do when there are as many as there can be', async () => {
+it('says what to do when the limit of saved searches is reached', async () => {
   const message = 'You have saved 25 searches. Delete one that you no longer need.';
   api.fails('/client/saved-searches', () => Response.json({ status: false, message }, { status: 409 }));
   await openPage(open);
@@ -82,13 +82,13 @@ it('says what to do when there are as many as there can be', async () => {
   expect(await within(await dialog()).findByText(message)).toBeTruthy();
 });
 
-it('tells a member without a subscription what one adds', async () => {
+it('tells a member without a subscription what it would add', async () => {
   api.on('/client/user-info', unpaid);
   await openPage(open);
   expect(await within(await dialog()).findByRole('link', { name: 'See the subscription' })).toBeTruthy();
 });
 
-it('leads a visitor to the login, and from there back to it', async () => {
+it('leads a visitor to the login and back', async () => {
   await openPage(list, 'visitor');
   const link = await screen.findByRole('link', { name: 'Save this search and alert me' });
   expect(link.getAttribute('href')).toBe(`/login?${new URLSearchParams({ next: open })}`);

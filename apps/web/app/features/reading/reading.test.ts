@@ -24,7 +24,7 @@ it.each([
   expect(amharic.querySelector('h1')?.textContent).toMatch(/\p{Script=Ethiopic}/u);
 });
 
-it('the policy of the app tells since when it holds, in both calendars', async () => {
+it('the policy of the app shows its date in both calendars', async () => {
   expect((await read('/app/privacy')).document.querySelector('main time')?.textContent).toContain('13 Dec 2023');
   expect((await read('/am/app/privacy')).document.querySelector('main time')?.textContent).toContain('ታኅሣሥ 3 ቀን 2016');
 });
@@ -41,7 +41,7 @@ it('the landing page says what Awaj is, shows companies, prices and four questio
   expect(document.querySelector('a[href="tel:+251900000000"]')).not.toBeNull();
 });
 
-it('a price leads to signing up with that plan', async () => {
+it('a price links to the signup with that plan', async () => {
   const { document } = await read('/pricing');
   expect([...document.querySelectorAll('main a[href^="/signup"]')].map((link) => link.getAttribute('href'))).toEqual([
     '/signup?plan=1',
@@ -65,7 +65,7 @@ it.each([
   ['/TOS', ['Prices are 1,111 birr for 3 months']],
   ['/am/TOS', ['ዋጋው 15% ተ.እ.ታ.ን ጨምሮ ለ3 ወር 1,111 ብር']],
   ['/tender/4120', ['Subscribe for 3,333 birr a year', '278 birr a month']],
-])('%s names the prices that the API has now, and no others', async (path, texts) => {
+])('%s shows exactly the current prices of the API', async (path, texts) => {
   api.on('/plans', [...raised]);
   const { html, document } = await read(path);
   const text = document.body.textContent.replaceAll('\u00a0', ' ');
@@ -73,7 +73,7 @@ it.each([
   expect(html).not.toMatch(/2,360|1,480|\b980\b/);
 });
 
-it('tells search engines the prices of now', async () => {
+it('tells search engines the current prices', async () => {
   api.on('/plans', [...raised]);
   const { document } = await read('/FAQ');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent;

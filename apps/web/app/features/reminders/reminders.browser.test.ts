@@ -4,14 +4,14 @@ import { api } from '../../../testing/browser.setup.ts';
 import { field, press } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/page.tsx';
 
-/** Without the visit, which every page tells of. */
+/** Without the call that every page makes to report a visit. */
 const changes = () =>
   api.asked
     .filter(({ method }) => method !== 'GET')
     .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
     .filter((call) => call !== 'POST /client/visit');
 
-it('shows the address of the calendar and of each search that has one, and makes and stops addresses', async () => {
+it('shows the addresses of the calendar and of searches, and creates and revokes them', async () => {
   await openPage('/settings/reminders', 'member');
   expect((await field('Your calendar’s address')).value).toMatch(/^http.*\/feeds\/.*\.ics$/);
   expect((await field('Ambulances in Addis Ababa: Atom')).value).toMatch(/\.atom$/);
@@ -22,7 +22,7 @@ it('shows the address of the calendar and of each search that has one, and makes
   await expect.poll(changes).toEqual(['POST /client/feeds', 'POST /client/feeds', 'DELETE /client/feeds/8']);
 });
 
-it('switches reminders off', async () => {
+it('can switch reminders off', async () => {
   await openPage('/settings/reminders', 'member');
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Remind me before saved tenders close' });
   expect(toggle.checked).toBe(true);

@@ -15,7 +15,7 @@ const roads = 'Road works';
 
 const asked = (method: string) => api.asked.filter((request) => request.method === method);
 
-it('says of each search what it looks for, when it tells of it, how much it was, and whether it does', async () => {
+it('shows the filters, schedule, last count and state of each search', async () => {
   await openPage(path);
   const first = await card(ambulances);
   await waitFor(() => expect(first.getByText('Title: “ambulance” · Regions: Addis Ababa')).toBeTruthy());
@@ -25,13 +25,13 @@ it('says of each search what it looks for, when it tells of it, how much it was,
   for (const text of [when, '12 tenders last week', 'Paused']) expect(second.getByText(text)).toBeTruthy();
 });
 
-it('opens a search as the list that it is', async () => {
+it('opens a search as its list', async () => {
   await openPage(path);
   const link = (await card(ambulances)).getByRole('link', { name: 'Open as a list' });
   expect(link.getAttribute('href')).toBe('/tenders?q=ambulance&region=1');
 });
 
-it('says that nothing is told while the reader is on holiday', async () => {
+it('says that no alerts come during the reader’s holiday', async () => {
   const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: '2026-12-07' };
   api.on('/client/alert-settings', { settings });
   await openPage(path);
@@ -39,14 +39,14 @@ it('says that nothing is told while the reader is on holiday', async () => {
   expect((await card(roads)).getByText('Paused')).toBeTruthy();
 });
 
-it('pauses a search at a press', async () => {
+it('pauses a search with one press', async () => {
   await openPage(path);
   fireEvent.click((await card(ambulances)).getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
   expect(await asked('PATCH')[0]?.json()).toEqual({ is_paused: true });
 });
 
-it('says beside the search that it could not be paused', async () => {
+it('shows a failed pause beside the search', async () => {
   await openPage(path);
   const { getByRole, findByText } = await card(ambulances);
   api.fails('/client/saved-searches/{id}', () => Response.json({ status: false, message: '' }, { status: 500 }));
@@ -54,7 +54,7 @@ it('says beside the search that it could not be paused', async () => {
   expect(await findByText(/^Not saved\. Please try again\./)).toBeTruthy();
 });
 
-it('asks before it deletes, and leads the focus to what is left', async () => {
+it('asks before it deletes, and then moves the focus to a remaining search', async () => {
   await openPage(path);
   fireEvent.click((await card(ambulances)).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete this search?' });
@@ -65,7 +65,7 @@ it('asks before it deletes, and leads the focus to what is left', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain(roads));
 });
 
-it('changes the name and how often it tells, and not what it looks for', async () => {
+it('can change the name and the schedule, but not the filters', async () => {
   await openPage(path);
   fireEvent.click((await card(roads)).getByRole('button', { name: 'Change' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Change saved search' }));
@@ -76,7 +76,7 @@ it('changes the name and how often it tells, and not what it looks for', async (
   expect(await asked('PATCH')[0]?.json()).toEqual({ name: 'Roads', frequency: 'daily', hour: 9 });
 });
 
-it('leads to the tenders where nothing is saved yet', async () => {
+it('links to the tenders when nothing is saved', async () => {
   api.on('/client/saved-searches', { saved_searches: [] });
   await openPage(path);
   const link = await screen.findByRole('link', { name: 'Search tenders' });

@@ -12,7 +12,7 @@ const reader: UserInfo = {
 const channels = { email: false, sms: true, telegram: true, weekly_letter: true };
 const problem = 'Emails to a…@awaj.test bounce. Check the address.';
 
-it('is told by the bell and beside its switch, until the channel is switched on', async () => {
+it('is shown by the bell and beside its switch until the channel is switched on', async () => {
   api.on('/client/user-info', reader);
   api.on('/client/setting/get-channel', { channels });
   await openPage('/settings?tab=channel', 'member');

@@ -19,7 +19,7 @@ async function findByName(text: string): Promise<HTMLElement> {
   return field;
 }
 
-it('shows first what is chosen, then the most common, and every language as none chosen', async () => {
+it('shows chosen items first, then common ones, and every language as no choice', async () => {
   await openPage('/settings?tab=tender');
   expect(await screen.findAllByText('Languages: All languages')).not.toHaveLength(0);
   expect(shown().slice(0, 4)).toEqual(['Construction 91', 'Vehicles 93', 'Oromia 89', 'Sidama 88']);
@@ -27,7 +27,7 @@ it('shows first what is chosen, then the most common, and every language as none
   expect(screen.getByText('1 of 2')).toBeTruthy();
 });
 
-it('says what the choice brings, and which conditions it takes together', async () => {
+it('says what the choice brings, and how its conditions combine', async () => {
   await openPage('/settings?tab=tender');
   expect(await screen.findByRole('button', { name: 'Save · about 9 tenders a day' })).toBeTruthy();
   expect(screen.getByText('In these categories, in every region')).toBeTruthy();
@@ -38,7 +38,7 @@ it('says what the choice brings, and which conditions it takes together', async 
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
 });
 
-it('finds by a part of the name in any case, and chooses the first of them with Enter', async () => {
+it('finds items by a part of the name in any case, and chooses the first with Enter', async () => {
   await openPage('/settings?tab=tender');
   const field = await findByName('SIDA');
   expect(shown().slice(0, 1)).toEqual(['Sidama 88']);
@@ -47,7 +47,7 @@ it('finds by a part of the name in any case, and chooses the first of them with 
   expect(chosen()).toEqual(['Construction 91', 'Sidama 88']);
 });
 
-it('takes away with Backspace what was chosen last, and letters while there are some', async () => {
+it('deletes letters with Backspace, and then the last choice', async () => {
   await openPage('/settings?tab=tender');
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Oromia/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Vehicles/ }));
@@ -61,7 +61,7 @@ it('takes away with Backspace what was chosen last, and letters while there are 
   await waitFor(() => expect(chosen()).toEqual(['Construction 91']));
 });
 
-it('keeps every language where categories alone are chosen', async () => {
+it('saves every language when only categories are chosen', async () => {
   await openPage('/settings?tab=tender');
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Vehicles/ }));
   await press(/^Save/);

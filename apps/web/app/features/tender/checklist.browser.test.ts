@@ -5,11 +5,11 @@ import { openPage } from '../../../testing/page.tsx';
 import { queryClient } from '../../data/query-client.ts';
 
 const checkbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-/** The messages that stand there; what is read out comes on top. */
+/** The visible messages, without those for screen readers. */
 const failures = () =>
   screen.queryAllByText(/^Couldn’t save the tick\./).filter((text: HTMLElement) => text.closest('li'));
 
-it('takes back ticks that could not be saved, and tells it once', async () => {
+it('undoes ticks that could not be saved, and says so once', async () => {
   const answers = [429, 503];
   api.fails('/client/requirements/{id}', () => new Response(null, { status: answers.pop() ?? 503 }));
   await openPage('/tender/4960', 'member');
@@ -26,7 +26,7 @@ it('takes back ticks that could not be saved, and tells it once', async () => {
   expect(failures()).toHaveLength(1);
 });
 
-it('does not speak of a tick where the login has ended', async () => {
+it('shows no message about a tick when the login has expired', async () => {
   api.fails('/client/requirements/{id}', () => Response.json({ status: false, message: 'Log in' }, { status: 401 }));
   await openPage('/tender/4960', 'member');
   (await checkbox('TIN certificate')).click();

@@ -5,19 +5,19 @@ import { openPage } from '../../../testing/page.tsx';
 const marks = (): (string | null)[] =>
   [...document.querySelectorAll('main mark')].map(({ textContent }) => textContent);
 
-describe('a tender that a search has led to', () => {
-  it('has what was searched for marked in its notice', async () => {
+describe('a tender opened from a search', () => {
+  it('highlights the search words in its notice', async () => {
     await openPage('/tender/4120?q=sealed+%22invited+for%22+-price', 'member');
     await waitFor(() => expect(marks()).toEqual(['Sealed', 'invited for']));
   });
 
-  it('has no mark for a visitor, to whom it would tell what is in the notice', async () => {
+  it('highlights nothing for a visitor, because that would reveal the notice', async () => {
     await openPage('/tender/4120?q=sealed', 'visitor');
     await screen.findByRole('heading', { level: 1 });
     expect(marks()).toEqual([]);
   });
 
-  it('has none when it was opened from elsewhere', async () => {
+  it('highlights nothing when it was opened from elsewhere', async () => {
     await openPage('/tender/4120', 'member');
     await screen.findByRole('heading', { level: 1 });
     expect(marks()).toEqual([]);
@@ -25,7 +25,7 @@ describe('a tender that a search has led to', () => {
 });
 
 describe('a list of a search', () => {
-  it('leads to tenders with what was searched for, and marks it in their titles', async () => {
+  it('passes the search words to tenders, and highlights them in titles', async () => {
     await openPage('/tenders?q=ambulance', 'visitor');
     const [row] = await screen.findAllByRole('article');
     const link = row?.querySelector('a');

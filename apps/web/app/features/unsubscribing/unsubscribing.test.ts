@@ -6,10 +6,10 @@ beforeEach(() => api.reset());
 const path = '/unsubscribe/7.email.alerts.x';
 const link = { list: 'alerts', name: null, channel: 'email', to: 'a…@awaj.test', is_stopped: false } as const;
 
-/** What the API was told to change. */
+/** The changes sent to the API. */
 const changes = () => Promise.all(api.asked.filter(({ method }) => method === 'POST').map((request) => request.json()));
 
-it('says what the link stops, with one button, and changes nothing by that', async () => {
+it('says what the link stops and shows one button, without changing anything', async () => {
   api.on('/unsubscribe/{token}', link);
   const { status, document } = await read(path);
   expect(status).toBe(200);
@@ -22,18 +22,18 @@ it('says what the link stops, with one button, and changes nothing by that', asy
   expect(await changes()).toEqual([]);
 });
 
-it('stops by the press of a mailbox, without leading it anywhere else', async () => {
+it('unsubscribes by a one-click request of a mailbox, without a redirect', async () => {
   const { status } = await submit(path, { 'List-Unsubscribe': 'One-Click' });
   expect(status).toBe(200);
   expect(await changes()).toEqual([{ is_stopped: true }]);
 });
 
-it('stops by a form without any field', async () => {
+it('unsubscribes by a form without fields', async () => {
   expect((await submit(path, {})).status).toBe(200);
   expect(await changes()).toEqual([{ is_stopped: true }]);
 });
 
-it('offers on the same page to turn them on again', async () => {
+it('offers to turn letters on again on the same page', async () => {
   api.on('/unsubscribe/{token}', { ...link, is_stopped: true });
   const { document } = await read(path);
   const button = document.querySelector('main form button');
@@ -46,13 +46,13 @@ it('offers on the same page to turn them on again', async () => {
   expect(html).toContain('These messages are on again');
 });
 
-it('speaks the language of the letter', async () => {
+it('is in the language of the letter', async () => {
   api.on('/unsubscribe/{token}', link);
   const { document } = await read(`/am${path}`);
   expect(document.querySelector('main form button')?.textContent).toBe('መልእክቶቹ ይቁሙ');
 });
 
-it.each([400, 404])('says so where the link is damaged or forged, which the API answers with %s', async (status) => {
+it.each([400, 404])('reports a damaged or forged link when the API answers %s', async (status) => {
   api.fails('/unsubscribe/{token}', () => Response.json({ status: false, message: 'no' }, { status }));
   const page = await read(path);
   expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([404, 'This link does not work']);
