@@ -4,7 +4,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 
 onEveryDatabase('alerts that an operator does not wait for', (world) => {
-  it('are told soon, whatever the hour of a search, and are listed', async () => {
+  it('are sent soon, whatever the hour of a search, and are listed', async () => {
     const { db } = world();
     await db.deleteFrom('saved_searches').execute();
     const { id } = await subscribe(world());

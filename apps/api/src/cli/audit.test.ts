@@ -161,7 +161,7 @@ function* changing(command: Command, words: readonly string[] = []): Generator<s
   }
 }
 
-it('every command that changes something is in the table of this file', () => {
+it('every command that changes something is tested in this file', () => {
   const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
   const named = [...typed.map(([command]) => command), ...elsewhere];
   expect([...changing(program)].toSorted()).toEqual(named.toSorted());
@@ -178,7 +178,7 @@ onEveryDatabase('what an operator changes', (world) => {
       )?.n,
     );
 
-  it.each(typed)('by "%s" is kept with who did it, and a trial of it is not', async (command, args) => {
+  it.each(typed)('by "%s" is recorded with its operator, and a dry run is not', async (command, args) => {
     const words = [...command.split(' '), ...(typeof args === 'function' ? await args(world()) : args)];
     const before = await actions();
     await run(world(), ...words, '--dry-run');

@@ -67,12 +67,12 @@ onEveryDatabase('a collector of an operator', (world) => {
       expect(await actionsOf(world(), command), command).toHaveLength(1);
   });
 
-  it('shows what it is told, which can be added again', async () => {
+  it('shows its configuration, which can be added again', async () => {
     const shown = await runForJson(world(), 'collector', 'show', 'roads');
     expect(shown).toMatchObject({ source: 'addis-zemen', kind: 'json', every: '30m', hosts: [site.host], defaults });
   });
 
-  it('puts aside what is wrong, which is looked at, replayed when it is mended, or dismissed', async () => {
+  it('has a quarantine whose items can be shown, replayed or dismissed', async () => {
     tenders('2026-02-31');
     await run(world(), 'collector', 'run', 'roads');
     const [waiting] = await runForJson(world(), 'quarantine', 'list', '--collector', 'roads');
@@ -113,7 +113,7 @@ onEveryDatabase('a collector of an operator', (world) => {
     await expect(run(world(), 'collector', 'try', write(change))).rejects.toThrow(said);
   });
 
-  it('of a site that cannot be had says why when it is tried', async () => {
+  it('of an unreachable site says why in a trial', async () => {
     const file = write({ config: { address: `${site.url}/nothing`, fields } });
     await expect(run(world(), 'collector', 'try', file)).rejects.toThrow('/nothing is not there: 404.');
     await expect(run(world(), 'collector', 'try', 'nobody')).rejects.toThrow('There is no collector "nobody"');

@@ -32,7 +32,7 @@ onEveryDatabase('the companies that an operator edits', (world) => {
     expect(said).toBe('Zeppelin Works is now among the popular companies.');
   });
 
-  it('are the same by every spelling that an import takes for the same', async () => {
+  it('are found by every spelling that an import accepts', async () => {
     await run(world(), 'company', 'add', '--name', 'Hareg Trading P.L.C.', '--name', 'am=ሐረግ ንግድ');
     await run(world(), 'company', 'add', '--name', 'Hareg Trading PLC Branch');
     for (const spelling of ['hareg  trading p.l.c', 'ሃረግ ንግድ', 'ሀረግ ንግድ'])
@@ -46,7 +46,7 @@ onEveryDatabase('the companies that an operator edits', (world) => {
     expect(await runForJson(world(), 'company', 'find', 'HAREG trading')).toHaveLength(2);
   });
 
-  it('show a new logo in every list, and one that is taken away no longer', async () => {
+  it('show a new logo in every list, and a removed one no longer', async () => {
     expect(await logosIn(1)).toEqual(new Set(['/company/1/logo.webp']));
     await run(world(), 'company', 'edit', '1', '--without-logo');
     expect(await logosIn(1)).toEqual(new Set([null]));
@@ -56,7 +56,7 @@ onEveryDatabase('the companies that an operator edits', (world) => {
     expect((await world().app.inject('/company/1/logo.webp')).statusCode).toBe(200);
   });
 
-  it('take no file that is no drawing, and no colour that is none', async () => {
+  it('refuse a file that is no drawing, and an invalid colour', async () => {
     for (const content of ['', 'a text', '<svg><g>', '<html></html>'])
       await expect(run(world(), 'company', 'edit', '1', '--logo', fileOf('no.svg', content))).rejects.toThrow(
         'is no SVG that can be drawn.',

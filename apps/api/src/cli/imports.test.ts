@@ -26,7 +26,7 @@ const row = (change: object = {}) =>
   });
 
 onEveryDatabase('a file of notices', (world) => {
-  it('is tried without leaving a trace, imported, imported again, and undone', async () => {
+  it('can be dry-run, imported, repeated and undone', async () => {
     const file = fileOf(
       'notices.jsonl',
       `${row()}\n${row({ external_key: 'saddles-2', title: 'Repair of saddles' })}\n`,
@@ -46,13 +46,13 @@ onEveryDatabase('a file of notices', (world) => {
     expect(await actionsOf(world(), 'import')).toHaveLength(2);
   });
 
-  it('that cannot be read is refused in one sentence', async () => {
+  it('that is unreadable is refused in one sentence', async () => {
     await expect(run(world(), 'import', 'nowhere.csv')).rejects.toThrow('There is no file');
     await expect(run(world(), 'import', fileOf('notices.pdf', '%PDF-1.7 …'))).rejects.toThrow('This is a PDF document');
     await expect(run(world(), 'import', fileOf('empty.csv', ''))).rejects.toThrow('The file is empty.');
   });
 
-  it('that a typist kept goes in but for the rows that are wrong, which are named and written down', async () => {
+  it('with wrong rows is imported without them, and they are reported and written to a file', async () => {
     const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
     const file = fileOf('typed.xlsx', workbook);
     const refused = fileAt('mend.csv');

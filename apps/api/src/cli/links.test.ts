@@ -18,7 +18,7 @@ onEveryDatabase('the links that were made', (world) => {
     return { secret, id: links.find((link) => link.name === name)?.id ?? 0 };
   };
 
-  it('are listed with whom they are for and how they stand, without what lets people in', async () => {
+  it('are listed with recipient and state, but without the secret', async () => {
     const { id, secret } = await make('ሳራ ኃይሌ', 'trial-link');
     const listed = await runForJson(world(), 'link', 'list');
     expect(listed.find((link: Listed) => link.id === id)).toEqual({
@@ -35,7 +35,7 @@ onEveryDatabase('the links that were made', (world) => {
     expect((await run(world(), 'link', 'list')).join('\n')).toMatch(/trial +ሳራ ኃይሌ +\+251945000101 +open/);
   });
 
-  it('open nothing once they are withdrawn, the price that they promised included', async () => {
+  it('give no access and no discount once they are withdrawn', async () => {
     const trial = await make('Trial', 'trial-link');
     await run(world(), 'link', 'withdraw', String(trial.id));
     expect(await world().refusal('startTrial', { params: { freeId: trial.secret } })).toMatchObject({ status: 410 });
@@ -53,7 +53,7 @@ onEveryDatabase('the links that were made', (world) => {
     expect(open.filter(({ id }) => [trial.id, discount.id].includes(id))).toEqual([]);
   });
 
-  it('are not withdrawn once they are used or over, and stay after a dry run', async () => {
+  it('cannot be withdrawn after use or expiry, and survive a dry run', async () => {
     const used = await make('Used', 'trial-link');
     await run(world(), 'link', 'withdraw', String(used.id), '--dry-run');
     await world().call('startTrial', { params: { freeId: used.secret } });

@@ -12,7 +12,7 @@ describe.runIf(inject('postgres') !== null)('a command in a process of its own, 
   const type = (...args: string[]) =>
     runProcess({ DATABASE_URL: database.url ?? '', AWAJ_OPERATOR: 'Sara' }, tmpdir(), ...args);
 
-  it('leaves what it writes to people to the server', async () => {
+  it('leaves the delivery of messages to the server', async () => {
     const [{ number }] = JSON.parse((await type('user', 'invoices', 'inactive@awaj.test', '--json')).said);
     const paid = await type('mark-paid', number, '--amount', '2360', '--reference', 'FT1');
     expect(paid).toEqual({
@@ -24,7 +24,7 @@ describe.runIf(inject('postgres') !== null)('a command in a process of its own, 
     expect(await messages.execute()).toEqual([{ template: 'paymentReceived', state: 'waiting' }]);
   });
 
-  it('ends with a sentence and 1 where it refuses, and with its help and 0 where that is asked for', async () => {
+  it('exits with a sentence and 1 on a refusal, and with its help and 0 on request', async () => {
     expect(await type('user', 'show', 'nobody@awaj.test')).toEqual({
       said: '',
       complained: 'There is no user with the phone, email, id or name "nobody@awaj.test".',

@@ -6,7 +6,7 @@ import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { createRegistration, inFull, prove, signUp } from '../testing/people.ts';
 
 onEveryDatabase('a bank transfer', (world) => {
-  it('is entered, and the subscription begins; a second time is refused', async () => {
+  it('is booked and starts the subscription, and a second entry is refused', async () => {
     const { token, invoiceNumber } = await signUp(world());
     const said = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT1');
     expect(said).toEqual([`${invoiceNumber} is paid: 2,360.00\u00a0ETB by bank transfer.`]);
@@ -18,7 +18,7 @@ onEveryDatabase('a bank transfer', (world) => {
     await expect(again).rejects.toThrow('has been entered before');
   });
 
-  it('leaves an invoice as it is in a dry run', async () => {
+  it('changes nothing in a dry run', async () => {
     const person = await signUp(world());
     const { token, invoiceNumber, phone } = person;
     await prove(world(), person, 'phone');
@@ -27,7 +27,7 @@ onEveryDatabase('a bank transfer', (world) => {
     expect(await world().letters(inFull(phone))).toEqual([]);
   });
 
-  it('is told to whoever paid, in their language', async () => {
+  it('is confirmed to the payer in their language', async () => {
     const body = createRegistration();
     const headers = { 'accept-language': 'am' };
     const { invoice_number: number } = await world().call('register', { body, headers });
@@ -61,7 +61,7 @@ onEveryDatabase('a bank transfer', (world) => {
     },
   );
 
-  it('for what is missing is booked after a part of it was credited', async () => {
+  it('for the missing rest is booked after a partial credit', async () => {
     const { token, invoiceNumber } = await signUp(world());
     await run(world(), 'mark-paid', invoiceNumber, '--amount', '360', '--reference', 'FT4');
     const [{ id }] = (await runForJson(world(), 'payment-reviews')).slice(-1);
@@ -71,7 +71,7 @@ onEveryDatabase('a bank transfer', (world) => {
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
   });
 
-  it('that came a second time is held, and can be given back once it is credited', async () => {
+  it('that came twice is held, and can be refunded once it is credited', async () => {
     const { invoiceNumber } = await signUp(world());
     await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT6');
     const [said = ''] = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT7');

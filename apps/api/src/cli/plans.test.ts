@@ -13,7 +13,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
     await world().db.deleteFrom('plan_prices').where('valid_from', '>', new Date(0)).execute();
   });
 
-  it('hold at once and are told to everybody, in the language of the reader', async () => {
+  it('apply at once and are shown to everybody in their language', async () => {
     expect(await run(world(), 'plan', 'price', '2', '1,600')).toEqual([
       '6 Months costs 1,600.00\u00a0ETB from now on. Invoices that are open keep their amount.',
     ]);
@@ -28,7 +28,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
     );
   });
 
-  it('hold from a day on, by the clock of Addis Ababa, and are corrected by naming the same day again', async () => {
+  it('apply from a day in Addis Ababa, and are corrected by naming the same day again', async () => {
     await run(world(), 'plan', 'price', '1 year', '2500', '--from', '2026-12-24');
     await run(world(), 'plan', 'price', '3', '2600', '--from', '2026-12-24');
     const yearly = async () => (await pricesIn('en'))[2]?.price;
@@ -43,7 +43,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
     ]);
   });
 
-  it('leave an invoice and the checkout that is open for it as they are', async () => {
+  it('do not change an invoice or its open checkout', async () => {
     const { call, chapa } = world();
     const { token } = await letIn(world());
     const opened = await call('createPaymentUrl', { token });
@@ -54,7 +54,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
     expect((await call('listInvoices', { token })).invoices).toEqual([expect.objectContaining({ amount: 2360 })]);
   });
 
-  it('are refused where they make no sense, and a dry run sets none', async () => {
+  it('are refused when they make no sense, and not set by a dry run', async () => {
     await expect(run(world(), 'plan', 'price', '4', '100')).rejects.toThrow('1 for 3 Months, 2 for 6 Months');
     for (const price of ['0', '-5', 'free'])
       await expect(run(world(), 'plan', 'price', '--', '1', price)).rejects.toThrow('Write birr');

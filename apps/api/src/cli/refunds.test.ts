@@ -24,7 +24,7 @@ onEveryDatabase('money that is given back', (world) => {
   });
   const refund = (...args: string[]) => run(world(), 'user', 'refund', ...args);
 
-  it('is entered, the subscription ends, and whoever paid is told', async () => {
+  it('is booked, ends the subscription, and is confirmed to the payer', async () => {
     const { token, invoiceNumber, phone } = await paidByBank(world(), 'IN1');
     moveOn(world(), minuteMs);
     const said = await refund(invoiceNumber, '--reference', 'OUT1');
@@ -42,7 +42,7 @@ onEveryDatabase('money that is given back', (world) => {
     await expect(refund(invoiceNumber, '--reference', 'OUT2')).rejects.toThrow('Nothing that came for this invoice');
   });
 
-  it('may be a part, which ends nothing, and never more than came', async () => {
+  it('may be partial, which ends nothing, but never more than the payment', async () => {
     const { token, invoiceNumber } = await paidByBank(world(), 'IN3');
     const tooMuch = refund(invoiceNumber, '--reference', 'OUT3', '--amount', '2360.01');
     await expect(tooMuch).rejects.toThrow('At most 2,360.00\u00a0ETB of one payment can be given back.');
@@ -53,7 +53,7 @@ onEveryDatabase('money that is given back', (world) => {
     await expect(refund(invoiceNumber, '--reference', 'OUT4', '--amount', '2301')).rejects.toThrow('At most');
   });
 
-  it('is given back within thirty days, and what was paid too much at any time', async () => {
+  it('is possible within thirty days, and for a surplus at any time', async () => {
     const { phone, invoiceNumber } = await paidByBank(world(), 'IN5');
     const late = await paidByBank(world(), 'IN6');
     world().clock.now = new Date(seededAt.getTime() + 30 * dayMs);
@@ -68,7 +68,7 @@ onEveryDatabase('money that is given back', (world) => {
     expect(said).toContain('40.00\u00a0ETB of');
   });
 
-  it('is not given back for a bid document', async () => {
+  it('is refused for a bid document', async () => {
     const { token, userId } = await letIn(world());
     const paid = await world()
       .db.selectFrom('bid_documents')
@@ -80,7 +80,7 @@ onEveryDatabase('money that is given back', (world) => {
     await expect(refund(invoice.number, '--reference', 'X')).rejects.toThrow('A bid document is not given back');
   });
 
-  it('by Chapa is booked once, whether the operator or its event is first', async () => {
+  it('by Chapa is booked once, whether the operator or the webhook comes first', async () => {
     const payer = await startPaying(world());
     const note = world().chapa.pay(payer.txRef);
     await tell(world(), note);
@@ -95,7 +95,7 @@ onEveryDatabase('money that is given back', (world) => {
     ).toEqual([]);
   });
 
-  it('leaves no trace of a dry run, and asks for an invoice and a reference', async () => {
+  it('changes nothing in a dry run, and needs an invoice and a reference', async () => {
     const { token, invoiceNumber } = await paidByBank(world(), 'IN8');
     const said = await refund(invoiceNumber, '--reference', 'OUT8', '--dry-run');
     expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');

@@ -74,7 +74,7 @@ onEveryDatabase('reading all again', (world) => {
     id = await addCollector(world().db, name, { kind: 'json', hosts: [site.host], config: config() });
   });
 
-  it('publishes what the reader understands now and did not understand before, and says by field what that is', async () => {
+  it('publishes what the reader newly understands, and counts it by field', async () => {
     put([textOf(1), textOf(2)]);
     await collect();
     await readByOlder();
@@ -95,7 +95,7 @@ onEveryDatabase('reading all again', (world) => {
     });
   });
 
-  it('reads nothing twice that the reader of today has read', async () => {
+  it('skips documents that the current reader has read', async () => {
     put([textOf(1)]);
     await collect();
     expect(await rowOf()).toMatchObject({ row: { documents: 0, read: 0 }, fields: [] });
@@ -107,7 +107,7 @@ onEveryDatabase('reading all again', (world) => {
     expect((await rowOf()).row).toMatchObject({ documents: 0 });
   });
 
-  it('leaves what an operator has corrected', async () => {
+  it('keeps an operator’s corrections', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();
@@ -117,7 +117,7 @@ onEveryDatabase('reading all again', (world) => {
     expect(await tenders()).toMatchObject([{ title: 'Tyres for graders', bond: expect.anything() }]);
   });
 
-  it('changes nothing in a dry run, and tells the same', async () => {
+  it('changes nothing in a dry run, and prints the same', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();
@@ -132,7 +132,7 @@ onEveryDatabase('reading all again', (world) => {
     expect((await rowOf()).row).toMatchObject({ documents: 1, changed: 1 });
   });
 
-  it('lets the newest document speak, whatever the older ones say', async () => {
+  it('uses the newest document, whatever older ones say', async () => {
     put([textOf(1)]);
     await collect();
     put([textOf(1, '28 December 2026')]);
@@ -145,7 +145,7 @@ onEveryDatabase('reading all again', (world) => {
     ]);
   });
 
-  it('takes in what waited in quarantine, but not what somebody has dismissed there', async () => {
+  it('publishes notices from the quarantine, except dismissed ones', async () => {
     const { db } = world();
     const configure = (more: object) =>
       db
@@ -178,7 +178,7 @@ onEveryDatabase('reading all again', (world) => {
     expect(await tenders()).toHaveLength(1);
   });
 
-  it('keeps what was read of a document that the collector cannot read any more', async () => {
+  it('keeps the readings of a document that the collector can no longer read', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();
@@ -192,7 +192,7 @@ onEveryDatabase('reading all again', (world) => {
     expect((await rowOf()).row).toMatchObject({ documents: 0 });
   });
 
-  it('goes on where it broke off', async () => {
+  it('continues where it stopped', async () => {
     const { db } = world();
     put(Array.from({ length: 11 }, (_, at) => textOf(at + 1)));
     await collect();
@@ -223,7 +223,7 @@ onEveryDatabase('reading all again', (world) => {
     expect(await withBond()).toBe(11);
   });
 
-  it('waits for a collector that is running, and takes the turn of one whose process is gone', async () => {
+  it('waits for a running collector, and takes over one whose process is gone', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();
@@ -238,7 +238,7 @@ onEveryDatabase('reading all again', (world) => {
     expect((await rowOf()).row).toMatchObject({ documents: 1 });
   });
 
-  it('reads only what came since a day, and writes down who asked for it', async () => {
+  it('can be limited to documents since a day, and records the operator', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();
@@ -250,7 +250,7 @@ onEveryDatabase('reading all again', (world) => {
     );
   });
 
-  it('reads those of all collectors where none is named', async () => {
+  it('reads the documents of all collectors when none is named', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();

@@ -60,7 +60,7 @@ onEveryDatabase('what waits for a person', (world) => {
     return runNow(collectingOn(world().db), id);
   }
 
-  it('is shown with both texts, what was read of each and where, and what speaks for it', async () => {
+  it('shows both texts with what was read in them, and the reasons', async () => {
     const id = await printTwice();
     const shown = await runForJson(world(), 'review', 'show', id);
     expect(shown).toMatchObject({ id, kind: 'duplicate', evidence: { score: expect.any(Number) } });
@@ -72,7 +72,7 @@ onEveryDatabase('what waits for a person', (world) => {
     await run(world(), 'review', 'decide', id, 'same');
   });
 
-  it('waits no longer once somebody has said that it is the same', async () => {
+  it('is closed by the decision “the same”', async () => {
     const id = await printTwice();
     await expect(run(world(), 'review', 'decide', id, 'right')).rejects.toThrow('it can be said: same, not-same');
     await run(world(), 'review', 'decide', id, 'same', '--dry-run');
@@ -85,7 +85,7 @@ onEveryDatabase('what waits for a person', (world) => {
     expect(details).toContainEqual({ id, choice: 'same' });
   });
 
-  it('is never asked again once somebody has said that it is not', async () => {
+  it('is never repeated after the decision “not the same”', async () => {
     const id = await printTwice();
     await run(world(), 'review', 'decide', id, 'not-same');
     expect(await list()).toEqual([]);
@@ -96,7 +96,7 @@ onEveryDatabase('what waits for a person', (world) => {
     expect(await list()).toEqual([]);
   });
 
-  it('is a deadline that was read and is not sure, until somebody says that it is right', async () => {
+  it('can be an uncertain deadline, until somebody confirms it', async () => {
     const text =
       'Jimma University invites bidders for the supply of tyres. Offers are opened in the presence of bidders.';
     await collect(
@@ -109,7 +109,7 @@ onEveryDatabase('what waits for a person', (world) => {
     expect((await list()).filter(({ kind }) => kind === 'reading')).toEqual([]);
   });
 
-  it('is a later notice that found no tender, until somebody names the tender or says that it is none of ours', async () => {
+  it('can be a later notice without a tender, until somebody names the tender or rules one out', async () => {
     await printed.publish(printed.english('vehicles'));
     const { id: tender } = await printed.theTender('english');
     const text =
@@ -123,7 +123,7 @@ onEveryDatabase('what waits for a person', (world) => {
     expect((await list()).filter(({ kind }) => kind === 'lost')).toEqual([]);
   });
 
-  it('is gone through at a terminal, with one key for each decision', async () => {
+  it('can be worked through at a terminal with one key per decision', async () => {
     await printTwice();
     const said: string[] = [];
     const keys = ['x', 'e', 's'];
@@ -139,7 +139,7 @@ onEveryDatabase('what waits for a person', (world) => {
     await printed.theTender('english', 'twice');
   });
 
-  it('is left as it is at a terminal by skipping, and by quitting', async () => {
+  it('stays unchanged at a terminal after skipping or quitting', async () => {
     const id = await printTwice();
     const said: string[] = [];
     const terminal = (key: string) => ({

@@ -15,7 +15,7 @@ async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) 
 }
 
 onEveryDatabase('a payment that was held', (world) => {
-  it('is listed with what came and what is wrong with it', async () => {
+  it('is listed with the payment and its difference', async () => {
     expect(await run(world(), 'payment-reviews')).toEqual(['No payment waits to be looked at.']);
     const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });
     const invoices = world().db.selectFrom('invoices').select('invoice_number').where('id', '=', invoiceId);
@@ -26,7 +26,7 @@ onEveryDatabase('a payment that was held', (world) => {
     );
   });
 
-  it('is credited with what came, which may be more than was asked for', async () => {
+  it('is credited with the received amount, even if that is too much', async () => {
     const { id, token, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
     const [said] = await run(world(), 'review-payment', id, 'credit');
     expect(said).toMatch(/^1,000\.00\u00a0ETB are credited for AWJ-2026-\d{6}: it is paid\.$/);
@@ -53,7 +53,7 @@ onEveryDatabase('a payment that was held', (world) => {
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
   });
 
-  it('is credited once, by whoever decides first and however often it is told', async () => {
+  it('is credited once, whoever decides first and however often it is reported', async () => {
     const { id, note, invoiceId, line } = await held(world(), { amount: 1_000_00 });
     const decisions = Array.from({ length: 5 }, () => run(world(), 'review-payment', id, 'credit'));
     const outcomes = (await Promise.allSettled(decisions)).map(({ status }) => status);
@@ -63,14 +63,14 @@ onEveryDatabase('a payment that was held', (world) => {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ movements: 1, kept: 1_000_00, subscriptions: 1 });
   });
 
-  it('is taken back whole when it is given back after all', async () => {
+  it('is undone completely when it is refunded after all', async () => {
     const { id, note, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
     await run(world(), 'review-payment', id, 'credit');
     await tell(world(), world().chapa.refund(txRef, String(note.reference)));
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 0, subscriptions: 0 });
   });
 
-  it('is dismissed, and nothing is credited', async () => {
+  it('can be dismissed without a credit', async () => {
     const { id, invoiceId, line } = await held(world(), { amount: 1_00 });
     expect(await run(world(), 'review-payment', id, 'dismiss')).toEqual([`${id} is dismissed; nothing is credited.`]);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: null, paid_at: null });
@@ -78,7 +78,7 @@ onEveryDatabase('a payment that was held', (world) => {
     await expect(run(world(), 'review-payment', id, 'dismiss')).rejects.toThrow('Nothing with this number waits');
   });
 
-  it('waits on after a dry run', async () => {
+  it('stays open after a dry run', async () => {
     const { id, invoiceId, line } = await held(world(), { amount: 1_000_00 });
     const said = await run(world(), 'review-payment', id, 'credit', '--dry-run');
     expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');
@@ -91,7 +91,7 @@ onEveryDatabase('a payment that was held', (world) => {
     await expect(run(world(), 'review-payment', id, 'credit')).rejects.toThrow('no payment that can be credited');
   });
 
-  it('is decided in one of two ways', async () => {
+  it('needs one of two decisions', async () => {
     const { id } = await held(world(), { amount: 1_00 });
     await expect(run(world(), 'review-payment', id, 'forget')).rejects.toThrow('Allowed choices are credit, dismiss');
     await expect(run(world(), 'review-payment', '999999', 'credit')).rejects.toThrow('Nothing with this number waits');

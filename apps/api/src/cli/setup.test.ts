@@ -44,13 +44,13 @@ for (const target of targets)
     });
     afterAll(() => opened.close());
 
-    it('is taken back after a dry run', async () => {
+    it('is rolled back by a dry run', async () => {
       const said = await run(world(), 'setup', '--dry-run');
       expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');
       expect(await world().call('listCategories')).toEqual([]);
     });
 
-    it('brings every list, says what came, and how tenders come in', async () => {
+    it('fills every list, reports what it added, and says how tenders get in', async () => {
       const said = await run(world(), 'setup');
       expect(said).toEqual(
         expect.arrayContaining([
@@ -92,7 +92,7 @@ for (const target of targets)
       expect(Math.min(...rows.slice(0, 2).map(({ least }) => least))).toBeGreaterThanOrEqual(15);
     });
 
-    it('offers no bank to payers where there is no account', async () => {
+    it('offers no bank without an account', async () => {
       expect(await world().services.invoices.banks()).toEqual([]);
       await world()
         .db.updateTable('banks')
@@ -111,7 +111,7 @@ for (const target of targets)
       expect(await actionsOf(world(), 'setup')).toHaveLength(1);
     });
 
-    it('leaves alone what an operator changed, and brings nothing back that was removed', async () => {
+    it('keeps an operator’s changes, and does not restore removed rows', async () => {
       const { db } = world();
       await db
         .updateTable('category_names')
@@ -134,7 +134,7 @@ for (const target of targets)
 
 for (const target of targets)
   describe.runIf(target.isThere)(`a setup of a later version, on ${target.name}`, () => {
-    it('adds what the earlier one did not have, beside what an operator has made in between', async () => {
+    it('adds new rows beside those that an operator has added', async () => {
       const { db, close } = await target.open('empty');
       await migrate(db);
       await db.transaction().execute((trx) => setUp(trx, fewer));
@@ -159,7 +159,7 @@ for (const target of targets)
       await close();
     });
 
-    it('is brought once by two that run at the same time', async () => {
+    it('is applied once by two concurrent runs', async () => {
       const { db, close } = await target.open('empty');
       await migrate(db);
       const both = await Promise.all([1, 2].map(() => db.transaction().execute((trx) => setUp(trx))));

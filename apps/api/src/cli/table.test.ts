@@ -12,7 +12,7 @@ const rows = [
   { id: 12, name: 'Abebe Kebede', paid: money(50), at: null, isOpen: false },
 ];
 
-it('aligns names in Amharic, numbers to the right, and tells the time of Addis Ababa', () => {
+it('aligns Amharic names, right-aligns numbers, and shows the time in Addis Ababa', () => {
   expect(printed(rows)).toEqual([
     'id  name              paid  at                isOpen',
     ' 7  ሳራ ኃይሌ        2,360.00  2026-11-25 17:30  yes',
@@ -27,16 +27,16 @@ it('gives the same rows as JSON, with amounts in birr', () => {
   ]);
 });
 
-it('says that there is nothing, and in JSON an empty list', () => {
+it('says that there are no rows, and in JSON gives an empty list', () => {
   expect(printed([])).toEqual(['There is nothing.']);
   expect(printed([], true)).toEqual(['[]']);
 });
 
-it('counts a syllable with a mark as one column, an emoji as two and what is invisible as none', () => {
+it('counts a syllable with a mark as one column, an emoji as two and invisible characters as none', () => {
   expect(['ሰላም', 'ገ፟ደ', '👋', 'e\u0301', '\u200b'].map(widthOf)).toEqual([3, 2, 2, 1, 0]);
 });
 
-it('lets no name steer the terminal', () => {
+it('removes terminal control characters from names', () => {
   const said: string[] = [];
   printFacts({ say: (line) => said.push(line) }, { name: 'A\u001b[2J\u202eb', id: 1 });
   expect(said).toEqual(['name  A [2J b', 'id    1']);

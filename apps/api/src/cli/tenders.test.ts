@@ -69,7 +69,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('edit', mine, '--set', 'closes_at=soon')).toContain('is no day');
   });
 
-  it('tells what has changed in the words and the hours of whoever changed it', async () => {
+  it('reports a change in the words and the clock of the operator', async () => {
     await tender('edit', mine, '--set', 'document_price=350');
     await tender('extend', mine, '--until', '2026-12-30 10:00');
     const shown = (await tender('show', mine)).join('\n');
@@ -93,7 +93,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('extend', 999_999, '--until', '2026-12-20')).toBe('There is no tender 999999.');
   });
 
-  it('says of an extension which leaves the bids to be opened before it ends', async () => {
+  it('warns when an extension ends after the opening of bids', async () => {
     await tender('edit', mine, '--set', 'opens_at=2026-12-12 10:30');
     expect(await tender('extend', mine, '--until', '2026-12-30 10:00')).toEqual([
       `Tender ${mine} is open until 2026-12-30 10:00. Its bids are still opened on 2026-12-12 10:30: "tender edit ${mine} --set opens_at=…" moves that.`,
@@ -106,7 +106,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('extend', mine, '--until', '2026-12-30')).toBe(`Tender ${mine} is cancelled.`);
   });
 
-  it('is withdrawn and brought back', async () => {
+  it('can be withdrawn and restored', async () => {
     await tender('withdraw', mine, '--reason', 'no tender at all');
     expect((await world().refusal('getTender', { params: { tenderId: mine } })).status).toBe(404);
     expect((await runForJson(world(), 'tender', 'find', `H/${mine}`))[0]).toMatchObject({ state: 'withdrawn' });
@@ -116,7 +116,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('restore', mine)).toBe(`No tender ${mine} was withdrawn.`);
   });
 
-  it('is merged with another, and not with itself', async () => {
+  it('can be merged with another, but not with itself', async () => {
     const other = await store();
     await tender('merge', mine, '--with', other);
     expect((await world().call('getTender', { params: { tenderId: other } })).data.id).toBe(mine);
@@ -124,7 +124,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('restore', other)).toContain('was merged into another');
   });
 
-  it('is left alone by a dry run', async () => {
+  it('is not changed by a dry run', async () => {
     expect(await tender('withdraw', mine, '--dry-run')).toContain('This was a dry run: nothing has changed.');
     await world().call('getTender', { params: { tenderId: mine } });
   });

@@ -29,7 +29,7 @@ onEveryDatabase('looking for a user', (world) => {
     for (const text of [...spellings, person.email.toUpperCase(), String(id)]) expect(await idsOf(text)).toEqual([id]);
   });
 
-  it('lists all who have a part of a name, in Amharic too, and nobody for a sign that stands for any', async () => {
+  it('lists all users with a part of a name, in Amharic too, and nobody for a wildcard', async () => {
     await signUpAs(world(), 'ትዕግስት', 'መኮንን');
     await signUpAs(world(), 'ትዕግስት', 'አበበ');
     expect(await idsOf('ትዕግስት')).toHaveLength(2);
@@ -43,7 +43,7 @@ onEveryDatabase('looking for a user', (world) => {
     ]);
   });
 
-  it('names those among whom one has to choose, and takes back nothing for a part of a name', async () => {
+  it('lists the candidates of an ambiguous name, and refuses a destructive command by a part of a name', async () => {
     await signUpAs(world(), 'Zewditu', 'One');
     const other = await signUpAs(world(), 'Zewditu', 'Two');
     await expect(run(world(), 'user', 'show', 'Zewditu')).rejects.toThrow(
@@ -54,7 +54,7 @@ onEveryDatabase('looking for a user', (world) => {
     expect(await idsOf('Zewditu Two')).toEqual([]);
   });
 
-  it('shows all there is to know of one, but no secret', async () => {
+  it('shows everything about a user except secrets', async () => {
     const person = await signUp(world());
     await prove(world(), person, 'phone');
     await run(world(), 'mark-paid', person.invoiceNumber, '--amount', '2360', '--reference', `FT ${person.phone}`);

@@ -7,7 +7,7 @@ import { inFull, signUp } from '../testing/people.ts';
 import { UsageError } from './operation.ts';
 
 onEveryDatabase('the operator of users', (world) => {
-  it('disables one, who is out at once and stays out until enabled', async () => {
+  it('disables a user, who is logged out at once and cannot return until enabled', async () => {
     const { phone, token, email, password } = await signUp(world());
     await run(world(), 'disable-user', phone);
     expect(await world().refusal('getUserInfo', { token })).toMatchObject({ status: 401 });
@@ -26,7 +26,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await actionsOf(world(), 'delete-user')).toEqual([]);
   });
 
-  it('gets everything there is about one, but no secret', async () => {
+  it('exports everything about a user except secrets', async () => {
     const { email, phone, token } = await signUp(world());
     await world().call('saveTender', { params: { id: 1 }, body: { to: 1 }, token });
     const [json = ''] = await run(world(), 'export-user', email);
@@ -37,7 +37,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(json).not.toMatch(/password|argon2|sealed/);
   });
 
-  it('gets every table that names one, but those of secrets', async () => {
+  it('exports every table that refers to a user, except those of secrets', async () => {
     const { email } = await signUp(world());
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'user_id'`.execute(world().db);
@@ -47,7 +47,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(leftOut.sort()).toEqual(['digests', 'feed_addresses', 'one_time_codes', 'sessions']);
   });
 
-  it('deletes one, and keeps the invoice without a name', async () => {
+  it('deletes a user, and keeps the invoice without a name', async () => {
     const { email, phone, invoiceNumber, token } = await signUp(world());
     await run(world(), 'delete-user', phone);
     expect(await world().refusal('getUserInfo', { token })).toMatchObject({ status: 401 });
@@ -56,7 +56,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await invoices.executeTakeFirst()).toEqual({ user_id: null });
   });
 
-  it('reaches what names one by the phone or the email alone: limits, unused links and what operators did', async () => {
+  it('includes rows that name a user only by phone or email: limits, unused links and operator actions', async () => {
     const person = await signUp(world());
     const phone = inFull(person.phone);
     const { db } = world();
@@ -86,7 +86,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await actionsOf(world(), 'trial-link')).toHaveLength(1);
   });
 
-  it('reaches nothing of whoever really has a phone that was only typed', async () => {
+  it('excludes the real owner of a phone that the user only typed', async () => {
     const person = await signUp(world());
     await run(world(), 'trial-link', '--name', 'Sara Haile', '--phone', person.phone);
     const data = JSON.parse((await run(world(), 'export-user', person.email))[0] ?? '');

@@ -7,7 +7,7 @@ export type QuarantineState = 'open' | 'replayed' | 'dismissed';
 
 type Json = ColumnType<unknown, string, string>;
 
-/** How notices come in by themselves and which are one tender: who collects what, each run, what was fetched. */
+/** The tables of collecting and matching: collectors, their runs, and the fetched documents. */
 export interface CollectorTables {
   collectors: {
     id: Generated<number>;

@@ -29,7 +29,7 @@ function startOther() {
   return { child, said };
 }
 
-it('is given to one process, and given back', () => {
+it('is held by one process, and released', () => {
   const release = lockDataFolder(folder);
   expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
   release();
@@ -37,20 +37,20 @@ it('is given to one process, and given back', () => {
   lockDataFolder(folder)();
 });
 
-it('turns a second process away with a sentence that names the first', async () => {
+it('refuses a second process with a sentence that names the first', async () => {
   const release = lockDataFolder(folder);
   const { said } = startOther();
   expect(await said).toContain(`is in use by process ${process.pid}. Stop that one first, or set AWAJ_DATA_DIR`);
   release();
 });
 
-it('turns a second opener in the same process away as well', () => {
+it('refuses a second lock in the same process too', () => {
   const release = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow('in use');
   release();
 });
 
-it('is taken over from a process that was killed', async () => {
+it('is taken over from a killed process', async () => {
   const { child, said } = startOther();
   expect(await said).toBe('locked');
   expect(() => lockDataFolder(folder)).toThrow(`in use by process ${child.pid}`);
@@ -59,7 +59,7 @@ it('is taken over from a process that was killed', async () => {
   lockDataFolder(folder)();
 });
 
-it('goes to one of several that find the lock of a dead process', async () => {
+it('goes to one of several processes that find the lock of a dead one', async () => {
   const { child, said } = startOther();
   await said;
   child.kill('SIGKILL');
@@ -70,7 +70,7 @@ it('goes to one of several that find the lock of a dead process', async () => {
   expect(answers.filter((answer) => answer === 'locked')).toHaveLength(1);
 });
 
-it('is given to a process that has the number of the one that was killed, as in a container', () => {
+it('is given to a process with the same id as the killed one, as in a container', () => {
   writeFileSync(lock, String(process.pid));
   writeFileSync(`${lock}.takeover`, String(process.pid));
   const release = lockDataFolder(folder);
@@ -78,12 +78,12 @@ it('is given to a process that has the number of the one that was killed, as in 
   release();
 });
 
-it('is given although another program has the number of the process that was killed', () => {
+it('is given even if another program has the id of the killed process', () => {
   writeFileSync(lock, String(process.ppid));
   lockDataFolder(folder)();
 });
 
-it('is taken over when what is written in it is no process', () => {
+it('is taken over when its content is no process id', () => {
   writeFileSync(lock, '');
   lockDataFolder(folder)();
 });

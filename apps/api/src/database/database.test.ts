@@ -8,8 +8,8 @@ const [, postgres] = targets;
 const processOf = async (db: Database) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-describe.runIf(postgres.isThere)('what everybody reads', () => {
-  it('is given up after two seconds, and changes nothing', async () => {
+describe.runIf(postgres.isThere)('a public read', () => {
+  it('times out after two seconds, and cannot write', async () => {
     const { reads, close } = await postgres.open('seeded');
     const { rows } = await sql`show statement_timeout`.execute(reads);
     expect(rows).toEqual([{ statement_timeout: '2s' }]);
@@ -17,7 +17,7 @@ describe.runIf(postgres.isThere)('what everybody reads', () => {
     await close();
   });
 
-  it('has room for every row that an index finds among a million', async () => {
+  it('has enough memory for every row that an index finds among a million', async () => {
     const { reads, close } = await postgres.open('seeded');
     const { rows } = await sql`show work_mem`.execute(reads);
     expect(rows).toEqual([{ work_mem: '16MB' }]);
@@ -26,7 +26,7 @@ describe.runIf(postgres.isThere)('what everybody reads', () => {
 });
 
 describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () => {
-  it('between two statements fails the transaction, and the next one goes through', async () => {
+  it('between two statements fails the transaction, and the next one succeeds', async () => {
     const { db, close } = await postgres.open('empty');
     const work = db.transaction().execute(async (transaction) => {
       const pid = await processOf(transaction);
@@ -40,7 +40,7 @@ describe.runIf(postgres.isThere)('a connection to PostgreSQL that breaks', () =>
 });
 
 describe.runIf(postgres.isThere)('a process on PostgreSQL', () => {
-  it('has no more connections than it is told to', async () => {
+  it('opens no more connections than configured', async () => {
     const database = await postgres.open('empty');
     const { db, reads, close } = openPostgres(database.url ?? '', 5);
     const pids = await Promise.all(Array.from({ length: 16 }, (_, turn) => processOf(turn % 2 === 0 ? db : reads)));

@@ -29,7 +29,7 @@ for (const target of targets)
     });
     afterAll(() => database.close());
 
-    it('is done once by two that start at the same time', async () => {
+    it('is done once by two processes that start at the same time', async () => {
       const other = database.url === null ? null : openPostgres(database.url);
       await Promise.all([migrate(database.db), migrate(other?.db ?? database.db)]);
       await other?.close();
@@ -46,7 +46,7 @@ for (const target of targets)
       expect(await tablesOf(database.db)).toEqual(before);
     });
 
-    it('leaves a database alone that a later version has added to', async () => {
+    it('accepts a database with migrations of a later version', async () => {
       await sql`insert into kysely_migration (name, timestamp) values ('9999-later@00000000', '2026-11-24')`.execute(
         database.db,
       );
@@ -54,7 +54,7 @@ for (const target of targets)
       expect(await executed(database.db)).toContain('9999-later@00000000');
     });
 
-    it('refuses one that a later version has added to, when a migration that is here did not run before', async () => {
+    it('refuses a database of a later version that lacks one of our migrations', async () => {
       const [first] = await executed(database.db);
       const of = sql`from kysely_migration where name = ${first}`;
       const { rows } = await sql<{ timestamp: string }>`select timestamp ${of}`.execute(database.db);
@@ -67,7 +67,7 @@ for (const target of targets)
       await expect(migrate(database.db)).resolves.toBeUndefined();
     });
 
-    it('refuses a database that was made with other migrations', async () => {
+    it('refuses a database with different migrations', async () => {
       await sql`update kysely_migration set name = '0001-tenders@00000000' where name like '0001%'`.execute(
         database.db,
       );
@@ -77,7 +77,7 @@ for (const target of targets)
 
 for (const target of targets)
   describe.runIf(target.isThere)(`names that were columns, on ${target.name}`, () => {
-    it('become rows, and the columns accept what has no name in them', async () => {
+    it('become rows, and the columns accept rows without names', async () => {
       const { db, close } = await target.open('empty');
       const before = readdirSync(migrations).filter((file) => file < '0012');
       for (const file of before.sort()) await runFile(db, file);

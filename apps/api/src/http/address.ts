@@ -14,7 +14,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }
 
-/** An IPv4 address that came over IPv6 is that address. */
+/** An IPv4 address mapped into IPv6 counts as IPv4. */
 const plainOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** The network of an address, /24 or /48: enough to see where an attack comes from, not who somebody is. */
@@ -24,7 +24,7 @@ export function networkOf(address: string): string {
   return /^\d+\.\d+\.\d+\./.test(plain) ? plain.replace(/\d+$/, '0/24') : 'unknown';
 }
 
-/** The key of an address in rate limits. Somebody with one IPv6 address has its whole subnet, so that counts as one. */
+/** The key of an address in rate limits. A household has a whole IPv6 subnet, so the subnet counts as one. */
 export function addressKey(address: string): string {
   const plain = plainOf(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, subnetGroups).join(':')}::/${subnetBits}`.toLowerCase() : plain;

@@ -18,13 +18,13 @@ const idsOf = async (world: World): Promise<number[]> =>
 const publish = (world: World, id: number) =>
   storeTenders(world.db, [createNotice(id, { createdAt: world.clock.now })], world.clock.now);
 
-/** What is kept by now is too old for anybody. */
+/** Moves the clock until every cached answer has expired. */
 const forget = (world: World) => moveOn(world, usualCacheMs);
 
 onEveryDatabase(
   'an answer to visitors',
   (world) => {
-    it('is read once and then comes from memory', async () => {
+    it('is read once and then comes from the cache', async () => {
       const first = await world().send('listLatestTenders');
       let again: typeof first | undefined;
       const statements = await statementsOf(world(), async () => {
@@ -35,7 +35,7 @@ onEveryDatabase(
       expect(again?.headers).toEqual({ ...first.headers, date: again?.headers.date });
     });
 
-    it('is read once for all who ask at the same time', async () => {
+    it('is read once for concurrent requests', async () => {
       forget(world());
       const statements = await statementsOf(world(), () =>
         Promise.all(Array.from({ length: 20 }, () => world().send('searchTenders', { query: { region_id: 2 } }))),
@@ -44,7 +44,7 @@ onEveryDatabase(
       expect(new Set(statements).size).toBe(statements.length);
     });
 
-    it('shows a tender ten seconds after it is published, and not ten seconds after it is withdrawn', async () => {
+    it('shows changes within ten seconds after a tender is published or withdrawn', async () => {
       forget(world());
       const id = 800_001;
       expect(await idsOf(world())).not.toContain(id);
@@ -59,7 +59,7 @@ onEveryDatabase(
       expect(await idsOf(world())).not.toContain(id);
     });
 
-    it('tells proxies for how long it may still be shown, and whom it is for', async () => {
+    it('tells proxies how long it is fresh, and what it depends on', async () => {
       forget(world());
       const ruleOf = async () => {
         const { headers } = await world().send('listLatestTenders');
@@ -72,7 +72,7 @@ onEveryDatabase(
       expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Authorization, Origin');
     });
 
-    it('comes compressed as the client takes it, and not at all when the client has it', async () => {
+    it('is compressed as the client accepts, and not sent when the client has it', async () => {
       const plain = await world().send('listLatestTenders');
       const bodies = { br: brotliDecompressSync, gzip: gunzipSync };
       for (const [encoding, read] of Object.entries(bodies)) {
@@ -92,7 +92,7 @@ onEveryDatabase(
       expect(unchanged.headers.etag).toBe(plain.headers.etag);
     });
 
-    it('is kept for each language and question by itself', async () => {
+    it('is cached separately for each language and query', async () => {
       const inLanguage = (language: string) =>
         world().call('listCategories', { headers: { 'accept-language': language } });
       const [english, amharic] = [await inLanguage('en'), await inLanguage('am')];
@@ -112,7 +112,7 @@ onEveryDatabase(
       ]);
     });
 
-    it('is never shown to anybody with credentials, nor theirs to a visitor', async () => {
+    it('is never served to a request with credentials, nor theirs to a visitor', async () => {
       const asked = ['listLatestTenders', 'searchTenders', 'countTenders', 'listCategories'] as const;
       const byVisitor = new Map<string, string>();
       for (const id of asked) byVisitor.set(id, (await world().send(id)).payload);
@@ -132,7 +132,7 @@ onEveryDatabase(
       expect(visitor.tenders.data.every((each) => each.tender_sources === null)).toBe(true);
     });
 
-    it('is made anew for whoever sends a header of credentials, whatever is in it', async () => {
+    it('is not used for a request with any credentials header, even an invalid one', async () => {
       await world().send('listLatestTenders');
       const ask = () => world().send('listLatestTenders', { headers: { authorization: 'none' } });
       const statements = await statementsOf(world(), ask);
@@ -140,7 +140,7 @@ onEveryDatabase(
       expect((await ask()).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     });
 
-    it('that is a refusal is not kept', async () => {
+    it('that is a refusal is not cached', async () => {
       const refused = async () => (await world().send('countTenders', { query: { path: 'client/myfeed' } })).statusCode;
       expect([await refused(), await refused()]).toEqual([401, 401]);
       const wrong = await world().refusal('searchTenders', { query: { page: 501 } });
@@ -152,7 +152,7 @@ onEveryDatabase(
       expect((await world().send('searchTenders', { query: { category_id: 2 } })).statusCode).toBe(200);
     });
 
-    it('of a later page is read anew', async () => {
+    it('of a later page is not cached', async () => {
       const ask = () => world().send('listLatestTenders', { query: { page: 2 } });
       await ask();
       expect((await statementsOf(world(), ask)).length).toBe(1);
@@ -165,7 +165,7 @@ onEveryDatabase(
 onEveryDatabase(
   'a question that is answered from memory',
   (world) => {
-    it('counts for the limit of its address', async () => {
+    it('counts against the limit of its address', async () => {
       const statuses = [];
       for (let place = 0; place < 6; place += 1) statuses.push((await world().send('listLatestTenders')).statusCode);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -174,11 +174,11 @@ onEveryDatabase(
   { cacheMs: usualCacheMs, ofAddress: 5 },
 );
 
-describe('the memory of answers', () => {
+describe('the answer cache', () => {
   const clock = { now: new Date('2026-11-20T09:00:00Z') };
   const open = () => createAnswerCache({ now: () => clock.now, cacheMs: usualCacheMs });
 
-  it('forgets what was asked for longest ago when it is full', async () => {
+  it('evicts the least recently used answer when it is full', async () => {
     const answers = open();
     for (let place = 0; place < 600; place += 1) {
       await answers.make(`answer ${place}`, async () => 'text');
@@ -189,7 +189,7 @@ describe('the memory of answers', () => {
     expect(answers.find('answer 599')).toBeDefined();
   });
 
-  it('holds no more than a few megabytes', async () => {
+  it('is limited to a few megabytes', async () => {
     const answers = open();
     const megabyte = 'x'.repeat(1024 * 1024);
     for (let place = 0; place < 5; place += 1) await answers.make(`answer ${place}`, async () => megabyte);
@@ -197,7 +197,7 @@ describe('the memory of answers', () => {
     expect(held).toEqual([2, 3, 4]);
   });
 
-  it('does not keep what failed', async () => {
+  it('does not cache failures', async () => {
     const answers = open();
     const failing = answers.make('answer', async () => {
       throw new Error('away');
@@ -207,7 +207,7 @@ describe('the memory of answers', () => {
     expect((await answers.make('answer', async () => 'text')).body.toString()).toBe('text');
   });
 
-  it('holds an answer to be as old as what it was made from', async () => {
+  it('counts the age of an answer from the start of its reading', async () => {
     const answers = open();
     await answers.make('answer', async () => {
       clock.now = new Date(clock.now.getTime() + usualCacheMs);

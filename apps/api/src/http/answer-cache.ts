@@ -2,18 +2,18 @@ import type { Encoding } from '@awaj/settings/headers';
 import { compress, worthBytes } from './answer-encoding.ts';
 import { tagOf } from './entity-tag.ts';
 
-/** What visitors are shown may be this old. */
+/** The maximum age of answers for visitors. */
 export const usualCacheMs = 10_000;
 
 const answersAtMost = 500;
-/** Compressed bodies come on top: about half as much again. */
+/** Without compressed bodies, which add about half as much. */
 const bytesAtMost = 4 * 1024 * 1024;
 
-/** An answer as it goes over the wire, compressed when it is first asked for so. */
+/** An answer in wire format, compressed on the first request for that encoding. */
 export class CachedAnswer {
   readonly body: Buffer;
   readonly tag: string;
-  /** When its data began to be read. */
+  /** When reading its data began. */
   readonly at: number;
   readonly #compressed = new Map<Encoding, Buffer>();
 
@@ -39,14 +39,14 @@ export class CachedAnswer {
 /** Answers that are the same for everybody who has not signed in, for some seconds. See decision 24. */
 export interface AnswerCache {
   find(key: string): CachedAnswer | undefined;
-  /** Requests that come while an answer is being made share it. They share a failure too, and it is not cached. */
+  /** Concurrent requests share one answer or one failure. A failure is not cached. */
   make(key: string, load: () => Promise<string>): Promise<CachedAnswer>;
-  /** For how long an answer may still be shown. */
+  /** How long an answer is still fresh. */
   leftMs(answer: CachedAnswer): number;
 }
 
 export function createAnswerCache({ now, cacheMs }: { now: () => Date; cacheMs: number }): AnswerCache {
-  // The one that was asked for longest ago comes first.
+  // The least recently used one comes first.
   const answers = new Map<string, CachedAnswer>();
   const underWay = new Map<string, Promise<CachedAnswer>>();
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '@awaj/settings/headers';
 
-/** What is sent once is compressed on the one thread there is; what is kept is sent again and again. */
+/** Moderate levels, because compression blocks the only thread, while a cached answer is sent many times. */
 const gzipLevel = 4;
 const brotliQuality = 5;
 export const worthBytes = 1_024;

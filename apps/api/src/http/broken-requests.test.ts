@@ -11,7 +11,7 @@ const betweenBytesMs = 20;
 const head =
   'POST /auth/login HTTP/1.1\r\nHost: awaj.test\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n';
 
-describe('what never becomes a request', () => {
+describe('a malformed request', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
   beforeAll(async () => {
     opened = await openWorld(await targets[0].open('empty'), { requestMs });
@@ -44,7 +44,7 @@ describe('what never becomes a request', () => {
     ['nothing at all', '', ''],
     ['headers', head, 'x'],
     ['a body', `${head}\r\n{"username":"`, 'x'],
-  ])('is cut off when %s comes letter by letter', async (_name, beginning, letter) => {
+  ])('is cut off when %s arrives byte by byte', async (_name, beginning, letter) => {
     const answer = await dribble(beginning, letter);
     expect(answer).toContain('HTTP/1.1 408 Request Timeout\r\n');
     expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({
@@ -53,7 +53,7 @@ describe('what never becomes a request', () => {
     });
   });
 
-  it('keeps nobody else from being answered', async () => {
+  it('does not block other requests', async () => {
     const slow = Array.from({ length: 100 }, () => dribble(head, 'x'));
     const socket = await dial();
     socket.write('GET /healthz HTTP/1.1\r\nHost: awaj.test\r\nConnection: close\r\n\r\n');
@@ -64,7 +64,7 @@ describe('what never becomes a request', () => {
   it.each([
     ['no HTTP', 'HELO awaj.test\r\n\r\n', 'HTTP/1.1 400 Bad Request\r\n'],
     ['too many headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'HTTP/1.1 413 Payload Too Large\r\n'],
-  ])('is answered like every other mistake when it is %s', async (_name, bytes, status) => {
+  ])('gets an error like every other when it is %s', async (_name, bytes, status) => {
     const socket = await dial();
     socket.write(bytes);
     const answer = await text(socket);

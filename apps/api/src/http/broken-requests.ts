@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'tooLarge',
 };
 
-/** Answers what never became a request in the shape of every other error, and hangs up. */
+/** Answers a malformed request with an error in the usual shape, and closes the connection. */
 export function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const problem = codes[code ?? ''] ?? 'invalid';

@@ -8,7 +8,7 @@ onEveryDatabase('an answer', (world) => {
   const ask = (url: string, headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate' }) =>
     world().app.inject({ url, headers });
 
-  it('is compressed for whoever takes it so, and is the same', async () => {
+  it('is compressed for clients that accept it, without a change', async () => {
     const plain = await ask('/latest-tenders', {});
     const zipped = await ask('/latest-tenders');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -19,7 +19,7 @@ onEveryDatabase('an answer', (world) => {
     expect(zipped.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('of one reader is compressed as well, the best way that the client takes', async () => {
+  it('of one reader is compressed too, with the best encoding that the client accepts', async () => {
     const token = await world().tokenOf('active');
     const answer = await world().app.inject({
       url: '/tender/search',
@@ -29,13 +29,13 @@ onEveryDatabase('an answer', (world) => {
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).tenders.data.length).toBe(20);
   });
 
-  it('that has not changed is still not sent again', async () => {
+  it('that has not changed is not sent again', async () => {
     const { headers } = await ask('/latest-tenders');
     const again = await ask('/latest-tenders', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.rawPayload.length, again.headers['content-encoding']]).toEqual([304, 0, undefined]);
   });
 
-  it('is left alone when it is small or a picture', async () => {
+  it('is not compressed when it is small or a picture', async () => {
     expect((await ask('/healthz')).headers['content-encoding']).toBeUndefined();
     const logo = await ask('/company/1/logo.webp');
     expect(logo.headers['content-type']).toBe('image/webp');
@@ -44,7 +44,7 @@ onEveryDatabase('an answer', (world) => {
     expect([reference.statusCode, reference.headers['content-encoding']]).toEqual([200, 'gzip']);
   });
 
-  it('to what came compressed is that it is not understood', async () => {
+  it('refuses compressed request bodies', async () => {
     const answer = await world().app.inject({
       method: 'POST',
       url: '/auth/login',

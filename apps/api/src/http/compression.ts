@@ -2,7 +2,7 @@ import { encodingFor } from '@awaj/settings/headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compress, worthBytes } from './answer-encoding.ts';
 
-/** Pictures and documents are compressed as they are. */
+/** Pictures and documents are already compressed. */
 const isWorthIt = (contentType: unknown): boolean =>
   /^(application\/(feed\+)?json|application\/atom\+xml|text\/)/.test(String(contentType));
 

@@ -37,7 +37,7 @@ export type Success<O> = O extends { responses: { 200: { content: { 'application
     ? Buffer
     : undefined;
 
-/** What a handler gets: the parts of the request as the contract describes them, and who asks in which language. */
+/** What a handler gets: the parts of the request as in the contract, the caller and the language. */
 export interface Call<O, Caller = unknown> {
   query: Parameters<O, 'query'>;
   params: Parameters<O, 'path'>;
@@ -53,7 +53,7 @@ interface Caching<O> {
   isCached?: (query: Parameters<O, 'query'>) => boolean;
 }
 
-/** For what visitors may be shown as it was some seconds ago, whatever they ask. */
+/** Caches the answers to visitors for some seconds, whatever the query. */
 export const cached = { isCached: () => true };
 
 export type ContractRoutes<Caller> = <Id extends OperationId>(
@@ -64,7 +64,7 @@ export type ContractRoutes<Caller> = <Id extends OperationId>(
   keeping?: Caching<operations[Id]>,
 ) => void;
 
-/** The only answers that may be cached are those that everybody gets. */
+/** Only answers that are the same for everybody may be cached. */
 function cacheRule({ method }: Operation, isVisitor: boolean): string {
   if (!isVisitor) return 'private, no-store';
   return method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store';
@@ -102,7 +102,7 @@ export function createRoutes<Caller extends { kind: string }>(
 ): ContractRoutes<Caller> {
   app.decorateRequest(callerKey, null);
 
-  /** Before anything of a question is read: an answer that is cached under its address was a good one. */
+  /** Runs before the query is validated, because a cached address was valid before. */
   async function answerFromCache(request: FastifyRequest, reply: FastifyReply) {
     const answer = isWithoutCredentials(request) ? answers.find(keyOf(request)) : undefined;
     return answer && sendCachedAnswer(request, reply, answer, answers.leftMs(answer));

@@ -9,7 +9,7 @@ it.each([
   ['PostgreSQL without memory', { code: '53200', severity: 'ERROR' }, 'out of memory'],
   ['the embedded database without room for its log', { code: '53100', severity: 'PANIC' }, 'No space left on device'],
   ['the file system without room', { code: 'ENOSPC' }, 'ENOSPC: no space left on device, write'],
-])('%s asks to try again', async (_name, facts, message) => {
+])('%s answers with a request to try again', async (_name, facts, message) => {
   const app = Fastify();
   app.setErrorHandler(answerError);
   app.get('/', async () => {
@@ -27,12 +27,12 @@ onEveryDatabase('a field that the contract refuses', (world) => {
     return problem.errors;
   };
 
-  it('is told in words for people, in their language', async () => {
+  it('is explained in plain words in the language of the reader', async () => {
     expect(await refused('en')).toEqual({ username: 'This has to be filled in.' });
     expect(await refused('am')).toEqual({ username: 'ይህ መሞላት አለበት።' });
   });
 
-  it('never speaks the language of the validator, whatever is sent where', async () => {
+  it('never contains messages of the validator, whatever is sent', async () => {
     for (const operation of contract.values()) {
       const token = await world().tokenOf('active');
       for (const value of [null, -1, 'x'.repeat(9_000), [], {}]) {

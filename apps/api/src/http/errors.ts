@@ -3,10 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from './language.ts';
 import { type FieldProblem, type ProblemCode, statuses } from './problems.ts';
 
-/** A provider did not answer, or answered with something that is no answer of its protocol. */
+/** A provider did not answer, or its answer broke the protocol. */
 export class ProviderError extends Error {
   readonly provider: string;
-  /** How long it asked to be left alone. */
+  /** How long it asked us to wait. */
   readonly retryAfterMs: number | undefined;
 
   constructor(provider: string, message: string, retryAfterMs?: number) {
@@ -16,13 +16,13 @@ export class ProviderError extends Error {
   }
 }
 
-/** Nobody knows whether the provider did what it was asked for. */
+/** It is unknown whether the provider did what was asked. */
 export class NoAnswer extends ProviderError {}
 
-/** The address is wrong, or its owner has blocked us: another try is of no use. */
+/** The address is wrong or has blocked us, so another try is useless. */
 export class Undeliverable extends Error {}
 
-/** Its owner wants nothing from us. */
+/** The owner of the address has blocked us. */
 export class Blocked extends Undeliverable {}
 
 interface Details {
@@ -80,7 +80,7 @@ function toAppError(error: Failure): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ProviderError) return new AppError('providerUnavailable');
   if (error.validation) {
-    // Nothing has an id as large as that; the address is well-formed, and leads nowhere.
+    // No id is that large: the address is well-formed, but nothing is there.
     const isTooFar =
       error.validationContext === 'params' && error.validation.some(({ keyword }) => keyword === 'maximum');
     return isTooFar ? new AppError('notFound') : new AppError('invalid', { faults: faultsOf(error) });

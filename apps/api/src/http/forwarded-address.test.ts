@@ -10,8 +10,8 @@ onEveryDatabase('an address that is forwarded', (world) => {
     for (let tries = 0; tries < 20; tries += 1) await guess(headers);
   };
 
-  describe('by a server that knows the secret', () => {
-    it('is the one that counts', async () => {
+  describe('from a server with the secret', () => {
+    it('is used as the address of the caller', async () => {
       const from = (address: string) => ({ [visitorHeader]: address, [secretHeader]: forwardSecret });
       await exhaust(from('196.188.7.42'));
       expect(await guess(from('196.188.7.42'))).toBe(429);
@@ -24,7 +24,7 @@ onEveryDatabase('an address that is forwarded', (world) => {
     ['without the secret', undefined, '196.188.8.1', '10.1.1.1'],
     ['with another secret', 'guessed', '196.188.8.2', '10.1.1.2'],
     ['with the secret and no address', forwardSecret, 'nobody', '10.1.1.3'],
-  ])('%s means nothing', async (_name, secret, address, caller) => {
+  ])('%s is ignored', async (_name, secret, address, caller) => {
     const headers = {
       [visitorHeader]: address,
       'x-forwarded-for': caller,

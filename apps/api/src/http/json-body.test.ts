@@ -19,7 +19,7 @@ it.each([
 });
 
 onEveryDatabase('a body that is nested too deep', (world) => {
-  it('is a mistake of the caller, whatever is called, and leaves no trace of a failure', async () => {
+  it('is a client error in every call, and logs no failure', async () => {
     world().log.length = 0;
     const token = await world().tokenOf('active');
     for (const operation of contract.values()) {

@@ -22,7 +22,7 @@ it('lines of many requests are written together, soon after the first', () => {
   expect(written.length).toBe(1);
 });
 
-it('a warning is written at once, with what went before it', () => {
+it('a warning is written at once, with the lines before it', () => {
   const stream = open();
   stream.write('request\n');
   stream.lastLevel = 40;
@@ -30,7 +30,7 @@ it('a warning is written at once, with what went before it', () => {
   expect(written).toEqual(['request\nwarning\n']);
 });
 
-it('much is written before its time', () => {
+it('a full buffer is written early', () => {
   const stream = open();
   stream.write('x'.repeat(20_000));
   expect(written.length).toBe(1);

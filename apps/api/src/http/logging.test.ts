@@ -22,7 +22,7 @@ function marked(operation: Operation) {
 }
 
 onEveryDatabase('the log', (world) => {
-  it('holds nothing of what people send, whatever they call and whatever becomes of it', async () => {
+  it('contains nothing that people send, whatever the call and the outcome', async () => {
     const token = await world().tokenOf('active');
     for (const operation of contract.values()) {
       const { operationId: id } = operation;
@@ -37,7 +37,7 @@ onEveryDatabase('the log', (world) => {
     for (const secret of [canary, token, 'awaj-demo', 'hash=']) expect(written).not.toContain(secret);
   });
 
-  it('tells the route, the status and the time of each request', async () => {
+  it('has the route, the status and the duration of each request', async () => {
     world().log.length = 0;
     await world().send('getTender', { params: { tenderId: 7 } });
     expect(JSON.parse(world().log[0] ?? '')).toMatchObject({
@@ -59,13 +59,13 @@ describe('a security event', () => {
     ['fe80::1%eth0', 'fe80:0:0::/48'],
     ['::1', '0:0:0::/48'],
     ['nonsense', 'unknown'],
-  ])('names the network of %s alone', (address, network) => {
+  ])('contains only the network of %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
 onEveryDatabase('the log of security events', (world) => {
-  it('tells what happened to which account from which network', () => {
+  it('contains the event, the account and the network', () => {
     world().log.length = 0;
     eventsOf({ log: world().app.log, ip: '196.188.7.42' })('login.failed', { userId: 3 });
     expect(JSON.parse(world().log[0] ?? '')).toMatchObject({

@@ -32,7 +32,7 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** What Prometheus collects. Only from this machine, or with the token from the settings. */
+/** The metrics for Prometheus, only from this machine or with the token from the settings. */
 export function metricsRoute(app: FastifyInstance, { registry, requests }: Metrics, token: string | null): void {
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };

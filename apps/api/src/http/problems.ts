@@ -9,7 +9,7 @@ export type ProblemCode = keyof ServerTexts['api']['problems'];
 /** What can be wrong with a field of a form. */
 export type FieldProblem = keyof ServerTexts['api']['fields'];
 
-/** Every failure that a caller can mend, with its status. Its sentences are in `@awaj/i18n`. */
+/** Every failure that a caller can correct, with its status. The texts are in `@awaj/i18n`. */
 export const statuses = {
   invalid: 400,
   pageTooFar: 400,

@@ -5,7 +5,7 @@ import { targets } from '../testing/databases.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { usualBounds } from './protection.ts';
 
-describe('an API that is asked for more than it may hold', () => {
+describe('an overloaded API', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
   beforeAll(async () => {
     opened = await openWorld(await targets[0].open('seeded'), { atOnce: 3 });
@@ -15,7 +15,7 @@ describe('an API that is asked for more than it may hold', () => {
   const ask = ({ app }: World, count: number) =>
     Promise.all(Array.from({ length: count }, () => app.inject('/tender/search')));
 
-  it('answers what it holds and tells the others when to come again', async () => {
+  it('answers the requests it can take, and tells the others when to retry', async () => {
     for (let round = 0; round < 3; round += 1) {
       const answers = await ask(opened.world, 5);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 503, 503]);
@@ -23,12 +23,12 @@ describe('an API that is asked for more than it may hold', () => {
     }
   });
 
-  it('says that it lives all the same', async () => {
+  it('still answers the health check', async () => {
     const [alive] = await Promise.all([opened.world.app.inject('/healthz'), ask(opened.world, 4)]);
     expect(alive?.statusCode).toBe(200);
   });
 
-  it('has room again when somebody has gone away', async () => {
+  it('accepts requests again when a client has gone away', async () => {
     await opened.world.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = opened.world.app.server.address() as AddressInfo;
     for (let visitor = 0; visitor < 6; visitor += 1) {
@@ -57,7 +57,7 @@ describe('the limit of requests', () => {
     return statuses;
   };
 
-  it('counts an address whatever credentials are made up', async () => {
+  it('counts by address when credentials are invalid', async () => {
     const statuses = await statusesOf(ofAddress + 5, (place) => ({
       'x-forwarded-for': '10.2.0.1',
       authorization: `${place % 2 ? 'Bearer' : 'tma'} made-up-${place}`,
@@ -67,12 +67,12 @@ describe('the limit of requests', () => {
     expect((await statusesOf(1, () => ({ 'x-forwarded-for': '10.2.0.2' })))[0]).toBe(200);
   });
 
-  it('counts all addresses of one household of IPv6 together', async () => {
+  it('counts all IPv6 addresses of one household together', async () => {
     const statuses = await statusesOf(ofAddress + 1, (place) => ({ 'x-forwarded-for': `2a02:1:2:3::${place + 1}` }));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('counts a session wherever it is, however its header is written', async () => {
+  it('counts a session across addresses, however its header is written', async () => {
     const token = await opened.world.tokenOf('active');
     const statuses = await statusesOf(12, (place) => ({
       'x-forwarded-for': `10.3.0.${place}`,
@@ -81,7 +81,7 @@ describe('the limit of requests', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  it('is met by whoever asks for what is not there', async () => {
+  it('also counts requests for unknown addresses', async () => {
     const ask = () => opened.world.app.inject({ url: '/nowhere', headers: { 'x-forwarded-for': '10.4.0.1' } });
     const statuses = [];
     for (let place = 0; place <= ofAddress; place += 1) statuses.push((await ask()).statusCode);

@@ -6,13 +6,13 @@ import { subnetBits } from './address.ts';
 import { AppError } from './errors.ts';
 
 export interface Bounds {
-  /** Requests in a minute. Whole neighbourhoods share one address of their mobile network, so it may do much more. */
+  /** Requests per minute. Many phones of a mobile network share one IP address, so its limit is much higher. */
   ofAddress: number;
-  /** Of one session or person in Telegram, wherever they are. */
+  /** For one session or Telegram user, across addresses. */
   ofCredentials: number;
-  /** A request that would wait longer than this for its turn is better sent away; 0 to take them all. */
+  /** A request that would wait longer than this is refused; 0 accepts all. */
   eventLoopDelayMs: number;
-  /** So many requests may be under way. Above that a request is refused with 503 rather than queued. */
+  /** The maximum of concurrent requests. Further ones are refused with 503 instead of queued. */
   atOnce: number;
   /** A request that has not arrived in full by then is cut off, so that slow senders do not use up the connections. */
   requestMs: number;
@@ -26,7 +26,7 @@ export const usualBounds: Bounds = {
   requestMs: 15_000,
 };
 
-/** A request that takes too long is noticed after at most a third more. */
+/** A slow request is detected after at most a third more time. */
 const checksPerRequest = 3;
 
 /** The server's options for how long a request may take to arrive. */
@@ -77,7 +77,7 @@ function admitAtMost(app: FastifyInstance, atOnce: number): void {
   });
 }
 
-/** Keeps one caller from taking what is everybody's, and the process from taking on more than it can answer. */
+/** Limits each caller, and protects the process from overload. */
 export async function protect(app: FastifyInstance, bounds: Bounds): Promise<LimitCredential> {
   admitAtMost(app, bounds.atOnce);
   await app.register(rateLimit, {
@@ -95,7 +95,7 @@ export async function protect(app: FastifyInstance, bounds: Bounds): Promise<Lim
       'x-ratelimit-reset': false,
     },
   });
-  // Before a route looks at anything, and where there is no route.
+  // Runs before the routes, and also for unknown addresses.
   app.addHook('onRequest', app.rateLimit());
   await app.register(underPressure, {
     maxEventLoopDelay: bounds.eventLoopDelayMs,

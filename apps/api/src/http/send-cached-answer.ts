@@ -5,14 +5,14 @@ import type { CachedAnswer } from './answer-cache.ts';
 
 export const json = 'application/json; charset=utf-8';
 
-/** What answers depend on besides their address. Init data for Telegram comes as `Authorization: tma`. */
+/** The headers that answers depend on. Init data of Telegram comes as `Authorization: tma`. */
 export const varies = 'Accept-Encoding, Accept-Language, Authorization, Origin';
 
-/** For a proxy it is as old as it is here, so that it never shows longer than without one. Browsers ask each time. */
+/** A proxy gets the age too, so that an answer never lives longer than here. Browsers revalidate each time. */
 const cacheRule = (leftMs: number): string =>
   `public, max-age=0, s-maxage=${Math.max(0, Math.floor(leftMs / secondMs))}, must-revalidate`;
 
-/** Sends an answer as it is kept, or says that the client has it already. */
+/** Sends a cached answer, or 304 if the client has it. */
 export function sendCachedAnswer(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, leftMs: number) {
   reply.header('Cache-Control', cacheRule(leftMs)).header('Vary', varies).header('ETag', answer.tag);
   if (hasTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { endConnectionsOnClose } from './shutdown.ts';
 
-it('finishes what has been asked, and waits for nobody who might ask more', async () => {
+it('finishes running requests, and does not wait for idle connections', async () => {
   const app = Fastify({ keepAliveTimeout: 10 * 60_000 });
   endConnectionsOnClose(app);
   const bell = new EventEmitter();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A connection that is kept for the next request would keep a server that is closing from ending. */
+/** Closes idle keep-alive connections, which would delay the shutdown. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -6,7 +6,7 @@ import { isSameSecret } from './same-secret.ts';
 
 export interface Webhook {
   path: string;
-  /** Checked on the bytes as they came, before anything is read out of them. */
+  /** Checks the raw bytes before they are parsed. */
   isAuthentic(body: Buffer, headers: Readonly<Record<string, unknown>>): boolean;
   receive(event: unknown): Promise<void>;
 }
@@ -29,8 +29,8 @@ function parseJson(body: Buffer): unknown {
 }
 
 /**
- * Where other services tell of what has happened there. They repeat what is not answered with 200, so an event is
- * acknowledged only once all that it leads to is stored.
+ * Webhooks of other services. They repeat an event until the answer is 200, so it is acknowledged only after everything
+ * that follows from it is stored.
  */
 export function receiveWebhooks(app: FastifyInstance, webhooks: readonly Webhook[]): void {
   app.register(async (scope) => {

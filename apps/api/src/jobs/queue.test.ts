@@ -29,14 +29,14 @@ for (const target of targets)
       await database.close();
     });
 
-    it('runs what a transaction has sent, once it is over', async () => {
+    it('runs the jobs of a transaction after it has committed', async () => {
       done.length = 0;
       await database.db.transaction().execute((trx) => runner.queue.send(trx, 'note', { of: 'kept' }));
       await runner.drain();
       expect(done).toEqual([{ of: 'kept' }]);
     });
 
-    it('forgets what a transaction took back', async () => {
+    it('drops the jobs of a transaction that was rolled back', async () => {
       done.length = 0;
       const undone = database.db.transaction().execute(async (trx) => {
         await runner.queue.send(trx, 'note', { of: 'undone' });
@@ -59,7 +59,7 @@ for (const target of targets)
       await expect.poll(afterDraining, { timeout: 10_000 }).toEqual([{ of: 'second try' }]);
     });
 
-    it('goes on after a restart', async () => {
+    it('continues after a restart', async () => {
       done.length = 0;
       await runner.queue.send(database.db, 'note', { of: 'before' });
       await runner.stop();
@@ -69,7 +69,7 @@ for (const target of targets)
       expect(done).toEqual([{ of: 'before' }]);
     });
 
-    it('runs a rush of jobs without a pause, and of those that fail tries each again', async () => {
+    it('runs many jobs without a pause, and retries each that fails', async () => {
       done.length = 0;
       failures = 3;
       const reports: unknown[] = [];

@@ -1,31 +1,31 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database, JobStore } from '../database/database.ts';
 
-/** Work that outlives the request that asked for it. It may run twice, and twice must come to the same as once. */
+/** Work that outlives its request. It may run twice, so it must be idempotent. */
 export interface Job<Data extends object = object> {
   name: string;
-  /** When it runs by itself, in five fields of cron and UTC. */
+  /** Its schedule, as five cron fields in UTC. */
   cron?: string;
-  /** How often it is tried again, with pauses that double from the first up to an hour. */
+  /** The number of retries, with pauses that double up to an hour. */
   retries: number;
   firstPauseSeconds?: number;
   run(data: Data): Promise<void>;
 }
 
 export interface Queue {
-  /** Part of the transaction it is given: what is rolled back never runs. Not before `at`, where that is given. */
+  /** Sends within the given transaction, so that a rollback drops the job. Runs not before `at` if given. */
   send(db: Database, name: string, data: object, at?: Date): Promise<void>;
 }
 
 export interface JobRunner {
   queue: Queue;
-  /** Opens the queue; nothing can be sent before. */
+  /** Opens the queue, which is required before sending. */
   open(jobs: readonly Job[]): Promise<void>;
-  /** Runs jobs as they come. What fails is reported, and tried again. */
+  /** Runs jobs as they arrive. Failures are reported and retried. */
   work(report: (error: unknown) => void): Promise<void>;
-  /** Runs what is due, and what that leads to. A failing job is tried again later, and its error thrown here. */
+  /** Runs due jobs and the jobs that they send. A failing job is retried later, and its error is thrown here. */
   drain(): Promise<void>;
-  /** Lets running jobs finish; those that take too long are given back. */
+  /** Waits for running jobs, and returns those that take too long to the queue. */
   stop(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ async function runOne(boss: PgBoss, { name, run }: Job): Promise<boolean> {
   return true;
 }
 
-/** The queue lives in the database that the product's data is in, so that both change together. */
+/** The queue is in the same database as the data, so that both change in one transaction. */
 export function createJobRunner(store: JobStore): JobRunner {
   const boss = new PgBoss({ ...store, schema: 'jobs' });
   let report: (error: unknown) => void = () => {};

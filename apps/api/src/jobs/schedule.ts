@@ -1,4 +1,4 @@
-/** All jobs. Cron is in UTC; a failed run is tried again so many times. The names are kept in the database. */
+/** All jobs with their cron schedules in UTC and their retries. The database stores the names. */
 export const jobs = {
   sweepMessages: { name: 'sweep-messages', cron: '* * * * *', retries: 0 },
   // The next minute tries again.
@@ -7,9 +7,9 @@ export const jobs = {
   readUnreadWords: { name: 'read-unread-words', cron: '* * * * *', retries: 0 },
   // At eight in the morning in Addis Ababa.
   remindOfPlanEnds: { name: 'remind-of-plan-ends', cron: '0 5 * * *', retries: 3, firstPauseSeconds: 60 },
-  // Most minutes there is nothing to tell; a long round goes on in the next minute.
+  // Most minutes have nothing to send; a long round continues in the next minute.
   sendAlerts: { name: 'send-daily-alerts', cron: '* * * * *', retries: 0 },
-  // On Mondays from seven on, and later in the week where that was missed.
+  // On Mondays from seven on, and later in the week if that was missed.
   sendWeeklyLetters: { name: 'send-weekly-letters', cron: '* * * * *', retries: 0 },
   remindOfClosings: { name: 'remind-of-closings', cron: '* * * * *', retries: 0 },
   tellOfChanges: { name: 'tell-of-changes', cron: '* * * * *', retries: 0 },

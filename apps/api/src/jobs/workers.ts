@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Work that waits in a table of its own, from which the workers of all processes take it. */
+/** Work that waits in its own table, from which the workers of all processes claim it. */
 export interface Backlog {
-  /** How much of it one process does at the same time. */
+  /** The concurrency of one process. */
   atOnce: number;
-  /** Takes up to so much for this process alone. */
+  /** Claims up to this many items for this process. */
   take(atMost: number): Promise<readonly (() => Promise<void>)[]>;
 }
 
 type Report = (error: unknown) => void;
 
 export interface Workers {
-  /** Works on what is there and what comes. What fails is reported. */
+  /** Works until it is stopped, and reports failures. */
   start(report: Report): void;
   /** Does what is due. */
   drain(): Promise<void>;
-  /** Lets what runs finish; what takes too long is left to whoever finds it. */
+  /** Waits for running work. Work that takes too long is left for another process. */
   stop(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('runs commands while it serves, with the name of whoever typed them', async () => {
+it('runs commands while it serves, with the name of their operator', async () => {
   const extended = await type('user', 'extend', 'trial@awaj.test', '--days', '2', '--reason', 'a test');
   expect(extended).toMatchObject({ exitCode: 0, complained: '' });
   expect(extended.said).toContain('may read everything until');
@@ -35,7 +35,7 @@ it('runs commands while it serves, with the name of whoever typed them', async (
   expect(JSON.parse(said).operator_actions).toMatchObject([{ command: 'user extend', operator: 'Sara' }]);
 });
 
-it('hands over what the commands it runs write to people', async () => {
+it('delivers the messages of the commands that it runs', async () => {
   const { said } = await type('user', 'invoices', 'inactive@awaj.test', '--json');
   const [{ number }] = JSON.parse(said);
   const paid = await type('mark-paid', number, '--amount', '2360', '--reference', 'FT1');
@@ -44,7 +44,7 @@ it('hands over what the commands it runs write to people', async () => {
   expect(messages).toMatchObject([{ about: 'paymentReceived' }]);
 });
 
-it('refuses in a sentence and with an exit code that is not its own', async () => {
+it('refuses a command with a sentence and an exit code, without exiting itself', async () => {
   expect(await type('user', 'show', 'nobody@awaj.test')).toEqual({
     said: '',
     complained: 'There is no user with the phone, email, id or name "nobody@awaj.test".',
@@ -56,7 +56,7 @@ it('refuses in a sentence and with an exit code that is not its own', async () =
   });
 });
 
-it('reads a file from the folder where the command was typed', async () => {
+it('reads files relative to the folder of the command', async () => {
   writeFileSync(join(folder, 'notices.jsonl'), '{broken\n');
   const { said, exitCode } = await type('import', 'notices.jsonl');
   expect(said).toContain('row 1');
@@ -64,7 +64,7 @@ it('reads a file from the folder where the command was typed', async () => {
   expect((await type('import', 'missing.jsonl')).complained).toContain('There is no file');
 });
 
-it('lets no other user of the machine in', () => {
+it('refuses other users of the machine', () => {
   expect(statSync(socket()).mode & 0o777).toBe(0o600);
 });
 
@@ -79,7 +79,7 @@ it('stops as if nothing had been refused, and leaves the commands the database',
   api = await startListening(env());
 });
 
-it('does no harm with the socket that it leaves when it is killed', async () => {
+it('leaves a harmless socket when it is killed', async () => {
   api.kill();
   await api.ended;
   expect(statSync(socket()).isSocket()).toBe(true);

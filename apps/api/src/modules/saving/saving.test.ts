@@ -5,8 +5,8 @@ import { beginRound, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('saving a tender', (world) => {
-  describe('with the call of old', () => toggling(world));
-  describe('with the call that can be repeated', () => repeating(world));
+  describe('with the older call', () => toggling(world));
+  describe('with the idempotent call', () => repeating(world));
   describe('keeps how far the own offer is', () => noting(world));
 });
 
@@ -29,7 +29,7 @@ function toggling(world: () => World): void {
     },
   );
 
-  it('does nothing for HEAD, and is never kept', async () => {
+  it('does nothing for HEAD, and is never cached', async () => {
     const { token } = await signUp(world());
     const headers = { authorization: `Bearer ${token}` };
     const head = await world().app.inject({ method: 'HEAD', url: '/client/save-unsave/1', headers });
@@ -39,7 +39,7 @@ function toggling(world: () => World): void {
     expect(answer.json()).toEqual({ count: 1, is_saved: 1 });
   });
 
-  it('comes out right however many presses come at once', rounds, async () => {
+  it('gives the right result for concurrent presses', rounds, async () => {
     beginRound(world());
     const { token } = await signUp(world());
     const presses = Array.from({ length: 51 }, () => world().call('toggleSavedTender', { params: { id: 5 }, token }));
@@ -49,7 +49,7 @@ function toggling(world: () => World): void {
 }
 
 function repeating(world: () => World): void {
-  it('comes to the same however often it is sent', async () => {
+  it('has the same result however often it is sent', async () => {
     const { token } = await signUp(world());
     const save = (to: 0 | 1) => world().call('saveTender', { params: { id: 3 }, body: { to }, token });
     await Promise.all(Array.from({ length: 20 }, () => save(1)));
@@ -65,7 +65,7 @@ function repeating(world: () => World): void {
     expect(await save({})).toEqual({ count: 0, is_saved: 0 });
   });
 
-  it('needs somebody and something to save', async () => {
+  it('needs a user and an existing tender', async () => {
     const { token } = await signUp(world());
     const body = { to: 1 } as const;
     expect(await world().refusal('saveTender', { params: { id: 1 }, body })).toMatchObject({ status: 401 });

@@ -12,11 +12,11 @@ const notice = createNotice(id, {
   documentPrice: 300_00,
 });
 
-onEveryDatabase('what a notice asks for', (world) => {
+onEveryDatabase('the checklist of a notice', (world) => {
   const requirements = async (credentials: object) =>
     (await world().call('getTender', { params: { tenderId: id }, ...credentials })).data.requirements;
 
-  it('is told to those who may read it, with what is plainly there, and to nobody else', async () => {
+  it('is shown only to readers of the notice, with the requirements that are clear', async () => {
     await storeTenders(world().db, [notice], seededAt);
     for (const role of roleNames.filter((each) => !isInChat(each) && !isRefusedBearer(each))) {
       const told = await requirements(await roles[role](world()));
@@ -29,7 +29,7 @@ onEveryDatabase('what a notice asks for', (world) => {
   });
 
   describe('is ticked', () => {
-    it('by each reader for themselves, and however often it is sent', async () => {
+    it('by each reader separately, however often it is sent', async () => {
       const [mine, others] = [await roles.subscribed(world()), await roles.otherSubscriber(world())];
       const tick = (to: 0 | 1) =>
         world().call('tickRequirement', { params: { id }, body: { kind: 'tin', to }, ...mine });
@@ -44,7 +44,7 @@ onEveryDatabase('what a notice asks for', (world) => {
       expect(await ticked(mine)).toEqual([]);
     });
 
-    it('by nobody who may not read the notice, and only where there is something to tick', async () => {
+    it('only by readers of the notice, and only for existing requirements', async () => {
       const body = { kind: 'tin', to: 1 } as const;
       const refusal = async (change: object) =>
         (await world().refusal('tickRequirement', { params: { id }, body, ...change })).status;

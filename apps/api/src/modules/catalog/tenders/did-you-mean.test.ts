@@ -25,7 +25,7 @@ onEveryDatabase('a search that finds nothing', (world) => {
     ['letters exchanged, beside a word that is right', 'barlye flour', 'barley flour'],
     ['a wrong syllable', 'መውቂየ', 'መውቂያ'],
     ['Amharic in Latin letters, with a mistake', 'mewqyo', 'መውቂያ'],
-  ])('with %s is answered with what titles have', async (_name, typed, expected) => {
+  ])('with %s suggests a word from titles', async (_name, typed, expected) => {
     expect(await suggested(typed)).toBe(expected);
   });
 
@@ -37,22 +37,22 @@ onEveryDatabase('a search that finds nothing', (world) => {
     ['has more words than anybody could put right', 'threshng one two three four'],
     ['has words of titles alone', 'threshing flour'],
     ['is a number', '2018190'],
-  ])('and %s is answered with nothing else', async (_name, typed) => {
+  ])('and %s gets no suggestion', async (_name, typed) => {
     expect(await suggested(typed)).toBeUndefined();
   });
 
-  it('is answered only with what finds something in this list', async () => {
+  it('suggests only words that find something in this list', async () => {
     expect(await suggested('threshng', { company_id: 1 })).toBe('threshing');
     expect(await suggested('threshng', { company_id: 2 })).toBeUndefined();
   });
 
-  it('tells nobody a word of content, those who may read it neither', async () => {
+  it('never suggests a word from content, not even to subscribers', async () => {
     const token = await world().tokenOf('active');
     expect(await suggested('winnowin', {}, token)).toBeUndefined();
     expect(await suggested('threshng', {}, token)).toBe('threshing');
   });
 
-  it('has no other answer once something is found, and on a later page', async () => {
+  it('gets no suggestion when something is found or on a later page', async () => {
     expect(await suggested('threshing')).toBeUndefined();
     expect(await suggested('threshng', { page: 2 })).toBeUndefined();
   });

@@ -46,7 +46,7 @@ async function foundOneByOne({ db }: World, filters: TenderFilters, { sort, now 
 }
 
 onEveryDatabase('the index that answers a filter', (world) => {
-  it.each(pairs)('leads for %s and %s to the tenders that a look at each of them finds', async (one, other) => {
+  it.each(pairs)('finds for %s and %s the same tenders as checking each of them', async (one, other) => {
     for (const sort of ['', 'closing'] as const) {
       const window = { sort, after: null, limit: 10_000, now: seededAt };
       const filters = only(one, other);
@@ -55,7 +55,7 @@ onEveryDatabase('the index that answers a filter', (world) => {
   });
 });
 
-describe('the index that leads to a list', () => {
+describe('the index of a list', () => {
   it.each<[Name[], ReturnType<typeof indexFor>]>([
     [[], 'tenders'],
     [['startDate'], 'tenders'],
@@ -66,7 +66,7 @@ describe('the index that leads to a list', () => {
     [['companyId', 'savedBy'], 'saved'],
   ])('of %j is %s', (asked, index) => expect(indexFor(only(...asked))).toBe(index));
 
-  it('is that of the tenders themselves where neither days nor a feed are asked for', () => {
+  it('is the one of tenders themselves without days or a feed', () => {
     expect(names.filter((name) => usesTenderIndex(only(name)))).toEqual(['companyId']);
     expect(names.filter((name) => usesTenderIndex(only(name, 'companyId')))).toEqual([
       'companyId',
@@ -78,7 +78,7 @@ describe('the index that leads to a list', () => {
     ]);
   });
 
-  it('of words knows some filters, and leaves the others', () => {
+  it('of words answers some filters, and leaves the others', () => {
     expect(facetsOf(only('regionId', 'sourceId', 'status'))).toEqual({
       facets: ['r1', 's1'],
       others: { status: '0' },
@@ -87,7 +87,7 @@ describe('the index that leads to a list', () => {
 });
 
 describe('a search', () => {
-  it('holds what is chosen, and for an id that its column could not hold the id of nothing', () => {
+  it('contains the chosen filters, and maps an id beyond its column to an unused one', () => {
     const filters = { ...noFilters, title: 'pump', regionId: 32_768, companyId: 32_768, page: 2 };
     expect(toSearch(filters)).toEqual({ title: 'pump', regionId: -1, companyId: 32_768 });
   });

@@ -35,7 +35,7 @@ function open(names = namesOf('Company')) {
   return { textsOf, current, asked, count: () => written };
 }
 
-it('a tender that reads as before is written once, and its names are not asked for again', async () => {
+it('an unchanged tender is written once, and its names are read once', async () => {
   const { textsOf, asked, count } = open();
   const first = await textsOf([row], 'en');
   expect(await textsOf([{ ...row, created_at: new Date(row.created_at) }], 'en')).toEqual(first);
@@ -43,7 +43,7 @@ it('a tender that reads as before is written once, and its names are not asked f
   expect(asked).toEqual([0, 1, 0]);
 });
 
-it('whatever changes of a tender, or for whom it is shown, is seen at once', async () => {
+it('any change of a tender or its viewer is shown at once', async () => {
   const { textsOf } = open();
   const changes: Partial<TenderRow>[] = [
     { id: 2 },
@@ -64,7 +64,7 @@ it('whatever changes of a tender, or for whom it is shown, is seen at once', asy
   }
 });
 
-it('another language, and names that may have changed, are written anew', async () => {
+it('a different language or changed names rewrite the text', async () => {
   const { textsOf, current } = open();
   expect((await textsOf([row], 'en'))[0]).toContain('Company');
   current.names = Object.assign(() => 'ድርጅት', { edition: current.names.edition });
@@ -74,7 +74,7 @@ it('another language, and names that may have changed, are written anew', async 
   expect((await textsOf([row], 'en'))[0]).toContain('New name');
 });
 
-it('a list with some known and some new keeps its order', async () => {
+it('a list with cached and new tenders keeps its order', async () => {
   const { textsOf } = open();
   await textsOf([{ ...row, id: 2 }], 'en');
   const ids = (

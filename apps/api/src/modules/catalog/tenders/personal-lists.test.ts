@@ -102,7 +102,7 @@ onEveryDatabase('a feed', (world) => {
     { source_id: 1 },
     { company_id: 3, status_id: '0' },
     { end_date: '2026-09-15', category_id: 1 },
-  ])('is narrowed further by %j', async (filters) => {
+  ])('can be filtered by %j', async (filters) => {
     for (const choice of choices) {
       const token = await readerOf(world(), choice);
       expect(await idsOf(world(), filters, { list: 'listFeed', token })).toEqual(feedOf(choice, filters));
@@ -115,7 +115,7 @@ onEveryDatabase('a feed', (world) => {
     { title: 'a', language_id: 3 },
     { title: 'ጨረታ', status_id: '1' },
     { title: 'road' },
-  ])('is searched by words as the list of all is: %j', async (filters) => {
+  ])('can be searched by words like the list of all tenders: %j', async (filters) => {
     const token = await world().tokenOf('nofeed');
     const everywhere = await idsOf(world(), filters, { token });
     expect(everywhere.length).toBeGreaterThan(0);
@@ -126,14 +126,14 @@ onEveryDatabase('a feed', (world) => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its owner only', async () => {
     expect(await world().refusal('listFeed')).toMatchObject({ status: 401 });
     expect(await world().refusal('listSavedTenders')).toMatchObject({ status: 401 });
   });
 });
 
 onEveryDatabase('the saved tenders', (world) => {
-  it('are listed newest first over all pages, and narrowed like any list', async () => {
+  it('are listed newest first over all pages, and filtered like any list', async () => {
     const { token } = await signUp(world());
     const chosen = newestFirst.filter((_, index) => index % 9 === 0).map(({ id }) => id);
     for (const id of chosen) await world().call('saveTender', { params: { id }, body: { to: 1 }, token });
@@ -148,7 +148,7 @@ onEveryDatabase('the saved tenders', (world) => {
     );
   });
 
-  it('are told apart in every list', async () => {
+  it('are marked in every list', async () => {
     const { token } = await signUp(world());
     const id = newestFirst[3]?.id ?? 0;
     await world().call('saveTender', { params: { id }, body: { to: 1 }, token });
@@ -162,7 +162,7 @@ onEveryDatabase('in the mini app', (world) => {
     world().db.updateTable('users').set({ telegram_id }).where('email', '=', 'active@awaj.test').execute();
   const personal = ['listTelegramFeed', 'listTelegramSavedTenders'] as const;
 
-  it('the lists of somebody who is linked are those of the website', async () => {
+  it('the lists of a linked user are those of the website', async () => {
     await link(77_001);
     const token = await world().tokenOf('active');
     const initData = initDataOf(77_001);

@@ -40,7 +40,7 @@ onEveryDatabase('a change of a tender', (world) => {
     tender = await store();
   });
 
-  it('has one bond, an amount or a part of the price, whichever was said last', async () => {
+  it('keeps one bond, an amount or a percentage, whichever was set last', async () => {
     const bondOf = async () =>
       (await readTenders(world().db, [tender.id])).map(({ bond, bondPercent }) => [bond, bondPercent]);
     await changeTender(world().db, tender.id, 'corrected', { bondPercent: 2 }, cause);
@@ -49,7 +49,7 @@ onEveryDatabase('a change of a tender', (world) => {
     expect(await bondOf()).toEqual([[birr(5_000), null]]);
   });
 
-  it('is found by its new title, category, region, language and state, and no longer by the old ones', async () => {
+  it('makes the tender findable by its new title, category, region, language and state only', async () => {
     const change = {
       title: `Copper wire lot${id}`,
       categoryIds: [3],
@@ -68,12 +68,12 @@ onEveryDatabase('a change of a tender', (world) => {
     expect((await found({ category_id: 3, region_id: 4, status_id: 1 }))[0]).toBe(tender.id);
   });
 
-  it('leaves everything else as it was', async () => {
+  it('keeps all other fields', async () => {
     await changeTender(world().db, tender.id, 'corrected', { snippet: 'Roofing' }, cause);
     expect(await readTenders(world().db, [tender.id])).toEqual([{ ...tender, snippet: 'Roofing' }]);
   });
 
-  it('keeps what it was, what it is now, who did it and why', async () => {
+  it('records the old value, the new value, who made it and why', async () => {
     await changeTender(world().db, tender.id, 'extended', { closesAt: later }, cause);
     const changes = { closesAt: [seededAt.toISOString(), later.toISOString()] };
     expect(await eventsOf(tender.id)).toEqual([
@@ -81,18 +81,18 @@ onEveryDatabase('a change of a tender', (world) => {
     ]);
   });
 
-  it('counts deadlines, and no other changes', async () => {
+  it('raises the version of the deadline, but not for other changes', async () => {
     await changeTender(world().db, tender.id, 'extended', { closesAt: later }, cause);
     await changeTender(world().db, tender.id, 'corrected', { title: 'Tin' }, cause);
     expect(await readTenders(world().db, [tender.id])).toMatchObject([{ deadlineVersion: 2 }]);
   });
 
-  it('writes nothing where all is so already', async () => {
+  it('writes nothing when nothing changes', async () => {
     expect(await changeTender(world().db, tender.id, 'extended', { closesAt: seededAt }, cause)).toEqual({});
     expect(await eventsOf(tender.id)).toEqual([]);
   });
 
-  it('closes a tender that is cancelled', async () => {
+  it('closes a cancelled tender', async () => {
     const open = await store({ closesAt: later });
     await changeTender(world().db, open.id, 'cancelled', { cancelledAt: seededAt }, cause);
     expect(await found({ title: `lot${id}`, status_id: 1 })).toEqual([]);
@@ -112,7 +112,7 @@ onEveryDatabase('a change of a tender', (world) => {
       expect(await found({ title, start_date: day, end_date: day })).toEqual([tender.id]);
   });
 
-  it('takes a withdrawn tender out of every list and brings it back for those who had saved it', async () => {
+  it('removes a withdrawn tender from every list, and restores it for those who had saved it', async () => {
     const token = await world().tokenOf('active');
     await world().call('saveTender', { token, params: { id: tender.id }, body: { to: 1 } });
     const saved = async () =>
@@ -127,7 +127,7 @@ onEveryDatabase('a change of a tender', (world) => {
     expect(await saved()).toBe(true);
   });
 
-  it('makes one tender of two, which keeps all printings and leads whoever asks for the other', async () => {
+  it('merges two tenders with all printings, and redirects from the other one', async () => {
     const other = await store({ sources: [{ sourceId: 3, publishedOn: '2026-11-18' }] });
     expect(await mergeTenders(world().db, { from: other.id, into: tender.id }, cause)).toBe('merged');
     expect(await found({ title: `lot${other.id}` })).toEqual([]);
@@ -137,12 +137,12 @@ onEveryDatabase('a change of a tender', (world) => {
     ]);
   });
 
-  it('merges no tender with itself or with one that is not there', async () => {
+  it('does not merge a tender with itself or with an unknown one', async () => {
     expect(await mergeTenders(world().db, { from: tender.id, into: tender.id }, cause)).toBe('same');
     expect(await mergeTenders(world().db, { from: tender.id, into: 999_999 }, cause)).toBe('missing');
   });
 
-  it('never changes what has happened', async () => {
+  it('never changes past events', async () => {
     await changeTender(world().db, tender.id, 'corrected', { title: 'Tin' }, cause);
     const events = world().db.deleteFrom('tender_events').where('tender_id', '=', tender.id);
     await expect(events.execute()).rejects.toThrow('only added to');

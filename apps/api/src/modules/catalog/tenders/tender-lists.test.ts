@@ -61,7 +61,7 @@ onEveryDatabase('a list of tenders', (world) => {
   describe.each(combinations.map((filters) => [JSON.stringify(filters), filters] as const))(
     'with %s',
     (_name, filters) => {
-      it('holds every tender that fits exactly once, newest first, over all its pages', async () => {
+      it('contains every matching tender once, newest first, over all pages', async () => {
         expect(await walk(world(), filters)).toEqual(expectedIds(filters, seededAt));
       });
     },
@@ -79,7 +79,7 @@ onEveryDatabase('a list of tenders', (world) => {
     expect(filtered.tenders.data.map(({ id }) => id)).toEqual(expectedIds(filters, seededAt).slice(20, 40));
   });
 
-  it('is empty for an id that nothing has, however large', async () => {
+  it('is empty for an unknown id, however large', async () => {
     for (const filter of ['category_id', 'region_id', 'language_id', 'source_id', 'company_id'])
       for (const id of [32_767, 32_768, 2 ** 31 - 1])
         for (const list of ['searchTenders', 'listLatestTenders', 'listCompanyTenders'] as const)
@@ -95,7 +95,7 @@ onEveryDatabase('a list of tenders', (world) => {
     expect(tenders).toEqual({ data: [], next_page_url: null });
   });
 
-  it('is read by number up to page 500 and by its cursor from there on', async () => {
+  it('can be read by page number up to 500, and by cursor beyond', async () => {
     for (const page of [501, 20_000, 2_000_000]) {
       const { status, problem } = await world().refusal('searchTenders', { query: { page } });
       expect([status, problem.message]).toEqual([400, 'Pages after 500 are read by their cursor.']);
@@ -106,7 +106,7 @@ onEveryDatabase('a list of tenders', (world) => {
     expect(tenders.data.map(({ id }) => id)).toEqual(expectedIds({}, seededAt).slice(20, 40));
   });
 
-  it('keeps the filters and leaves out what the client did not ask for in the address of the next page', async () => {
+  it('keeps exactly the given filters in the address of the next page', async () => {
     const { tenders } = await world().call('listLatestTenders', { query: { status_id: '0', title: 'a' } });
     const next = new URL(tenders.next_page_url ?? '', 'http://api.test');
     expect(next.pathname).toBe('/latest-tenders');
@@ -120,7 +120,7 @@ onEveryDatabase('a list of tenders', (world) => {
     expect(latest.tenders.data).toEqual(searched.tenders.data);
   });
 
-  it('takes an empty filter for none', async () => {
+  it('ignores an empty filter', async () => {
     const { tenders } = await world().call('searchTenders', { query: { status_id: '', title: '', category_id: '' } });
     expect(tenders.data.map(({ id }) => id)).toEqual(expectedIds({}, seededAt).slice(0, 20));
   });
@@ -150,7 +150,7 @@ onEveryDatabase('a list of tenders', (world) => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('moves a tender from open to closed at its very instant, before anybody settles it', async () => {
+  it('moves a tender from open to closed at its deadline, before it is settled', async () => {
     const { clock, call, db } = world();
     const closesAt = new Date(seededAt.getTime() + 60_000);
     const closing = { companyId: 5, categoryIds: [3], regionIds: [4], languageId: 3 };
@@ -195,7 +195,7 @@ onEveryDatabase('a list of tenders', (world) => {
     await db.deleteFrom('tenders').where('id', '>=', 200_000).execute();
   });
 
-  it('orders tenders that came at the same moment by their number, over the edge of a page', async () => {
+  it('orders tenders of the same moment by id, across pages', async () => {
     const { db } = world();
     const together = Array.from({ length: 45 }, (_, index) => notice(300_000 + index));
     await storeTenders(db, together, seededAt);

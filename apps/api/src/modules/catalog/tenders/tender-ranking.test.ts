@@ -45,11 +45,11 @@ onEveryDatabase('a search in the order of relevance', (world) => {
     return page.tenders.data.map(({ id }) => names[id - firstId]);
   };
 
-  it('begins with titles that have the words in a row, as they are asked for, before what means the same', async () => {
+  it('ranks titles with the exact phrase before titles with synonyms', async () => {
     expect(await ranked('sickles whetted daily')).toEqual(['inARow', 'inTitle', 'inOtherWords']);
   });
 
-  it('has titles before content, for those who may read it', async () => {
+  it('ranks titles before content for subscribers', async () => {
     const token = await world().tokenOf('active');
     expect(await ranked('sickles whetted daily', { token })).toEqual([
       'inARow',
@@ -59,27 +59,27 @@ onEveryDatabase('a search in the order of relevance', (world) => {
     ]);
   });
 
-  it('goes by the rarer word of several', async () => {
+  it('gives the rarer of several words more weight', async () => {
     const token = await world().tokenOf('active');
     expect((await ranked('tongs billhook', { token }))[0]).toBe('rare');
   });
 
-  it('has what says it often in its content first, for those who may read it', async () => {
+  it('ranks frequent words in content first for subscribers', async () => {
     const token = await world().tokenOf('active');
     expect(await ranked('bellows', { token })).toEqual(['often', 'once']);
     expect(await ranked('bellows')).toEqual(['once', 'often']);
   });
 
-  it('has what is fresh and open first, of what fits alike', async () => {
+  it('ranks fresh and open tenders first among equal matches', async () => {
     expect(await ranked('anvils')).toEqual(['fresh', 'old', 'closed']);
   });
 
-  it('reaches as far as a phrase and an exclusion do', async () => {
+  it('respects phrases and exclusions', async () => {
     expect(await ranked('"whetted sickles"')).toEqual(['inTitle']);
     expect(await ranked('sickles -row -daily')).toEqual([]);
   });
 
-  it('is that of the newest first without words', async () => {
+  it('is newest first without words', async () => {
     const newest = await world().call('searchTenders', { query: { company_id: 2 } });
     const asked = await world().call('searchTenders', { query: { company_id: 2, sort: 'relevance' } });
     expect(asked.tenders.data).toEqual(newest.tenders.data);
@@ -115,13 +115,13 @@ onEveryDatabase('a search in the order of relevance', (world) => {
       expect(inARow.lastIndexOf(true)).toBe(inARow.filter(Boolean).length - 1);
     });
 
-    it('ranks each once for those who may read contents, which are read of a hundred at a time', async () => {
+    it('ranks each once for subscribers, reading content in blocks of a hundred', async () => {
       const token = await world().tokenOf('active');
       const found = await walkPages(world(), { title: 'nailed', company_id: 3, sort: 'relevance' }, { token });
       expect([found.length, new Set(found.map(({ id }) => id)).size]).toEqual([1_000, 1_000]);
     });
 
-    it('is opened in its middle by number, and ends after fifty pages', async () => {
+    it('can be opened at a page number, and ends after fifty pages', async () => {
       const at = async (page: number) =>
         (await world().call('searchTenders', { query: { title: 'nailed', company_id: 3, sort: 'relevance', page } }))
           .tenders;
@@ -131,7 +131,7 @@ onEveryDatabase('a search in the order of relevance', (world) => {
     });
   });
 
-  it('takes no cursor of another order', async () => {
+  it('refuses a cursor of a different order', async () => {
     const { tenders } = await world().call('searchTenders', { query: { title: 'supply' } });
     const cursor = new URL(tenders.next_page_url ?? '', 'http://api.test').searchParams.get('cursor') ?? '';
     const { status } = await world().refusal('searchTenders', { query: { title: 'of', sort: 'relevance', cursor } });

@@ -25,7 +25,7 @@ onEveryDatabase('the timeline of a tender', (world) => {
   const detailOf = async (tenderId: number, token?: string) =>
     (await world().call('getTender', { params: { tenderId }, ...(token && { token }) })).data;
 
-  it('tells of each printing, of a new deadline and of what else is different, oldest first', async () => {
+  it('lists printings, new deadlines and other changes, oldest first', async () => {
     const sources = [
       { sourceId: 1, publishedOn: '2026-11-18' },
       { sourceId: 1, publishedOn: '2026-11-20' },
@@ -50,7 +50,7 @@ onEveryDatabase('the timeline of a tender', (world) => {
     expect(await detailOf(tenderId, token)).toMatchObject({ updates: 3 });
   });
 
-  it('tells a visitor what happened, and neither where nor until when', async () => {
+  it('shows a visitor what happened, but no source and no deadline', async () => {
     const tenderId = await store();
     await changeTender(world().db, tenderId, 'extended', { closesAt: later }, cause);
     const hidden = { source: null, published_at: null, close_date_before: null, close_date_after: null, changed: [] };
@@ -61,18 +61,18 @@ onEveryDatabase('the timeline of a tender', (world) => {
     expect(await detailOf(tenderId)).toMatchObject({ updates: 1, close_date_working: null, reference_number: null });
   });
 
-  it('is that of a single event where nothing has happened since', async () => {
+  it('has a single event when nothing has happened since', async () => {
     const tenderId = await store();
     const token = await world().tokenOf('active');
     expect(await timelineOf(tenderId, token)).toHaveLength(1);
     expect(await detailOf(tenderId, token)).toMatchObject({ updates: 0 });
   });
 
-  it('is not there for a tender that is not', async () => {
+  it('is a 404 for an unknown tender', async () => {
     expect((await world().refusal('getTenderTimeline', { params: { tenderId: 999_999 } })).status).toBe(404);
   });
 
-  it('is told in the mini app to who may see it, and is not there for a tender that is not', async () => {
+  it('is shown in the mini app to viewers who may see it, and is a 404 for an unknown tender', async () => {
     const tenderId = await store({ sources: [{ sourceId: 1, publishedOn: '2026-11-18' }] });
     await changeTender(world().db, tenderId, 'extended', { closesAt: later }, cause);
     await world().db.updateTable('users').set({ telegram_id: 951 }).where('email', '=', 'active@awaj.test').execute();
@@ -84,13 +84,13 @@ onEveryDatabase('the timeline of a tender', (world) => {
     expect([refusal.status, refusal.problem.message]).toEqual([404, 'tender_not_found']);
   });
 
-  it('shows the tender that another one was merged into at the address of that one', async () => {
+  it('is the one of the remaining tender at the address of a merged one', async () => {
     const [kept, merged] = [await store(), await store()];
     await mergeTenders(world().db, { from: merged, into: kept }, cause);
     expect(await detailOf(merged)).toMatchObject({ id: kept });
   });
 
-  it('says that a tender is cancelled, and what the bond is a part of', async () => {
+  it('shows that a tender is cancelled, and the percentage of its bond', async () => {
     const tenderId = await store({ cancelledAt: seededAt, bondPercent: 2.5, type: 'lease', referenceNumber: 'A/1' });
     const token = await world().tokenOf('active');
     expect(await detailOf(tenderId, token)).toMatchObject({

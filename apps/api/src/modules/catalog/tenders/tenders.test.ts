@@ -35,12 +35,12 @@ const params = { tenderId: secretId };
 onEveryDatabase('tenders', (world) => {
   beforeAll(() => storeSecret(world()));
   describe('one of them', () => reading(world));
-  describe('what has to be paid for', () => hiding(world));
-  describe('the latest ones in the mini app', () => miniApp(world));
+  describe('paid content', () => hiding(world));
+  describe('the latest tenders in the mini app', () => miniApp(world));
 });
 
 function reading(world: () => World): void {
-  it('is whole for a subscriber', async () => {
+  it('is complete for a subscriber', async () => {
     const { data } = await world().call('getTender', { params, token: await world().tokenOf('active') });
     expect(data).toEqual({
       id: secretId,
@@ -77,19 +77,19 @@ function reading(world: () => World): void {
     });
   });
 
-  it('is whole during a trial', async () => {
+  it('is complete during a trial', async () => {
     const { data } = await world().call('getTender', { params, token: await world().tokenOf('trial') });
     expect(data.content).toContain(canary);
   });
 
-  it('bears the names of the language asked for', async () => {
+  it('has names in the requested language', async () => {
     const headers = { 'accept-language': 'am,en;q=0.5' };
     const { data } = await world().call('getTender', { params, headers });
     expect(data.tender_regions[0]?.region.name).toBe('አዲስ አበባ');
     expect(data.language.name).toBe('እንግሊዝኛ');
   });
 
-  it('tells a user which ones are saved', async () => {
+  it('shows a user whether it is saved', async () => {
     const { db, call, tokenOf } = world();
     const token = await tokenOf('active');
     const saved = await db.selectFrom('saved_tenders').select('tender_id').execute();
@@ -101,7 +101,7 @@ function reading(world: () => World): void {
     expect(other.tenders.data.every(({ is_saved }) => is_saved === 0)).toBe(true);
   });
 
-  it.each([999_999, 99_999_999_999])('answers 404 when there is none with the number %d', async (tenderId) => {
+  it.each([999_999, 99_999_999_999])('is a 404 for the unknown id %d', async (tenderId) => {
     expect(await world().refusal('getTender', { params: { tenderId } })).toMatchObject({ status: 404 });
   });
 
@@ -126,7 +126,7 @@ function hiding(world: () => World): void {
       for (const text of hidden) expect(response.payload).not.toContain(text);
     });
 
-    it('is null in the tender, and the rest is there', async () => {
+    it('is null in the tender, and the rest is present', async () => {
       const { data } = await world().call('getTender', { params, ...(await identify()) });
       expect(data).toMatchObject({
         content: null,
@@ -149,7 +149,7 @@ function hiding(world: () => World): void {
     for (const text of hidden) expect(response.payload).not.toContain(text);
   });
 
-  it('is gone the moment a subscription ends', async () => {
+  it('is hidden as soon as a subscription ends', async () => {
     const { clock, call, db, tokenOf } = world();
     const token = await tokenOf('trial');
     const { ends_at } = await db
@@ -180,13 +180,13 @@ function signedTwice(): string {
 function miniApp(world: () => World): void {
   const listWith = (initData: string) => world().send('listTelegramLatestTenders', { initData });
 
-  it('are those of the website', async () => {
+  it('are the same as on the website', async () => {
     const { tenders } = await world().call('listTelegramLatestTenders', { initData: initDataOf(1) });
     const plain = await world().call('listLatestTenders');
     expect(tenders.data).toEqual(plain.tenders.data);
   });
 
-  it('take the init data in the query as well, and keep it out of the next page', async () => {
+  it('accept init data in the query, and leave it out of the next page', async () => {
     const query = { data_check_string: initDataOf(1) };
     const { tenders } = await world().call('listTelegramLatestTenders', { query });
     expect(tenders.next_page_url).toMatch(/^\/telegram\/latest-tenders\?page=2&cursor=[\w-]+$/);
@@ -199,7 +199,7 @@ function miniApp(world: () => World): void {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('are whole for a Telegram user whose account has a subscription', async () => {
+  it('are complete for a Telegram user with a subscription', async () => {
     const { db, call } = world();
     await db.updateTable('users').set({ telegram_id: 7_000_000_001 }).where('email', '=', 'active@awaj.test').execute();
     const { tenders } = await call('listTelegramLatestTenders', { initData: initDataOf(7_000_000_001) });

@@ -150,13 +150,13 @@ onEveryDatabase('a search of words', (world) => {
     ['a number with the letter for zero', '5000', [works]],
     ['a part of an abbreviation', '"ቤቱ የመንገድ"', [chereta]],
     ['Latin letters', 'menged', [chereta]],
-  ])('finds content for those who may read it alone, by %s', async (_name, title, expected) => {
+  ])('finds content only for subscribers, by %s', async (_name, title, expected) => {
     expect(await found(world(), 'active', title)).toEqual(expected);
     for (const role of ['visitor', 'inactive'] as const)
       expect([role, await found(world(), role, title)]).toEqual([role, []]);
   });
 
-  it('leaves out by content for those who may read it alone', async () => {
+  it('applies exclusions to content only for subscribers', async () => {
     expect(await found(world(), 'active', 'road -steel')).toEqual([works]);
     for (const role of ['visitor', 'inactive'] as const)
       expect([role, await found(world(), role, 'road -steel')]).toEqual([role, [adama, works, road]]);
@@ -184,7 +184,7 @@ onEveryDatabase('a search of words', (world) => {
     expect(statements.filter((each) => each.startsWith('with w '))).toHaveLength(lookUps);
   });
 
-  it('is narrowed by filters, and comes in the order of closing', async () => {
+  it('can be filtered and sorted by closing date', async () => {
     expect(await found(world(), 'active', 'gravel', { region_id: 1, category_id: 1, status_id: '1' })).toEqual([
       adama,
       works,
@@ -212,7 +212,7 @@ onEveryDatabase('a search of words', (world) => {
   });
 
   describe.each(ways)('by %s', (_name, budget) => {
-    it('finds what a look at every tender finds', async () => {
+    it('finds the same as checking every tender', async () => {
       const rows = await everything(world());
       const searches = randomSearches(rows, 60);
       let hits = 0;

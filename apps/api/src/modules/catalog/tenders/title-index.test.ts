@@ -7,7 +7,7 @@ import { partsOf } from './title-index.ts';
 
 const partsInTitle = (title: string) => sql<{ parts: string[] }>`select title_parts(${searchKey(title)}) as parts`;
 
-describe('a word that is looked up', () => {
+describe('a searched word', () => {
   it.each([
     ['q', ['q']],
     ['zx', ['zx']],
@@ -16,13 +16,13 @@ describe('a word that is looked up', () => {
     ['ግዥ', ['GXGŽXŽ']],
     ['ጨረታ', ['CECRER', 'RERTAT']],
     ['2ኛ', ['2', 'ÑAÑ']],
-  ])('%s, is taken apart into what the index keeps', (word, parts) => {
+  ])('%s, is split into the parts of the index', (word, parts) => {
     expect(searchTerms(word).flatMap(partsOf)).toEqual(parts);
   });
 });
 
 onEveryDatabase('the index of titles', (world) => {
-  it('keeps every part of every word that a title contains', async () => {
+  it('contains every part of every word of a title', async () => {
     const letters = fc.constantFrom(...'abz019 .,/ልሥኛ፩ጨረታግዥሏቧ');
     const titles = fc.sample(fc.string({ unit: letters, maxLength: 20 }), { seed: 1, numRuns: 200 });
     for (const title of titles) {
@@ -33,7 +33,7 @@ onEveryDatabase('the index of titles', (world) => {
     }
   });
 
-  it('takes no letter of a spelt syllable for one of another script', async () => {
+  it('never confuses a letter of a spelt syllable with a letter of another script', async () => {
     const everySyllable = Array.from({ length: 0x1358 - 0x1200 }, (_, at) => String.fromCharCode(0x1200 + at)).join(
       ' ',
     );

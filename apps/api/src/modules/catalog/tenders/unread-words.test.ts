@@ -26,7 +26,7 @@ async function wordsIn({ db }: World): Promise<unknown[]> {
 
 const unreadIn = ({ db }: World) => db.selectFrom('unread_words').select('below_id').execute();
 
-/** A clock that goes on by so much with each look at it. */
+/** A clock that advances by this step at each reading. */
 function clock(stepMs: number): () => Date {
   let at = seededAt.getTime();
   return () => {
@@ -35,8 +35,8 @@ function clock(stepMs: number): () => Date {
   };
 }
 
-onEveryDatabase('the words of tenders that were there before', (world) => {
-  it('are read in one go or in many, and come to the same as when a tender is written', async () => {
+onEveryDatabase('the words of older tenders', (world) => {
+  it('are indexed in one run or several, with the same result as for a new tender', async () => {
     const { db } = world();
     await storeTenders(
       db,
@@ -58,7 +58,7 @@ onEveryDatabase('the words of tenders that were there before', (world) => {
     expect(await wordsIn(world())).toEqual(written);
   });
 
-  it('are left as they are where a tender has been written since', async () => {
+  it('are not changed when the tender was rewritten meanwhile', async () => {
     const { db } = world();
     const written = await wordsIn(world());
     await sql`insert into unread_words (below_id) select max(id) + 1 from tenders`.execute(db);
