@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { limitPages } from './page-limit.ts';
 
-it('an address gets so many pages a minute, and is told in both languages when there are more', async () => {
+it('the pages of an address are limited per minute, with a message in both languages', async () => {
   const app = Fastify({ trustProxy: ['loopback'] });
   await limitPages(app, 3);
   app.get('/*', { onRequest: app.rateLimit() }, async () => 'a page');

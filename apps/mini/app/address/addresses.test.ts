@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tenderOfLaunch } from '../features/tender/tender-of-launch.ts';
 import { nextIn, paths } from './paths.ts';
 
-describe('the page that a way in leads back to', () => {
+describe('the page after a login or signup', () => {
   it.each([
     '/tender/telegram/17',
     '/myfeed/telegram',
@@ -29,14 +29,14 @@ describe('the page that a way in leads back to', () => {
   ])('is none for %j', (next) => expect(nextIn(`?${new URLSearchParams({ next })}`)).toBeNull());
 });
 
-it('keeps what a list is narrowed by in its address, under the names that the website has', () => {
+it('keeps the filters of a list in its address, with the names of the website', () => {
   expect(paths.latestTenders()).toBe('/latest-tenders/telegram');
   expect(paths.latestTenders({ ...noFilters, title: 'road works', status: '1' })).toBe(
     '/latest-tenders/telegram?q=road+works&status=1',
   );
 });
 
-describe('the tender that an address means', () => {
+describe('the tender of an address', () => {
   it.each([
     ['17', null, 17],
     ['app', 't_17', 17],
@@ -67,7 +67,7 @@ describe('the language of the app', () => {
     expect(languageAt(path, ofTelegram)).toBe(language);
   });
 
-  it('is the one that was chosen, from then on', async () => {
+  it('is the chosen one from then on', async () => {
     const before = await import('./language.ts');
     before.chooseLanguage('en');
     expect(before.languageAt('/signup/telegram', 'am')).toBe('en');
@@ -76,7 +76,7 @@ describe('the language of the app', () => {
     expect(after.languageAt('/latest-tenders/telegram', 'am')).toBe('en');
   });
 
-  it('is that of Telegram where something else stands in the place of the choice', async () => {
+  it('is the one of Telegram when the stored choice is invalid', async () => {
     localStorage.setItem('language', 'xx');
     const { languageAt } = await import('./language.ts');
     expect(languageAt('/latest-tenders/telegram', 'am')).toBe('am');

@@ -15,7 +15,7 @@ export function chooseLanguage(locale: Locale): void {
   guarded(() => localStorage.setItem(key, locale));
 }
 
-/** Signing up is in Amharic unless somebody has chosen otherwise; all else is in the language of Telegram. */
+/** The signup is in Amharic unless a language was chosen. Other pages are in the language of Telegram. */
 const firstInAmharic = '/signup/telegram';
 
 export function languageAt(path: string, languageCode: string | undefined): Locale {

@@ -3,7 +3,7 @@ import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-
 const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 
-/** What of a page stands open while this is in its address, so that going back closes it. */
+/** The hash of a part that is open while it is in the address, so that Back closes it. */
 export const hashes = {
   menu: '#menu',
   /** The search, ready to type in; and to choose from, without the keyboard over it. */
@@ -18,7 +18,7 @@ const searchedAt = (path: string, filters: SearchFilters): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** The only author of addresses in the mini app; `site-paths.ts` leads out of it. */
+/** The only place that builds addresses in the mini app; `site-paths.ts` has those outside. */
 export const paths = {
   latestTenders: (filters: SearchFilters = noFilters) => searchedAt('/latest-tenders/telegram', filters),
   myFeed: () => '/myfeed/telegram',
@@ -28,14 +28,14 @@ export const paths = {
   alerts: () => '/alerts/telegram',
   preferences: () => `/myfeed/telegram${hashes.preferences}`,
   tender: (id: number) => `/tender/telegram/${id}`,
-  /** With the page to come back to. */
+  /** With the page to return to. */
   login: (next: string | null = null) => withNext('/login/telegram', next),
   signup: (next: string | null = null) => withNext('/signup/telegram', next),
 };
 
 export const tenderHref = ({ id }: { id: number }): string => paths.tender(id);
 
-/** The page that a way in leads back to: one of ours, or none. */
+/** The page to return to after a login or signup, if it is one of ours. */
 export function nextIn(search: string): string | null {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/(?:latest-tenders|tender|myfeed|messages|searches|alerts|plan)\/telegram(?:[/#?]|$)/.test(next)

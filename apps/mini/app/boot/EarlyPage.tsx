@@ -31,24 +31,24 @@ async function wordsIn(locale: Locale) {
   return { locale, heading: latest, head };
 }
 
-// Rendered once while building; in the browser nothing of it is loaded.
+// Rendered once by the build; the browser loads none of it.
 const words = await Promise.all(locales.map(wordsIn));
 
 type EarlyTendersProps = (typeof words)[number];
 
-/** The page of the newest tenders with one card, and names in braces where there will be words. */
+/** The page of the newest tenders with one card, and placeholders in braces for its texts. */
 function EarlyTenders({ locale, heading, head }: EarlyTendersProps): ReactElement {
   return (
     <template data-early={locale}>
       <div data-early="">
-        {/* What is pressed in it needs the app. */}
+        {/* Its controls need the scripts of the app. */}
         <div inert>
           <AppHead {...head} />
         </div>
         <PageLayout isFlush>
           <VisuallyHidden as="h1">{heading}</VisuallyHidden>
           <div>
-            {/* Which day it is, and what is new, the app will say. */}
+            {/* The app adds the days and what is new. */}
             <div aria-hidden="true">
               <GroupHeading label="" />
             </div>

@@ -13,14 +13,14 @@ interface RouteFiles {
 
 declare global {
   interface Window {
-    /** What each route is made of, as React Router has it. */
+    /** The files of each route in the manifest of React Router. */
     __reactRouterManifest?: { routes: Record<string, RouteFiles> };
   }
 }
 
 const againMs = 2 * secondMs;
 
-/** Each wish for a page has a number; only the last one counts. */
+/** Each navigation has a number; only the last one counts. */
 let last = 0;
 let lost = { is: false, scrolledTo: 0 };
 let tryNow = () => {};
@@ -36,12 +36,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the page that was asked for last does not load, and where the one before it stood. */
+/** Whether the last requested page fails to load, and the scroll position of the page before. */
 export const useLostPage = () => useSyncExternalStore(subscribe, () => lost);
 
 export const tryPageAgain = (): void => tryNow();
 
-/** Stays on the page that is there. */
+/** Stays on the current page. */
 export function giveUpPage(): void {
   last += 1;
   say(false);
@@ -57,7 +57,7 @@ async function load(file: string): Promise<void> {
 }
 
 /**
- * Loads what pages are made of. A browser remembers for good that an import has failed: one begins only when all of its
+ * Loads the files of pages. A browser remembers a failed import for good, so an import begins only when all of its
  * files are in the cache.
  */
 export async function loadPages(routes: readonly RouteFiles[]): Promise<void> {
@@ -116,7 +116,7 @@ export async function fetchPage(path: string): Promise<boolean> {
   say(false);
   while (!(await haveCome(path))) {
     const isServerThere = await isReachable();
-    // The file alone may have been lost on the way. Else a deployment has taken it, and a new document knows the new ones.
+    // The file may have failed once. Otherwise a deployment has removed it, and a new document knows the new ones.
     if (isServerThere && (await haveCome(path))) break;
     if (wish !== last) return false;
     if (isServerThere) {

@@ -2,7 +2,7 @@ import { secondMs } from '@awaj/domain/duration';
 
 const againMs = 2 * secondMs;
 
-/** A server that takes longer is of no use to anybody. */
+/** A slower server counts as unreachable. */
 const patienceMs = 10 * secondMs;
 
 export const isReachable = (): Promise<boolean> =>
@@ -11,7 +11,7 @@ export const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Loads the app anew once it can be loaded: without a network nothing would be left of it, and no way on. */
+/** Reloads the app once the server answers, because a reload without a network would leave an error page. */
 export async function reloadWhenReachable(): Promise<void> {
   if (await isReachable()) location.reload();
   else setTimeout(reloadWhenReachable, againMs);

@@ -1,6 +1,6 @@
 import { type Fetch, usualFetch } from '@awaj/api-client';
 
-/** The first call may have been made before the app was there. */
+/** The page may have sent the first call before the app ran. */
 export const fetchOrTakeEarly: Fetch = (request) => {
   const { early } = window;
   const isSame = early?.url === request.url && early.language === request.headers.get('Accept-Language');
@@ -9,7 +9,7 @@ export const fetchOrTakeEarly: Fetch = (request) => {
   return early.answer;
 };
 
-/** What was drawn before the app was there goes when the app draws by itself. */
+/** Removes the early page when the app renders. */
 export function clearEarlyPage(): void {
   if (window.early) window.early.isOver = true;
   document.querySelector('div[data-early]')?.remove();

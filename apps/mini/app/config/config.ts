@@ -4,7 +4,7 @@ export interface Config {
   webUrl: string;
   /** The bot that the app belongs to. */
   botUrl: string;
-  /** Where people may be sent to pay beside the chat: origins with a space between them. */
+  /** The allowed origins of payment pages outside the chat, separated by spaces. */
   paymentOrigins: string;
   /** For people to call. */
   phone: string;

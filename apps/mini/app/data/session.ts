@@ -8,7 +8,7 @@ import { type Config, configFromPage } from '../config/config.ts';
 import { connectToHost, type Host } from '../telegram/host.ts';
 import { loadWords } from './words.ts';
 
-/** All that a visit rests on: the client around it and its way to the API. */
+/** What every page needs: the Telegram client and the API. */
 export interface Session {
   host: Host | null;
   config: Config;
@@ -16,7 +16,7 @@ export interface Session {
 
 let started: Session | null = null;
 
-/** Starts with the first page that asks for it, once. */
+/** Started once by the first page. */
 export function session(): Session {
   started ??= { host: connectToHost(), config: configFromPage() };
   return started;
@@ -27,7 +27,7 @@ export const startedSession = (): Session | null => started;
 
 export const queryClient = createQueryClient({ isServer: false });
 
-/** Names of regions and categories come in the language of the page, so each language has its client. */
+/** One client per language, because names of regions and categories depend on it. */
 function apiFor(locale: Locale) {
   const { host, config } = session();
   const client = createApiClient({

@@ -4,13 +4,13 @@ import { useApi } from './use-host.ts';
 
 const never = () => false as const;
 
-/** For pages that have more for somebody with an account, and are there without knowing. */
+/** For pages that show more to somebody with an account, and do not wait for it. */
 export function useMemberInfo(isWanted: boolean): UserInfo | null {
   const standing = useQuery({ ...chatStandingQuery(useApi().client), enabled: isWanted });
   return standing.data?.kind === 'member' ? standing.data.info : null;
 }
 
-/** How the person stands with us. `askAgainMs` is looked up after each answer. */
+/** The account and subscription of the user. `askAgainMs` is evaluated after each answer. */
 export function useStanding(askAgainMs: () => number | false = never): UseQueryResult<ChatStanding> {
   return useQuery({ ...chatStandingQuery(useApi().client), refetchInterval: askAgainMs });
 }

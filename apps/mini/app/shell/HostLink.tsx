@@ -4,7 +4,7 @@ import { session } from '../data/session.ts';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** Links within the mini app change its page; all others are opened by the Telegram client, beside the chat. */
+/** Links of the mini app change its page. The Telegram client opens all others outside the app. */
 export function HostLink({ href, ...rest }: AnchorProps): ReactElement {
   if (/^[/#]/.test(href)) return <Link to={href} {...rest} />;
   // The phone dials by itself.

@@ -11,7 +11,7 @@ export interface MainButtonProps {
   onPress: () => void;
 }
 
-/** The one thing a page is for: as Telegram's wide button below the app, or a plain one where there is none. */
+/** The main action of a page: Telegram's main button, or our own when the client has none. */
 export function MainButton({ text, isBusy = false, onPress }: MainButtonProps): ReactElement | null {
   const { mainButton, feel } = useHost();
   const isCovered = useContext(Covered);
@@ -19,7 +19,7 @@ export function MainButton({ text, isBusy = false, onPress }: MainButtonProps): 
     feel('pressed');
     onPress();
   };
-  // The client's button may be pressed once more before it has heard that it is busy.
+  // The client may report another press before it knows that the button is busy.
   const pressInClient = useEffectEvent(() => isBusy || isCovered || press());
   useEffect(() => mainButton?.onPress(() => pressInClient()), [mainButton]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { NothingHere } from './NothingHere.tsx';
 import { useRefusedText } from './use-refused-text.ts';
 
 export interface UnavailableProps extends Pick<QueryFailureProps, 'query'> {
-  /** The page to come back to with an account. */
+  /** The page to return to with an account. */
   next: string | null;
 }
 

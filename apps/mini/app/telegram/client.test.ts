@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the back button', () => {
-  it('begins by going away, is there while it is wanted, and tells of a press', () => {
+  it('is hidden at first, shown while a page wants it, and reports a press', () => {
     const pressed = vi.fn();
     const button = hostButton(clientOf('9.1'), 'back');
     expect(telegram.toldLast()).toEqual(['web_app_setup_back_button', { is_visible: false }]);
@@ -39,14 +39,14 @@ describe('the back button', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('is ours where the client is too old to have one', () => {
+  it('is our own when the client is too old to have one', () => {
     expect(hostButton(clientOf('6.0'), 'back')).toBeNull();
     expect(telegram.told).toEqual([]);
   });
 });
 
 describe('the wide button', () => {
-  it('says what it does, and cannot be pressed while it is at work', () => {
+  it('shows its label, and cannot be pressed while it is busy', () => {
     const button = mainButton(clientOf('9.1'));
     button?.show({ text: 'Pay 980 birr', isBusy: true });
     expect(telegram.toldLast()).toEqual([
@@ -59,7 +59,7 @@ describe('the wide button', () => {
 });
 
 describe('the colours of the client', () => {
-  it('are those of the page, and followed when they change', () => {
+  it('are used for the page, and followed when they change', () => {
     const worn = vi.fn();
     followAppearance(clientOf('9.1', { bg_color: '#ffffff' })).wear(worn);
     expect(worn).toHaveBeenLastCalledWith(false);
@@ -70,7 +70,7 @@ describe('the colours of the client', () => {
     expect(telegram.told).toContainEqual(['web_app_set_background_color', { color: '#17212b' }]);
   });
 
-  it('are light where it tells none', () => {
+  it('are light when it gives none', () => {
     const worn = vi.fn();
     followAppearance(clientOf('9.1')).wear(worn);
     expect(worn).toHaveBeenLastCalledWith(false);
@@ -84,7 +84,7 @@ describe('a question to the client', () => {
     ['failed', 'failed'],
     ['pending', 'pending'],
     ['something new', 'pending'],
-  ])('about an invoice that it says is %s is answered by %s', async (status, outcome) => {
+  ])('about an invoice with the status %s has the outcome %s', async (status, outcome) => {
     const asked = questionsOf(clientOf('9.1')).openInvoice?.('https://t.me/$invoice-1');
     expect(telegram.toldLast()).toEqual(['web_app_open_invoice', { slug: 'invoice-1' }]);
     telegram.says('invoice_closed', { slug: 'another', status: 'paid' });
@@ -92,7 +92,7 @@ describe('a question to the client', () => {
     expect(await asked).toBe(outcome);
   });
 
-  it('that it never answers is waited for within bounds, and may have been paid', async () => {
+  it('that it never answers times out as possibly paid', async () => {
     vi.useFakeTimers();
     const { openInvoice, requestPhone } = questionsOf(clientOf('9.1'));
     const answers = [openInvoice?.('https://t.me/$invoice-1'), requestPhone?.()];
@@ -106,21 +106,21 @@ describe('a question to the client', () => {
     ['6.1', [false, false, true]],
     ['6.2', [true, false, true]],
     ['6.9', [true, true, true]],
-  ])('is asked of version %s only where it knows it', (version, known) => {
+  ])('is sent to version %s only if it supports it', (version, known) => {
     const { showPopup, requestPhone, openInvoice } = questionsOf(clientOf(version));
     expect([showPopup, requestPhone, openInvoice].map((each) => each !== null)).toEqual(known);
   });
 });
 
 describe('a link out of the app', () => {
-  it('into Telegram stays there, and is left to the browser by a client that knows no such links', () => {
+  it('into Telegram opens there, or in the browser when the client does not support such links', () => {
     linksOf(clientOf('9.1')).openInTelegram('https://t.me/awaj_bot?start=login');
     expect(telegram.toldLast()).toEqual(['web_app_open_tg_link', { path_full: '/awaj_bot?start=login' }]);
     linksOf(clientOf('6.0')).openInTelegram('https://t.me/awaj_bot?start=login');
     expect(telegram.toldLast()).toEqual(['web_app_open_link', { url: 'https://t.me/awaj_bot?start=login' }]);
   });
 
-  it('that is shared carries its words with spaces, not with plus signs', () => {
+  it('that is shared encodes spaces as spaces, not as plus signs', () => {
     linksOf(clientOf('9.1')).share({ url: 'https://t.me/awaj_bot?startapp=t_17', text: 'Two ambulances' });
     const [, { path_full: path }] = telegram.toldLast() as [string, { path_full: string }];
     expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({

@@ -20,12 +20,12 @@ const openAt = (address: string) => history.replaceState(null, '', address);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => openAt('/'));
 
-describe('the app that Telegram opens', () => {
+describe('the app opened by Telegram', () => {
   it.each([
     ['behind a hash', (parameters: string) => `/latest-tenders/telegram#${parameters}`],
     ['behind a query and a hash', (parameters: string) => `/tender/telegram/17?from=chat#${parameters}`],
     ['behind a hash of its own', (parameters: string) => `/tender/telegram/17#facts?${parameters}`],
-  ])('knows who is here by what stands %s', (_, at) => {
+  ])('recognises its user by the launch data %s', (_, at) => {
     openAt(at(launch()));
     expect(readLaunchParameters()).toEqual({
       initData: initData(),
@@ -37,7 +37,7 @@ describe('the app that Telegram opens', () => {
     });
   });
 
-  it('knows it after a reload of another page too, and no longer without the session', () => {
+  it('still recognises the user after a reload of another page, but not without the session', () => {
     openAt(`/latest-tenders/telegram#${launch()}`);
     const first = readLaunchParameters();
     openAt('/tender/telegram/17');
@@ -50,7 +50,7 @@ describe('the app that Telegram opens', () => {
     [{ tgWebAppData: initData({ start_param: 't_17' }) }, 't_17'],
     [{ tgWebAppStartParam: 't_18' }, 't_18'],
     [{ tgWebAppData: initData({ start_param: 't_17' }), tgWebAppStartParam: 't_18' }, 't_17'],
-  ])('knows by %j that its link carried %s', (change, startParam) => {
+  ])('reads from %j the start parameter %s', (change, startParam) => {
     openAt(`/tender/telegram/app#${launch(change)}`);
     expect(readLaunchParameters()?.startParam).toBe(startParam);
   });
@@ -68,12 +68,12 @@ describe('the app that Telegram opens', () => {
     'tgWebAppVersion=9.1',
     `tgWebAppData=${encodeURIComponent(initData())}`,
     'tgWebAppVersion=9.1&tgWebAppData=',
-  ])('was opened elsewhere, or by a button that names nobody, where it is told %j', (parameters) => {
+  ])('treats %j as opened outside Telegram or without a user', (parameters) => {
     openAt(`/latest-tenders/telegram#${parameters}`);
     expect(readLaunchParameters()).toBeNull();
   });
 
-  it('calls nobody by name whose name is not told', () => {
+  it('has no name when Telegram gives none', () => {
     openAt(`/latest-tenders/telegram#${launch({ tgWebAppData: 'user=x&hash=00' })}`);
     expect(readLaunchParameters()).toMatchObject({ name: '', languageCode: undefined });
   });

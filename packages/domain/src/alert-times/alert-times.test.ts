@@ -49,7 +49,7 @@ describe('alerts go out', () => {
   });
 });
 
-describe('what ends soon is told', () => {
+describe('an alert about a deadline is sent', () => {
   it.each([
     ['by day, at once', times(21, 7), '11-25T12:00', '11-26T12:00', '11-25T12:00'],
     ['at night, in the morning', times(21, 7), '11-25T22:00', '11-26T12:00', '11-26T07:00'],

@@ -35,7 +35,7 @@ describe('folding for search', () => {
     ['nothing but signs', ' /,. ', ''],
   ])('reads %s: %s', (_case, text, folded) => expect(foldForSearch(text)).toBe(folded));
 
-  it('does nothing the second time', () => {
+  it('changes nothing the second time', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(..."ሀሁሏሉዋአኣዐዓምትኛ፩፻፼2,.0/' aİé1፡") }),
@@ -91,13 +91,13 @@ describe('a query', () => {
     ['Tyres', 'tyres supply'],
   ])('in "%s" for "%s" is not', (text, query) => expect(isFound(text, query)).toBe(false));
 
-  it('is taken apart into its different words', () => {
+  it('is split into its distinct words', () => {
     expect(searchTerms('  Tyres TYRES supply ')).toEqual(['tyres', 'supply']);
     expect(searchTerms('ሰላም ሠላም')).toHaveLength(1);
     expect(searchTerms('/ , ')).toEqual([]);
   });
 
-  it('of a single syllable has the three letters that a trigram index needs', () => {
+  it('of a single syllable has the three letters needed by a trigram index', () => {
     expect(searchKey('ጎ')).toHaveLength(3);
     expect(searchKey('ጎማ ab')).toBe('GOGMAM ab');
   });

@@ -23,15 +23,15 @@ function groupsBy(fold: (letter: string) => string): string[] {
 }
 
 describe('homophones', () => {
-  it('are folded together exactly where letters are read alike', () => {
+  it('are folded together exactly when letters sound alike', () => {
     expect(groupsBy(foldHomophones).toSorted()).toEqual(readAlike.toSorted());
   });
 
-  it('stay together, and others apart, in the key', () => {
+  it('share a key, and other letters do not', () => {
     expect(groupsBy(searchKey).toSorted()).toEqual(readAlike.toSorted());
   });
 
-  it('fold to something that no longer changes', () => {
+  it('fold to a stable form', () => {
     for (const letter of letters) expect(foldHomophones(foldHomophones(letter))).toBe(foldHomophones(letter));
   });
 

@@ -25,7 +25,7 @@ describe('Ethiopic numerals', () => {
     expect(parseEthiopicNumeral(text)).toEqual({ ok: true, value });
   });
 
-  it('survive the way there and back for every number that can be written', () => {
+  it('convert there and back for every valid number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (value) => {
         const written = writeEthiopicNumeral(value);

@@ -45,7 +45,7 @@ describe('the file name of a bid document', () => {
     ['a space at the edge', `${'x'.repeat(115)} y`, `${'x'.repeat(115)}.pdf`],
   ])('is cut after the last letter that fits: %s', (_kind, title, name) => expect(documentFileName(title)).toBe(name));
 
-  it('is safe and short for any title, and a name already made stays as it is', () => {
+  it('is safe and short for any title, and stable when applied again', () => {
     const unit = fc.constantFrom(...'aZ0 .-_\\/:*?"<>|\r\n\0\u202e\u2028\ud83d\u0301የጎማ😀');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 300 }), (title) => {
@@ -64,7 +64,7 @@ describe('the file name of a bid document', () => {
 describe('the order of a bid document', () => {
   const form = { firstName: ' Abebe ', lastName: 'Kebede', email: 'Abebe@Example.com', phone: '0911 23 45 67' };
 
-  it('is kept in the one form of each field', () => {
+  it('is stored in the canonical form of each field', () => {
     expect(parseOrder(form)).toEqual({
       ok: true,
       value: { firstName: 'Abebe', lastName: 'Kebede', email: 'abebe@example.com', phone: '+251911234567' },

@@ -20,7 +20,7 @@ const written = (name: string, file: string) =>
     ?.slice(name.length + 1);
 
 describe('a calendar file', () => {
-  it('holds a moment in UTC with a reminder a day before', () => {
+  it('has an event in UTC with a reminder a day before', () => {
     expect(calendarFile([closing], now)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -48,13 +48,13 @@ describe('a calendar file', () => {
     );
   });
 
-  it('holds each of several moments', () => {
+  it('has each of several events', () => {
     const opening = { ...closing, id: 'tender-7-opens@awaj.et' };
     const lines = unfolded(calendarFile([closing, opening], now));
     expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([`UID:${closing.id}`, `UID:${opening.id}`]);
   });
 
-  it('that is read again and again says its name, how often, and what of it is new or cancelled', () => {
+  it('for a subscription has its name, its interval, and the sequence and status of each event', () => {
     const version = { sequence: 2, changedAt: new Date('2026-11-20T08:00:00Z'), isCancelled: false };
     const cancelled = { ...closing, version: { ...version, isCancelled: true } };
     const lines = (event: CalendarEvent) =>
@@ -82,7 +82,7 @@ describe('a calendar file', () => {
     expect(written('SUMMARY', calendarFile([{ ...closing, title }], now))).toBe(escaped);
   });
 
-  it('lets no text add a line of its own', () => {
+  it('cannot get an extra line by a crafted text', () => {
     const title = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT';
     const lines = unfolded(calendarFile([{ ...closing, title }], now));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);

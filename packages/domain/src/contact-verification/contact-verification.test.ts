@@ -25,7 +25,7 @@ describe('saving the contacts of an account', () => {
     expect(verificationAfterSaving({ ...kept, ...bothVerified }, saved)).toEqual({ isPhoneVerified, isEmailVerified });
   });
 
-  it('proves nothing that was not proven before', () => {
+  it('never verifies a contact', () => {
     const neither = { isPhoneVerified: false, isEmailVerified: false };
     const saved = typed(kept.phone, kept.email);
     expect(verificationAfterSaving({ ...kept, ...neither }, saved)).toEqual(neither);

@@ -42,7 +42,7 @@ describe('the time that is left', () => {
     expect(parseTimeLeft(text)).toEqual({ ok: false, error: 'not-a-duration' });
   });
 
-  it('runs down with the clock that heard it, and not below nothing', () => {
+  it('counts down with the local clock, and not below zero', () => {
     expect(stillLeft(10_000, 500, 4_500)).toBe(6_000);
     expect(stillLeft(10_000, 500, 20_000)).toBe(0);
     expect(stillLeft(10_000, 500, 0)).toBe(10_000);
@@ -59,7 +59,7 @@ describe('the countdown of a discount', () => {
     [-5_000, { form: 'hours', hours: 0, minutes: 0, seconds: 0 }],
   ])('with %i ms shows %o', (ms, shown) => expect(countdown(ms)).toEqual(shown));
 
-  it('adds up to what is left, to the second', () => {
+  it('adds up to the remaining time, to the second', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 86_400_000 }), (leftMs) => {
         const shown = { days: 0, seconds: 0, ...countdown(leftMs) };
@@ -73,7 +73,7 @@ describe('the countdown of a discount', () => {
     );
   });
 
-  it('never goes up or below nothing while time passes', () => {
+  it('never increases or falls below zero', () => {
     const moments = fc.tuple(fc.nat(100_000), fc.nat(200_000), fc.nat(200_000));
     fc.assert(
       fc.property(moments, ([toldMs, oneMs, otherMs]) => {

@@ -62,7 +62,7 @@ function naiveClosing({ rule, time, publishedOn, workingWeek, holidays, movesToW
 }
 
 describe('whatever a notice says', () => {
-  it('a naive reckoning comes to the same closing, ten thousand times', () => {
+  it('a naive calculation gives the same deadline in ten thousand cases', () => {
     fc.assert(
       fc.property(anyTerms, (given) => closing(given).getTime() === naiveClosing(given)),
       { seed: 1, numRuns: 10_000 },

@@ -80,7 +80,7 @@ describe('entitlement', () => {
   });
 });
 
-describe('the viewer that a user is to the server', () => {
+describe('the viewer of a user on the server', () => {
   it.each([
     ['nothing', [], 'unsubscribed'],
     ['a trial', [around(true, -6, 9)], 'trial'],
@@ -104,14 +104,14 @@ describe('the viewer that a user is to the server', () => {
     expect(viewerOf([around(true, -1, 1)], now, 'link')).toBe('linkTrial');
   });
 
-  it('is a stranger to Telegram and a visitor elsewhere without an account', () => {
+  it('is a stranger in Telegram and a visitor elsewhere without an account', () => {
     expect(strangerFrom('chat')).toBe('chatStranger');
     expect(strangerFrom('account')).toBe('visitor');
     expect(strangerFrom('link')).toBe('visitor');
   });
 });
 
-describe('the viewer that a user is to a client', () => {
+describe('the viewer of a user in a client', () => {
   it.each([
     [null, 'visitor', 'chatStranger', 'visitor'],
     [{ isActive: false, planType: null }, 'unsubscribed', 'chatUnsubscribed', 'linkUnsubscribed'],
@@ -138,7 +138,7 @@ describe('the banner', () => {
     });
   });
 
-  it('names no price that is not known', () => {
+  it('shows no unknown price', () => {
     expect(bannerOf('unsubscribed', { offer: null, trial })).toEqual({ kind: 'none' });
   });
 

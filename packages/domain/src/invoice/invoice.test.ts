@@ -55,7 +55,7 @@ describe('a printed invoice', () => {
   });
 });
 
-it('is given back on the thirtieth day after its payment, and not a moment later', () => {
+it('is refundable for exactly thirty days after its payment', () => {
   const paidAt = new Date('2026-11-01T08:00:00Z');
   expect(isRefundable(paidAt, new Date('2026-12-01T08:00:00Z'))).toBe(true);
   expect(isRefundable(paidAt, new Date('2026-12-01T08:00:00.001Z'))).toBe(false);

@@ -16,7 +16,7 @@ const member = { hasToken: true };
 const visitor = { hasToken: false };
 
 describe('the table of routes', () => {
-  it('has each page once', () => {
+  it('lists each page once', () => {
     // The 45 that people go to, and what an installed site shows when it is offline.
     expect(routeRules).toHaveLength(45 + 1);
     expect(new Set(routeRules.map(({ id }) => id)).size).toBe(routeRules.length);
@@ -130,7 +130,7 @@ describe('the frame of a page', () => {
     ['/', null],
   ])('marks the tab of %s', (path, tab) => expect(activeTab(path)).toBe(tab));
 
-  it('is told for each route alike', () => {
+  it('is defined for each route', () => {
     for (const { pattern, header, footer, bottomBar, tab } of routeRules) {
       expect([header, footer, tab]).toEqual([hasHeader(pattern), hasFooter(pattern), activeTab(pattern)]);
       expect(bottomBar).toBe(hasBottomBar(pattern, member));

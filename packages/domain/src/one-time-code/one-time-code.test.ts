@@ -72,12 +72,12 @@ describe('the four boxes', () => {
     }
   });
 
-  it('take a part of a code from the box on, and no further than the last', () => {
+  it('fill with a part of a code from the current box to the last', () => {
     expect(after(typed(1, '07'))).toEqual({ digits: ['', '0', '7', ''], focus: 3 });
     expect(after(typed(3, '07'))).toEqual({ digits: ['', '', '', '0'], focus: 3 });
   });
 
-  it('ignore what is no digit', () => {
+  it('ignore non-digits', () => {
     expect(after(typed(1, 'x'))).toEqual({ digits: ['', '', '', ''], focus: 1 });
     expect(after(typed(0, '4'), typed(0, ''))).toEqual({ digits: ['4', '', '', ''], focus: 0 });
   });
@@ -86,7 +86,7 @@ describe('the four boxes', () => {
     expect(after(typed(0, '4071'), typed(1, '9'))).toEqual({ digits: ['4', '9', '7', '1'], focus: 2 });
   });
 
-  it('keep a 0 in front, so that it can be told apart from a missing digit', () => {
+  it('keep a leading 0, which differs from a missing digit', () => {
     expect(parseContactCode(joinBoxes(after(typed(0, '0471'))))).toEqual({ ok: false, error: 'leading-zero' });
   });
 
@@ -109,7 +109,7 @@ describe('the four boxes', () => {
     expect(erased).toEqual(emptyBoxes);
   });
 
-  it('are walked through with the arrows, not past their ends', () => {
+  it('can be moved through with the arrow keys, but not past the ends', () => {
     const moves = [
       { from: 3, kind: 'right', to: 3 },
       { from: 0, kind: 'left', to: 0 },
@@ -119,7 +119,7 @@ describe('the four boxes', () => {
     for (const { from, kind, to } of moves) expect(after({ kind, box: from })).toEqual({ ...emptyBoxes, focus: to });
   });
 
-  it('stay four, with a digit or nothing in each, whatever is done', () => {
+  it('are always four, each with one digit or none', () => {
     const box = fc.integer({ min: 0, max: 3 });
     const action: fc.Arbitrary<BoxesAction> = fc.oneof(
       fc.record({ kind: fc.constant('typed' as const), box, text: fc.string({ maxLength: 6 }) }),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { recentlyRead } from './index.ts';
 
-it('reads a text once, until it has read too many others or is told to forget', () => {
+it('reads a text once, until too many others were read or it is cleared', () => {
   const read = vi.fn((text: string) => text.length);
   const lengthOf = recentlyRead(read, 2);
   expect([lengthOf('road'), lengthOf('road')]).toEqual([4, 4]);

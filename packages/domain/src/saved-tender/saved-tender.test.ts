@@ -18,7 +18,7 @@ describe('saving', () => {
     expect(withSaved(list, 9, true)).toEqual(list);
   });
 
-  it('is taken back when the server refuses', () => {
+  it('is undone when the server refuses', () => {
     const tenders = fc.uniqueArray(fc.record({ id: fc.nat(20), isSaved: fc.boolean() }), { selector: ({ id }) => id });
     fc.assert(
       fc.property(tenders, fc.nat(20), (before, id) => {
@@ -29,7 +29,7 @@ describe('saving', () => {
     );
   });
 
-  it('takes an unsaved tender off the saved page, and back to its place when the server refuses', () => {
+  it('removes a tender from the saved page, and restores its place when the server refuses', () => {
     const unsaved = withSaved(list, 2, false);
     expect(onlySaved(unsaved)).toEqual([{ id: 3, isSaved: true }]);
     expect(onlySaved(withSaved(unsaved, 2, true))).toEqual(onlySaved(list));
@@ -42,7 +42,7 @@ describe('the board of deadlines', () => {
   const closing = (at: string | null, isOpen = true) => ({ closesAt: at === null ? null : new Date(at), isOpen });
   const boardOf = (...items: ReturnType<typeof closing>[]) => deadlineBoard(items, now);
 
-  it('has what closes today and in the six days after it apart, soonest first', () => {
+  it('groups tenders that close today or in the next six days, the soonest first', () => {
     const today = closing('2026-11-26T07:00:00Z');
     const lastOfWeek = closing('2026-12-02T20:59:00Z');
     const firstOfLater = closing('2026-12-02T21:00:00Z');
@@ -53,7 +53,7 @@ describe('the board of deadlines', () => {
     });
   });
 
-  it('puts last what only the newspaper can tell, in the order in which it came', () => {
+  it('puts tenders without a date last, in their original order', () => {
     const [one, other] = [closing(null), closing(null)];
     const inMay = closing('2027-05-01T00:00:00Z');
     const { later } = boardOf(one, other, inMay);
@@ -62,7 +62,7 @@ describe('the board of deadlines', () => {
     expect(later[2]).toBe(other);
   });
 
-  it('has apart what is closed, the last first, also before the list says so', () => {
+  it('groups closed tenders, the latest first, even before the list marks them closed', () => {
     const justNow = closing('2026-11-26T06:15:00Z');
     const lastWeek = closing('2026-11-19T06:15:00Z', false);
     const [one, other] = [closing(null, false), closing(null, false)];

@@ -42,7 +42,7 @@ const anyFilters = fc
   .tuple(...filterNames.map((name) => valuesOf.get(filterTable[name].read) ?? fc.constant('no values are known')))
   .map((values) => Object.fromEntries(filterNames.map((name, at) => [name, values[at]])) as SearchFilters);
 
-describe('what of a list can be saved, to be told of new tenders', () => {
+describe('the filters of a list that can be saved for alerts', () => {
   it('is what narrows it, on whichever of its pages one stands', () => {
     const filters = { ...noFilters, title: 'tyres', status: '1', sort: 'relevance', page: 3, cursor: 'MjAy' } as const;
     expect(toSavedFilters(filters)).toEqual({ ...noFilters, title: 'tyres' });
@@ -57,7 +57,7 @@ describe('what of a list can be saved, to be told of new tenders', () => {
 });
 
 describe('filters in an address', () => {
-  it('come back as they were', () => {
+  it('survive the way into an address and back', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(fromPageQuery(toPageQuery(filters))).toEqual(filters);
@@ -66,7 +66,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('come back through what a browser makes of them', () => {
+  it('survive the encoding of a browser', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const query = new URLSearchParams(toPageQuery(filters)).toString();
@@ -76,7 +76,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('have short names that stay, for people have kept them', () => {
+  it('have short and stable names, because people have bookmarks', () => {
     const all: SearchFilters = {
       ...noFilters,
       title: 'tyres',
@@ -139,7 +139,7 @@ describe('filters in an address', () => {
     );
   });
 
-  it('count once, the first time', () => {
+  it('use the first of repeated values', () => {
     const filters = fromPageQuery([
       ['region', '3'],
       ['region', '4'],
@@ -184,7 +184,7 @@ describe('filters for the API', () => {
 
   it('leave out what is not chosen', () => expect(toApiQuery(noFilters)).toEqual({}));
 
-  it('send nothing that no address could hold', () => {
+  it('send nothing that an address could not contain', () => {
     expect(toApiQuery({ ...noFilters, title: ' a\ud83d ', startDate: '2026-02-30', regionId: -1 })).toEqual({
       title: 'a',
     });
@@ -207,7 +207,7 @@ describe('choices', () => {
     expect(activeFilters({ ...noFilters, page: 4, cursor: 'MjAyNg' })).toEqual([]);
   });
 
-  it('of closed tenders and of those that close first take each other back', () => {
+  it('of closed tenders and of the closing order exclude each other', () => {
     const [closed, byClosing] = [{ ...noFilters, status: '0' } as const, { ...noFilters, sort: 'closing' } as const];
     expect(chooseSort(closed, 'closing')).toEqual({ sort: 'closing', status: '' });
     expect(chooseSort(closed, '')).toEqual({ sort: '', status: '0' });
@@ -258,7 +258,7 @@ describe('filters of the API', () => {
   });
 });
 
-describe('a filter whose answers would tell what is paid for', () => {
+describe('a filter for subscribers only', () => {
   const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
   const free: readonly Viewer[] = ['visitor', 'unsubscribed', 'chatStranger', 'chatUnsubscribed', 'linkUnsubscribed'];
   const paid: readonly Viewer[] = ['trial', 'subscriber', 'chatTrial', 'chatSubscriber', 'linkTrial', 'linkSubscriber'];
@@ -303,13 +303,13 @@ describe('a filter whose answers would tell what is paid for', () => {
 describe('the order by relevance', () => {
   const searched: SearchFilters = { ...noFilters, title: 'tyres', sort: 'relevance' };
 
-  it('is for everybody, unlike that by closing', () => {
+  it('is available to everybody, unlike the one by closing date', () => {
     expect(lockedFilters(searched, 'visitor')).toEqual([]);
     expect(withoutLocked(searched, 'visitor')).toEqual(searched);
     expect(lockedFilters({ ...searched, sort: 'closing' }, 'visitor')).toEqual(['sort']);
   });
 
-  it('is none without words', () => {
+  it('does not exist without words', () => {
     expect(fromPageQuery([['sort', 'relevance']]).sort).toBe('');
     expect(fromPageQuery(toPageQuery(searched))).toEqual(searched);
     expect(changeFilters(searched, { title: '' }).sort).toBe('');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNextPageUrl, tellsEnd, withoutRepeats } from './index.ts';
 
 describe('the list', () => {
-  it('shows a tender once that moved to the next page meanwhile, as it is now', () => {
+  it('shows a tender that moved to the next page once, in its newest state', () => {
     const saved = { id: 2, isSaved: true };
     expect(withoutRepeats([{ id: 1, isSaved: false }, { id: 2, isSaved: false }, saved])).toEqual([
       { id: 1, isSaved: false },
@@ -11,7 +11,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('holds every tender that arrived, each once', () => {
+  it('contains every received tender once', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), (ids) => {
         expect(withoutRepeats(ids.map((id) => ({ id })))).toEqual([...new Set(ids)].map((id) => ({ id })));
@@ -20,7 +20,7 @@ describe('the list', () => {
     );
   });
 
-  it('tells its end above ten tenders', () => {
+  it('says where it ends above ten tenders', () => {
     const of = (length: number, hasMore = false) => ({ items: Array.from({ length }), hasMore });
     expect([tellsEnd(of(10)), tellsEnd(of(11)), tellsEnd(of(11, true))]).toEqual([false, true, false]);
   });

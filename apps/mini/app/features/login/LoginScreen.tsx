@@ -37,7 +37,7 @@ function State({ sharing }: { sharing: Sharing }): ReactNode {
   return share === null && <Banner text={login.oldClient} tone="info" />;
 }
 
-/** The bot is the way for clients that cannot ask, and whenever the question leads nowhere. */
+/** The bot is the way for clients that cannot ask for the number, and when asking fails. */
 function BotLink({ sharing }: { sharing: Sharing }): ReactElement | null {
   const { login } = useArea('telegramEntry');
   const to = useSitePaths();
@@ -73,13 +73,13 @@ function Screen({ sharing }: { sharing: Sharing }): ReactElement {
   );
 }
 
-/** Telegram vouches for the person; what is missing is the phone, by which we know whose account it is. */
+/** Telegram identifies the user. We also need the phone to find their account. */
 export function LoginScreen(): ReactElement {
   const next = nextIn(useLocation().search);
   const sharing = useSharing();
   const { standing } = sharing;
   if (!standing.data) return standing.isError ? <Unavailable next={next} query={standing} /> : <PageSkeleton />;
-  // The app may have stood open for days before the number was asked for.
+  // The launch may have expired while the app was open.
   if (isLaunchRefused(standing.error)) return <LaunchRefused />;
   const { kind } = standing.data;
   if (kind === 'stranger') return <Screen sharing={sharing} />;

@@ -10,12 +10,12 @@ const lookEveryMs = 1_000;
 
 export interface Sharing {
   standing: UseQueryResult<ChatStanding>;
-  /** Null where the client cannot ask for the number. */
+  /** Null when the client cannot ask for the number. */
   share: (() => Promise<void>) | null;
   isAsking: boolean;
-  /** How the last question ended, where it did not end well. */
+  /** The failure of the last request, if any. */
   ended: 'cancelled' | 'unanswered' | null;
-  /** For the number to reach the server by way of the bot. */
+  /** How long the number may take to reach the server through the bot. */
   waiting: Waiting;
   lookAgain: () => void;
 }

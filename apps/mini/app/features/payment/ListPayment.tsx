@@ -4,7 +4,7 @@ import { PayButton } from './PayButton.tsx';
 import { PaymentState } from './PaymentState.tsx';
 import { useChatPayment } from './use-chat-payment.ts';
 
-/** A list that is locked is paid for by Telegram's own button, so that nothing in the list moves when it comes. */
+/** A locked list is paid for with Telegram's main button, so that the list does not shift when it appears. */
 export function ListPayment({ info }: { info: UserInfo }): ReactElement | null {
   const payment = useChatPayment();
   const banner = bannerFor(info, 'chat');

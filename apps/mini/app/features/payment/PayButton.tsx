@@ -10,7 +10,7 @@ export interface PayButtonProps {
   amount: Santim;
 }
 
-/** Not while a payment is on its way: nobody is to pay twice. */
+/** Hidden while a payment is pending, so that nobody pays twice. */
 export function PayButton({ payment, amount }: PayButtonProps): ReactElement | null {
   const { pay: words } = useArea('telegramTender');
   const locale = useLocale();

@@ -52,11 +52,11 @@ function Overdue({ payment }: PaymentStateProps): ReactElement {
 
 export interface PaymentStateProps {
   payment: ChatPayment;
-  /** As long as nothing has been begun. */
+  /** Shown before a payment has begun. */
   children?: ReactNode;
 }
 
-/** What became of a payment so far, and of an invoice that could not be opened. */
+/** The state of a payment, or the reason why its invoice could not be opened. */
 export function PaymentState({ payment, children }: PaymentStateProps): ReactElement {
   const { waiting, problem, isLaunchOver, notice } = payment;
   const isSaying = problem !== null || waiting !== 'none';

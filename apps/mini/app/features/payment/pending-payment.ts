@@ -1,11 +1,11 @@
 import { guarded } from '@awaj/features/storage';
 
-/** A payment that was begun and of which the server has not told yet; it outlives a reload of the page. */
+/** A started payment that the server has not confirmed yet. It survives a reload. */
 export interface PendingPayment {
   begunAt: number;
-  /** Beside the chat, on a page that can be opened again. */
+  /** Paid outside the chat, on a page that can be opened again. */
   isOutside: boolean;
-  /** The person was told that it is paid. */
+  /** The user has seen that it is paid. */
   isTold: boolean;
 }
 
@@ -14,7 +14,7 @@ const key = 'pending-payment';
 export const readPending = (): PendingPayment | null =>
   guarded<PendingPayment | null>(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? null;
 
-/** Without storage a reload forgets it, and the server alone keeps anybody from paying twice. */
+/** Without storage a reload forgets it, and only the server prevents a second payment. */
 export const keepPending = (pending: PendingPayment | null): void =>
   guarded(() => {
     if (pending) sessionStorage.setItem(key, JSON.stringify(pending));

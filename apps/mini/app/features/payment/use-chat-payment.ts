@@ -18,7 +18,7 @@ export interface ChatPayment {
   isBusy: boolean;
   /** Why the invoice could not be opened. */
   problem: string | null;
-  /** The app was open for too long: only a new launch can pay. */
+  /** The launch has expired, so only a new one can pay. */
   isLaunchOver: boolean;
   waiting: Waiting;
   isOutside: boolean;
@@ -28,7 +28,7 @@ export interface ChatPayment {
 
 const paymentOrigins = () => session().config.paymentOrigins.split(' ');
 
-/** What follows on the end of an invoice. Of a payment only the server's word counts, so that is asked for. */
+/** Handles a closed invoice. Only the server can confirm a payment, so it is asked. */
 function useEndings({ set }: Pending) {
   const { feel } = useHost();
   const { popup } = useArea('telegramTender');
@@ -37,7 +37,7 @@ function useEndings({ set }: Pending) {
   const begin = (isTold: boolean, isOutside = false) => set({ begunAt: Date.now(), isTold, isOutside });
   const endings: Record<InvoiceOutcome, () => Promise<void> | void> = {
     async paid() {
-      // The client and the server may both say it.
+      // The client and the server may both report it.
       if (isPaid.current) return;
       isPaid.current = true;
       begin(true);

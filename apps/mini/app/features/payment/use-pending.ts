@@ -11,11 +11,11 @@ export interface Pending {
   pending: PendingPayment | null;
   set: (pending: PendingPayment | null) => void;
   waiting: Waiting;
-  /** By the server's own word. */
+  /** As confirmed by the server. */
   isSettled: boolean;
 }
 
-/** Asks the server, within bounds, what became of a payment that was begun. */
+/** Asks the server a limited number of times about a started payment. */
 export function usePending(): Pending {
   const [pending, setPending] = useState(readPending);
   const now = useNow(new Date(), lookEveryMs);

@@ -21,7 +21,7 @@ const check = () => ({});
 
 export interface RegistrationForm extends Form<Registration> {
   canRegister: boolean;
-  /** The app was open for too long: only a new launch can register. */
+  /** The launch has expired, so only a new one can register. */
   isLaunchOver: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
   const register = useMutation(createChatMutations(useApi().client, []).register());
   const form = useForm<Registration>({
     initial: { name: nameInTelegram.slice(0, longestName), plan_id: String(defaultPlanId) },
-    // What is typed is there when the app is opened again.
+    // The input is kept for the next launch.
     draft: { key: `telegram/signup/${phone}`, place: 'device' },
     check,
     longest: { name: longestName },
@@ -45,7 +45,7 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
         chooseLanguage(locale);
         onRegistered();
       } catch (error) {
-        // Registered meanwhile, by another client: the page goes on as for somebody who has an account.
+        // Registered meanwhile by another client, so the page continues as with an account.
         if (!isConflict(error)) throw error;
       }
       await client.invalidateQueries();
