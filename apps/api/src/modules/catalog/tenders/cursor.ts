@@ -5,7 +5,7 @@ import type { SortOrder } from '@awaj/domain/search-filters';
  * order of relevance: as of when the list was ranked, and how many of it have been read.
  */
 export interface ListPosition {
-  /** When it was posted, or when it closes: null for those that do not, which close last. */
+  /** When it was posted, or when it closes; null without a deadline, which sorts last. */
   at: Date | null;
   id: number;
 }
@@ -17,14 +17,14 @@ export function toCursor(sort: SortOrder, { at, id }: ListPosition): string {
   return Buffer.from(`${prefixes[sort]}${at?.toISOString() ?? never}|${id}`).toString('base64url');
 }
 
-/** In the form that we write it in, and of a year with four digits: databases do not know all others. */
+/** Accepts only our own format with a year of four digits, because databases refuse others. */
 function parseInstant(text: string): Date | null {
   if (!/^\d{4}-/.test(text)) return null;
   const instant = new Date(text);
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text ? instant : null;
 }
 
-/** Null for a cursor that we did not make, or made for another order. */
+/** Null for a cursor that is malformed or belongs to a different order. */
 export function parseCursor(sort: SortOrder, cursor: string): ListPosition | null {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const prefix = prefixes[sort];

@@ -17,7 +17,7 @@ const isPrintedFarOff = sql`(d.created_at < (d.published_on - ${sql.lit(printedW
 const closesFarOff = sql`(t.closes_at <= t.created_at
   or t.closes_at > (t.created_at at time zone 'UTC' + interval ${sql.lit(`${openAtMostDays} days`)}) at time zone 'UTC')`;
 
-/** Beyond these years a bound narrows nothing, and programs differ in how they write them. */
+/** A bound outside these years filters nothing, and programs disagree on how to write them. */
 const firstYear = 1900;
 const lastYear = 9000;
 
@@ -36,7 +36,7 @@ interface Bounds {
   before: Date | null;
 }
 
-/** When tenders with such dates were posted, except those dated far off. */
+/** The range in which tenders with such dates were posted, except those dated far off. */
 function postedWithin(filters: TenderFilters): Bounds {
   const closes = closingBounds(filters);
   return {
@@ -51,13 +51,13 @@ function postedWithin(filters: TenderFilters): Bounds {
 /** The part of a list in which such tenders lie. */
 export function narrowedToDates(filters: TenderFilters, window: PageWindow): PageWindow {
   const { from, before } = postedWithin(filters);
-  // An index begins to read at one place, so there is one: the earlier.
+  // An index scan has one start, so the earlier of the two is used.
   const isBeforeCursor = before && (!window.after?.at || before <= window.after.at);
   const after = isBeforeCursor ? { at: before, id: 0 } : window.after;
   return { ...window, after, postedFrom: from ?? undefined };
 }
 
-/** What lies within has been found already. */
+/** Tenders inside the range are already found. */
 function outside(alias: string, { from, before }: Bounds): RawBuilder<unknown> {
   const createdAt = sql.ref(`${alias}.created_at`);
   const sides = [...(from ? [sql`${createdAt} < ${from}`] : []), ...(before ? [sql`${createdAt} >= ${before}`] : [])];

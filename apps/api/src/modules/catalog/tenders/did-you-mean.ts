@@ -2,23 +2,23 @@ import { nearestWord, parseSearch, wantedForms } from '@awaj/domain/search-words
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-/** The newest titles have the words that people look for now. */
+/** Only the newest titles are read, because they have the words that people search now. */
 const titlesRead = 3_000;
-/** Of a longer search it is not plain which word is wrong. */
+/** In a longer search it is unclear which word is wrong. */
 const wordsAtMost = 4;
-/** So many in all are handed over. */
+/** The maximum of candidate words. */
 const nearAtMost = 20;
 const lettersApart = 2;
 
 interface Near {
-  /** What was asked for, in one of its forms. */
+  /** The searched word, in one of its forms. */
   asked: string;
   form: string;
   /** As it is written: a sound stands for a word. */
   word: string;
 }
 
-/** Words of titles, which everybody may read, that share most pairs of letters with what is asked for. */
+/** Words of titles, which are public, that share the most letter pairs with the searched word. */
 async function nearWords(db: Database, forms: readonly string[]): Promise<Near[]> {
   const each = Math.floor(nearAtMost / forms.length);
   const { rows } = await sql<Near>`
@@ -43,7 +43,7 @@ async function nearWords(db: Database, forms: readonly string[]): Promise<Near[]
   return rows;
 }
 
-/** A word in place of one that no title has; null where titles have it, or nothing like it. */
+/** The replacement of a word that no title has; null when titles have it, or nothing similar. */
 function replacementOf(word: string, near: readonly Near[]): string | null {
   for (const form of wantedForms(word)) {
     const known = near.filter(({ asked }) => asked === form);
@@ -57,7 +57,7 @@ function replacementOf(word: string, near: readonly Near[]): string | null {
   return null;
 }
 
-/** Says what to search for instead where plain words find nothing: what titles have that is spelt nearly like it. */
+/** Suggests similar words from titles when a search of plain words finds nothing. */
 export const createSuggestions =
   (db: Database) =>
   async (text: string, finds: (text: string) => Promise<boolean>): Promise<string | null> => {

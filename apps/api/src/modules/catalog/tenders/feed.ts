@@ -5,7 +5,7 @@ import type { TenderFilters } from './filter-rules.ts';
 import type { PageWindow } from './list-page.ts';
 import { fromPostings, type Postings, splitByPostings } from './tender-postings.ts';
 
-/** What somebody has chosen for their feed. */
+/** The preferences of a user. */
 export async function preferencesOf(db: Database, userId: number): Promise<Preferences> {
   const { rows } = await sql<Preferences>`select
     array(select category_id from preferred_categories where user_id = ${userId}) as categories,
@@ -18,7 +18,7 @@ const languagesInAll = 4;
 
 const nothing = sql`select null::timestamptz as created_at, 0 as tender_id where false`;
 
-/** Whether a filter asks for something that was not chosen, where something was. */
+/** Whether a filter asks for something outside the chosen values, if any are chosen. */
 const isBeside = (chosen: readonly number[], filter: number | undefined): boolean =>
   filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
 
@@ -37,7 +37,7 @@ export const isRegionBesideFeed = (feed: Preferences, { regionId }: TenderFilter
 export const isFeedOfNothing = (feed: Preferences, { languageId }: TenderFilters): boolean =>
   isFeedEmpty(feed) || isBeside(feed.languages, languageId);
 
-/** The postings of a feed. A filter takes the place of the choice, so that the index leads to both at once. */
+/** The postings of a feed. A filter replaces the preference, so that one index answers both. */
 function postingsOf(feed: Preferences, filters: TenderFilters): Postings {
   const { postings } = splitByPostings(filters);
   const chosenRegions = feed.regions.length > 0 ? feed.regions : [0];

@@ -17,16 +17,16 @@ import {
 
 /** Filters, and words of the title, which no index keeps in the order of the list. */
 export interface Search extends ChosenFilters {
-  /** Only what this user has saved. */
+  /** Only tenders saved by this user. */
   savedBy?: number | undefined;
-  /** Only what fits somebody's preferences. */
+  /** Only tenders that match these preferences. */
   feed?: Preferences | undefined;
 }
 
-/** What a list is narrowed by, words of the title apart. */
+/** The filters of a list without the words. */
 export type TenderFilters = Omit<Search, 'title'>;
 
-/** An index that leads straight to the newest tenders with what a filter asks for. */
+/** An index that directly gives the newest tenders of a filter. */
 export type LeadingIndex = 'saved' | 'tenders' | 'source' | 'postings';
 
 interface FilterRule {
@@ -36,15 +36,15 @@ interface FilterRule {
    * database read them all. It is for what most tenders meet.
    */
   index: LeadingIndex | 'days' | 'feed' | 'none';
-  /** What holds of a tender whatever index led to it. */
+  /** The condition on a tender from any index. */
   condition: (filters: TenderFilters, columns: Columns, now: Date) => Condition;
   /** Whether the condition is about the tender `t` itself, and not about the columns that an index has. */
   needsTender?: true;
-  /** The letter before the ids of these in the facets of the index of words. There are few of them: ids are small. */
+  /** The letter before its ids in the facets of the word index. Only for small ids. */
   facet?: string;
 }
 
-/** What the rules ask of an open tender in memory. */
+/** The properties of an open tender that the rules check in memory. */
 export interface TenderFacts {
   companyId: number;
   languages: readonly [number];
@@ -58,7 +58,7 @@ export interface FactRow extends Pick<TenderFacts, 'closesAt'> {
   listing: Listing;
 }
 
-/** Of a tender `t`, what a row of facts has. */
+/** The columns of a tender `t` for `TenderFacts`. */
 export const factColumns = sql`t.listing, t.closes_at as "closesAt"`;
 
 export function toFacts<Row extends FactRow>({ listing, ...row }: Row) {
@@ -73,7 +73,7 @@ export function toFacts<Row extends FactRow>({ listing, ...row }: Row) {
   } satisfies TenderFacts;
 }
 
-/** How a filter is asked of tenders in memory: by the ids that they have, for all at once, or one tender after the other. */
+/** How a filter is checked in memory: by ids for all tenders at once, or one tender after the other. */
 type RuleInMemory =
   | { ids: (tender: TenderFacts) => readonly number[] }
   | { fits: (tender: TenderFacts, filters: ChosenFilters) => boolean };
@@ -100,8 +100,8 @@ const closes = {
 type FilterRules = Readonly<Record<keyof TenderFilters, FilterRule> & Record<Exclude<Choice, 'title'>, RuleInMemory>>;
 
 /**
- * One row for each filter; one that is missing here does not compile. Those that leave fewer tenders come first: of all
- * that are asked for, the first with an index leads.
+ * One row for each filter; a missing one does not compile. More selective filters come first, because the first chosen
+ * filter with an index is the leading one.
  */
 export const filterRules: FilterRules = {
   savedBy: {
@@ -154,7 +154,7 @@ export const filterRules: FilterRules = {
 const names = Object.keys(filterRules) as (keyof TenderFilters)[];
 const isAsked = (filters: TenderFilters, name: keyof TenderFilters): boolean => filters[name] !== undefined;
 
-/** The rules of the filters that are asked for, each once. */
+/** The rules of the chosen filters, each once. */
 const rulesOf = (filters: TenderFilters): FilterRule[] => [
   ...new Set(names.filter((name) => isAsked(filters, name)).map((name) => filterRules[name])),
 ];
@@ -162,7 +162,7 @@ const rulesOf = (filters: TenderFilters): FilterRule[] => [
 const isLeading = (index: FilterRule['index']): index is LeadingIndex =>
   index !== 'days' && index !== 'feed' && index !== 'none';
 
-/** The index that leads straight to the newest of these tenders. */
+/** The index that directly gives the newest of these tenders. */
 export const indexFor = (filters: TenderFilters): LeadingIndex =>
   rulesOf(filters)
     .map(({ index }) => index)
@@ -175,14 +175,14 @@ export const usesTenderIndex = (filters: TenderFilters): boolean =>
 export const isNarrowed = (filters: TenderFilters): boolean => rulesOf(filters).length > 0;
 export const needsTender = (filters: TenderFilters): boolean => rulesOf(filters).some((rule) => rule.needsTender);
 
-/** What holds for a tender whatever index led to it. */
+/** The conditions on a tender from any index. */
 export const conditionsOf = (filters: TenderFilters, now: Date, columns: Columns = tenderColumns): Condition[] =>
   rulesOf(filters).map(({ condition }) => condition(filters, columns, now));
 
-/** How the index of words keeps that a tender has this id. */
+/** The facet in the word index for a tender with this id. */
 export const facetOf = (name: keyof TenderFilters, id: number): string => `${filterRules[name].facet}${id}`;
 
-/** What the index of words knows beside the words, and the filters that are left to look at. */
+/** The facets that the word index answers, and the remaining filters. */
 export function facetsOf(filters: TenderFilters): { facets: string[]; others: TenderFilters } {
   const facets = names.flatMap((name) => {
     const id = filters[name];

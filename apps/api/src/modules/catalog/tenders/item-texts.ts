@@ -8,7 +8,7 @@ const same = (a: unknown, b: unknown): boolean => a === b;
 const sameInstant: Compare<Date | null> = (a, b) => a?.getTime() === b?.getTime();
 const notShown = (): boolean => true;
 
-/** Whether each column of a row says what it said when its text was written. A new column has to be named here. */
+/** Compares each column with the row of the cached text. A new column has to be added here. */
 const comparisons = {
   id: same,
   title: same,
@@ -16,7 +16,7 @@ const comparisons = {
   created_at: sameInstant,
   is_open: same,
   is_saved: same,
-  // Notes of one reader; a tender with one is written anew.
+  // A note belongs to one reader, so such a tender is written again.
   progress: same,
   opens_at: sameInstant,
   closes_at: sameInstant,
@@ -34,7 +34,7 @@ interface Written {
 }
 
 const tendersAtMost = 1_000;
-/** What visitors see of a tender, what subscribers do, and those who have saved it. */
+/** One text for visitors, one for subscribers, and one for those who have saved it. */
 const readersAtMost = 3;
 
 type Texts = Map<number, Written[]>;
@@ -43,7 +43,7 @@ const knownText = (texts: Texts, row: TenderRow): string | undefined =>
   texts.get(row.id)?.find((each) => isSame(each.row, row))?.text;
 
 interface Writing {
-  /** Names of what these tenders belong to; of none it says whether names may have changed. */
+  /** The names for these tenders; for no rows it only says whether names may have changed. */
   namesOf(rows: readonly TenderRow[], language: Language): Promise<NameOf>;
   write(row: TenderRow, nameOf: NameOf): string;
 }

@@ -10,35 +10,35 @@ export type ListOrder = Exclude<SortOrder, 'relevance'>;
 export interface PageWindow {
   sort: ListOrder;
   after: ListPosition | null;
-  /** Nothing that was posted earlier than this. */
+  /** Excludes tenders that were posted before this. */
   postedFrom?: Date | undefined;
-  /** Written out where it is always the same, so that the statement can be planned once for everybody. */
+  /** A literal when it is constant, so that the statement is planned once. */
   limit: number | RawBuilder<number>;
   now: Date;
 }
 
 /** The page of a list that is wanted. */
 export interface Page extends Pick<PageWindow, 'sort' | 'after' | 'now'> {
-  /** What to read of a tender `t`. The column of the order is among it. */
+  /** The columns of a tender `t`, including the one of the order. */
   columns: RawBuilder<unknown>;
-  /** How many tenders lie between `after` and the page, which is asked for by its number. */
+  /** The number of tenders between `after` and a page that is requested by number. */
   skipped: number;
   size: number;
-  /** Whether its reader may see what tenders say: only then words are looked for there. */
+  /** Whether the reader may see content; only then it is searched. */
   readsContent?: boolean;
   /** The page is one of the best among the newest that are found. */
   isRanked?: boolean;
   /** The columns are of all that is found together, which is counted up to the size. */
   isCounted?: boolean;
-  /** What means the same as a word that is looked for. */
+  /** The synonyms of a searched word. */
   synonymsOf?: SynonymsOf;
 }
 
-/** How many have to be found to fill a page. */
+/** How many tenders must be found to fill a page. */
 export const upTo = ({ skipped, size }: Pick<Page, 'skipped' | 'size'>): number | RawBuilder<number> =>
   skipped === 0 ? sql.lit(size) : skipped + size;
 
-/** A later page is seldom asked for by number; only then the planner has to reckon with it. */
+/** Pages are rarely requested by number; the offset is only added then, because the planner considers it. */
 export const pastFirst = (skipped: number) => (skipped > 0 ? sql`offset ${skipped}` : sql``);
 
 /** The column that an order goes by: newest first, or those first that close first. */
@@ -55,7 +55,7 @@ export function orderBy(sort: ListOrder, alias: string, idColumn = 'tender_id'):
   return sql`order by ${sortColumn(sort, alias)} ${direction}, ${sql.ref(`${alias}.${idColumn}`)} ${direction}`;
 }
 
-/** What holds of a row that lies within the window. */
+/** The conditions on a row within the window. */
 export function withinWindow(
   alias: string,
   idColumn: string,

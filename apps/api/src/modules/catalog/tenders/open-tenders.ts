@@ -3,7 +3,7 @@ import { allOf } from './conditions.ts';
 import { conditionsOf, isNarrowed, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
-/** Lists of open tenders leave out those that have closed since somebody last settled. */
+/** Leaves out tenders that have closed since the last settling. */
 export const isOpenAndClosesLater = (alias: string, now: Date) =>
   sql`${sql.ref(`${alias}.is_open`)} and ${sql.ref(`${alias}.open_until`)} > ${now}`;
 
@@ -21,7 +21,7 @@ function inPostings({ categoryId = 0, regionId = 0 }: TenderFilters, window: Pag
   return sql`t.id in (select p.tender_id from tender_postings p where ${where} ${first})`;
 }
 
-/** What holds of the tenders `t` that fit and are still open. */
+/** The conditions on matching tenders `t` that are still open. */
 export function conditionsOfOpen(filters: TenderFilters, window: PageWindow): RawBuilder<unknown>[] {
   const { categoryId, regionId, ...others } = filters;
   const isPosted = categoryId !== undefined || regionId !== undefined;

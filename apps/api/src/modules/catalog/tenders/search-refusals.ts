@@ -10,13 +10,13 @@ const lockedProblems = { dates: 'closingLocked', prices: 'pricesLocked' } as con
   ProblemCode
 >;
 
-/** Filters whose answers would tell what the viewer may not see. */
+/** Refuses filters whose results would reveal what the viewer may not see. */
 export function refuseLocked(filters: SearchFilters, viewer: Viewer): void {
   const [need] = lockedFilters(filters, viewer).flatMap((name) => needOf(name) ?? []);
   if (need) throw new AppError(lockedProblems[need]);
 }
 
-/** A search that nobody understands is no search that finds nothing. Its code is for programs. */
+/** Refuses an unclear search with a code for programs, because an empty list would mislead. */
 export function refuseUnclear({ title }: SearchFilters): void {
   const search = parseSearch(title);
   if (search.ok) return;

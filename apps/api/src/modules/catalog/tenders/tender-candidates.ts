@@ -18,7 +18,7 @@ export function scanTenders(filters: TenderFilters, window: PageWindow) {
 const fromTenders = (filters: TenderFilters, window: PageWindow) =>
   sql`select ${sortColumn(window.sort, 't')}, t.id as tender_id ${scanTenders(filters, window)}`;
 
-/** Nobody saves so many that they would not be gathered first. */
+/** Gathers saved tenders first, because nobody saves too many for that. */
 function fromSaved({ savedBy, ...others }: TenderFilters, window: PageWindow) {
   const where = allOf([...conditionsOf(others, window.now), ...withinWindow('t', 'id', window)]);
   return sql`with saved as materialized (select tender_id from saved_tenders where user_id = ${savedBy})
@@ -32,15 +32,15 @@ function fromSource({ sourceId, ...others }: TenderFilters, window: PageWindow) 
     ...conditionsOf(others, window.now),
     ...withinWindow('s', 'tender_id', window),
   ]);
-  // A paper may have printed a tender several times.
+  // Distinct, because a paper may have printed a tender several times.
   return sql`select distinct s.created_at, s.tender_id from tender_sources s join tenders t on t.id = s.tender_id
     where ${where} ${orderBy(window.sort, 's')} limit ${window.limit}`;
 }
 
-/** Tenders that have closed since somebody last settled: few, and they still lie among the open ones. */
+/** Tenders that have closed since the last settling. They are few, and still among the open ones. */
 function unsettled(filters: TenderFilters, window: PageWindow) {
   const where = allOf([...conditionsOf(filters, window.now), ...withinWindow('t', 'id', window)]);
-  // Gathered first: the planner takes them for many and would look for them along the whole list.
+  // Materialised, because the planner overestimates them and would scan the whole list.
   return sql`with t as materialized (select * from tenders where is_open and open_until <= ${window.now})
     select t.created_at, t.id as tender_id from t where ${where} ${orderBy(window.sort, 't', 'id')} limit ${window.limit}`;
 }
@@ -57,7 +57,7 @@ const fromIndex = {
   postings: fromFilteredPostings,
 } satisfies Record<LeadingIndex, (filters: TenderFilters, window: PageWindow) => RawBuilder<unknown>>;
 
-/** So many ranges of the index are read side by side; a feed of more is most of the list, and that is read. */
+/** The most index ranges read side by side. A feed with more covers most of the list, so the list is read. */
 const rangesAtMost = 1_000;
 /** Where an index of its own leads to what else is asked for, and each range would have to be searched for it. */
 const rangesBesideIndex = 16;
@@ -80,7 +80,7 @@ function newestCandidates(filters: TenderFilters, window: PageWindow): RawBuilde
   const others = [...(filters.status === '0' && remembersState ? [unsettled(filters, dated)] : []), ...farOff];
   if (others.length === 0) return found;
   const all = [found, ...others].map((part) => sql`(${part})`);
-  // Both kinds of dates may lie far off; nothing else is found twice.
+  // A tender with both kinds of dates far off is found twice, so only then the union removes duplicates.
   const union = farOff.length > 1 ? sql` union ` : sql` union all `;
   return sql`select * from (${sql.join(all, union)}) c ${orderBy(window.sort, 'c')} limit ${window.limit}`;
 }

@@ -6,7 +6,7 @@ import { rewriteTenders } from './tenders.writer.ts';
 
 export type TenderChange = Partial<Omit<TenderRecord, 'id' | 'createdAt' | 'deadlineVersion'>>;
 
-/** Printings in the order of their days, each once. */
+/** Merges printings by day, each once. */
 export function mergePrintings(...lists: readonly (readonly Printing[])[]): Printing[] {
   const byKey = new Map(lists.flat().map((printing) => [`${printing.publishedOn} ${printing.sourceId}`, printing]));
   return [...byKey.values()].sort((a, b) => a.publishedOn.localeCompare(b.publishedOn) || a.sourceId - b.sourceId);
@@ -18,17 +18,17 @@ export const withoutPrintings = (list: readonly Printing[], removed: readonly Pr
 const toldKinds: readonly TenderEventKind[] = ['extended', 'cancelled', 're-advertised'];
 const toldFields: readonly (keyof TenderRecord)[] = ['closesAt', 'opensAt', 'documentPrice', 'bond', 'bondPercent'];
 
-/** Whether whoever saved the tender has to hear of it: what a bid depends on has changed. */
+/** Whether those who saved the tender are alerted, because the change affects a bid. */
 const isToTell = (kind: TenderEventKind, changes: FieldChanges): boolean =>
   toldKinds.includes(kind) || (kind === 'corrected' && toldFields.some((field) => field in changes));
 
-/** Has whoever saved the tenders told of the events. */
+/** Queues alerts about the events for those who saved the tenders. */
 async function announceChanges(trx: Database, events: readonly number[]): Promise<void> {
   const rows = events.map((event_id) => ({ event_id }));
   if (rows.length > 0) await trx.insertInto('pending_change_alerts').values(rows).execute();
 }
 
-/** A bond is an amount or a part of the price: a new one of either sort takes the place of the other. */
+/** A bond is an amount or a percentage. A new one of either kind replaces the other. */
 function withOneBond(change: TenderChange): TenderChange {
   if (change.bond != null) return { ...change, bondPercent: null };
   return change.bondPercent == null ? change : { ...change, bond: null };
@@ -57,7 +57,7 @@ export async function changeTender(
   return changes;
 }
 
-/** Notes that bid documents of a company can be had, for each open tender with their reference number. */
+/** Records that a company's bid documents are available, for each open tender with their reference number. */
 export async function noteDocuments(
   trx: Database,
   { companyId, referenceNumber }: { companyId: number; referenceNumber: string },

@@ -2,7 +2,7 @@ import type { TenderEventKind } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import type { TenderRecord } from './tender-records.ts';
 
-/** What made a tender change: a notice, an import, an operator. */
+/** The cause of a change: a notice, an import or an operator. */
 export interface Cause {
   at: Date;
   noticeId?: number | null;
@@ -11,7 +11,7 @@ export interface Cause {
   reason?: string | null;
 }
 
-/** By field, what it was and what it is now. */
+/** The old and the new value of each field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>;
 
 export interface TenderEvent extends Cause {
@@ -22,7 +22,7 @@ export interface TenderEvent extends Cause {
 
 const eventsAtOnce = 1_000;
 
-/** Gives back the ids of the events. */
+/** Returns the ids of the events. */
 export async function recordEvents(trx: Database, events: readonly TenderEvent[]): Promise<number[]> {
   const rows = events.map((event) => ({
     tender_id: event.tenderId,
@@ -42,10 +42,10 @@ export async function recordEvents(trx: Database, events: readonly TenderEvent[]
   return ids;
 }
 
-/** Whether two values are kept as the same JSON; an absent value and a null say the same. */
+/** Whether two values are the same in JSON. A missing value equals null. */
 export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Those of the fields that are asked to change and are not so already. */
+/** The requested changes that differ from the current values. */
 export function changesBetween(before: TenderRecord, change: Partial<TenderRecord>): FieldChanges {
   const names = Object.keys(change) as (keyof TenderRecord)[];
   const changed = names.filter((name) => !isSameValue(before[name], change[name]));

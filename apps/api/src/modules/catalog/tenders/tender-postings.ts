@@ -5,7 +5,7 @@ import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
 /** Which ranges of the index of postings are read: one for each category, region, language and state. */
 export interface Postings {
-  /** 0 is any. */
+  /** 0 means any. */
   categories: readonly number[];
   regions: readonly number[];
   /** All of them if undefined. */
@@ -13,7 +13,7 @@ export interface Postings {
   status?: TenderFilters['status'];
 }
 
-/** What the index of postings answers, and what it does not. */
+/** Splits filters into those that the index of postings answers, and the others. */
 export function splitByPostings({ categoryId = 0, regionId = 0, languageId, status, ...others }: TenderFilters) {
   const languages = languageId === undefined ? undefined : [languageId];
   const postings: Postings = { categories: [categoryId], regions: [regionId], languages, status };

@@ -5,14 +5,14 @@ import type { TextSearch } from './text-search.ts';
 /** So many of the newest that are found are ranked: what is common would take as long as all tenders otherwise. */
 export const rankedAtMost = 1_000;
 
-/** Further words change little, and each makes the statement longer. */
+/** Further words change the ranking little, and each makes the statement longer. */
 const termsAtMost = 12;
 
-/** How much counts what; title words, which say what a tender is about, count most. */
+/** The weights of the ranking. Title words count most, because they say what a tender is about. */
 const weights = { title: 4, inARow: 1, content: 0.5, fresh: 0.5, open: 0.5 };
-/** A word in the title in another language, sound or meaning counts less than as it was asked for. */
+/** A synonym or another spelling in the title counts less than the searched word itself. */
 const otherSpelling = 0.7;
-/** After so many days a tender is half as fresh. */
+/** The half-life of freshness. */
 const halfFreshDays = 30;
 
 const sumOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>

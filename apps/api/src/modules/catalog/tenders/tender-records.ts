@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 
-/** Where and on which day a tender was printed. */
+/** The source and day of a printing. */
 export interface Printing {
   sourceId: number;
   publishedOn: string;
@@ -47,7 +47,7 @@ export function reviveDates<Part extends Partial<TenderRecord>>(part: Part): Par
   return { ...part, ...Object.fromEntries(revived) };
 }
 
-/** What holds of a tender about which nothing more is said. */
+/** The defaults of a tender. */
 export const usualTender = {
   cancelledAt: null,
   bondPercent: null,
@@ -57,7 +57,7 @@ export const usualTender = {
   deadlineWorking: null,
 } as const satisfies Partial<TenderRecord>;
 
-/** Reads tenders for somebody who is going to change them: nobody else can until the transaction ends. */
+/** Reads and locks tenders that are about to be changed. */
 export async function readTenders(trx: Database, ids: readonly number[]): Promise<TenderRecord[]> {
   const { rows } = await sql<TenderRecord>`
     select t.id, t.title, c.content as "contentHtml", t.snippet, t.language_id as "languageId",

@@ -33,7 +33,7 @@ import { findSuccessor } from './withdrawn-tenders.ts';
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;
 type AnyCall = Pick<Call<operations['searchTenders'], Caller>, 'query' | 'caller' | 'language' | 'request'>;
 
-/** Each page by number passes over all before it, so only so many are read that way. A cursor costs nothing. */
+/** A page by number skips all rows before it, so only this many are allowed. A cursor costs nothing. */
 const lastPageByNumber = 500;
 
 function startOf({ cursor, page = 1 }: ListQuery, sort: SortOrder): Start {
@@ -46,17 +46,17 @@ function startOf({ cursor, page = 1 }: ListQuery, sort: SortOrder): Start {
   return { sort, after, page };
 }
 
-/** What a list begins with is asked for again and again. */
+/** First pages are requested most often, so they are cached. */
 const isFirstPage = ({ page = 1, cursor }: ListQuery): boolean => page === 1 && cursor === undefined;
 
-/** Where the page after this one begins. */
+/** The position where the next page begins. */
 function positionAfter(start: Start, { id, created_at, open_until = null }: TenderRow, now: Date): ListPosition {
   const { sort, after, page } = start;
   if (sort === 'relevance') return { at: rankedAsOf(start, now), id: (after?.id ?? (page - 1) * pageSize) + pageSize };
   return { at: sort === 'closing' ? open_until : created_at, id };
 }
 
-/** The same question with the next page and its cursor; init data stays out, the client sends it anew. */
+/** The same query with the next page and its cursor, but without init data, which the client sends itself. */
 function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
   const { data_check_string: _, ...asked } = query as ListQuery & { data_check_string?: string };
   const next = new URLSearchParams();
@@ -66,10 +66,10 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
   return `${request.routeOptions.url}?${next}`;
 }
 
-/** What a page says besides its tenders. */
+/** The remarks of a page besides its tenders. */
 type Remarks = Pick<TenderPage, 'also_searched' | 'did_you_mean'>;
 
-/** A row more than a page says that there is a next one. */
+/** One extra row shows that there is a next page. */
 function nextUrlOf(call: AnyCall, rows: readonly TenderRow[], start: Start, now: Date): string | null {
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return last ? nextPageUrl(call, toCursor(start.sort, positionAfter(start, last, now))) : null;
@@ -90,7 +90,7 @@ interface Dependencies {
   calendarUrl(wish: { userId: number; tenderId: number; language: Language }): string;
 }
 
-/** Whether a tender can stand in a calendar: its reader may see when it closes, and it has not yet. */
+/** Whether a tender fits in a calendar: it is open, and the reader may see when it closes. */
 function hasDeadline({ status, is_cancelled, bid_close_date, alternative_close_date }: TenderDetail): boolean {
   const at = bid_close_date === null ? null : new Date(bid_close_date);
   const isShown = shownDate({ at, alternativeText: alternative_close_date }).kind === 'instant';

@@ -38,7 +38,7 @@ const toRow = (tender: TenderRecord) => ({
 const linked = (ids: RawBuilder<unknown>) =>
   sql`coalesce((select jsonb_agg(jsonb_build_object('id', id) order by id) from unnest(${ids}) id), '[]')`;
 
-/** Ids alone: what they are called depends on the reader's language. */
+/** Ids only, because names depend on the reader's language. */
 const listing = sql`jsonb_build_object(
   'company', (select jsonb_build_object('id', x.id, 'has_logo', x.logo_svg is not null)
     from companies x where x.id = n.company_id),
@@ -121,7 +121,7 @@ const derivedTables = [
   'tender_postings',
 ] as const;
 
-/** Writes tenders anew that are there already. Within a transaction: for a moment nothing finds them. */
+/** Rewrites existing tenders. Needs a transaction, because meanwhile they cannot be found. */
 export async function rewriteTenders(trx: Database, tenders: readonly TenderRecord[], now: Date): Promise<void> {
   const ids = tenders.map(({ id }) => id);
   for (const table of derivedTables) await trx.deleteFrom(table).where('tender_id', 'in', ids).execute();
@@ -145,7 +145,7 @@ async function settleSome(db: Database, now: Date): Promise<number> {
   return rows[0]?.settled ?? 0;
 }
 
-/** Files tenders that have closed under closed. Several processes may do it at once: each takes its own share. */
+/** Settles tenders: files those past their deadline as closed. Concurrent processes each take their own share. */
 export async function closeExpiredTenders(db: Database, now: Date): Promise<number> {
   let total = 0;
   for (let settled = settledAtOnce; settled === settledAtOnce; total += settled) settled = await settleSome(db, now);

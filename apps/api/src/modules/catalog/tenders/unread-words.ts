@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { periodOf } from './posting-periods.ts';
 import { wordsOf } from './tender-words.ts';
 
-/** Reading a notice takes most of a millisecond, in which nobody else is served. */
+/** Reading a notice blocks the process for most of a millisecond, so only this many are read at once. */
 const readAtOnce = 25;
 const busyAtMostMs = 40_000;
 
@@ -13,7 +13,7 @@ interface UnreadTender {
   content: string;
 }
 
-/** Nobody can change the tenders meanwhile. Locked in the order of their ids, as by everybody else. */
+/** Locks the tenders by id, in the same order as everywhere, to avoid deadlocks. */
 async function newestUnread(trx: Database, belowId: number): Promise<UnreadTender[]> {
   const { rows } = await sql<UnreadTender>`
     select t.id, t.title, c.content from tenders t join tender_contents c on c.tender_id = t.id
@@ -38,7 +38,7 @@ async function storeWords(trx: Database, tenders: readonly UnreadTender[]): Prom
       set (words, pairs, facets) = (excluded.words, excluded.pairs, excluded.facets)`.execute(trx);
 }
 
-/** Reads the words of a few tenders; false once none is left, or where another process is at it. */
+/** Indexes a few tenders; false when none is left or another process is doing it. */
 const readSome = (db: Database): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const left = await trx.selectFrom('unread_words').select('below_id').forUpdate().skipLocked().executeTakeFirst();

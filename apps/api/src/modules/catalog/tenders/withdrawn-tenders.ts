@@ -6,7 +6,7 @@ import { type Cause, recordEvents } from './tender-events.ts';
 import { readTenders, reviveDates, type TenderRecord } from './tender-records.ts';
 import { rewriteTenders, storeTenders } from './tenders.writer.ts';
 
-/** Before there were stages only the first two were kept. */
+/** Older rows have only the first two values, because there were no stages. */
 type SavedBy = [userId: number, savedAt: string, stage: BidStage, note: string | null][];
 
 async function readSavers(trx: Database, id: number): Promise<SavedBy> {
@@ -18,7 +18,7 @@ async function readSavers(trx: Database, id: number): Promise<SavedBy> {
   return rows.map(({ user_id, saved_at, stage, note }) => [user_id, saved_at.toISOString(), stage, note]);
 }
 
-/** People who have gone meanwhile are left out. */
+/** Skips users who were deleted meanwhile. */
 async function saveFor(trx: Database, id: number, savedBy: SavedBy): Promise<void> {
   await sql`insert into saved_tenders (user_id, tender_id, saved_at, stage, note)
     select u.id, ${id}, (x ->> 1)::timestamptz, coalesce(x ->> 2, 'considering'), x ->> 3 from jsonb_array_elements(${JSON.stringify(savedBy)}::jsonb) x
@@ -26,7 +26,7 @@ async function saveFor(trx: Database, id: number, savedBy: SavedBy): Promise<voi
     on conflict do nothing`.execute(trx);
 }
 
-/** Takes a tender out of everything that people see, and keeps it. */
+/** Moves a tender from the public tables into the table of withdrawn ones. */
 async function removeTender(trx: Database, tender: TenderRecord, mergedInto: number | null, { at, reason }: Cause) {
   const row = {
     tender_id: tender.id,
@@ -40,7 +40,7 @@ async function removeTender(trx: Database, tender: TenderRecord, mergedInto: num
   await trx.deleteFrom('tenders').where('id', '=', tender.id).execute();
 }
 
-/** False where there is no such tender. */
+/** False when the tender does not exist. */
 export async function withdrawTender(trx: Database, id: number, cause: Cause): Promise<boolean> {
   const [tender] = await readTenders(trx, [id]);
   if (!tender) return false;
@@ -49,7 +49,7 @@ export async function withdrawTender(trx: Database, id: number, cause: Cause): P
   return true;
 }
 
-/** Brings back a tender that was withdrawn, for those too who had saved it. */
+/** Restores a withdrawn tender, also in the lists of those who had saved it. */
 export async function restoreTender(
   trx: Database,
   id: number,
@@ -65,7 +65,7 @@ export async function restoreTender(
   return 'restored';
 }
 
-/** Makes one tender of two: printings, notices and savers of the other one go to the one that stays. */
+/** Merges a tender into another, which gets its printings, notices and savers. */
 export async function mergeTenders(
   trx: Database,
   { from, into }: { from: number; into: number },
@@ -82,7 +82,7 @@ export async function mergeTenders(
   await rewriteTenders(trx, [{ ...kept, sources }], cause.at);
   await saveFor(trx, into, savedBy);
   await trx.updateTable('notices').set({ tender_id: into }).where('tender_id', '=', from).execute();
-  // Whose address led to the one that is gone leads on.
+  // Older redirects to the merged tender are updated.
   await trx.updateTable('withdrawn_tenders').set({ merged_into: into }).where('merged_into', '=', from).execute();
   await recordEvents(trx, [
     { tenderId: into, kind: 'merged', changes: { tender: [from, into] }, ...cause },
@@ -91,7 +91,7 @@ export async function mergeTenders(
   return 'merged';
 }
 
-/** Where the address of a merged tender leads. */
+/** The tender that a merged one now belongs to. */
 export async function findSuccessor(db: Database, id: number): Promise<number | null> {
   const row = await db
     .selectFrom('withdrawn_tenders')
