@@ -25,7 +25,7 @@ const kept: UserInfoDto = {
   channel_problems: [],
 };
 
-/** A server that answers with what it was told, and remembers what was asked of it, address and body. */
+/** A server with a fixed answer, which records the address and body of each request. */
 function createBackend(answer: (body: object) => Response) {
   const asked: [url: string, body: object][] = [];
   const fetch = async (request: Request) => {
@@ -52,7 +52,7 @@ function parsed(form: Parameters<typeof parsePersonalInfo>[0]) {
   return info.value;
 }
 
-it('shows a saved contact and that it has yet to be verified, wherever the reader is shown', async () => {
+it('shows a saved contact as unverified everywhere', async () => {
   const { client, info, mutations, send } = createBackend((body) =>
     Response.json({ ...kept, ...body, status: true, is_email_verified: false }),
   );
@@ -66,7 +66,7 @@ it('shows a saved contact and that it has yet to be verified, wherever the reade
   });
 });
 
-it('sends nothing personal in an address', async () => {
+it('sends personal data in the body, never in the address', async () => {
   const { asked, mutations, send } = createBackend((body) =>
     Response.json('new_password' in body ? { status: true, message: 'Changed.' } : { ...kept, ...body, status: true }),
   );
@@ -80,7 +80,7 @@ it('sends nothing personal in an address', async () => {
   ]);
 });
 
-it('changes nothing that is shown when the server refuses', async () => {
+it('keeps the shown data when the server refuses', async () => {
   const errors = { email: 'This email is already registered.' };
   const { client, info, mutations, send } = createBackend(() =>
     Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),

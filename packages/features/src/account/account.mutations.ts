@@ -3,7 +3,7 @@ import type { PersonalInfo } from '@awaj/domain/personal-info';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { createAccountQueries, toUserInfo, type UserInfo } from './user-info.ts';
 
-/** The reader's own company, as typed: nothing of it is checked. */
+/** The reader's company as typed, without checks. */
 export interface CompanyInfo {
   companyName: string;
   tin: string;
@@ -17,7 +17,7 @@ export interface PasswordChange {
 
 export function createAccountMutations(api: ApiClient) {
   const { queryKey } = createAccountQueries(api).info();
-  /** The header and the bell know at once; a changed contact is unverified again. */
+  /** Updates the header and the bell at once; a changed contact is unverified again. */
   const show = (client: QueryClient, dto: Parameters<typeof toUserInfo>[0]) =>
     client.setQueryData<UserInfo>(queryKey, (known) => {
       const info = toUserInfo(dto);

@@ -37,7 +37,7 @@ const standingAfter = (status: number, body: object) => {
   return client.fetchQuery(chatStandingQuery(api));
 };
 
-describe('whoever Telegram vouches for', () => {
+describe('a Telegram user', () => {
   it('is a stranger when nothing is known of them', async () => {
     expect(await standingAfter(404, { status: false, message: 'account_not_found' })).toEqual({ kind: 'stranger' });
   });
@@ -51,12 +51,12 @@ describe('whoever Telegram vouches for', () => {
     expect(await standingAfter(200, dto)).toEqual({ kind: 'member', info: unpaid });
   });
 
-  it.each([403, 429, 500])('is not known after a %i', async (status) => {
+  it.each([403, 429, 500])('is undetermined after a %i', async (status) => {
     await expect(standingAfter(status, { status: false, message: 'no' })).rejects.toMatchObject({ status });
   });
 });
 
-describe('what is offered', () => {
+describe('the offer', () => {
   it.each<[string, UserInfo | undefined, object]>([
     ['nothing before it is known who reads', undefined, { kind: 'none' }],
     ['payment without a subscription', unpaid, { kind: 'payment', planName: '3 Months', amount: birr(980) }],
@@ -66,11 +66,11 @@ describe('what is offered', () => {
     expect([bannerFor(info), bannerFor(info, 'chat')]).toEqual([banner, banner]);
   });
 
-  it('tells what was paid for from a trial', () => {
+  it('distinguishes a paid subscription from a trial', () => {
     expect([unpaid, onTrial, paid].map(hasSubscription)).toEqual([false, false, true]);
   });
 
-  it('tells a trial that runs from one that is over', () => {
+  it('distinguishes a running trial from an ended one', () => {
     expect([unpaid, onTrial, afterTrial, paid].map(isOnTrial)).toEqual([false, true, false, false]);
   });
 });

@@ -2,15 +2,15 @@ import { type ApiClient, ApiError } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { readUserInfo, type UserInfo } from './user-info.ts';
 
-/** How somebody whom Telegram vouches for stands with us. */
+/** The state of a Telegram user in our product. */
 export type ChatStanding =
-  /** Nothing is known: not even the phone. */
+  /** Not even the phone is known. */
   | { kind: 'stranger' }
-  /** The phone was shared with the bot, and nobody has registered with it. */
+  /** The phone was shared with the bot, but is not registered. */
   | { kind: 'guest'; phone: string }
   | { kind: 'member'; info: UserInfo };
 
-/** The refusals that are an answer: 404 and 422. Any other is thrown on. */
+/** The statuses with a meaning: 404 and 422. All others are rethrown. */
 function standingOfRefusal(error: unknown): ChatStanding {
   if (error instanceof ApiError && error.code === 'not-found') return { kind: 'stranger' };
   if (error instanceof ApiError && error.code === 'refused' && error.body?.phone)

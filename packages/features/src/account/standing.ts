@@ -2,16 +2,16 @@ import { type Banner, bannerOf, type Entrance, type Viewer, viewerOfUser } from 
 import { trialPlanType } from '@awaj/domain/subscription';
 import type { UserInfo } from './user-info.ts';
 
-/** What somebody may see: as long as it is not known who is reading, what a stranger may. */
+/** The viewer; until the reader is known, that of a stranger. */
 export const viewerFor = (info: UserInfo | undefined, entrance: Entrance = 'account'): Viewer =>
   viewerOfUser(info ? { isActive: info.isSubscribed, planType: info.trial && trialPlanType } : null, entrance);
 
-/** What is offered to a member above a tender; nothing as long as it is not known who is reading. */
+/** The banner for a member above a tender; none until the reader is known. */
 export const bannerFor = (info: UserInfo | undefined, entrance: Entrance = 'account'): Banner =>
   info ? bannerOf(viewerFor(info, entrance), info) : { kind: 'none' };
 
-/** Whether a trial is running. One that is over is still told of, as long as nothing came after it. */
+/** Whether a trial is running. The API still reports an ended one until something follows it. */
 export const isOnTrial = ({ isSubscribed, trial }: UserInfo): boolean => isSubscribed && trial !== null;
 
-/** Whether something that was paid for is running, which goes before a trial. */
+/** Whether a paid subscription is running, which takes precedence over a trial. */
 export const hasSubscription = ({ isSubscribed, trial }: UserInfo): boolean => isSubscribed && trial === null;

@@ -24,20 +24,20 @@ const dto: UserInfoDto = {
 };
 
 describe('user info', () => {
-  it.each([{}, { status: false }])('is not what an answer without a name says: %o', (answer) => {
+  it.each([{}, { status: false }])('refuses an answer without a name: %o', (answer) => {
     expect(() => toUserInfo(answer as UserInfoDto)).toThrow(NetworkError);
   });
 
-  it('counts what is saved, whatever the wire calls it', () => {
+  it('reads the count of saved tenders from its name on the wire', () => {
     expect(toUserInfo(dto).savedCount).toBe(3);
   });
 
-  it('says what is due in santim, and nothing is due without an amount', () => {
+  it('reads the due amount in santim, and nothing is due without an amount', () => {
     expect(toUserInfo(dto).offer).toEqual({ planName: '1 Year', amount: 236_000 });
     expect(toUserInfo({ ...dto, amount: null }).offer).toBeNull();
   });
 
-  it('knows a trial by the type of the plan alone', () => {
+  it('recognises a trial only by the type of the plan', () => {
     expect(toUserInfo(dto).trial).toBeNull();
     const trial = toUserInfo({ ...dto, latest_plan_type: 'WELCOME_TRIAL', plan_duration: 15, plan_days_left: 9 });
     expect(trial.trial).toEqual({ lengthDays: 15, daysLeft: 9 });
@@ -55,7 +55,7 @@ describe('user info', () => {
   };
   const plans = [{ id: 3, name: '1 Year', price: 2600 }];
 
-  it('offers the usual plan at the price of now where nothing is due', async () => {
+  it('offers the default plan at the current price when nothing is due', async () => {
     const { info } = await read({ '/client/user-info': { ...dto, amount: null }, '/plans': plans });
     expect(info.offer).toEqual({ planName: '1 Year', amount: 260_000 });
     expect((await read({ '/client/user-info': { ...dto, amount: null }, '/plans': [] })).info.offer).toBeNull();

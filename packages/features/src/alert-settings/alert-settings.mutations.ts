@@ -28,7 +28,7 @@ export const createAlertSettingsMutations = (api: ApiClient) => ({
   unmute: () =>
     mutationOptions({
       mutationFn: ({ id }: Pick<Mute, 'id'>) => unwrap(api.DELETE('/client/mutes/{id}', { params: { path: { id } } })),
-      // An answer to an earlier question would put back what has just been removed.
+      // An answer to an earlier request would restore the removed item.
       onMutate: (_mute, { client }) => client.cancelQueries({ queryKey: mutesKey }),
       onSuccess: (_answer, { id }, _before, { client }) =>
         client.setQueriesData<readonly Mute[]>({ queryKey: mutesKey }, (kept) =>

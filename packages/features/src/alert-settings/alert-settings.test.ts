@@ -13,20 +13,20 @@ it.each([
   expect(toAlertSettingsDto(toAlertTimes(settings))).toEqual(settings);
 });
 
-it('has no quiet hours where they end as they begin', () => {
+it('has no quiet hours when they end at their start', () => {
   const times = toAlertTimes({ quiet_from: 7, quiet_until: 7, most_a_day: null, holiday_until: null });
   expect(times.quiet_from).toBe('');
   expect(toAlertSettingsDto({ ...times, quiet_until: '9' })).toMatchObject({ quiet_from: 9, quiet_until: 9 });
 });
 
-it('mutes a buyer by its number and a word by itself', () => {
+it('mutes a buyer by its id and a word by its text', () => {
   expect([toMuteForm({ companyId: 12 }), toMuteForm({ word: 'chairs' })]).toEqual([
     { company_id: 12 },
     { word: 'chairs' },
   ]);
 });
 
-it('takes what is no longer muted off the list', async () => {
+it('removes an unmuted item from the list', async () => {
   const chairs: MuteDto = { id: 6, company: null, word: 'chairs' };
   const buyer: MuteDto = { id: 5, company: { id: 12, name: 'Red Cross' }, word: null };
   const fetch = async ({ method }: Request) =>

@@ -65,14 +65,14 @@ const run = <Answer, Asked>({ client }: Backend, options: MutationOptions<Answer
   client.getMutationCache().build(client, options).execute(asked);
 
 describe('bid documents', () => {
-  it('are read with what is shown as their reference', async () => {
+  it('are read with their displayed reference', async () => {
     const backend = createBackend(() => Response.json([document]));
     const [first] = await backend.client.fetchQuery(backend.queries.ofCompany(17));
     expect(backend.asked[0]?.url).toBe('http://api.test/company/17/documents');
     expect(first).toMatchObject({ id: 1, reference: 'BD-001/2019', fileSize: '7 KB', isPurchased: false });
   });
 
-  it('have an order with its price in santim and its state in a word', async () => {
+  it('have an order with its price in santim and a named state', async () => {
     const backend = createBackend(() => Response.json(order));
     expect(await backend.client.fetchQuery(backend.queries.order(1))).toMatchObject({
       invoiceNumber: 'AW-2019-00042',
@@ -83,7 +83,7 @@ describe('bid documents', () => {
     });
   });
 
-  it('are ordered with what was typed in the body, never in the address', async () => {
+  it('are ordered with the form in the body, never in the address', async () => {
     const backend = createBackend(() => Response.json({ url: 'https://checkout.chapa.co/pay' }));
     const form = { first_name: 'Abebe', last_name: 'Kebede', email: 'a@awaj.test', phone: '0911000009', price: '200' };
     expect(await run(backend, backend.mutations.order(1), form)).toBe('https://checkout.chapa.co/pay');
@@ -112,24 +112,24 @@ describe('a download', () => {
     return run(backend, backend.mutations.download(), { id: 1, title: document.title, onProgress });
   };
 
-  it('is a file with the title for a name', async () => {
+  it('is a file named after the title', async () => {
     const file = await download(() => pdf());
     expect([file.name, file.size]).toEqual(['Standard Bidding Document Supply of ICT Equipment.pdf', 5]);
   });
 
-  it('tells how far it has come', async () => {
+  it('reports its progress', async () => {
     const seen: unknown[] = [];
     const backend = createBackend(() => pdf({ 'Content-Length': '5' }));
     await run(backend, backend.mutations.download(), { id: 1, title: 'x', onProgress: (at) => seen.push(at) });
     expect(seen.at(-1)).toEqual({ received: 5, total: 5 });
   });
 
-  it('is no page of a portal in between', async () => {
+  it('refuses the login page of a network portal', async () => {
     const page = () => new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html' } });
     await expect(download(page)).rejects.toEqual(new NetworkError('malformed'));
   });
 
-  it('is refused to who has not bought it', async () => {
+  it('is refused without a purchase', async () => {
     const refusal = () => Response.json({ status: false, message: 'Buy this document.' }, { status: 402 });
     await expect(download(refusal)).rejects.toBeInstanceOf(ApiError);
   });

@@ -14,7 +14,7 @@ const buyer = {
 };
 
 describe('the order form', () => {
-  it('begins with what the account knows', () => {
+  it('starts with the data of the account', () => {
     expect(orderValuesOf(buyer)).toEqual({
       first_name: 'Abebe',
       last_name: 'Kebede Tesfaye',
@@ -27,7 +27,7 @@ describe('the order form', () => {
     });
   });
 
-  it('begins empty for somebody who came through a link', () => {
+  it('starts empty for somebody who came through a link', () => {
     const stranger = { ...buyer, name: '', email: null, phone: null, companyName: null };
     expect(new Set(Object.values(orderValuesOf(stranger)))).toEqual(new Set(['']));
   });
@@ -36,7 +36,7 @@ describe('the order form', () => {
     expect(orderProblems({ ...orderValuesOf(buyer), company_name: '' }, messages)).toEqual({});
   });
 
-  it('says all that is wrong at once', () => {
+  it('shows all mistakes at once', () => {
     const values = { ...orderValuesOf(buyer), first_name: ' ', last_name: '', email: 'x', phone: '12' };
     expect(orderProblems(values, messages)).toEqual({
       first_name: 'Can not be empty',

@@ -33,15 +33,15 @@ function createBackend(invoices: InvoiceDto[]) {
   return { client: new QueryClient({ defaultOptions: { queries: { retry: false } } }), queries };
 }
 
-it('asks again for a payment that is not known yet, less often as time goes by, and not for ever', () => {
+it('polls for an unconfirmed payment with growing pauses, for a limited time', () => {
   expect([0, 20_000, 120_000].map((waitedMs) => nextCheckMs('unpaid', waitedMs))).toEqual([2_000, 5_000, false]);
 });
 
-it('asks no more once it is paid, and not by itself for what did not load', () => {
+it('stops polling once it is paid or a request has failed', () => {
   expect([nextCheckMs('paid', 0), nextCheckMs(undefined, 0)]).toEqual([false, false]);
 });
 
-it('asks about thirty times in all', () => {
+it('polls about thirty times in all', () => {
   let [asked, waitedMs] = [0, 0];
   for (let wait = nextCheckMs('unpaid', 0); wait !== false; wait = nextCheckMs('unpaid', waitedMs)) {
     asked += 1;
@@ -90,7 +90,7 @@ it('reads amounts in santim, plans by their names, and any other status than 1 a
   });
 });
 
-it('finds what is to be paid for a plan, and not what is for a document', async () => {
+it('finds the due invoice of a plan, not that of a document', async () => {
   const document = { ...dto, id: 312, description: 'Supply of 1 Year Subscription forms', document_id: 6, amount: 200 };
   const { client, queries } = createBackend([document, dto]);
   expect(unpaidPlanInvoice(await client.fetchQuery(queries.overview()))?.id).toBe(311);

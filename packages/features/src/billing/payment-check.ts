@@ -2,13 +2,13 @@ import { secondMs } from '@awaj/domain/duration';
 import type { InvoiceStatus } from '@awaj/domain/invoice';
 import type { Billing, Invoice } from './billing.ts';
 
-/** The provider has mostly told of a payment before it leads back. Who broke it off is not kept waiting. */
+/** Mostly the provider has reported a payment before it leads back, so a short wait is enough for abandoned ones. */
 const checkingMs = secondMs;
 
-/** Within it a payment is mostly known. */
+/** Most payments are confirmed within this time. */
 const promptMs = 20 * secondMs;
 
-/** After two minutes something takes longer than anybody waits. */
+/** After two minutes nobody waits any longer. */
 const phases = [
   { untilMs: promptMs, everyMs: 2 * secondMs },
   { untilMs: 120 * secondMs, everyMs: 5 * secondMs },
@@ -27,7 +27,7 @@ export type PaymentPhase = 'paid' | 'checking' | 'unpaid' | 'stopped';
 
 interface Payment {
   status: InvoiceStatus;
-  /** Whether the reader comes from paying, as far as can be told. */
+  /** Whether the reader probably comes from the payment page. */
   hasPaid: boolean;
   waitedMs: number;
 }

@@ -8,7 +8,7 @@ import { countdownParts, createCampaignMutations, createCampaignQueries, leftInW
 
 const trusted = ['https://checkout.chapa.co'];
 
-/** Answers every call alike, and remembers what was asked. */
+/** Gives every call the same answer, and records the requests. */
 function createBackend(answer: object) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {
@@ -31,19 +31,19 @@ function createBackend(answer: object) {
 const token = 'q3Jm0cVb1nW9dXz7sKf2LrTtYh8uPaGe4iNoRvQwEyU';
 
 describe('a campaign link', () => {
-  it('is asked about at its own host', async () => {
+  it('is requested at its own host', async () => {
     const { asked, nameOf } = createBackend({ name: 'ሳራ ኃይሌ' });
     expect(await nameOf('abc')).toBe('ሳራ ኃይሌ');
     expect(asked).toEqual(['http://links.test/api/name/abc']);
   });
 
-  it('gives the login of a trial', async () => {
+  it('returns the login of a trial', async () => {
     const { asked, start } = createBackend({ status: true, token, name: 'ሳራ' });
     expect(await start('abc')).toBe(token);
     expect(asked).toEqual(['http://links.test/api/trial/abc']);
   });
 
-  it('shows what a plan costs less, and leaves out what is no plan of ours', async () => {
+  it('shows the reduced price of each plan, and leaves out unknown plans', async () => {
     const plans = [
       { id: 3, name: '1 Year', price: 2360, discount: 500 },
       { id: 9, name: 'Forever', price: 1, discount: 0 },
@@ -57,14 +57,14 @@ describe('a campaign link', () => {
     ]);
   });
 
-  it('gives the login and the provider’s page together', async () => {
+  it('returns the login and the provider’s page together', async () => {
     const payUrl = 'https://checkout.chapa.co/checkout/payment/T7rm';
     const { asked, take } = createBackend({ token, pay_url: payUrl });
     expect(await take('abc')).toEqual({ token, payUrl });
     expect(asked).toEqual(['http://links.test/api/discount/abc?plan_id=3']);
   });
 
-  it('gives neither when the page is not the provider’s', async () => {
+  it('returns neither when the page is not the provider’s', async () => {
     const { take } = createBackend({ token, pay_url: 'https://checkout.chapa.co@evil.example/' });
     await expect(take('abc')).rejects.toBeInstanceOf(UntrustedPageError);
   });
@@ -79,7 +79,7 @@ describe('the time left', () => {
     [72 * 60 * minuteMs, '03 days 00 hours 00 minutes', '3 days'],
     [90 * minuteMs, '01 hours 30 minutes 00 seconds', '1 hour 30 minutes'],
     [secondMs, '00 hours 00 minutes 01 seconds', '1 minute'],
-  ])('%d ms are shown as "%s" and heard as "%s"', (leftMs, shown, heard) => {
+  ])('%d ms are shown as "%s" and read out as "%s"', (leftMs, shown, heard) => {
     expect(
       countdownParts(leftMs, units)
         .map(({ value, unit }) => `${value} ${unit}`)

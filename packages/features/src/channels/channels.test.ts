@@ -7,7 +7,7 @@ import { createChannelQueries } from './channels.queries.ts';
 
 const none = { email: false, sms: false, telegram: false, weekly_letter: true };
 
-/** A server that answers the first change last, unless changes come one after the other. */
+/** A server that answers concurrent changes in reverse order. */
 function createBackend() {
   let kept = none;
   const asked: object[] = [];
@@ -34,7 +34,7 @@ function createBackend() {
   };
 }
 
-it('sends quick changes one after the other, so that the last one stands', async () => {
+it('sends quick changes one after the other, so that the last one wins', async () => {
   const { asked, client, query, choose } = createBackend();
   await client.fetchQuery(query);
   await Promise.all([true, false, true].map((isOn) => choose({ channel: 'sms', isOn })));
@@ -42,19 +42,19 @@ it('sends quick changes one after the other, so that the last one stands', async
   expect(client.getQueryData(query.queryKey)).toEqual({ ...none, sms: true });
 });
 
-it('sends only what was touched, so that another tab loses nothing', async () => {
+it('sends only the changed switch, so that changes of another tab are kept', async () => {
   const { asked, choose } = createBackend();
   await choose({ channel: 'email', isOn: true });
   expect(asked).toEqual([{ email: 1 }]);
 });
 
-it('switches the weekly letter, and no channel with it', async () => {
+it('switches the weekly letter without changing a channel', async () => {
   const { asked, choose } = createBackend();
   await choose({ channel: 'weekly_letter', isOn: false });
   expect(asked).toEqual([{ weekly_letter: 0 }]);
 });
 
-it('keeps what is kept when a channel is refused, and goes on with the next choice', async () => {
+it('keeps the stored state when a channel is refused, and continues with the next choice', async () => {
   const { client, query, choose } = createBackend();
   await client.fetchQuery(query);
   const refused = choose({ channel: 'telegram', isOn: true });
@@ -66,7 +66,7 @@ it('keeps what is kept when a channel is refused, and goes on with the next choi
   expect(client.getQueryData(query.queryKey)).toEqual({ ...none, sms: true });
 });
 
-it('shows the last of the choices that are on their way', () => {
+it('shows the last pending choice', () => {
   const onTheirWay = [
     { channel: 'sms', isOn: true },
     { channel: 'email', isOn: true },

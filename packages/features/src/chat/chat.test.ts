@@ -9,7 +9,7 @@ import { accountPageFor, isLaunchRefused, isTenderMissing, nextAskMs, numberPati
 
 const trusted = ['https://checkout.chapa.co'];
 
-/** Answers with an invoice, and remembers what it was sent. */
+/** Answers with an invoice, and records the requests. */
 function createBackend(result = 'https://t.me/$pK9zQx') {
   const sent: { path: string; body: unknown }[] = [];
   const fetch = async (request: Request) => {
@@ -44,14 +44,14 @@ describe('an invoice', () => {
     expect(await createBackend(url).invoice()).toEqual({ place: 'chat', url });
   });
 
-  it('is of what is due, or of the plan that was chosen', async () => {
+  it('is for what is due, or for the chosen plan', async () => {
     const { sent, invoice } = createBackend();
     await invoice();
     await invoice(1);
     expect(sent.map(({ path }) => path)).toEqual(['/telegram/get-invoice-url', '/telegram/get-invoice-url?plan_id=1']);
   });
 
-  it('of a provider is paid on its page', async () => {
+  it('of a provider opens the provider’s page', async () => {
     const url = 'https://checkout.chapa.co/checkout/payment/Zk3v';
     expect(await createBackend(url).invoice()).toEqual({ place: 'page', url });
   });
@@ -64,7 +64,7 @@ describe('an invoice', () => {
   );
 });
 
-describe('the way in', () => {
+describe('the page to get access', () => {
   it.each([
     ['login', refusal(404, { message: 'account_not_found' })],
     ['signup', refusal(422, { message: 'not_registered', phone: '+251911000009' })],
@@ -76,14 +76,14 @@ describe('the way in', () => {
     expect(accountPageFor(error)).toBe(page);
   });
 
-  it('knows a missing tender and a refused launch from each other', () => {
+  it('distinguishes a missing tender from a refused launch', () => {
     const [missing, refused] = [refusal(404, { message: 'tender_not_found' }), refusal(403, { message: 'no' })];
     expect([isTenderMissing(missing), isTenderMissing(refused)]).toEqual([true, false]);
     expect([isLaunchRefused(missing), isLaunchRefused(refused)]).toEqual([false, true]);
   });
 });
 
-describe('waiting for what Telegram tells the server', () => {
+describe('waiting for Telegram to notify the server', () => {
   const since = 1_000_000;
   it.each([
     [0, 'checking', 2],
@@ -96,13 +96,13 @@ describe('waiting for what Telegram tells the server', () => {
     expect([waitingFor(since, now), nextAskMs(since, now)]).toEqual([state, next && next * secondMs]);
   });
 
-  it('says after twenty seconds that a number is late, and goes on asking for it', () => {
+  it('says after twenty seconds that a number is late, and continues to poll', () => {
     const at = (seconds: number) => waitingFor(since, since + seconds * secondMs, numberPatienceMs);
     expect([at(19), at(20)]).toEqual(['checking', 'overdue']);
     expect(nextAskMs(since, since + 20 * secondMs)).toBe(5 * secondMs);
   });
 
-  it('asks nothing when nothing was set going', () => {
+  it('does not poll when nothing was started', () => {
     expect([waitingFor(null, since), nextAskMs(null, since)]).toEqual(['none', false]);
   });
 });

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { useEffect, useState } from 'react';
 
 /**
- * The time, renewed every so often: one clock for a page, handed down to what shows ages and deadlines.
+ * The current time, updated at an interval. A page has one clock, which it passes to ages and deadlines.
  * It starts at the moment the server rendered, so that the first paint in the browser says the same as the HTML.
  */
 export function useNow(renderedAt: Date, everyMs = minuteMs): Date {

@@ -8,7 +8,7 @@ describe('a day in words', () => {
     expect(dayTexts(day, 'am')).toEqual({ at: day, main: 'ኅዳር 12 ቀን 2019 ዓ.ም.', other: 'ኖቬምበር 21 ቀን 2026 እ.ኤ.አ.' });
   });
 
-  it('has its hour by both clocks', () => {
+  it('has its hour in both clocks', () => {
     const at = new Date('2026-12-11T07:00:00Z');
     expect(momentTexts(at, 'en')).toEqual({
       at,
@@ -25,7 +25,7 @@ describe('a day in words', () => {
     expect(timeTexts(at, 'am')).toEqual({ at, main: 'ከረፋዱ 4:00 ሰዓት', other: '10:00 AM' });
   });
 
-  it('leaves its year out where there is little room, unless it might be taken for another one', () => {
+  it('leaves out the year in a short form unless it is ambiguous', () => {
     const day = new Date('2027-01-04');
     const soon = new Date('2026-11-21');
     expect(shortDayTexts(day, soon, 'en')).toEqual(['4 Jan', '26 Tahsas']);

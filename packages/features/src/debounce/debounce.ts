@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 300;
 
-/** The value once it has not changed for a moment: what is asked of the server waits until the choosing is over. */
+/** Debounces a value, so that the server is asked only when the input pauses. */
 export function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -15,12 +15,12 @@ const alert: DeliveryDto = {
   sent_at: '2026-11-21T04:00:02.000Z',
 };
 
-it('offers to mute the buyer of new tenders, and not of one that was saved', () => {
+it('offers to mute the buyer of new tenders, but not of a saved one', () => {
   expect(toDelivery(alert).buyerToMute).toEqual({ id: 12, name: 'Red Cross' });
   expect(toDelivery({ ...alert, about: 'tenderChanged' }).buyerToMute).toBeNull();
 });
 
-it('puts what was written on one day in Addis Ababa together', () => {
+it('groups messages by the day in Addis Ababa', () => {
   const at = (created_at: string) => toDelivery({ ...alert, created_at });
   const list = [at('2026-11-21T21:30:00Z'), at('2026-11-21T20:30:00Z'), at('2026-11-20T21:00:00Z')];
   const [first, second, third] = list;
@@ -39,7 +39,7 @@ it.each([
   [null, 'waited-too-long', 'searches'],
   ['sms', 'outdated', null],
   ['sms', 'expired', 'test'],
-] as const)('by %s, failed because of %s, leads to %s', (channel, reason, way) => {
+] as const)('by %s that failed because of %s links to %s', (channel, reason, way) => {
   expect(wayOut({ state: 'failed', channel, reason })).toBe(way);
   expect(wayOut({ state: 'waiting', channel, reason })).toBeNull();
 });

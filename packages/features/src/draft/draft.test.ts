@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts, draftOf } from './draft.ts';
 
-/** Names of what is stored are properties of a storage. */
+/** A storage lists its keys as properties. */
 class Storage {
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null;
@@ -18,14 +18,14 @@ beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('holds what was typed until it is sent', () => {
+  it('keeps the input until it is sent', () => {
     draftOf('signup').keep({ firstName: 'አበበ' });
     expect(draftOf('signup').read()).toEqual({ firstName: 'አበበ' });
     draftOf('signup').clear();
     expect(draftOf('signup').read()).toEqual({});
   });
 
-  it('belongs to one form, and goes with all others at a logout', () => {
+  it('belongs to one form, and is deleted at the logout with all others', () => {
     draftOf('signup').keep({ firstName: 'Abebe' });
     draftOf('order').keep({ address: 'Bole' });
     expect(draftOf('signup').read()).toEqual({ firstName: 'Abebe' });
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('other')).toBe('kept');
   });
 
-  it('is kept in the tab alone, or on the device', () => {
+  it('is stored in the tab only, or on the device', () => {
     vi.stubGlobal('localStorage', new Storage());
     draftOf('signup', 'device').keep({ firstName: 'Abebe' });
     expect([draftOf('signup').read(), draftOf('signup', 'device').read()]).toEqual([{}, { firstName: 'Abebe' }]);
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(draftOf('signup').read()).toEqual({});
   });
 
-  it('is empty, and nothing breaks, where storage is refused', () => {
+  it('is empty without an error when storage is refused', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(() => draftOf('signup').keep({ firstName: 'Abebe' })).not.toThrow();
     expect(draftOf('signup').read()).toEqual({});

@@ -4,7 +4,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const prefix = 'draft:';
 
-/** The device is for what has to outlive the tab: Telegram opens the mini app in a new one each time. */
+/** On the device for drafts that must outlive the tab, because Telegram opens the mini app in a new one each time. */
 export type DraftPlace = 'tab' | 'device';
 
 /**
@@ -25,7 +25,7 @@ function parse(stored: string | null): Texts {
   );
 }
 
-/** For a script that stands in the page and imports nothing. */
+/** For an inline script, which cannot import anything. */
 export const draftItem = (key: string): string => prefix + key;
 
 const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
@@ -36,7 +36,7 @@ export const draftOf = (key: string, place: DraftPlace = 'tab'): Draft => ({
   clear: () => guarded(() => storageOf(place).removeItem(draftItem(key))),
 });
 
-/** At the logout. */
+/** Called at the logout. */
 export const clearDrafts = (): void =>
   guarded(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

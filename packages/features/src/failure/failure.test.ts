@@ -6,7 +6,7 @@ import { failureText, isNotFound, refusalText } from './failure.ts';
 const { failure } = await loadMessages('en');
 const answer = (status: number) => new ApiError(new Response(null, { status }), null);
 
-describe('what a person is told when something did not load', () => {
+describe('the message about a failed load', () => {
   it.each([
     [new NetworkError('unreachable'), failure.unreachable],
     [new NetworkError('timeout'), failure.timeout],
@@ -25,12 +25,12 @@ it.each([
   ],
   ['You are already registered.', 409, 'You are already registered.'],
   ['Error', 500, failure.unexpected],
-])('what was asked for was answered with “%s” and %i', (message, status, text) => {
+])('the message about an action answered with “%s” and %i', (message, status, text) => {
   const refusal = new ApiError(new Response(null, { status }), { status: false, message });
   expect(refusalText(refusal, failure)).toBe(text);
 });
 
-it('tells a missing thing from a failure', () => {
+it('a missing page is distinguished from a failure', () => {
   expect(isNotFound(answer(404))).toBe(true);
   expect(isNotFound(answer(500))).toBe(false);
   expect(isNotFound(new Error('404'))).toBe(false);

@@ -9,13 +9,13 @@ export type { Refusal } from './refusal.ts';
 
 export interface FormOptions<Values extends Texts> {
   initial: Values;
-  /** What keeps the form from being sent: for each field that is wrong a text in the reader's language. */
+  /** Checks the form: a text in the reader's language for each wrong field. */
   check: (values: Values) => Problems<Values>;
-  /** Said of a field before the server has to. */
+  /** The maximum lengths, so that a long text is reported before the server refuses it. */
   longest?: Longest<Values>;
-  /** Sends it. What it throws is shown; what was typed stays. */
+  /** Sends the form. A thrown error is shown, and the input stays. */
   submit: (values: Values) => Promise<void>;
-  /** For an answer that the usual words do not fit; null where they do. */
+  /** A special message for an error; null for the usual one. */
   refusal?: (error: unknown) => Refusal<Values> | null;
   /** Keeps what is typed over a refresh; `leaveOut` passwords and codes. */
   draft?: FormDraft<Values>;
@@ -29,7 +29,7 @@ interface FormDraft<Values> {
   staysWhenSent?: boolean;
 }
 
-/** What a field of the library takes. */
+/** The props of a field of the component library. */
 export interface FieldState {
   id: string;
   name: string;
@@ -44,9 +44,9 @@ export interface Form<Values extends Texts> {
   set: (name: keyof Values & string, value: string) => void;
   field: (name: keyof Values & string) => FieldState;
   isBusy: boolean;
-  /** Whether anything differs from what the form began with. */
+  /** Whether anything differs from the initial values. */
   isChanged: boolean;
-  /** About the form as a whole: nothing came through, or the answer names no field. */
+  /** The problem of the whole form: the request failed, or the answer names no field. */
   problem: string | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -63,7 +63,7 @@ function focusOn(id: string): void {
   control?.focus();
 }
 
-/** What a field held before the page ran: typed on a slow phone, or filled in by the browser. */
+/** The value of a field before the scripts ran: typed on a slow phone, or filled in by the browser. */
 function foundIn(id: string, initial: string | undefined): string | undefined {
   const field = document.getElementById(id);
   const isNew = field instanceof HTMLInputElement && field.value !== '' && field.value !== initial;
@@ -74,7 +74,7 @@ function foundIn(id: string, initial: string | undefined): string | undefined {
 function useValues<Values extends Texts>(prefix: string, initial: Values, draft: FormDraft<Values> | undefined) {
   const [values, setValues] = useState(initial);
   const { key, place, leaveOut = [], staysWhenSent = false } = draft ?? {};
-  // In an effect: the server knows neither, and the first render has to agree with it.
+  // In an effect, because the first render has to match the server, which knows neither.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the form began with is of its first moment
   useEffect(() => setValues((now) => pick(now, (name) => foundIn(prefix + name, initial[name]))), [prefix]);
   // The key may come after the first letters are typed, when it is known whose form it is: those stay.

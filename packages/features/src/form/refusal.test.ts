@@ -9,13 +9,13 @@ const values = { email: 'abebe@example.com', phone: '0911234567' };
 const answer = (status: number, body: object | null) => new ApiError(new Response(null, { status }), body);
 const refusalOf = (error: unknown) => toRefusal(error, values, messages);
 
-describe('what a form says of an answer that is no', () => {
-  it('stands under the fields that the server names', () => {
+describe('the message of a form about a refusal', () => {
+  it('is under the fields that the server names', () => {
     const taken = answer(422, { status: false, message: 'Invalid', errors: { email: 'Already taken.' } });
     expect(refusalOf(taken)).toEqual({ fields: { email: 'Already taken.' } });
   });
 
-  it('stands over the form as well when the server names a field that is not on it', () => {
+  it('is above the form too when the server names a field that the form does not have', () => {
     const elsewhere = answer(422, { status: false, message: 'Invalid', errors: { email: 'Taken.', plan_id: 'None.' } });
     expect(refusalOf(elsewhere)).toEqual({ fields: { email: 'Taken.' }, problem: 'Invalid' });
   });
@@ -31,7 +31,7 @@ describe('what a form says of an answer that is no', () => {
     ['a page of HTML', answer(422, null), messages.failure.unexpected],
     ['a lost connection', new NetworkError('unreachable'), messages.failure.unreachable],
     ['silence', new NetworkError('timeout'), messages.failure.timeout],
-  ])('is a sentence of ours for %s', (_name, error, problem) => {
+  ])('is our own sentence for %s', (_name, error, problem) => {
     expect(refusalOf(error).problem).toBe(problem);
   });
 });

@@ -6,7 +6,7 @@ const messages = await loadMessages('en');
 const of = (name: string) => tooLong({ name, address: 'x'.repeat(900) }, { name: 3 }, messages);
 
 describe('a text that is too long', () => {
-  it('is told with how long it may be', () => {
+  it('is reported with the maximum length', () => {
     expect(of('Abebe')).toEqual({ name: 'Use at most 3 characters.' });
   });
 

@@ -36,15 +36,15 @@ it.each([
   ['2026-11-23T21:10:00.000Z', true, 'Not since Tuesday', 'ከማክሰኞ ጀምሮ አልተነበበም'],
   ['2026-11-03T03:40:00.000Z', true, 'Not since 3 Nov 2026', 'ከጥቅምት 24 ቀን 2019 ዓ.ም. ጀምሮ አልተነበበም'],
   ['2026-11-24T21:10:00.000Z', true, 'Today, 12:10 am', 'ዛሬ ከሌሊቱ 6:10 ሰዓት'],
-])('what was read at %s, late: %s, is told as “%s”', (last_read_at, is_late, inEnglish, inAmharic) => {
+])('a source read at %s, late: %s, is shown as “%s”', (last_read_at, is_late, inEnglish, inAmharic) => {
   expect(textsOf({ last_read_at, is_late })).toEqual([inEnglish, inAmharic]);
 });
 
-it('what was never read to its end is not said to be late since some day', () => {
+it('a source without a complete run is not shown as late since a day', () => {
   expect(textsOf({ last_read_at: null, is_late: true })).toEqual(['Not yet', 'ገና አልተነበበም']);
 });
 
-it('sources are told apart by how they come in', () => {
+it('sources are grouped by how they are collected', () => {
   const collected = source();
   const byHand = source({ is_collected: false, last_read_at: null });
   const notRead = source({ is_collected: false, last_read_at: null, last_notice_on: null, notices_last_week: 0 });

@@ -33,7 +33,7 @@ describe('the buyer', () => {
     ['Semera Water Office', 'Under HB/12/2018, the Semera Water Office, Afar Region, invites bids.'],
     ['ቤት ፅሕፈት ትምህርቲ ወረዳ እንደርታ', 'ቤት ፅሕፈት ትምህርቲ ወረዳ እንደርታ ዩኒፎርምን ጫማን ብግልፂ ጨረታ ክገዝእ ይደሊ።'],
     ['Waajjirri Fayyaa Aanaa Gimbii', 'Waajjirri Fayyaa Aanaa Gimbii Godina Wallagga Lixaa qoricha bituu barbaada.'],
-  ])('is the name alone, without what stands around it: %s', (buyer, text) => {
+  ])('is only the name, without the words around it: %s', (buyer, text) => {
     expect(buyerOf(text)).toBe(buyer);
   });
 
@@ -57,19 +57,19 @@ describe('the buyer', () => {
     expect(buyerOf(text)).toBe('Ministry of Irrigation');
   });
 
-  it('is the name that also stands below the text', () => {
+  it('is the name that also signs the text', () => {
     const text = 'የጨረታ ማስታወቂያ\nጣና ወርቅ ንግድ ጎማ ለመግዛት ይፈልጋል።\nተጫራቾች የታደሰ ፈቃድ ማቅረብ አለባቸው።\nጣና ወርቅ ንግድ ድርጅት';
     expect(buyerOf(text)).toBe('ጣና ወርቅ ንግድ ድርጅት');
   });
 
-  it('is what a label says, whatever sign stands before it', () => {
+  it('is the value of its label, whatever sign precedes it', () => {
     expect(buyerOf('🏢 Company: Hareg Brewery S.C.\n📅 Closing: 5 May')).toBe('Hareg Brewery S.C.');
     expect(buyerOf('Procuring Entity: Dawro Zone Education Department\nMethod: open bidding')).toBe(
       'Dawro Zone Education Department',
     );
   });
 
-  it('is the name in the heading, where the text says only "the institute"', () => {
+  it('is the name in the heading when the text says only "the institute"', () => {
     const text = 'የኢትዮጵያ ስታንዳርዶች ኢንስቲትዩት\nየጨረታ ማስታወቂያ\nኢንስቲትዩቱ ካሊብሬሽን አወዳድሮ መግዛት ይፈልጋል።';
     expect(buyerOf(text)).toBe('የኢትዮጵያ ስታንዳርዶች ኢንስቲትዩት');
   });

@@ -26,17 +26,17 @@ describe('the category', () => {
     expect(categoryOf(text)).toBe(category);
   });
 
-  it('is that of the purpose and not of the conditions', () => {
+  it('comes from the purpose, not from the conditions', () => {
     const text = `The Bureau invites bids for catering service.
 Bidders shall attach an audit report, an insurance certificate, a construction permit and a bid bond.`;
     expect(categoryOf(text)).toBe('food-catering');
   });
 
-  it('is not that of the name of the buyer', () => {
+  it('does not come from the name of the buyer', () => {
     expect(categoryOf('የኢትዮጵያ መንገዶች አስተዳደር የጽሕፈት መሣሪያዎችን መግዛት ይፈልጋል።')).toBe('office-supplies');
   });
 
-  it('is null where no word tells it', () => {
+  it('is null when no word shows it', () => {
     expect(categoryOf('The office invites bids. Bidders shall submit a renewed trade licence.')).toBeNull();
   });
 });

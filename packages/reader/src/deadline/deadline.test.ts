@@ -59,14 +59,14 @@ describe('the closing of a notice', () => {
     expect(readNotice(text).closes_at?.value.slice(0, 16)).toBe(at),
   );
 
-  it('is told by a count only where the day of publication is known', () => {
+  it('is calculated from a count of days only when the day of publication is known', () => {
     const text = 'ማስታወቂያው ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን 8፡00 ሰዓት ይዘጋል።';
     expect(closing(text)).toBeNull();
     expect(read(text).rule?.value).toMatchObject({ nth: 10, working_days: true, closes: '14:00', opens: null });
     expect(closing(text, '2024-11-25')).toBe('2024-12-06T14:00');
   });
 
-  it('by a printed date goes before a count', () => {
+  it('uses a printed date before a count of days', () => {
     const text = 'ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን ማለትም ኅዳር 30 ቀን 2017 ዓ.ም 8፡00 ሰዓት ይዘጋል።';
     expect(closing(text, '2024-11-25')).toBe('2024-12-09T14:00');
   });
@@ -82,11 +82,11 @@ describe('the closing of a notice', () => {
     expect(closing('ውሉ እስከ ኅዳር 10/2020 ድረስ ይቆያል', '2025-11-10')).toBeNull();
   });
 
-  it('that would lie before the publication is misread, and is none', () => {
+  it('is none when it would be before the publication, because that is misread', () => {
     expect(closing('ጨረታው ኅዳር 10/2018 8፡00 ይዘጋል', '2025-12-01')).toBeNull();
   });
 
-  it('moves from a holiday to the next working day where the notice says so', () => {
+  it('moves from a holiday to the next working day if the notice says so', () => {
     const counted = 'ከወጣበት ቀን ጀምሮ በ8ኛው ቀን 4፡00 ይዘጋል።';
     expect(closing(counted, '2025-04-28')).toBe('2025-05-05T10:00');
     expect(closing(`${counted} ቀኑ በዓል ከሆነ በሚቀጥለው የሥራ ቀን ይከፈታል።`, '2025-04-28')).toBe('2025-05-06T10:00');
@@ -136,13 +136,13 @@ describe('the closing of a notice in English', () => {
     expect(closingOf(`INVITATION TO BID. ${text}`)).toBe(at),
   );
 
-  it('is what heads its column in a table', () => {
+  it('is read from its column in a table', () => {
     const table =
       'No. | Goods | Opening time | Closing date | Closing time\n1 | Pens | 3:00 PM | 19 Nov 2025 | 2:30 PM';
     expect(closingOf(`INVITATION TO BID\n${table}`)).toBe('2025-11-19T14:30');
   });
 
-  it('is none where two lots of a table close on two days', () => {
+  it('is none when two lots of a table close on different days', () => {
     const table =
       '4. Lot | Closing date | Opening date\n1 | 19 Nov 2025, 2:00 PM | 19 Nov 2025, 2:30 PM\n2 | 26 Nov 2025, 2:00 PM | 26 Nov 2025, 2:30 PM';
     expect(closingOf(`INVITATION TO BID\n${table}`)).toBeNull();
@@ -155,7 +155,7 @@ describe('the closing of a notice in English', () => {
     expect([closes_at?.value, opens_at?.value]).toEqual(['2025-11-24T09:00:00+03:00', '2025-11-24T09:30:00+03:00']);
   });
 
-  it('is no instant where eleven may be that of either clock', () => {
+  it('has no time when eleven may be of either clock', () => {
     const text = 'INVITATION TO BID. The bid closes on 19 November 2025 at 11:00 local time.';
     const { closes_at, closes_on } = readNotice(text);
     expect([closes_at, closes_on?.value]).toEqual([null, '2025-11-19']);

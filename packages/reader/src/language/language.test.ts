@@ -22,12 +22,12 @@ describe('the language of a notice', () => {
     expect(readLanguage(text)?.value).toBe(language);
   });
 
-  it('is that of the sentences, where a list of goods is in another', () => {
+  it('is the one of the sentences when a list of goods is in another', () => {
     const list = 'Desktop computer Core i7, 16 GB RAM, 512 GB SSD\nLaser printer, duplex, A4\n'.repeat(6);
     expect(readLanguage(`የጅማ ዩኒቨርሲቲ የሚከተሉትን ዕቃዎች አወዳድሮ መግዛት ይፈልጋል።\n${list}`)?.value).toBe('am');
   });
 
-  it('is not that of the heading above', () => {
+  it('is not the one of the heading', () => {
     const text = 'ግልጽ የጨረታ ማስታወቂያ\nThe bureau invites bidders for the supply of tyres. Bids shall be sealed.';
     expect(readLanguage(text)?.value).toBe('en');
   });

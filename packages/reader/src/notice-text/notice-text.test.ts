@@ -15,14 +15,14 @@ describe('the readable text of a notice', () => {
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
   ])('of %s is %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
-  it('leads each letter back to where it came from', () => {
+  it('maps each letter back to its place in the source', () => {
     const raw = `<p>${letters}&nbsp;<b>12</b> ሰኔ&#8202;<i>2016</i></p>`;
     const { text, originOf } = noticeText(raw);
     const at = text.indexOf('12');
     expect(raw.slice(...originOf([at, at + '12 ሰኔ 2016'.length]))).toBe('12</b> ሰኔ&#8202;<i>2016');
   });
 
-  it('never leads out of the text that came in, and keeps the order', () => {
+  it('maps only to places inside the source, in order', () => {
     const soup = fc.string({ unit: fc.constantFrom(...'<p>&#1234;ab ጨÂ\u00a0"/=!-\n') });
     fc.assert(
       fc.property(soup, (raw) => {
@@ -66,7 +66,7 @@ describe('the readable text of a notice', () => {
     ['Closing date: 5 May\nOpening date: 6 May', 'Closing date: 5 May\nOpening date: 6 May'],
   ])('has the sentences again that a narrow column broke: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
-  it('has two columns one after the other, and leads back to each', () => {
+  it('puts two columns one after the other, and maps back to each', () => {
     const raw = [
       'The Bureau of Education wants          Our company is looking for',
       'to buy two hundred tables and          a driver with a licence of',

@@ -3,7 +3,7 @@ import { readRequirements } from './index.ts';
 
 const valuesIn = (text: string) => readRequirements(text).map(({ value }) => value);
 
-describe('what a notice asks for', () => {
+describe('the requirements of a notice', () => {
   it.each([
     [
       'English',
@@ -25,7 +25,7 @@ describe('what a notice asks for', () => {
       'ተጫረትቲ ዝተሓደሰ ፍቓድ ንግዲ፣ መፍለዪ ቁፅሪ ከፋሊ ግብሪን ናይ ግብሪ ክሊራንስን ከቕርቡ ኣለዎም።',
       ['trade-licence', 'tin', 'tax-clearance'],
     ],
-  ])('is read in %s', (_, text, requirements) => expect(valuesIn(text)).toEqual(requirements));
+  ])('are read in %s', (_, text, requirements) => expect(valuesIn(text)).toEqual(requirements));
 
   it.each([
     'Prices shall include VAT of 15 percent.',
@@ -34,18 +34,18 @@ describe('what a notice asks for', () => {
     'ዋጋው ቫትን ያካትታል።',
     'ግዥው አነስተኛ ስለሆነ የቫት ተመዝጋቢነት አያስፈልግም።',
     'Tinned fish and tyres are bought.',
-  ])('is nothing in: %s', (text) => expect(valuesIn(text)).toEqual([]));
+  ])('are empty in: %s', (text) => expect(valuesIn(text)).toEqual([]));
 
-  it('is read where another sentence takes back something else', () => {
+  it('are read when another sentence revokes something else', () => {
     expect(valuesIn('Bidders shall have a TIN certificate. A bid bond is not required.')).toEqual(['tin']);
   });
 
-  it('is found where it stands, in HTML as well', () => {
+  it('are found at their place, in HTML too', () => {
     const html = '<ul><li>a valid <b>business licence</b></li><li>a TIN certificate</li></ul>';
     const [licence] = readRequirements(html);
     expect(html.slice(...(licence?.span ?? []))).toBe('business licence');
     expect(licence).toMatchObject({ rule: 'asks-for-trade-licence', confidence: 0.9 });
   });
 
-  it('is nothing where the text is not readable', () => expect(valuesIn('')).toEqual([]));
+  it('are empty when the text is unreadable', () => expect(valuesIn('')).toEqual([]));
 });

@@ -6,7 +6,7 @@ const verdictsOf = (expected: Parameters<typeof scoreNotice>[0]['expected']) =>
   scoreNotice({ id: 'a', text, expected }).map(({ field, verdict }) => [field, verdict]);
 
 describe('scoring a notice', () => {
-  it('tells right, wrong, invented, missed and rightly silent apart, and leaves out what is not known', () => {
+  it('distinguishes right, wrong, invented, missed and rightly empty values, and ignores unknown ones', () => {
     expect(
       verdictsOf({
         number: null,
@@ -24,7 +24,7 @@ describe('scoring a notice', () => {
     ]);
   });
 
-  it('counts what is wrong and missed against the recall, and what is invented against the precision', () => {
+  it('counts wrong and missed values against the recall, and invented ones against the precision', () => {
     const outcomes = scoreNotice({ id: 'a', text, expected: { closes_on: null, opens_at: 'x', bond_birr: 5000 } });
     expect(summarise(outcomes, () => 'all')).toEqual([
       { name: 'all', right: 1, silent: 0, wrong: 0, invented: 1, missed: 1, precision: 0.5, recall: 0.5 },
