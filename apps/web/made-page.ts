@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@awaj/settings/headers';
 import { forEverybody } from './app/config/page-lifetime.ts';
 
-/** A page as the server sends it, to one reader or to many. */
+/** A rendered page, for one reader or for many. */
 export interface MadePage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
@@ -14,10 +14,10 @@ export interface MadePage {
   shared: { etag: string; bytes: number } | null;
 }
 
-/** What it costs to remember a page beside its content. */
+/** The memory for a cached page besides its content. */
 const bytesBeside = 2_000;
 
-/** Smaller ones fit into one packet as they are. */
+/** A smaller page fits into one packet uncompressed. */
 const worthCompressing = 1_000;
 const compressible = /^(text\/|application\/(\w+\+)?(json|xml|x-script))/;
 

@@ -16,19 +16,19 @@ export interface GivenPage {
 }
 
 export interface PageCache {
-  /** The page at an address: as it is kept, or as `make` makes it, for all who ask meanwhile. */
+  /** The page at an address: from the cache, or rendered once by `make` for all concurrent requests. */
   read(address: string, make: () => Promise<MadePage>): Promise<GivenPage>;
 }
 
-/** A 429 is about one reader alone. */
+/** A 429 concerns only one reader. */
 const isOfOneReader = ({ status }: MadePage): boolean => status === 429;
 
 /** The page failed or is incomplete: the cached one is better. */
 const isTrouble = ({ status }: MadePage): boolean => status === 200 || status === 429 || status >= 500;
 
-/** Keeps the pages that everybody sees alike, and of those the ones that were asked for last. */
+/** Caches public pages, and evicts the least recently requested ones. */
 export function createPageCache({ mostBytes, now }: { mostBytes: number; now: () => number }): PageCache {
-  // In the order in which they were last asked for.
+  // In the order of their last requests.
   const pages = new Map<string, Kept>();
   const underWay = new Map<string, Promise<MadePage>>();
   let bytes = 0;

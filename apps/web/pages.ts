@@ -13,13 +13,13 @@ export interface PageServer {
   cache: PageCache;
 }
 
-/** The page's own address; null where the request names a host that is none. */
+/** The address of the page; null when the request has an invalid host. */
 function addressOf({ url, host }: FastifyRequest): URL | null {
   const base = `http://${host}`;
   return /^[\w.:[\]-]+$/.test(host ?? '') && URL.canParse(url, base) ? new URL(url, base) : null;
 }
 
-/** Fastify leaves out the body of an answer to HEAD: the page is the one of GET. */
+/** HEAD uses the page of GET, because Fastify leaves out the body. */
 function toWebRequest(request: FastifyRequest, address: URL): Request {
   const given = Object.entries({ ...request.headers, [visitorHeader]: request.ip });
   const headers = given.flatMap(([name, value]) =>
@@ -29,14 +29,14 @@ function toWebRequest(request: FastifyRequest, address: URL): Request {
   return new Request(address, { method: request.method === 'HEAD' ? 'GET' : request.method, headers, ...body });
 }
 
-/** What of a request has a say in which page is sent. */
+/** The parts of a request that decide which page is sent. */
 function varyFor({ headers }: FastifyRequest, { isCompressible, shared }: MadePage): string[] {
   const encoding = isCompressible ? ['Accept-Encoding'] : [];
   if (!shared) return encoding;
   return [...encoding, 'Sec-Fetch-Site', ...(isTyped(headers['sec-fetch-site']?.toString()) ? ['Cookie'] : [])];
 }
 
-/** Whether the answer is the same for whoever asks, whatever else their request says. */
+/** Whether the answer is the same for every reader. */
 const isForAnybody = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'POST' &&
   headers.authorization === undefined &&

@@ -8,7 +8,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** For whoever starts, watches and balances this server: a page is worth nothing without the API. */
+/** Probes for deployments and load balancers. The server is not ready without the API, because pages need it. */
 export function answerProbes(
   app: FastifyInstance,
   { apiUrl, isClosing }: { apiUrl: string; isClosing: () => boolean },

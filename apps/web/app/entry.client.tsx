@@ -13,11 +13,11 @@ reloadForMissingFiles();
 rememberFollowed();
 
 const { pathname } = location;
-// No `await` at the top level: scripts that import this one would wait for it as well.
+// No top-level `await`, because scripts that import this one would wait for it too.
 const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
 
 function start(): void {
-  // What was needed to begin is here: LateScripts need not try again.
+  // Everything needed has loaded, so LateScripts need not try again.
   window.onunhandledrejection = null;
   startTransition(() => {
     hydrateRoot(

@@ -12,7 +12,7 @@ import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
 
-/** Where React Router waits in the page for its data. */
+/** The place in the page where React Router waits for its data. */
 const receiver = 'window.__reactRouterContext.streamController';
 
 /** What every page ends with. */
@@ -26,7 +26,7 @@ interface Style {
 
 let builtStyle: Style | null = null;
 
-/** All style of the site is one file, which does not change while a build is served. */
+/** All styles of the site are one file, which does not change while a build is served. */
 function styleOf({ manifest }: Pick<EntryContext, 'manifest'>): Style {
   if (builtStyle) return builtStyle;
   const files = manifest.routes.root?.css ?? [];
@@ -52,7 +52,7 @@ async function handOver(data: ReadableStream<Uint8Array> | undefined): Promise<s
   return `${receiver}.enqueue(${literal(text)});${receiver}.close();`;
 }
 
-/** A page is sent when it is whole: only then is it known which scripts stand in it. */
+/** Sends a page only when it is complete, because its inline scripts are known only then. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -45,10 +45,10 @@ import { ShortcutHelp } from './shell/shortcuts/ShortcutHelp.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useReturnToLogin } from './shell/use-return-to-login.ts';
 
-/** A page in another language or with other texts is rendered when they are there. */
+/** A page with other texts is rendered when they have loaded. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
-    // Not from the request, which has no hash.
+    // Not from the request, because it has no hash.
     const path = createPath(url);
     const target =
       destinationOf(path, { hasToken: tokens?.read() != null }) ??

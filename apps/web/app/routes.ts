@@ -1,7 +1,7 @@
 import { locales } from '@awaj/i18n';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** English stands at plain paths, and the second language shares their routes: a visitor then loads each once. */
+/** English is at plain paths. Amharic shares the routes, so a visitor loads each only once. */
 const [, second, ...others] = locales;
 
 /**
@@ -19,7 +19,7 @@ const campaignPage = (path: string, file: string): RouteConfigEntry[] => [
   route(`en/${path}`, file, { id: `/en/${path}` }),
 ];
 
-/** Not pages: read by programs, in no language. */
+/** Not pages, but files for programs, without a language. */
 const files = [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,6 +1,6 @@
 import { noNetwork } from './contract-api.ts';
 
-/** What goes wrong between a page and the API. */
+/** The faults between a page and the API. */
 export const faults: Readonly<Record<string, () => Response | typeof noNetwork>> = {
   'no connection': () => noNetwork,
   'a reply that breaks off': () =>

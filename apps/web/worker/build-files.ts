@@ -13,20 +13,20 @@ const current = `${prefix}${__VERSION__}`;
 /** Drawn by the server alike for everybody, so that one copy serves whoever is reading. */
 const pages = pathLocales.flatMap((locale) => [localizedPath('/offline', locale), localizedPath('/saved', locale)]);
 
-/** Without cookies: the answer is the page at that address, and of nobody in particular. */
+/** Fetched without cookies, so that the cached page is not personal. */
 async function keepPage(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { credentials: 'omit', redirect: 'error' });
   if (answer.ok) await cache.put(path, answer);
 }
 
-/** All files, so that a tab that stays open over a deployment finds what the server no longer has. */
+/** Caches all files, so that a tab that is open during a deployment finds what the server no longer has. */
 export async function keepBuild(): Promise<void> {
   const cache = await caches.open(current);
   await cache.addAll([...__FILES__]);
   await Promise.allSettled(pages.map((page) => keepPage(cache, page)));
 }
 
-/** The build before this one stays for the tabs that were opened with it. */
+/** The previous build stays for its open tabs. */
 export async function deleteOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const before = builds.filter((name) => name !== current).slice(0, -1);
@@ -50,7 +50,7 @@ async function readable(request: Request): Promise<Response | undefined> {
   return (await isTenderKept(tenderId)) ? offlinePage(request) : undefined;
 }
 
-/** The page that says that nobody can be reached waits for nobody itself. */
+/** The offline page is served from the cache without waiting for the server. */
 export async function answerPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const kept = plainPath(pathname) === '/offline' && (await keptPage(pathname));

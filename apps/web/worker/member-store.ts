@@ -25,7 +25,7 @@ async function openFor(owner: string): Promise<Cache> {
   return empty;
 }
 
-/** The store of the member who asks: what was kept for another login is gone then. */
+/** The store of the requesting member. Answers cached for a different login are deleted. */
 export async function cacheOf({ headers }: Request): Promise<Cache> {
   const owner = await digestOf(headers.get('Authorization') ?? '');
   if (opened?.owner !== owner) opened = { owner, cache: openFor(owner) };

@@ -1,7 +1,7 @@
-/** A line that is slow is no server that hangs. */
+/** Long enough to tell a slow connection from a hanging server. */
 const patienceMs = 10_000;
 
-/** What the server says; what was kept of it where there is no server, or one that fails or takes for ever. */
+/** The answer of the server, or the cached one when the server is unreachable, fails or hangs. */
 export async function networkOrCache(
   asked: Promise<Response>,
   find: () => Promise<Response | undefined>,

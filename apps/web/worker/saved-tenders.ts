@@ -3,7 +3,7 @@ import { memberCache } from '../app/offline/member-cache.ts';
 import { cacheOf, deleteStore, keyOf } from './member-store.ts';
 import { networkOrCache } from './network-or-cache.ts';
 
-/** The member whose answers may be kept: one that comes late, after a logout, is not. */
+/** The member whose answers may be cached. A late answer after a logout is not cached. */
 let member = 0;
 
 const list = /\/client\/saved-tender$/;
@@ -13,14 +13,14 @@ const change = /\/client\/(save-unsave|saved-tender)\/\d+$/;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** Answers to a login about nothing but what is saved; everything else of a member passes by. */
+/** Only requests about saved tenders are cached; all others of a member are passed through. */
 export const isKeptForMember = (request: Request): boolean =>
   request.headers.has('Authorization') && [list, detail, info].some((path) => path.test(pathOf(request)));
 
 export const isChangeOfSaved = (request: Request): boolean =>
   ['POST', 'PATCH'].includes(request.method) && request.headers.has('Authorization') && change.test(pathOf(request));
 
-/** An answer of the API, and not the page of somebody between: of a network that wants a login, or of a proxy. */
+/** Whether it is an answer of the API, and not a page of a network portal or a proxy. */
 const isAnswer = ({ ok, headers }: Response): boolean => ok && Boolean(headers.get('Content-Type')?.includes('json'));
 
 interface SavedPage {
@@ -40,7 +40,7 @@ function beside(asked: Request, path: string): Request {
   return new Request(asked.url.replace(/\/client\/.*$/, path), { headers });
 }
 
-/** One after the other, as nobody waits for them. */
+/** Fetched one after the other, because nobody waits for them. */
 async function keepDetails(cache: Cache, asked: Request, page: SavedPage, began: number): Promise<void> {
   for (const id of idsOf(page)) {
     const request = beside(asked, `/tender/detail/${id}`);
@@ -97,7 +97,7 @@ function inLanguage(request: Request, locale: PathLocale): Request {
   return new Request(request.url, { headers });
 }
 
-/** Names of places and categories in another language are better than none. */
+/** Falls back to the other language, because names in it are better than none. */
 async function keptOf(request: Request): Promise<Response | undefined> {
   const cache = await cacheOf(request);
   for (const asked of [request, ...pathLocales.map((locale) => inLanguage(request, locale))]) {

@@ -16,9 +16,9 @@ self.addEventListener('message', (event) => {
   if ((event.data as PageMessage).kind === 'forget-member') event.waitUntil(forgetMember());
 });
 
-/** The names of built files carry a hash of their content: one that is kept is right for ever. */
+/** Built files have a content hash in their names, so a cached one never changes. */
 const fromCacheFirst = async (request: Request): Promise<Response> => {
-  // A store that is damaged keeps nobody from the page.
+  // A damaged store must not block the page.
   const kept = await caches.match(request).catch(() => undefined);
   return kept ?? fetch(request);
 };

@@ -25,7 +25,7 @@ const path = 'company/search';
 const companyOf = async (idText: string, locale: Locale, client = queryClient()) =>
   or404(client.ensureQueryData(companiesIn(locale).detail(idFromParam(idText))));
 
-/** On the server its tenders are waited for as well. */
+/** On the server it also waits for the tenders. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);

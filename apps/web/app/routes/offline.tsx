@@ -20,7 +20,7 @@ import type { Route } from './+types/offline.ts';
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
-/** The worker leads here from a page that cannot be had, and the page leads back there once it can. */
+/** The worker leads here from a page that cannot be loaded, and this page leads back once it can. */
 const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from'));
 
 const askAgainMs = 3_000;
@@ -36,7 +36,7 @@ async function isReadable(path: string): Promise<boolean> {
   );
 }
 
-/** The reader may have gone on while it was asked for. */
+/** The reader may have gone on during the request. */
 const isStillFrom = (path: string) => comingFrom() === path;
 
 async function goBackOnceReachable(): Promise<void> {
@@ -63,7 +63,7 @@ export default function Offline() {
         isLooking = false;
       });
     };
-    // First of all: a server that is up may have nothing but errors for a tender that can be read here.
+    // Checked first, because a reachable server may only return errors for a tender that is cached here.
     look(openWhatIsKept);
     const timer = setInterval(look, askAgainMs, goBackOnceReachable);
     return () => clearInterval(timer);

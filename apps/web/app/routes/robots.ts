@@ -3,12 +3,12 @@ import { type Locale, locales } from '@awaj/i18n';
 import { personalPages } from '../address/personal-pages.ts';
 import { siteAddress } from '../seo/page-meta.ts';
 
-/** Pages of members have nothing for a stranger; personal links are nobody else's business. */
+/** Excludes pages of members, which show strangers nothing, and personal links. */
 const isHidden = ({ app, audience, id }: RouteRule): boolean =>
   app === 'web' && (audience === 'member' || personalPages.includes(id));
 const hidden = routeRules.filter(isHidden).map(({ pattern }) => pattern);
 
-/** What all addresses of a page begin with, in a language. */
+/** The prefix of all addresses of a page in a language. */
 const startOf = (pattern: string, locale: Locale): string => localizedPath(pattern, locale).replace(/:.*/, '');
 
 export function loader(): Response {

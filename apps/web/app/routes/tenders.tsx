@@ -18,7 +18,7 @@ import type { Route } from './+types/tenders.ts';
 
 const path = 'tender/search';
 
-/** On the server the list is waited for; in the browser the page opens at once and the list shows how it loads. */
+/** The server waits for the list. In the browser the page opens at once, and the list shows that it is loading. */
 export async function loader({ request }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);

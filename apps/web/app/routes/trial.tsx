@@ -11,7 +11,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/trial.ts';
 
-/** Whom the link was made for. */
+/** The recipient of the link. */
 const load = async (freeId: string, locale: Locale) => ({
   name: await nullIfExpired(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.trialName(freeId))),
 });

@@ -5,12 +5,12 @@ import { config } from '../config/config.ts';
 
 interface PageFacts {
   location: { pathname: string };
-  /** As the tab shows it: `titleOf` makes it. */
+  /** The title of the tab, from `titleOf`. */
   title: string;
   description?: string;
   /** An address of this site or of another; the product's own picture unless the page has one. */
   image?: string;
-  /** False for pages that are of one reader, such as an account or a personal link. */
+  /** False for personal pages, such as an account or a personal link. */
   isIndexed?: boolean;
 }
 

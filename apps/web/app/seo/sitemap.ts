@@ -42,7 +42,7 @@ function* inPieces(texts: Iterable<string>): Generator<string> {
 
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
-/** One part: the addresses of the pages at these paths. */
+/** One part of the sitemap, with the addresses of these paths. */
 export function sitemapPart(paths: Iterable<string>): Response {
   const encoder = new TextEncoder();
   const pieces = inPieces(partOf(paths));

@@ -7,7 +7,7 @@ export interface TenderAddresses {
   picture: string;
 }
 
-/** What search engines are told of a tender: that somebody seeks something, and nothing that is paid for. */
+/** The structured data of a tender: the demand of a buyer, without paid content. */
 export function tenderJsonLd(
   { title, snippet, company, regions, categories, createdAt }: TenderDetail,
   addresses: TenderAddresses,

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For as long as the device has no connection. */
+/** Shown while the device has no connection. */
 export function OfflineBanner(): ReactElement | null {
   const { frame } = useMessages();
   const isOnline = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { clearDrafts } from '@awaj/features/draft';
 import { clientIn } from '../data/api.ts';
 import { hardNavigate, tokens } from '../data/tokens.ts';
 
-/** In all tabs; the server forgets the session as well, should it hear of it. */
+/** Logs out in all tabs, and ends the session on the server if it can be reached. */
 export function logOut(home: string): void {
   const headers = { Authorization: `Bearer ${tokens?.read()}` };
   clientIn('en')

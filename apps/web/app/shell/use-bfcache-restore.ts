@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The reader has come back, and the browser shows the page as it was left, which may have been long ago. */
+/** Runs when the browser restores the page from the back-forward cache, possibly long after it was left. */
 export function useBfcacheRestore(onRestored: () => void): void {
   const restored = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onRestored());
   useEffect(() => {

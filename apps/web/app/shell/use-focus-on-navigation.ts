@@ -3,7 +3,7 @@ import { contentId } from '@awaj/ui/PageLayout';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Who follows a link by keyboard, or hears the page, goes on at the new content; in another language nothing is new. */
+/** Moves the focus to the new content for keyboards and screen readers, except after a change of language. */
 export function useFocusOnNavigation(): void {
   const page = plainPath(useLocation().pathname);
   const shown = useRef(page);
@@ -11,7 +11,7 @@ export function useFocusOnNavigation(): void {
     if (shown.current === page) return;
     shown.current = page;
     const content = document.getElementById(contentId);
-    // A page that leads to a field of its own has done so already.
+    // The page may already have focused a field itself.
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   }, [page]);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 
-/** What previews in chats show of a tender: only what everybody may know. */
+/** The public facts of a tender for previews in chats. */
 export interface TenderPicture {
   brand: string;
   title: string;
@@ -13,7 +13,7 @@ export interface TenderPicture {
   status?: { label: string; isOpen: boolean };
 }
 
-/** The sizes that chats and networks cut nothing off from. */
+/** The size that chats and networks show uncropped. */
 const size = { width: 1200, height: 630 };
 const margin = 72;
 /** Between the margins. */
@@ -49,7 +49,7 @@ const readFonts = (): Promise<Font[]> =>
 
 let fonts: Promise<Font[]> | null = null;
 
-/** Letters that neither font has would be drawn as empty boxes. */
+/** Removes letters that neither font has, because they would be empty boxes. */
 const unknown = /[^\u0020-\u007E\u00A0-\u00FF\u1200-\u139F\u2010-\u2026\u2D80-\u2DDF]/gu;
 const longest = 240;
 
