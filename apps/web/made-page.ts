@@ -27,7 +27,7 @@ const packGzip = promisify(gzip);
 
 const brotli = (content: Buffer): Promise<Buffer> =>
   packBrotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 
 const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {

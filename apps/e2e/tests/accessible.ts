@@ -12,7 +12,7 @@ async function expectNoComplaint(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /** Leaves out animations driven by scrolling, such as the line under the header. */
-const finishAnimations = (frame: Frame): Promise<void> =>
+export const finishAnimations = (frame: Page | Frame): Promise<void> =>
   frame.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation.timeline === document.timeline) animation.finish();
   });

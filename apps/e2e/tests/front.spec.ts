@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { finishAnimations } from './accessible.ts';
 import { hold } from './hold.ts';
 import { watchShifts } from './layout-shift.ts';
 import { cards } from './list-page.ts';
@@ -96,6 +97,34 @@ test('the first paint waits for nothing but the page itself', async ({ request }
   expect(html).toContain('rel="modulepreload"');
   expect(atOnce).not.toMatch(/rel="(modulepreload|stylesheet)"|type="module"/);
 });
+
+/** How everything that can be seen is drawn, property by property. */
+function visibleStyles(): string[] {
+  const visible = Array.from(document.body.querySelectorAll('*')).filter((element) => element.checkVisibility());
+  return visible.flatMap((element) => {
+    const style = getComputedStyle(element);
+    return Array.from(style, (name) => `${element.className} ${name}: ${style.getPropertyValue(name)}`);
+  });
+}
+
+for (const path of ['/', '/am/tenders', '/tender/1', '/pricing', '/login', '/no-such-page'])
+  test(`the style in the page of ${path} is all that it needs`, { tag: '@both-widths' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hold(page, '**/assets/*.js');
+    const release = await hold(page, '**/assets/*.css');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const sheet = page.locator('link[rel=stylesheet]');
+    await expect(sheet).toBeAttached();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await finishAnimations(page);
+    const before = await page.evaluateHandle(visibleStyles);
+    release();
+    await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+    await finishAnimations(page);
+    const after = await page.evaluateHandle(visibleStyles);
+    const changed = ([first, second]: string[][]) => second?.filter((each, place) => each !== first?.[place]);
+    expect(await page.evaluate(changed, [before, after])).toEqual([]);
+  });
 
 test('an Amharic page does not shift when its font loads', async ({ page }) => {
   const moved = await watchShifts(page);

@@ -121,6 +121,19 @@ test.describe('a page', () => {
   });
 });
 
+test('a page whose style sheet is lost is loaded again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/assets/*.css', (route) => route.abort(), { times: 1 });
+  let visits = 0;
+  page.on('request', (each) => {
+    if (each.isNavigationRequest()) visits += 1;
+  });
+  await page.goto('/tenders');
+  await expect.poll(() => visits).toBe(2);
+  await page.getByRole('main').getByRole('link', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+});
+
 test('a visitor stays on the page without a connection, and can go on when it is back', async ({ page, context }) => {
   await page.goto('/tenders');
   const link = cards(page).first().getByRole('heading').getByRole('link');

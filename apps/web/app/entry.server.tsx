@@ -8,6 +8,7 @@ import { isForEverybody } from './address/personal-pages.ts';
 import { literal } from './boot/before-paint.ts';
 import { contentSecurityPolicy } from './boot/content-security-policy.ts';
 import { hashOf, removeNonces } from './boot/inline-hashes.ts';
+import { createPageStyle } from './boot/page-style.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
@@ -19,9 +20,10 @@ const receiver = 'window.__reactRouterContext.streamController';
 const end = '</body></html>';
 
 interface Style {
-  bytes: Buffer;
-  /** As the policy names it. */
-  hash: string;
+  /** The address of the whole sheet. */
+  sheet: string;
+  /** What of it a page needs. */
+  pick: (html: string) => string;
 }
 
 let builtStyle: Style | null = null;
@@ -29,9 +31,12 @@ let builtStyle: Style | null = null;
 /** All styles of the site are one file, which does not change while a build is served. */
 function styleOf({ manifest }: Pick<EntryContext, 'manifest'>): Style {
   if (builtStyle) return builtStyle;
-  const files = manifest.routes.root?.css ?? [];
-  const text = files.map((file) => readFileSync(join(import.meta.dirname, '..', 'client', file), 'utf8')).join('');
-  builtStyle = { bytes: Buffer.from(text), hash: hashOf(text) };
+  const sheet = manifest.routes.root?.css?.[0];
+  if (!sheet) throw new Error('The build has no style sheet.');
+  builtStyle = {
+    sheet,
+    pick: createPageStyle(readFileSync(join(import.meta.dirname, '..', 'client', sheet), 'utf8')),
+  };
   return builtStyle;
 }
 
@@ -62,28 +67,28 @@ export default async function handleRequest(
   const address = new URL(request.url);
   await ensureMessages(localeOfPath(address.pathname), address.pathname);
   const data = await handOver(serverHandoffStream);
-  const style = import.meta.env.PROD ? styleOf(context) : { bytes: Buffer.alloc(0), hash: '' };
+  // The development server brings the style itself.
+  const { sheet, pick } = import.meta.env.PROD ? styleOf(context) : { sheet: null, pick: () => '' };
   const nonce = randomBytes(16).toString('base64');
-  // Half of a page is style. It is put in at the end, in bytes: React would look through it, and each step would copy it.
   const styleMark = `/*${nonce}*/`;
   const rendered = renderToString(
-    <SsrAssetsContext value={{ nonce, style: styleMark }}>
+    <SsrAssetsContext value={{ nonce, sheet, style: styleMark }}>
       <ServerRouter context={context} nonce={nonce} url={request.url} />
     </SsrAssetsContext>,
   );
   const { html, scripts } = removeNonces(rendered, nonce);
-  const page = `<!DOCTYPE html>${html.slice(0, -end.length)}<script>${data}</script>${end}`;
-  const parts = page.split(styleMark).map((part) => Buffer.from(part));
+  const style = pick(html);
+  const page = `<!DOCTYPE html>${html.slice(0, -end.length)}<script>${data}</script>${end}`.replace(
+    styleMark,
+    () => style,
+  );
   const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));
   tellWhenToAskAgain(headers, context);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Cache-Control', isShared ? forEverybody : forOneReader);
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy({ scripts: [...scripts, hashOf(data)], styles: [style.hash] }),
+    contentSecurityPolicy({ scripts: [...scripts, hashOf(data)], styles: [hashOf(style)] }),
   );
-  return new Response(Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [style.bytes, part]))), {
-    status,
-    headers,
-  });
+  return new Response(page, { status, headers });
 }

@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
           {children}
         </TranslationsProvider>
         <ScrollRestoration />
-        {import.meta.env.DEV ? <Scripts /> : <LateScripts nonce={nonce} />}
+        {import.meta.env.DEV ? <Scripts /> : <LateScripts />}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, use } from 'react';
 import { Scripts } from 'react-router';
+import { SsrAssetsContext } from './ssr-assets.ts';
 
 const id = 'late-scripts';
 
@@ -51,9 +52,9 @@ const loader = `
     var html = document.getElementById('${id}').textContent;
     var late = document.createRange().createContextualFragment(policy ? policy.createHTML(html) : html);
     var first = late.querySelector('script');
-    first.onerror = recover;
+    var files = Array.from(late.querySelectorAll('[rel=modulepreload]'), function (link) { return link.getAttribute('href') });
+    first.onerror = late.querySelector('[rel=stylesheet]').onerror = recover;
     first.remove();
-    var files = Array.from(late.children, function (link) { return link.getAttribute('href') });
     (function some() {
       var room = isHurried ? Infinity : ${filesAtOnce};
       while (late.firstChild && room--) document.body.append(late.firstChild);
@@ -85,15 +86,19 @@ const flatten = (node: ReactNode): Part[] =>
 const isHandover = ({ type, props }: Part): boolean => type === 'script' && props.type === undefined;
 
 /**
- * What React Router loads a page with, once the page has been painted: until then it would share the line with what is
- * painted. Without scripts a `noscript` holds elements that do nothing, with them a text.
+ * What React Router loads a page with, and the whole style sheet, once the page has been painted: until then they would
+ * share the line with what is painted. Without scripts a `noscript` holds elements that change nothing, with them a text.
  */
-export function LateScripts({ nonce }: { nonce: string }): ReactElement {
+export function LateScripts(): ReactElement {
+  const { nonce, sheet } = use(SsrAssetsContext);
   const parts = flatten(Scripts({}));
   return (
     <>
       {parts.filter(isHandover)}
-      <noscript id={id}>{parts.filter((part) => !isHandover(part))}</noscript>
+      <noscript id={id}>
+        {sheet && <link href={sheet} rel="stylesheet" />}
+        {parts.filter((part) => !isHandover(part))}
+      </noscript>
       {import.meta.env.SSR && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us
         <script dangerouslySetInnerHTML={{ __html: loader }} nonce={nonce} />

@@ -29,7 +29,7 @@ const handleRequest = async (request: Request, status: number, headers: Headers,
 
 const build: ServerBuild = {
   entry: { module: { default: handleRequest } },
-  routes: { root: { id: 'root', path: '', module: { default: () => <LateScripts nonce="n" /> } } },
+  routes: { root: { id: 'root', path: '', module: { default: () => <LateScripts /> } } },
   assets: {
     entry: { module: '/assets/entry.js', imports: ['/assets/react.js'] },
     routes: { root },

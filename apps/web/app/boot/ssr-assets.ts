@@ -4,8 +4,10 @@ import { createContext } from 'react';
 export interface SsrAssets {
   /** By which the server knows its own scripts and styles again; it is taken out of what is sent. */
   nonce: string;
-  /** The style sheet, so that nothing has to be waited for before the first picture. */
+  /** The style of what the page shows, so that nothing has to be waited for before the first picture. */
   style: string;
+  /** The address of the whole style sheet, for what it may show later. Null while developing. */
+  sheet: string | null;
 }
 
-export const SsrAssetsContext = createContext<SsrAssets>({ nonce: '', style: '' });
+export const SsrAssetsContext = createContext<SsrAssets>({ nonce: '', style: '', sheet: null });
