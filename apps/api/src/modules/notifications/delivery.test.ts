@@ -146,6 +146,22 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
+  it('stays doubtful if a slow process still sends it when another has taken over', async () => {
+    const person = await payer(world(), 'email');
+    await world().drain();
+    await pay(world(), person);
+    const answers: (() => void)[] = [];
+    const send = () => new Promise<string>((resolve) => answers.push(() => resolve('taken')));
+    const carriers = { ...world().services.carriers, email: [{ name: 'slow', send }] };
+    const slow = createWorkers(createMessageBacklogs({ ...world().services, carriers })).drain();
+    await expect.poll(() => answers.length).toBe(1);
+    for (let twice = 0; twice < 2; twice += 1) await sweep(world(), 2 * minuteMs);
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', doubts: 1 });
+    answers[0]?.();
+    await slow;
+    expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', doubts: 1 });
+  });
+
   it('without an SMS left in the budget is sent on the next day, but not at midnight', async () => {
     const { db, services, clock } = world();
     const day = dateInAddis(clock.now);

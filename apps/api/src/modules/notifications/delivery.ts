@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { ProviderError } from '../../http/errors.ts';
@@ -5,7 +6,7 @@ import type { Backlog } from '../../jobs/workers.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Carriers, createAttempt, type Outcome } from './delivery-attempt.ts';
 import type { MessageMetrics } from './message-metrics.ts';
-import { changeMessage, claimDue, failedBecause, type Lane, type MessageRow } from './message-rows.ts';
+import { claimDue, failedBecause, type Lane, type MessageRow, settleMessage } from './message-rows.ts';
 import { channels } from './notification.ts';
 import type { Carrier } from './transports/carrier.ts';
 
@@ -43,21 +44,23 @@ function createDelivery(dependencies: Dependencies) {
     const { id, channel } = row;
     const free = { claimed_until: null };
     if (outcome.kind === 'sent') {
-      const { provider, reference: provider_reference, doubts } = outcome;
+      const { provider, reference: provider_reference } = outcome;
+      // More where another worker has begun to send it as well.
+      const doubts = sql<number>`greatest(doubts - 1, ${outcome.doubts})`;
       const sent = { sent_at: now(), sealed_text: null, provider, provider_reference, doubts, reason: null };
-      await changeMessage(db, id, { ...sent, ...free, started_at: row.started_at ?? now() });
+      await settleMessage(db, id, { ...sent, ...free, started_at: row.started_at ?? now() });
       messageMetrics.sent.inc({ channel: channel ?? '' });
-      if (doubts > 0) messageMetrics.doubtful.inc({ channel: channel ?? '' });
+      if (outcome.doubts > 0) messageMetrics.doubtful.inc({ channel: channel ?? '' });
       return;
     }
     const { reason } = outcome;
     if (outcome.kind === 'failed' || outcome.notBefore >= row.expires_at) {
-      await changeMessage(db, id, failedBecause(row, reason, now()));
+      await settleMessage(db, id, failedBecause(row, reason, now()));
       messageMetrics.failed.inc({ channel: channel ?? '', reason });
       return;
     }
     const isTried = reason === 'refused' || reason === 'no-answer';
-    await changeMessage(db, id, {
+    await settleMessage(db, id, {
       ...free,
       reason,
       not_before: outcome.notBefore,

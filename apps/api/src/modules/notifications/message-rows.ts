@@ -1,5 +1,5 @@
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
-import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable, type UpdateObject } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Channel, isCode } from './notification.ts';
@@ -22,6 +22,10 @@ export function pauseMs(row: Pick<MessageRow, 'template' | 'attempts'>): number 
 
 export const changeMessage = (db: Database, id: string, change: Updateable<Schema['messages']>) =>
   db.updateTable('messages').set(change).where('id', '=', id).execute();
+
+/** Stores how a try ended, unless another worker took over from a slow one and has sent the message. */
+export const settleMessage = (db: Database, id: string, change: UpdateObject<Schema, 'messages'>) =>
+  db.updateTable('messages').set(change).where('id', '=', id).where('sent_at', 'is', null).execute();
 
 /** The carrier that may have taken a message. */
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
