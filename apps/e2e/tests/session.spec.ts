@@ -152,6 +152,8 @@ test.describe('a member', () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('link', { name: 'አማርኛ' }).click();
     await expect(page).toHaveURL('/am/settings');
+    // A call that is still on its way would lead to the login as well, in the middle of the next step.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.setItem('something of theirs', 'kept'));
     await request.post(`${servers.api.url}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
     await page.goto('/am/billing');
