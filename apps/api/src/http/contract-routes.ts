@@ -61,7 +61,7 @@ export type ContractRoutes<Caller> = <Id extends OperationId>(
   handler: (
     call: Call<operations[Id], Caller>,
   ) => Promise<Success<operations[Id]> | WrittenJson<Success<operations[Id]>>>,
-  keeping?: Caching<operations[Id]>,
+  caching?: Caching<operations[Id]>,
 ) => void;
 
 /** Only answers that are the same for everybody may be cached. */

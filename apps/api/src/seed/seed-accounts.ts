@@ -3,7 +3,7 @@ import { dayMs } from '@awaj/domain/duration';
 import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { addFeedSearch } from '../modules/account/preferences.service.ts';
+import { addFeedSearch } from '../modules/catalog/tenders/feed-search.ts';
 import { seedPurchase } from './seed-purchase.ts';
 
 type Choices = NonNullable<DemoAccount['choices']>;

@@ -63,7 +63,7 @@ const addressOf = (id: number, channel: Channel): string =>
     channel
   ];
 
-/** The same with contacts that are proven, so that alerts go to them. */
+/** The same with contacts that are proven and without quiet hours, so that alerts go to them whatever the time. */
 export async function addReaders(db: Database, count: number): Promise<number[]> {
   const ids = await addPeople(db, count);
   for (const id of ids)
@@ -78,11 +78,27 @@ export async function addReaders(db: Database, count: number): Promise<number[]>
       })
       .where('id', '=', id)
       .execute();
+  const noQuietHours = { quiet_from: 0, quiet_until: 0 };
+  await db
+    .insertInto('alert_settings')
+    .values(ids.map((user_id) => ({ user_id, ...noQuietHours })))
+    .execute();
   return ids;
 }
 
 /** As the link of a letter does it, for every channel. */
 export const stopAlerts = (db: Database, userId: number) => saveChannels(db, userId, { email: 0, SMS: 0, telegram: 0 });
+
+/** An alert that names no tender, only how many there are. */
+export const alertMessage = {
+  template: 'newTenders',
+  tenders: [],
+  more: 3,
+  closingSoon: 0,
+  searches: [],
+  hasFeed: true,
+  listPath: '/myfeed',
+} as const;
 
 const writersAtOnce = 8;
 const plentyOfSms = 1_000_000;

@@ -1,5 +1,6 @@
 // How fast lists and searches are among a million tenders: pnpm bench search [rounds] [part of a name, words, lists, content]
 import type { Database } from '@awaj/api/database/database';
+import { askedFor } from '../asked-for.ts';
 import { median, medianRatio, quantile } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
 import { besideYardstick } from './beside-yardstick.ts';
@@ -9,10 +10,7 @@ import { askWords, singleWords } from './single-words.ts';
 import { compete, type Speed } from './speed.ts';
 import { askForWords, contentIndexSize } from './word-searches.ts';
 
-const [roundsAsked = '3', ...named] = process.argv.slice(2);
-const rounds = Number(roundsAsked);
-/** All is measured unless something is named. */
-const isWanted = (name: string): boolean => named.length === 0 || named.some((part) => name.includes(part));
+const { rounds, isWanted } = askedFor(3);
 const firstPage = 'newest page';
 const deepPage = 'page 5000';
 const goals = { share: 0.7, spread: 3, depth: 1.2, wordMs: 100 };

@@ -1,6 +1,7 @@
 // How soon the website answers a touch on a slow phone: pnpm bench interactions [rounds] [words of what is measured …]
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
+import { askedFor } from '../asked-for.ts';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
 import { allFirstTouches, measureFirstTouches } from './first-touch.ts';
@@ -14,10 +15,8 @@ declare global {
   }
 }
 
-const rounds = Number(process.argv[2] ?? 5);
-const wanted = process.argv.slice(3);
 /** All of it takes minutes a round: `drawer`, or `"first touch, save"`, is measured alone. */
-const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.some((words) => name.includes(words));
+const { rounds, isWanted } = askedFor(5);
 const goalMs = 100;
 
 interface Interaction {
@@ -126,7 +125,7 @@ async function measure(page: Page, url: string, { prepare, act, isDone }: Intera
 }
 
 async function measureTouches(product: Product, browser: Browser): Promise<void> {
-  const chosen = interactions.filter(isWanted);
+  const chosen = interactions.filter(({ name }) => isWanted(name));
   const times = await inRounds(chosen, rounds, async (interaction) => {
     const token = interaction.isMember ? await logIn(product) : undefined;
     const page = await openSlowPhone(browser, product, token);
@@ -142,7 +141,7 @@ async function measureTouches(product: Product, browser: Browser): Promise<void>
 }
 
 await onProduct(async (product, browser) => {
-  const firstTouches = allFirstTouches.filter(isWanted);
-  if (interactions.some(isWanted)) await measureTouches(product, browser);
+  const firstTouches = allFirstTouches.filter(({ name }) => isWanted(name));
+  if (interactions.some(({ name }) => isWanted(name))) await measureTouches(product, browser);
   if (firstTouches.length > 0) await measureFirstTouches(product, browser, firstTouches, rounds);
 });

@@ -1,18 +1,10 @@
 // All carriers are down for ten seconds, then ask to be left alone again and again for five, and are well again:
 // pnpm bench delivery-outage [people]
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  addPeople,
-  channels,
-  countArrivals,
-  countTooEarly,
-  type Delivering,
-  startDelivering,
-  writeTo,
-} from '@awaj/api/testing/delivering';
+import { addPeople, channels, countArrivals, countTooEarly, writeTo } from '@awaj/api/testing/delivering';
 import { sql } from 'kysely';
 import { printTable, verdict } from '../table.ts';
-import { inScene, isReached, message, type Scene } from './mailing.ts';
+import { inScene, isReached, message, type Scene, startTwoProcesses } from './mailing.ts';
 
 const people = Number(process.argv[2] ?? 2_000);
 const downMs = 10_000;
@@ -39,9 +31,8 @@ async function deliver({ db, sandbox }: Scene, ids: readonly number[], disturb: 
 }
 
 await inScene(async (scene) => {
-  const { db, cluster, sandbox } = scene;
-  const running: Delivering[] = [];
-  for (const _ of [1, 2]) running.push(await startDelivering(cluster.url, sandbox));
+  const { db, sandbox } = scene;
+  const running = await startTwoProcesses(scene);
   const ids = await addPeople(db, people);
   const undisturbed = await deliver(scene, ids, async () => {});
   const disturbed = await deliver(scene, ids, async () => {

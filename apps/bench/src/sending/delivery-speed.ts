@@ -1,11 +1,11 @@
 // How fast messages leave, and whether codes wait for them: pnpm bench delivery-speed [people]
 import { setTimeout as delay } from 'node:timers/promises';
-import { addPeople, type Delivering, startDelivering, writeTo } from '@awaj/api/testing/delivering';
+import { addPeople, writeTo } from '@awaj/api/testing/delivering';
 import { secondMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { quantile } from '../statistics.ts';
 import { printTable, verdict } from '../table.ts';
-import { inScene, isReached, message, type Scene } from './mailing.ts';
+import { inScene, isReached, message, type Scene, startTwoProcesses } from './mailing.ts';
 
 const people = Number(process.argv[2] ?? 10_000);
 const mails = 5_000;
@@ -33,21 +33,21 @@ async function paceOf({ db }: Scene, channel: string): Promise<Pace> {
 }
 
 async function measurePace(scene: Scene, channel: 'email' | 'telegram', ids: readonly number[]): Promise<Pace> {
-  const { db, cluster, sandbox } = scene;
+  const { db } = scene;
   await sql`delete from messages`.execute(db);
   await writeTo(db, ids, message, [channel]);
-  const running = await Promise.all([1, 2].map(() => startDelivering(cluster.url, sandbox)));
+  const running = await startTwoProcesses(scene);
   await isReached(db, ({ open }) => open === 0, withinMs);
   for (const each of running) await each.kill();
   return paceOf(scene, channel);
 }
 
 /** How long codes waited, in seconds, while everything else did too. */
-async function measureCodes({ db, cluster, sandbox }: Scene, ids: readonly number[]): Promise<number[]> {
+async function measureCodes(scene: Scene, ids: readonly number[]): Promise<number[]> {
+  const { db } = scene;
   await sql`delete from messages`.execute(db);
   await writeTo(db, ids, message);
-  const running: Delivering[] = [];
-  for (const _ of [1, 2]) running.push(await startDelivering(cluster.url, sandbox));
+  const running = await startTwoProcesses(scene);
   for (const id of ids.slice(0, codes)) {
     await writeTo(db, [id], { template: 'contactCode', code: '1234' }, ['sms']);
     await delay(betweenCodesMs);

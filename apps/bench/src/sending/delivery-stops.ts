@@ -2,39 +2,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   addReaders,
+  alertMessage,
   arrivedAfter,
   channels,
-  type Delivering,
   slowDown,
-  startDelivering,
   stopAlerts,
   writeTo,
 } from '@awaj/api/testing/delivering';
 import { createRandom } from '@awaj/demo-data/prng';
 import { secondMs } from '@awaj/domain/duration';
 import { printTable, verdict } from '../table.ts';
-import { inScene, isReached } from './mailing.ts';
+import { inScene, isReached, startTwoProcesses } from './mailing.ts';
 
 const people = Number(process.argv[2] ?? 1_000);
 const slowMs = 50;
 const betweenStopsMs = 40;
 const withinMs = 5 * 60_000;
-const alert = {
-  template: 'newTenders',
-  tenders: [],
-  more: 3,
-  closingSoon: 0,
-  searches: [],
-  hasFeed: true,
-  listPath: '/myfeed',
-} as const;
 
-await inScene(async ({ db, cluster, sandbox }) => {
+await inScene(async (scene) => {
+  const { db, sandbox } = scene;
   const ids = await addReaders(db, people);
-  await writeTo(db, ids, alert);
+  await writeTo(db, ids, alertMessage);
   await slowDown(sandbox, slowMs);
-  const running: Delivering[] = [];
-  for (const _ of [1, 2]) running.push(await startDelivering(cluster.url, sandbox));
+  const running = await startTwoProcesses(scene);
   const stoppedAt = new Map<number, Date>();
   for (const id of createRandom('stops').shuffle(ids)) {
     await stopAlerts(db, id);

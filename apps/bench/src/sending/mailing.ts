@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { migrate } from '@awaj/api/database/migrate';
-import { startCarriers } from '@awaj/api/testing/delivering';
+import { type Delivering, startCarriers, startDelivering } from '@awaj/api/testing/delivering';
 import { type Cluster, startCluster } from '@awaj/api/testing/postgres-cluster';
 import type { Sandbox } from '@awaj/api/testing/sandbox';
 import { sql } from 'kysely';
@@ -29,6 +29,10 @@ export async function inScene(work: (scene: Scene) => Promise<void>): Promise<vo
     await cluster.stop();
   }
 }
+
+/** Two processes that deliver side by side, until they are killed. */
+export const startTwoProcesses = ({ cluster, sandbox }: Scene): Promise<Delivering[]> =>
+  Promise.all([1, 2].map(() => startDelivering(cluster.url, sandbox)));
 
 interface Progress {
   open: number;

@@ -8,9 +8,12 @@ import {
   weekdayOf,
 } from '../ethiopian-calendar/index.ts';
 
-/** As soon as something is found, every day, or on Mondays; the hour is one in Addis Ababa. */
+/** As soon as something is found, every day, or on Mondays. */
+export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
+
+/** The hour is one in Addis Ababa. */
 export interface AlertSchedule {
-  frequency: 'at_once' | 'daily' | 'weekly';
+  frequency: (typeof alertFrequencies)[number];
   hour: number;
 }
 
@@ -24,6 +27,9 @@ export interface QuietTimes {
 
 /** The usual hour of alerts and reminders, at which the usual quiet hours end. */
 export const morningHour = 7;
+
+/** Until somebody chooses another. */
+export const usualSchedule = { frequency: 'daily', hour: morningHour } as const satisfies AlertSchedule;
 
 const monday = 1;
 const daysInWeek = 7;

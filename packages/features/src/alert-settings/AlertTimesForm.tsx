@@ -10,7 +10,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { dayTexts } from '../day-texts/day-texts.ts';
-import { hoursOfDay, hourText } from '../day-texts/hour-text.ts';
+import { hourOptions } from '../day-texts/hour-text.ts';
 import { type Form, useForm } from '../form/form.ts';
 import { type AlertTimes, feedFrequencies } from './alert-settings.mapper.ts';
 import type { AlertSettingsMutations } from './alert-settings.mutations.ts';
@@ -41,9 +41,6 @@ function withChosen(options: SelectOption[], chosen: string, label: string): Sel
   const isThere = chosen === '' || options.some(({ value }) => value === chosen);
   return isThere ? options : [{ value: chosen, label }, ...options];
 }
-
-const hourOptions = (locale: Locale): SelectOption[] =>
-  hoursOfDay.map((hour) => ({ value: String(hour), label: hourText(hour, locale) }));
 
 /** How often, and at which hour, the reader hears of what fits the preferences. */
 function Feed({ form }: FieldProps): ReactElement {

@@ -1,4 +1,5 @@
 import type { AlertSettings as AlertSettingsDto, Mute as MuteDto, MuteForm } from '@awaj/api-client/schema';
+import { alertFrequencies, usualSchedule } from '@awaj/domain/alert-times';
 
 /** Something that is left out of alerts. */
 export interface Mute {
@@ -19,10 +20,11 @@ export const toMuteForm = (muted: Muted): MuteForm =>
 /** The form holds texts, by the names under which an answer would refuse them; '' for what is not wanted at all. */
 export type AlertTimes = Record<keyof AlertSettingsDto, string>;
 
-export const feedFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
+export const feedFrequencies = [...alertFrequencies, 'never'] as const;
 
 export function toAlertTimes(settings: AlertSettingsDto): AlertTimes {
-  const { quiet_from, quiet_until, most_a_day, holiday_until, feed_frequency = 'daily', feed_hour = 7 } = settings;
+  const { quiet_from, quiet_until, most_a_day, holiday_until } = settings;
+  const { feed_frequency = usualSchedule.frequency, feed_hour = usualSchedule.hour } = settings;
   return {
     quiet_from: quiet_from === quiet_until ? '' : String(quiet_from),
     quiet_until: String(quiet_until),
@@ -40,7 +42,7 @@ export function toAlertSettingsDto(times: AlertTimes): AlertSettingsDto {
     quiet_until: Number(quiet_until),
     most_a_day: most_a_day === '' ? null : Number(most_a_day),
     holiday_until: holiday_until === '' ? null : holiday_until,
-    feed_frequency: feedFrequencies.find((known) => known === feed_frequency) ?? 'daily',
+    feed_frequency: feedFrequencies.find((known) => known === feed_frequency) ?? usualSchedule.frequency,
     feed_hour: Number(feed_hour),
   };
 }

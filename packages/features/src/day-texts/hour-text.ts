@@ -1,8 +1,7 @@
 import { toEthiopianTime } from '@awaj/domain/ethiopian-calendar';
 import { type Locale, languages } from '@awaj/i18n';
+import type { SelectOption } from '@awaj/ui/Select';
 import { ownCalendarFirst } from './day-texts.ts';
-
-export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** An hour of Addis Ababa by both clocks, the reader's own first. */
 export function hourText(civilHour: number, locale: Locale): string {
@@ -14,3 +13,7 @@ export function hourText(civilHour: number, locale: Locale): string {
   };
   return ownCalendarFirst(texts, locale).join(' · ');
 }
+
+/** The hours of a day, to choose from. */
+export const hourOptions = (locale: Locale): SelectOption[] =>
+  Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour, locale) }));

@@ -1,3 +1,4 @@
+import { alertFrequencies } from '@awaj/domain/alert-times';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { FilterPills } from '@awaj/ui/FilterPills';
@@ -8,9 +9,9 @@ import { Select } from '@awaj/ui/Select';
 import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import type { ReactElement } from 'react';
-import { hoursOfDay, hourText } from '../day-texts/hour-text.ts';
+import { hourOptions } from '../day-texts/hour-text.ts';
 import type { Form } from '../form/form.ts';
-import { frequencies, fromValues, type SavedSearchValues } from './saved-search-form.ts';
+import { fromValues, type SavedSearchValues } from './saved-search-form.ts';
 
 export interface SavedSearchFieldsProps {
   form: Form<SavedSearchValues>;
@@ -62,7 +63,7 @@ export function SavedSearchFields({ form, choices, onRemove }: SavedSearchFields
         hint={words.hints[frequency]}
         label={words.frequency}
         onChange={(next) => form.set('frequency', next)}
-        options={frequencies.map((value) => ({ value, label: words.frequencies[value] }))}
+        options={alertFrequencies.map((value) => ({ value, label: words.frequencies[value] }))}
         value={frequency}
       />
       {frequency !== 'at_once' && (
@@ -70,7 +71,7 @@ export function SavedSearchFields({ form, choices, onRemove }: SavedSearchFields
           empty={words.noHours}
           label={words.hour}
           onChange={(next) => form.set('hour', next)}
-          options={hoursOfDay.map((value) => ({ value: String(value), label: hourText(value, locale) }))}
+          options={hourOptions(locale)}
           value={form.values.hour}
         />
       )}

@@ -1,14 +1,11 @@
 import { ApiError } from '@awaj/api-client';
+import { alertFrequencies, usualSchedule } from '@awaj/domain/alert-times';
 import type { Messages } from '@awaj/i18n';
 import type { Refusal } from '../form/form.ts';
-import type { Frequency, SearchAlert } from './saved-search.mapper.ts';
+import type { SearchAlert } from './saved-search.mapper.ts';
 
 /** The form holds texts. What is looked for cannot be changed in it, but refused. */
 export type SavedSearchValues = Record<'name' | 'frequency' | 'hour' | 'filters', string>;
-
-export const frequencies = ['at_once', 'daily', 'weekly'] as const satisfies readonly Frequency[];
-
-const isFrequency = (text: string): text is Frequency => frequencies.some((each) => each === text);
 
 export const toValues = ({ name, frequency, hour }: Omit<SearchAlert, 'filters'>): SavedSearchValues => ({
   name,
@@ -19,7 +16,7 @@ export const toValues = ({ name, frequency, hour }: Omit<SearchAlert, 'filters'>
 
 export const fromValues = ({ name, frequency, hour }: SavedSearchValues): Omit<SearchAlert, 'filters'> => ({
   name: name.trim(),
-  frequency: isFrequency(frequency) ? frequency : 'daily',
+  frequency: alertFrequencies.find((known) => known === frequency) ?? usualSchedule.frequency,
   hour: Number(hour),
 });
 

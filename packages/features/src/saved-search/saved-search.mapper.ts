@@ -5,7 +5,7 @@ import type {
   SavedSearch as SavedSearchDto,
   SavedSearchForm,
 } from '@awaj/api-client/schema';
-import { morningHour } from '@awaj/domain/alert-times';
+import { usualSchedule } from '@awaj/domain/alert-times';
 import { fromApiQuery, type SearchFilters, toApiChoices } from '@awaj/domain/search-filters';
 
 export type Frequency = SavedSearchDto['frequency'];
@@ -35,8 +35,7 @@ export const proposedAlert = (name: string): Omit<SearchAlert, 'filters'> => ({
     .slice(0, maxLengths.SavedSearchForm.name)
     .replace(/\p{Cs}$/u, '')
     .trim(),
-  frequency: 'daily',
-  hour: morningHour,
+  ...usualSchedule,
 });
 
 export const toSavedSearch = (dto: SavedSearchDto): SavedSearch => ({

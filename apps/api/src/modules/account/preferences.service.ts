@@ -1,11 +1,10 @@
 import type { Preferences } from '@awaj/api-client/schema';
-import { morningHour, nextAlertTime } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
 import { smallId } from '../../http/ids.ts';
 import type { FieldProblem } from '../../http/problems.ts';
-import { newestBatch } from '../catalog/tenders/newest-batch.ts';
+import { addFeedSearch } from '../catalog/tenders/feed-search.ts';
 import { lockUser } from '../identity/users.ts';
 
 type Field = keyof Preferences;
@@ -40,22 +39,6 @@ async function hasUnknown(db: Database, { lookup }: Choice, ids: readonly number
   const known = await db.selectFrom(lookup).select('id').where('id', 'in', ids.map(smallId)).execute();
   return known.length < ids.length;
 }
-
-const feedAlert = { frequency: 'daily', hour: morningHour } as const;
-
-/** Preferences are stored as a saved search without name and filters, with alerts in the morning. */
-export const addFeedSearch = (trx: Database, userId: number, now: Date) =>
-  trx
-    .insertInto('saved_searches')
-    .values({
-      user_id: userId,
-      ...feedAlert,
-      created_at: now,
-      next_at: nextAlertTime(feedAlert, now),
-      told_until: newestBatch,
-    })
-    .onConflict((conflict) => conflict.column('user_id').where('filters', 'is', null).doNothing())
-    .execute();
 
 /** Replaces the preferences of a user, all of them or none. */
 export async function savePreferences(

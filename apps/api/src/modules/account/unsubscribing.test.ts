@@ -1,23 +1,14 @@
 import { expect, it } from 'vitest';
 import { subscribe } from '../../testing/alerts.ts';
+import { alertMessage } from '../../testing/delivering.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { suppress } from '../notifications/suppressions.ts';
 
-const alert = {
-  template: 'newTenders',
-  tenders: [],
-  more: 3,
-  closingSoon: 0,
-  searches: [],
-  hasFeed: true,
-  listPath: '/myfeed',
-} as const;
-
 /** Queues an alert for a reader. */
 async function write({ services, db }: World, { id: userId, email: to }: { id: number; email: string }) {
-  await services.messages.enqueue(db, { userId, channel: 'email', to, language: 'en', message: alert });
+  await services.messages.enqueue(db, { userId, channel: 'email', to, language: 'en', message: alertMessage });
 }
 
 /** The token of the link in the newest letter. */
@@ -75,7 +66,14 @@ withSandbox('the link that stops letters', (world, sandbox) => {
       const { id } = await db.insertInto('saved_searches').values(search).returning('id').executeTakeFirstOrThrow();
       const because = [{ kind: 'saved_search', id, name }] as const;
       const address = { channel: 'email', to: email } as const;
-      await services.messages.announce(db, { userId, address, language: 'en', message: alert, because, event: name });
+      await services.messages.announce(db, {
+        userId,
+        address,
+        language: 'en',
+        message: alertMessage,
+        because,
+        event: name,
+      });
     };
     await alertOf('Bridges <b>');
     await alertOf('Roads');

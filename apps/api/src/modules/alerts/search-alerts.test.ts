@@ -5,7 +5,7 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
-import { addFeedSearch } from '../account/preferences.service.ts';
+import { addFeedSearch } from '../catalog/tenders/feed-search.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();

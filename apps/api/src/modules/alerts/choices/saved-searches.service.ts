@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedSearchChange, SavedSearchForm } from '@awaj/api-client/schema';
-import { morningHour, nextAlertTime } from '@awaj/domain/alert-times';
+import { nextAlertTime, usualSchedule } from '@awaj/domain/alert-times';
 import type { Viewer } from '@awaj/domain/entitlement';
 import { mostSavedSearches } from '@awaj/domain/search-filters';
 import type { Selectable } from 'kysely';
@@ -80,7 +80,7 @@ export function createSavedSearches({ db, now }: { db: Database; now: () => Date
   return {
     async create({ userId, viewer }: Owner, form: SavedSearchForm): Promise<SavedSearchRow> {
       const [name, filters] = [readName(form.name), filtersToKeep(form.filters, viewer)];
-      const { frequency = 'daily', hour = morningHour } = form;
+      const { frequency, hour } = { ...usualSchedule, ...form };
       return db.transaction().execute(async (trx) => {
         await lockUser(trx, userId);
         const others = await savedSearchesOf(trx, userId);

@@ -45,8 +45,8 @@ const usualPiecesAtOnce = 500;
 
 const placeOf = (address: string, key: string): string => `${address} ${key}`;
 
-/** What has been put aside of these documents, and dismissed or not. */
-async function putAsideBefore(trx: Database, collectorId: number, chunk: Chunk): Promise<ReadonlySet<string>> {
+/** What of these documents has been in quarantine, dismissed or not. */
+async function quarantinedBefore(trx: Database, collectorId: number, chunk: Chunk): Promise<ReadonlySet<string>> {
   const addresses = new Set([
     ...chunk.refused.map(({ address }) => address),
     ...chunk.understood.map(({ document }) => document.address),
@@ -74,7 +74,7 @@ async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, 
   const fields = new Map(sums.fields);
   for (const [name, count] of await changedFields(trx, chunk.readings))
     fields.set(name, (fields.get(name) ?? 0) + count);
-  const before = await putAsideBefore(trx, collector.id, chunk);
+  const before = await quarantinedBefore(trx, collector.id, chunk);
   const understood = await currentNotices(trx, collector.id, chunk.understood);
   const cause = { at: now(), reason: `read again by version ${readerVersion} of the reader` };
   const storing = { collectorId: collector.id, runId, cause };

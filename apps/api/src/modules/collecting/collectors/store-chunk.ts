@@ -104,7 +104,7 @@ export async function storeChunk(trx: Database, { collectorId, runId, cause }: S
   counts.quarantined += refused.length;
   counts.found += understood.length + refused.length;
   if (fine.length > 0) await settleNotices(trx, collectorId, fine);
-  const putAsideNow = [...refused, ...failed];
-  await addToQuarantine(trx, { collectorId, runId, now: cause.at }, putAsideNow);
-  return { counts, refused: putAsideNow };
+  const quarantined = [...refused, ...failed];
+  await addToQuarantine(trx, { collectorId, runId, now: cause.at }, quarantined);
+  return { counts, refused: quarantined };
 }

@@ -1,0 +1,8 @@
+/** What a command is asked for, as in `pnpm bench … [rounds] [words]`: all, or what has one of the words in its name. */
+export function askedFor(usualRounds: number) {
+  const [rounds = usualRounds, ...words] = process.argv.slice(2);
+  return {
+    rounds: Number(rounds),
+    isWanted: (name: string): boolean => words.length === 0 || words.some((each) => name.includes(each)),
+  };
+}
