@@ -4,6 +4,7 @@ import { createSealing } from './database/sealing.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Job, Queue } from './jobs/queue.ts';
 import type { Backlog } from './jobs/workers.ts';
+import { createResetCodes } from './modules/account/reset-codes.ts';
 import { createAlerts } from './modules/alerts/alerts.ts';
 import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
 import { createReminders } from './modules/alerts/reminders/reminders.ts';
@@ -22,6 +23,7 @@ import { createNames } from './modules/catalog/names/names.ts';
 import { createSynonyms } from './modules/catalog/synonyms/synonyms.ts';
 import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
 import { createLimits } from './modules/identity/limits.ts';
+import { createOneTimeCodes } from './modules/identity/one-time-codes.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
 import { createMessageBacklogs } from './modules/notifications/delivery.ts';
 import { createMessageMetrics } from './modules/notifications/message-metrics.ts';
@@ -127,4 +129,7 @@ export const createJobs = (services: Services): Job[] => [
 ];
 
 /** What workers take from tables. */
-export const createBacklogs = (services: Services): Backlog[] => createMessageBacklogs(services);
+export const createBacklogs = (services: Services): Backlog[] => [
+  createResetCodes({ ...services, codes: createOneTimeCodes(services) }),
+  ...createMessageBacklogs(services),
+];

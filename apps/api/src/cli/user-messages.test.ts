@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { afterEach, expect, it } from 'vitest';
 import { withSandbox } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
-import { inFull, prove, signUp } from '../testing/people.ts';
+import { inFull, prove, sendResetCode, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 
 withSandbox('the messages of a user', (world, sandbox) => {
@@ -49,7 +49,7 @@ withSandbox('the messages of a user', (world, sandbox) => {
 
   it('with a code are not sent again once it has run out', async () => {
     const { phone } = await signUp(world());
-    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+    await sendResetCode(world(), phone);
     const [{ id }] = await messagesOf(phone);
     await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('is on its way');
     world().clock.now = new Date(seededAt.getTime() + 11 * minuteMs);

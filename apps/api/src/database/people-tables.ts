@@ -85,6 +85,7 @@ export interface PeopleTables {
     proven_at: Date | null;
     used_at: Date | null;
   };
+  reset_requests: { phone: Phone; asked_at: Date };
   limits: { key: string; hits: number[]; expires_at: Date };
   saved_searches: {
     id: Generated<number>;

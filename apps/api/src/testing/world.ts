@@ -6,6 +6,8 @@ import { createMetrics } from '../http/metrics.ts';
 import { type Bounds, usualBounds } from '../http/protection.ts';
 import { createJobRunner } from '../jobs/queue.ts';
 import { createWorkers } from '../jobs/workers.ts';
+import { createResetCodes } from '../modules/account/reset-codes.ts';
+import { createOneTimeCodes } from '../modules/identity/one-time-codes.ts';
 import type { RenderedMessage } from '../modules/notifications/templates.ts';
 import { createBacklogs, createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
@@ -48,6 +50,7 @@ async function lettersOf({ db, sealing }: Services, to: string): Promise<Rendere
 function createWorld(parts: Parts): World {
   const { app, services } = parts;
   const calls = createContractCalls(app);
+  const resetCodes = createWorkers([createResetCodes({ ...services, codes: createOneTimeCodes(services) })]);
   const tokens = new Map<Account, Promise<string>>();
   const logIn = async (account: Account) => {
     const body = { username: `${account}@awaj.test`, password: demoPassword };
@@ -57,7 +60,10 @@ function createWorld(parts: Parts): World {
     ...parts,
     ...calls,
     db: services.db,
-    letters: (to) => lettersOf(services, to),
+    async letters(to) {
+      await resetCodes.drain();
+      return lettersOf(services, to);
+    },
     tokenOf(account) {
       const token = tokens.get(account) ?? logIn(account);
       tokens.set(account, token);

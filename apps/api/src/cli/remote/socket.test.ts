@@ -25,7 +25,7 @@ const nothing = async () => {};
 const access = {
   db,
   now: () => new Date(),
-  messages: { enqueue: nothing, announce: nothing, sendAgain: nothing },
+  messages: { enqueue: nothing, refuseSpentSms: nothing, announce: nothing, sendAgain: nothing },
   asksThisMachine: false,
   untilStopped: null,
 };

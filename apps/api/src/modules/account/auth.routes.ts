@@ -120,7 +120,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     await limits.consume(`codes from:${addressKey(request.ip)}`, codesOfAddress);
     await limits.consume(`code ${body.for}:${contact.address}`, codesOfContact);
     if (user) await contacts.sendCode(user, contact);
-    else if (contact.channel === 'phone') await reset.sendCode(contact.address);
+    else if (contact.channel === 'phone') await reset.askForCode(contact.address);
     return { status: true };
   });
 

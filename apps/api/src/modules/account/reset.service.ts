@@ -2,12 +2,13 @@ import { type Phone, parsePhone, readablePhone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
 import type { RecordEvent } from '../../http/logging.ts';
-import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
+import type { OneTimeCodes } from '../identity/one-time-codes.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import { endSessions, openSession } from '../identity/sessions.ts';
 import { findResetTarget, nobody, type ResetTarget } from '../identity/users.ts';
 import type { Outbox } from '../notifications/notification.ts';
+import { scopeOfReset } from './reset-codes.ts';
 
 interface Dependencies {
   db: Database;
@@ -22,13 +23,6 @@ interface ResetForm {
   code: string;
   password: string;
 }
-
-const scopeOf = ({ userId, phone }: ResetTarget): CodeScope => ({
-  userId,
-  purpose: 'reset',
-  channel: 'phone',
-  address: phone,
-});
 
 /** Gives the account its old verified phone back after a takeover. */
 async function restoreVerifiedPhone(trx: Database, { userId, phone }: ResetTarget, at: Date): Promise<number> {
@@ -63,20 +57,21 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
   }
 
   return {
-    /** Neither the answer nor its timing reveals whether the phone has an account. */
-    async sendCode(phone: Phone): Promise<void> {
-      const target = await targetOf(phone);
-      await db.transaction().execute(async (trx) => {
-        const code = await codes.issue(trx, scopeOf(target));
-        const { userId, phone: to, language } = target;
-        await messages.enqueue(trx, { userId, channel: 'sms', to, language, message: { template: 'resetCode', code } });
-      });
+    /** Stores the phone for `reset-codes.ts`. Neither the answer nor its timing reveals whether it has an account. */
+    async askForCode(phone: Phone): Promise<void> {
+      await messages.refuseSpentSms(db, 'resetCode');
+      const asked = { phone, asked_at: now() };
+      await db
+        .insertInto('reset_requests')
+        .values(asked)
+        .onConflict((conflict) => conflict.column('phone').doUpdateSet(asked))
+        .execute();
     },
 
     /** The token only allows the reset that follows. */
     async verifyCode({ phone, code }: { phone: string; code: string }): Promise<string> {
       const target = await parsedTargetOf(phone);
-      await codes.redeem(scopeOf(target), code, 'proven');
+      await codes.redeem(scopeOfReset(target), code, 'proven');
       return openSession(db, { userId: target.userId, purpose: 'reset', at: now() });
     },
 
@@ -86,9 +81,9 @@ export function createResetService({ db, now, codes, messages, passwords }: Depe
       const target = await parsedTargetOf(phone);
       const { phone: to, language } = target;
       // Checked before the costly hash and used up only after it, so that a busy server costs nobody their code.
-      await codes.redeem(scopeOf(target), code, 'proven');
+      await codes.redeem(scopeOfReset(target), code, 'proven');
       const password_hash = await passwords.hash(password);
-      await codes.redeem(scopeOf(target), code, 'used');
+      await codes.redeem(scopeOfReset(target), code, 'used');
       return db.transaction().execute(async (trx) => {
         const at = now();
         // The code has verified the phone.

@@ -5,6 +5,8 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, sendResetCode, signUp } from '../../testing/people.ts';
 import { beginRound, rounds } from '../../testing/rounds.ts';
 import type { World } from '../../testing/world.ts';
+import { createOneTimeCodes } from '../identity/one-time-codes.ts';
+import { createResetCodes } from './reset-codes.ts';
 
 const password = 'brand new';
 
@@ -145,6 +147,19 @@ function whoGetsIt(world: () => World): void {
     },
   );
 
+  it('is nobody when the phone has no account', async () => {
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone: '0955999998' } });
+    await world().drain();
+    const { db } = world();
+    const to = inFull('0955999998');
+    const traces = [
+      await db.selectFrom('messages').select('id').where('recipient', '=', to).execute(),
+      await db.selectFrom('one_time_codes').select('id').where('address', '=', to).execute(),
+      await db.selectFrom('reset_requests').select('phone').execute(),
+    ];
+    expect(traces).toEqual([[], [], []]);
+  });
+
   it('is not revealed by the answer', async () => {
     const { phone } = await signUp(world());
     const known = await world().send('sendOneTimeCode', { body: { for: 'reset', phone } });
@@ -172,6 +187,24 @@ function requests(world: () => World): void {
     }
     moveOn(world(), 31 * minuteMs);
     expect(await ask()).toBe(429);
+  });
+
+  it('are each answered with one code, however many workers take them', rounds, async () => {
+    beginRound(world());
+    const { phone } = await signUp(world());
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+    const codes = createResetCodes({ ...world().services, codes: createOneTimeCodes(world().services) });
+    const taken = await Promise.all(Array.from({ length: 4 }, () => codes.take(10)));
+    await Promise.all(taken.flat().map((send) => send()));
+    expect(await world().letters(inFull(phone))).toHaveLength(1);
+  });
+
+  it('are dropped after ten minutes without a worker', async () => {
+    const { phone } = await signUp(world());
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+    moveOn(world(), 11 * minuteMs);
+    expect(await world().letters(inFull(phone))).toEqual([]);
+    await sendResetCode(world(), phone);
   });
 
   it('are told how long to wait', async () => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { parseContactCode, parseResetCode } from '@awaj/domain/one-time-code';
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
@@ -115,13 +114,11 @@ export function createOneTimeCodes({ db, now, sealing }: Dependencies): OneTimeC
         .deleteFrom('one_time_codes')
         .where((eb) => eb.and(codesOf(scope)))
         .execute();
-      const { userId, purpose, channel, address } = scope;
-      // Selected from the user's row: for an unknown user the same statement runs and stores nothing.
-      await sql`
-        insert into one_time_codes (user_id, purpose, channel, address, code_digest, created_at, expires_at, tries_left)
-        select id, ${purpose}::text, ${channel}::text, ${address}::text, ${digestOf(scope, code)}::bytea,
-          ${at}::timestamptz, ${new Date(at.getTime() + livesMs)}::timestamptz, ${tries}::smallint
-        from users where id = ${userId}`.execute(trx);
+      const valid = { created_at: at, expires_at: new Date(at.getTime() + livesMs), tries_left: tries };
+      await trx
+        .insertInto('one_time_codes')
+        .values({ ...codesOf(scope), ...valid, address: scope.address, code_digest: digestOf(scope, code) })
+        .execute();
       return code;
     },
 

@@ -165,6 +165,8 @@ export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
 export interface Outbox {
   /** Hands a message over for delivery, as part of the transaction it is given. One for an unknown user is not sent. */
   enqueue(db: Database, notification: Notification): Promise<void>;
+  /** Refuses what will send an SMS of this kind later, when today's SMS are spent. */
+  refuseSpentSms(db: Database, template: Message['template']): Promise<void>;
   /** The same for events; one that has been told before is not told again. */
   announce(db: Database, ...announcements: readonly Announcement[]): Promise<void>;
   /** Hands over once more what did not reach its reader. */

@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Reader } from './letters/letter-words.ts';
 import { type MailingList, mailingListOf, onlySearchOf, searchListOf } from './mailing-lists.ts';
 import { type Address, type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
-import { type SmsMetrics, takeSms } from './sms-budget.ts';
+import { isSmsLeft, type SmsMetrics, takeSms } from './sms-budget.ts';
 import { renderMessage } from './templates.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
@@ -86,7 +86,7 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
 
   /**
    * Returns the ids of stored messages; the others were announced before. Selects from the row of each user, so that
-   * for an unknown user the same statement runs and stores nothing.
+   * for a user who was deleted meanwhile nothing is stored.
    */
   async function store(db: Database, letters: readonly NewLetter[]): Promise<ReadonlySet<string>> {
     const { rows } = await sql<{ id: string }>`
@@ -102,12 +102,15 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     return new Set(rows.map(({ id }) => id));
   }
 
-  const isLeft = (db: Database, { userId, message }: Pick<Letter, 'userId' | 'message'>) =>
-    takeSms(db, dailySms, { userId, message, at: now() });
+  function smsSpent(template: string): AppError {
+    smsMetrics.refused.inc({ template });
+    return new AppError('smsSpent');
+  }
 
   /** A message beyond the budget of the day waits for another day. */
   async function holdBeyondBudget(db: Database, { id, ...letter }: NewLetter): Promise<void> {
-    if (letter.address?.channel !== 'sms' || (await isLeft(db, letter))) return;
+    const { address, message } = letter;
+    if (address?.channel !== 'sms' || (await takeSms(db, dailySms, { message, at: now() }))) return;
     smsMetrics.refused.inc({ template: letter.message.template });
     const held = { held_at: now(), reason: 'sms-budget' };
     await db.updateTable('messages').set(held).where('id', '=', id).execute();
@@ -122,11 +125,13 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
         await store(db, [whole]);
         return holdBeyondBudget(db, whole);
       }
-      if (channel === 'sms' && !(await isLeft(db, letter))) {
-        smsMetrics.refused.inc({ template: letter.message.template });
-        throw new AppError('smsSpent');
-      }
+      const { message } = letter;
+      if (channel === 'sms' && !(await takeSms(db, dailySms, { message, at: now() }))) throw smsSpent(message.template);
       await store(db, [whole]);
+    },
+
+    async refuseSpentSms(db, template) {
+      if (!(await isSmsLeft(db, dailySms, { message: { template }, at: now() }))) throw smsSpent(template);
     },
 
     async announce(db, ...announcements) {

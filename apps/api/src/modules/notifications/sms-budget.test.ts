@@ -2,7 +2,7 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
-import { type Person, sendResetCode, signUp } from '../../testing/people.ts';
+import { inFull, type Person, sendResetCode, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { takeSms } from './sms-budget.ts';
 
@@ -39,17 +39,10 @@ onEveryDatabase('the SMS budget of a day', (world) => {
 
   it('is never exceeded by concurrent messages', async () => {
     const { db, services } = world();
-    const person = await signUp(world());
     await spend(world(), 3);
-    const { id: userId } = await db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', person.email)
-      .executeTakeFirstOrThrow();
     const take = () =>
       db.transaction().execute((trx) =>
         takeSms(trx, services.providers.sms.dailyBudget, {
-          userId,
           message: { template: 'resetCode' },
           at: world().clock.now,
         }),
@@ -67,5 +60,16 @@ onEveryDatabase('the SMS budget of a day', (world) => {
     }
     moveOn(world(), dayMs);
     await sendResetCode(world(), phone);
+  });
+
+  it('may end between the request of a code and its sending, and the code is dropped', async () => {
+    moveOn(world(), dayMs);
+    const { phone } = await signUp(world());
+    await spend(world(), 1);
+    await world().call('sendOneTimeCode', { body: { for: 'reset', phone } });
+    await spend(world(), 0);
+    expect(await world().letters(inFull(phone))).toEqual([]);
+    moveOn(world(), dayMs);
+    expect(await world().letters(inFull(phone))).toEqual([]);
   });
 });

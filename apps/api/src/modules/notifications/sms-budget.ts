@@ -8,31 +8,29 @@ import { isCode } from './notification.ts';
 const reservedPart = 0.2;
 
 interface Spending {
-  userId: number;
   message: { template: string };
   at: Date;
 }
 
-/**
- * Counts an SMS, and says whether today's budget has room for it. Codes may use the whole budget, other messages only
- * the part that is not reserved.
- */
-export async function takeSms(trx: Database, daily: number, { userId, message, at }: Spending): Promise<boolean> {
-  const day = dateInAddis(at);
-  const most = isCode(message) ? daily : Math.floor(daily * (1 - reservedPart));
+/** Codes may use the whole budget, other messages only the part that is not reserved. */
+const mostOf = (daily: number, message: Spending['message']): number =>
+  isCode(message) ? daily : Math.floor(daily * (1 - reservedPart));
+
+/** Counts an SMS, and says whether today's budget has room for it. */
+export async function takeSms(trx: Database, daily: number, { message, at }: Spending): Promise<boolean> {
+  const most = mostOf(daily, message);
   // One statement, so that concurrent messages cannot exceed the budget.
-  const { rows } = await sql<{ is_left: boolean }>`
-    with counted as (
-      insert into sms_days (day, sent) select ${day}::date, 1 from users where id = ${userId} and ${most} > 0
-      on conflict (day) do update set sent = sms_days.sent + 1 where sms_days.sent < ${most}
-      returning day
-    )
-    select exists (select from counted) or (
-      -- For nobody nothing is counted, and the answer has to be the same.
-      not exists (select from users where id = ${userId})
-      and coalesce((select sent from sms_days where day = ${day}::date), 0) < ${most}
-    ) as is_left`.execute(trx);
-  return rows[0]?.is_left === true;
+  const { rows } = await sql`
+    insert into sms_days (day, sent) select ${dateInAddis(at)}::date, 1 where ${most} > 0
+    on conflict (day) do update set sent = sms_days.sent + 1 where sms_days.sent < ${most}
+    returning day`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether today's budget has room for an SMS, without counting one. */
+export async function isSmsLeft(db: Database, daily: number, { message, at }: Spending): Promise<boolean> {
+  const today = db.selectFrom('sms_days').select('sent').where('day', '=', dateInAddis(at));
+  return ((await today.executeTakeFirst())?.sent ?? 0) < mostOf(daily, message);
 }
 
 /** What an operator sees of it: both numbers of today, and what was not sent for want of budget. */

@@ -19,7 +19,7 @@ export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
   const pending = (states: readonly ('waiting' | 'started' | 'held')[]) =>
     db
       .selectFrom('messages')
-      .select(['id', 'user_id', 'template', 'reason'])
+      .select(['id', 'template', 'reason'])
       .where('state', 'in', states)
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now())]))
       .orderBy('created_at')
@@ -36,10 +36,9 @@ export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
     if (isQuietTime(usualQuietTimes, now())) return;
     const held = pending(['held']).where('reason', '=', 'sms-budget');
     for (const row of await held.execute()) {
-      const { id, user_id: userId, template } = row;
+      const { id, template } = row;
       const isLeft = await db.transaction().execute(async (trx) => {
-        const spending = { userId: userId ?? 0, message: { template }, at: now() };
-        if (!(await takeSms(trx, dailySms, spending))) return false;
+        if (!(await takeSms(trx, dailySms, { message: { template }, at: now() }))) return false;
         await changeMessage(trx, id, { held_at: null, reason: null });
         return true;
       });
