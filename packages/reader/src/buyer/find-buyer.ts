@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
 import { sources } from '@awaj/reference-data/sources';
 import { memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
@@ -57,16 +58,30 @@ function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
   return at >= 0 && at < opening.end ? [start, end] : null;
 }
 
+type FindBuyer = (notice: ReadableNotice, opening: Opening) => Span | null;
+
+const none: FindBuyer = () => null;
+
+const subjectIn: Readonly<Record<LanguageCode, FindBuyer>> = {
+  am: ethiopicBuyer,
+  ti: ethiopicBuyer,
+  om: oromoBuyer,
+  en: englishBuyer,
+};
+
+const headlineIn: Readonly<Record<LanguageCode, FindBuyer>> = { am: none, ti: none, om: none, en: headlineBuyer };
+
 /** The organisation that invites: as a label says, as the subject of the invitation, or as it signs. */
 function readSubject(notice: ReadableNotice): Found<string> | null {
   const opening = openingOf(notice);
-  const subject = { am: ethiopicBuyer, ti: ethiopicBuyer, om: oromoBuyer, en: englishBuyer }[notice.language ?? 'en'];
+  const subject = subjectIn[notice.language ?? 'en'];
+  const inHeadline = notice.language === null ? none : headlineIn[notice.language];
   return (
     asFound(notice, labelledBuyer(notice), 'label', 0.95) ??
     asFound(notice, namedAndSigned(notice, opening), 'named-and-signed', 0.95) ??
     asFound(notice, subject(notice, opening), 'subject', 0.85) ??
     asFound(notice, signature(notice, opening), 'signature', 0.6) ??
-    asFound(notice, notice.language === 'en' ? headlineBuyer(notice, opening) : null, 'headline', 0.6) ??
+    asFound(notice, inHeadline(notice, opening), 'headline', 0.6) ??
     asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5)
   );
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
 import { linesOf } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
@@ -36,8 +37,38 @@ function behindLastSentence(text: string): Span | null {
   return [start, start + name.length];
 }
 
+type IsName = (line: string, foldedLine: string) => boolean;
+
+const hasNoVerb = (foldedLine: string): boolean => amharicVerbs(foldedLine).length === 0;
+
+const beginsWithName: IsName = (_, foldedLine) => hasNoVerb(foldedLine) && firstWords(foldedLine)[0]?.start === 0;
+
+const isAmharicName: IsName = (_, foldedLine) =>
+  hasNoVerb(foldedLine) &&
+  (strongEnds(foldedLine).some(({ end }) => foldedLine.slice(end).trim().length < 15) ||
+    /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine));
+
+const isNameIn: Readonly<Record<LanguageCode, IsName>> = {
+  en: (line) =>
+    englishWords.test(line) &&
+    titleCase.test(line) &&
+    !/[!?]$|[^.]\b\w{3,}\.$/.test(line) &&
+    !/\b(?:is|are|shall|must|will|be)\b/i.test(line),
+  am: isAmharicName,
+  om: beginsWithName,
+  ti: beginsWithName,
+};
+
+const behindText: Readonly<Record<LanguageCode, (text: string) => Span | null>> = {
+  en: behindLastSentence,
+  am: () => null,
+  om: () => null,
+  ti: () => null,
+};
+
 /** A line that is nothing but the name of an organisation, at the end or among the headings. */
 export function signature({ text, folded, language }: ReadableNotice, { headings }: Opening): Span | null {
+  const isName = language === null ? isAmharicName : isNameIn[language];
   const lines = linesOf(text);
   const named = headings.map((line) => withoutHeading(folded, line));
   const found = [...lines.slice(-4).toReversed(), ...named].find(([start, end]) => {
@@ -50,20 +81,7 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
       isState.test(foldedLine)
     )
       return false;
-    if (language === 'en')
-      return (
-        englishWords.test(line) &&
-        titleCase.test(line) &&
-        !/[!?]$|[^.]\b\w{3,}\.$/.test(line) &&
-        !/\b(?:is|are|shall|must|will|be)\b/i.test(line)
-      );
-    if (amharicVerbs(foldedLine).length > 0) return false;
-    if (language === 'om') return firstWords(foldedLine)[0]?.start === 0;
-    if (language === 'ti') return firstWords(foldedLine)[0]?.start === 0;
-    return (
-      strongEnds(foldedLine).some(({ end: at }) => foldedLine.slice(at).trim().length < 15) ||
-      /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine)
-    );
+    return isName(line, foldedLine);
   });
-  return found ?? (language === 'en' ? behindLastSentence(text) : null);
+  return found ?? (language === null ? null : behindText[language](text));
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
 import { findBuyer } from '../buyer/find-buyer.ts';
 import { memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
@@ -7,7 +8,7 @@ import { budgetClause, englishClause } from './english-clause.ts';
 import { headlineOf } from './headings.ts';
 import { columnOfItems, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
-import { nounClause, objectClause } from './object-clause.ts';
+import { type Clause, nounClause, objectClause } from './object-clause.ts';
 
 /** The surest first: a project is called by what it is for, and buys many things. */
 const labels = [
@@ -54,6 +55,35 @@ function labelled(text: string): Span | null {
 const isBuyer = (line: string, name: string | null): boolean =>
   name !== null && name.length > 0 && line.replaceAll(/\s+/g, ' ').trim() === name;
 
+type FindClause = (notice: ReadableNotice, sentence: Span, buyer: Span | null) => Clause | null;
+
+/** Where a notice in one language says what it buys, sells or lets. */
+interface ClauseRules {
+  inHeading: FindClause;
+  inSentence: FindClause;
+  ofBudget: FindClause;
+  confidence: number;
+}
+
+const none: FindClause = () => null;
+
+const withObject: ClauseRules = { inHeading: objectClause, inSentence: objectClause, ofBudget: none, confidence: 0.7 };
+
+const clauseRules: Readonly<Record<LanguageCode, ClauseRules>> = {
+  en: {
+    inHeading: none,
+    inSentence: ({ text }, sentence) => englishClause(text.slice(...sentence), sentence[0]),
+    ofBudget: ({ text }, sentence) => budgetClause(text.slice(...sentence), sentence[0]),
+    confidence: 0.75,
+  },
+  am: {
+    ...withObject,
+    inSentence: (notice, sentence, buyer) => objectClause(notice, sentence, buyer) ?? nounClause(notice, sentence),
+  },
+  om: withObject,
+  ti: withObject,
+};
+
 /** What a reader would put above the notice: its own headline, else what it says it buys, sells or lets. */
 function findTitle(notice: ReadableNotice): Found<string> | null {
   const { text, folded, language } = notice;
@@ -61,26 +91,22 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   const found = findBuyer(notice);
   const buyer = found?.span ?? null;
   const name = found === null ? null : foldLetters(found.value);
+  const rules = language === null ? withObject : clauseRules[language];
   const title = labelled(text);
   if (title !== null) return asFound(text, title, 'label', 0.95);
   for (const line of headings) {
     if (isBuyer(folded.slice(...line), name)) continue;
     const headline = headlineOf(notice, line, buyer);
     if (headline !== null) return asFound(text, headline, 'heading', 0.85);
-    const clause = language === 'en' ? null : objectClause(notice, line, buyer);
+    const clause = rules.inHeading(notice, line, buyer);
     if (clause !== null) return asFound(text, clause.span, 'heading-clause', 0.8, clause.value);
   }
   for (const sentence of sentences) {
-    if (language === 'en') {
-      const clause = englishClause(text.slice(...sentence), sentence[0]);
-      if (clause !== null) return asFound(text, clause.span, 'purpose-clause', 0.75, clause.value);
-      continue;
-    }
-    const clause = objectClause(notice, sentence, buyer) ?? (language === 'am' ? nounClause(notice, sentence) : null);
-    if (clause !== null) return asFound(text, clause.span, 'purpose-clause', 0.7, clause.value);
+    const clause = rules.inSentence(notice, sentence, buyer);
+    if (clause !== null) return asFound(text, clause.span, 'purpose-clause', rules.confidence, clause.value);
   }
-  for (const [start, end] of language === 'en' ? sentences : []) {
-    const clause = budgetClause(text.slice(start, end), start);
+  for (const sentence of sentences) {
+    const clause = rules.ofBudget(notice, sentence, buyer);
     if (clause !== null) return asFound(text, clause.span, 'budget-clause', 0.6, clause.value);
   }
   for (const sentence of sentences) {
