@@ -72,8 +72,10 @@ test('somebody logs in, searches, saves a tender and opens it by keyboard alone'
 
   const first = cards(page).first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
+  const stored = page.waitForResponse('**/client/save-unsave/**');
   await press(page, first.getByRole('button', { name: /^Saved? / }), 'Space');
   await expect(first.getByRole('button', { name: /^Saved / })).toBeFocused();
+  await stored;
   await page.goto('/saved');
   await press(page, cards(page).getByRole('heading', { name: title }).getByRole('link'), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

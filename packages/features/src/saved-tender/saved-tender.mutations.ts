@@ -29,6 +29,8 @@ export const createSavedTenderMutations = (api: ApiClient) => ({
           api.POST('/client/save-unsave/{id}', {
             params: { path: { id: saving.id } },
             body: { to: saveTarget(opposite(saving)) },
+            // The reader may leave the page at once.
+            keepalive: true,
           }),
         ),
       onMutate: show,

@@ -13,7 +13,9 @@ const viewsIn = (seen: unknown[]) => ({
 async function save(isSaved: boolean, answer: () => Response) {
   const asked: unknown[] = [];
   const seen: unknown[] = [];
+  const requests: Request[] = [];
   const fetch = async (request: Request) => {
+    requests.push(request);
     asked.push([request.method, new URL(request.url).pathname, await request.json()]);
     seen.push('asked');
     return answer();
@@ -22,7 +24,7 @@ async function save(isSaved: boolean, answer: () => Response) {
   const views = viewsIn(seen);
   const observer = new MutationObserver(new QueryClient(), mutations.save(views));
   const outcome = await observer.mutate({ id: 7, isSaved }).catch((error: unknown) => error);
-  return { asked, seen, outcome };
+  return { asked, seen, requests, outcome };
 }
 
 it('shows a tender as saved at once, and the count that the server answers', async () => {
@@ -35,6 +37,11 @@ it('asks for the state to reach when one is taken off, so that asking twice does
   const { asked, seen } = await save(false, () => Response.json({ count: 7, is_saved: 0 }));
   expect(asked).toEqual([['POST', '/client/save-unsave/7', { to: 0 }]]);
   expect(seen.at(-1)).toBe(7);
+});
+
+it('is finished by the browser even if its page is left at once', async () => {
+  const { requests } = await save(true, () => Response.json({ count: 8, is_saved: 1 }));
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true]);
 });
 
 it('takes back what the server refuses', async () => {
