@@ -10,6 +10,7 @@ import { createChangeAlerts } from './modules/alerts/change-alerts.ts';
 import { createReminders } from './modules/alerts/reminders/reminders.ts';
 import { createWeeklyLetters } from './modules/alerts/weekly-letters.ts';
 import { createInvoices } from './modules/billing/invoices.service.ts';
+import { createLateReceipts } from './modules/billing/late-receipts.ts';
 import { createPayments } from './modules/billing/payments.ts';
 import { createPlanReminders } from './modules/billing/plan-reminders.ts';
 import { type Chapa, createChapa } from './modules/billing/providers/chapa/chapa.ts';
@@ -120,6 +121,7 @@ export type Services = ReturnType<typeof createServices>;
 export const createJobs = (services: Services): Job[] => [
   createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
+  createLateReceipts(services),
   createPlanReminders(services),
   createAlerts(services),
   createWeeklyLetters(services),

@@ -3,6 +3,7 @@ export const jobs = {
   sweepMessages: { name: 'sweep-messages', cron: '* * * * *', retries: 0 },
   // The next minute tries again.
   reconcilePayments: { name: 'reconcile-payments', cron: '* * * * *', retries: 0 },
+  sendLateReceipts: { name: 'send-late-receipts', cron: '* * * * *', retries: 0 },
   closeExpiredTenders: { name: 'settle-tenders', cron: '* * * * *', retries: 0 },
   readUnreadWords: { name: 'read-unread-words', cron: '* * * * *', retries: 0 },
   // At eight in the morning in Addis Ababa.
