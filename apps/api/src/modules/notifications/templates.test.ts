@@ -150,6 +150,33 @@ describe.each(all)('the message $template', (message) => {
   });
 });
 
+describe('a message about one tender', () => {
+  it('leads to the tender, not to a list of one', () => {
+    const { text } = rendered({ ...ofFeed, tenders: [newTender], more: 0 }, 'en', 'email');
+    expect(text).toContain('Open the tender:\nhttps://awaj.test/tender/1234567\n');
+    expect(text).not.toContain('/myfeed');
+  });
+
+  it('opens it in the mini app from a chat, when it is a reminder too', () => {
+    const { buttons = [] } = rendered({ ...reminder, tenders: [closing], more: 0 }, 'en', 'telegram');
+    expect(buttons[0]).toEqual([{ label: 'Open the tender', app: '/tender/telegram/1234567' }]);
+    expect(buttons.flat().map(({ label }) => label)).toContain('Change or stop reminders');
+  });
+});
+
+describe('new tenders of several searches, which no page lists', () => {
+  it('are named in a chat, each with a star, as far as the screen of a phone goes', () => {
+    const { html = '', buttons = [] } = rendered(
+      { ...ofSearches, tenders: Array(7).fill(newTender), more: 0 },
+      'en',
+      'telegram',
+    );
+    expect(html.match(/<a href/g)).toHaveLength(5);
+    expect(html).toContain('and 2 more');
+    expect(buttons[0]?.map(({ label }) => label)).toEqual(['☆ 1', '☆ 2', '☆ 3', '☆ 4', '☆ 5']);
+  });
+});
+
 describe('a receipt', () => {
   it('has the lines of the invoice, in both calendars', () => {
     const { text } = rendered({ ...receipt, item: plan, isFirst: false }, 'en', 'email');

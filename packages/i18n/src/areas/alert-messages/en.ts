@@ -3,8 +3,8 @@ import { plural } from '../../plural.ts';
 /** How many of them close within 7 days. */
 function closingSoon(count: number, soon: number): string {
   if (soon === 0) return '';
-  if (count === 1) return ', closes within 7 days';
-  return `, ${plural(soon, { one: '1 closes', other: `${soon} close` })} within 7 days`;
+  if (count === 1) return ', closing within 7 days';
+  return `, ${soon} closing within 7 days`;
 }
 
 /** Messages about tenders, as they are told in `notifications`. */

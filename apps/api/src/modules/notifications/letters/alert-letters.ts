@@ -3,23 +3,33 @@ import { pagesInApp } from '../chat/mini-app-pages.ts';
 import { type AlertMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
-import { mostNamed, mostOfSeveral, namedIn, shortened, shownIn } from './shown-tenders.ts';
+import { mostNamed, mostWithoutPage, namedIn, shortened, shownIn } from './shown-tenders.ts';
 
 const longestPathInSms = 20;
 
 const quotedNames = (names: readonly string[]): string => shortened(names.map((name) => `“${name}”`).join(', '));
 
-/** The page that lists everything. An SMS has no room for the long address of a search with many filters. */
-function pathOf({ tenders: [first, ...others], more, listPath }: AlertMessage, { channel }: LetterWords): string {
-  if (channel !== 'sms') return listPath;
-  if (first && others.length + more === 0) return `/tender/${first.id}`;
-  return listPath.length > longestPathInSms ? searchesPath : listPath;
+/** Found by several searches, or by the preferences too. */
+const isMixed = ({ searches, hasFeed }: AlertMessage): boolean => searches.length + Number(hasFeed) > 1;
+
+const mostIn = (message: AlertMessage) => (isMixed(message) ? mostWithoutPage : mostNamed);
+
+const onlyTenderOf = ({ tenders: [first, ...others], more }: AlertMessage) =>
+  others.length + more === 0 ? first : undefined;
+
+/** The tender, or the page that lists several. An SMS has no room for the long address of a search with many filters. */
+function pathOf(message: AlertMessage, { channel }: LetterWords): string {
+  const { listPath } = message;
+  const only = onlyTenderOf(message);
+  if (only) return `/tender/${only.id}`;
+  return channel === 'sms' && listPath.length > longestPathInSms ? searchesPath : listPath;
 }
 
-function buttonsFor({ tenders, more, listPath }: AlertMessage, { texts, link }: LetterWords): ButtonRow[] {
-  const [first, ...others] = tenders;
-  if (first && others.length + more === 0) return tenderButtons(texts.chat, first.id);
-  const ids = shownIn('telegram', tenders).map(({ id }) => id);
+function buttonsFor(message: AlertMessage, { texts, link }: LetterWords): ButtonRow[] {
+  const { tenders, more, listPath } = message;
+  const only = onlyTenderOf(message);
+  if (only) return tenderButtons(texts.chat, only.id);
+  const ids = shownIn('telegram', tenders, mostIn(message)).map(({ id }) => id);
   const app = pagesInApp.get(listPath);
   return listButtons(texts.chat, ids, {
     label: listPath === searchesPath ? texts.newTenders.searches : texts.chat.all(tenders.length + more),
@@ -28,11 +38,11 @@ function buttonsFor({ tenders, more, listPath }: AlertMessage, { texts, link }: 
   });
 }
 
-function actionLabel({ listPath, tenders, more }: AlertMessage, { texts }: LetterWords): string {
+function actionLabel(message: AlertMessage, { texts }: LetterWords): string {
   const { searches, action, all } = texts.newTenders;
-  if (listPath === searchesPath) return searches;
-  const count = tenders.length + more;
-  return count === 1 ? action : all(count);
+  const { listPath, tenders, more } = message;
+  if (onlyTenderOf(message)) return action;
+  return listPath === searchesPath ? searches : all(tenders.length + more);
 }
 
 function whyOf({ searches, hasFeed }: AlertMessage, { texts }: LetterWords): string {
@@ -53,11 +63,9 @@ function timeLeft(
 /** About tenders that the reader may want to bid for. */
 export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   const { texts, channel, link, nearDay, settingsLink } = words;
-  const { tenders, closingSoon, searches, hasFeed } = message;
+  const { tenders, closingSoon } = message;
   const { subject, rest: restOf, sms } = texts.newTenders;
-  const isMixed = searches.length + Number(hasFeed) > 1;
-  const most = isMixed ? mostOfSeveral : mostNamed;
-  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf, most });
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf, most: mostIn(message) });
   const title = subject(count, closingSoon);
   return {
     subject: title,
@@ -66,9 +74,10 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
     items: shown.map((tender) => ({
       label: shortened(tender.title),
       href: link(`/tender/${tender.id}`),
-      about: [tender.about, ...(isMixed && tender.searches.length > 0 ? [quotedNames(tender.searches)] : [])].join(
-        ' · ',
-      ),
+      about: [
+        tender.about,
+        ...(isMixed(message) && tender.searches.length > 0 ? [quotedNames(tender.searches)] : []),
+      ].join(' · '),
       ...timeLeft(tender, words),
     })),
     ...rest,

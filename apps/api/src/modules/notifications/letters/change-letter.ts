@@ -3,7 +3,7 @@ import { type ButtonRow, savedTenderButtons } from '../chat/chat-buttons.ts';
 import type { ChangedTender, ChangeMessage } from '../notification.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
-import { mostChanged, namedIn, shortened } from './shown-tenders.ts';
+import { mostWithoutPage, namedIn, shortened } from './shown-tenders.ts';
 
 /** A cancelled tender closes on no day. */
 const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
@@ -64,7 +64,7 @@ function stateOf(tender: ChangedTender, { texts, nearDay, hour }: LetterWords): 
 function severalChanged(message: ChangeMessage, words: LetterWords): Letter {
   const { texts, channel, link, settingsLink } = words;
   const { several, why } = texts.tenderChanged;
-  const { count, shown, ...rest } = namedIn(message, { channel, rest: several.rest, most: mostChanged });
+  const { count, shown, ...rest } = namedIn(message, { channel, rest: several.rest, most: mostWithoutPage });
   const saved = { label: several.action, href: link('/saved') };
   const buttons: ButtonRow[] = [[saved]];
   return {

@@ -1,3 +1,4 @@
+import { type ButtonRow, savedTenderButtons } from '../chat/chat-buttons.ts';
 import type { ReminderMessage } from '../notification.ts';
 import type { Letter } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
@@ -17,6 +18,9 @@ export function reminderLetter(message: ReminderMessage, words: LetterWords): Le
   }));
   const [first] = items;
   const soonest = inDays(tenders[0]?.daysLeft ?? 0);
+  const settingsLink = { label: settings, href: link('/settings/reminders') };
+  const only = count === 1 ? tenders[0] : undefined;
+  const buttons: ButtonRow[] | undefined = only && [...savedTenderButtons(texts.chat, only.id), [settingsLink]];
   const subject = count === 1 ? one.subject(soonest, first?.label ?? '') : several.subject(count);
   return {
     subject,
@@ -26,7 +30,8 @@ export function reminderLetter(message: ReminderMessage, words: LetterWords): Le
     ...rest,
     action:
       count === 1 && first ? { label: one.action, href: first.href } : { label: several.action, href: link('/saved') },
-    settings: { label: settings, href: link('/settings/reminders') },
+    ...(buttons && { buttons }),
+    settings: settingsLink,
     why,
     sms: count === 1 ? one.sms(soonest) : several.sms(count, soonest),
     titles: tenders.map(({ title, closesAt }) => ({ title, day: count === 1 ? null : nearDay(closesAt)[0] })),

@@ -4,10 +4,11 @@ type Most = Readonly<Record<Channel, number>>;
 
 /** More of them is a list, which has a page of its own. */
 export const mostNamed: Most = { email: 4, telegram: 2, sms: 2 };
-/** No page lists what has changed: all is named, in a chat as many as fit on the screen of a phone. */
-export const mostChanged: Most = { email: Number.POSITIVE_INFINITY, telegram: 5, sms: Number.POSITIVE_INFINITY };
-/** No page lists what several searches have found, either: a mail names all of it. */
-export const mostOfSeveral: Most = { ...mostNamed, email: Number.POSITIVE_INFINITY };
+/**
+ * No page lists what has changed, or what several searches have found: all is named, in a chat as many as fit on the
+ * screen of a phone.
+ */
+export const mostWithoutPage: Most = { email: Number.POSITIVE_INFINITY, telegram: 5, sms: Number.POSITIVE_INFINITY };
 const longestTitle = 160;
 
 /** The tenders that a message names where it is read. */

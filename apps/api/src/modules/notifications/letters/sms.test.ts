@@ -94,7 +94,7 @@ describe('an alert by SMS', () => {
       ),
     ).toBe(
       [
-        'Awaj: 3 new tenders for you, 1 closes within 7 days.',
+        'Awaj: 3 new tenders for you, 1 closing within 7 days.',
         'Supply of fertilizer to Arsi, 25 Sept',
         'Asphalt road and drainage in Bishoftu, Lot 2, 25 Sept',
         'awaj.et/f',
@@ -109,13 +109,13 @@ describe('an alert by SMS', () => {
     const listPath = `/tenders?title=${'road'.repeat(20)}`;
     const message = { ...aboutTenders('Road', 'Bridge'), listPath } as Message;
     expect(smsIn('en', message)).toBe(
-      'Awaj: 2 new tenders for you, 1 closes within 7 days.\nRoad, 25 Sept\nBridge, 25 Sept\nawaj.et/a',
+      'Awaj: 2 new tenders for you, 1 closing within 7 days.\nRoad, 25 Sept\nBridge, 25 Sept\nawaj.et/a',
     );
   });
 
   it('links to its single tender', () => {
     expect(smsIn('en', aboutTenders('Road'))).toBe(
-      'Awaj: 1 new tender for you, closes within 7 days.\nRoad, 25 Sept\nawaj.et/t/4120',
+      'Awaj: 1 new tender for you, closing within 7 days.\nRoad, 25 Sept\nawaj.et/t/4120',
     );
   });
 
