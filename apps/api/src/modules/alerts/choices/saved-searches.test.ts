@@ -17,7 +17,10 @@ function keeping(world: () => World): void {
     const { token } = await signUp(world());
     const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
     expect(saved_search).toMatchObject({ ...roads, frequency: 'daily', hour: 7, is_paused: false });
-    await world().call('createSavedSearch', { body: { name: ' All  of  Afar ', filters: { region_id: 2 } }, token });
+    await world().call('createSavedSearch', {
+      body: { name: ' All  of\u202e  Afar ', filters: { region_id: 2 } },
+      token,
+    });
     const { saved_searches } = await world().call('listSavedSearches', { token });
     expect(saved_searches.map(({ name }) => name)).toEqual(['All of Afar', 'Roads']);
   });
