@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Locale } from '@awaj/i18n';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
+import { BesideEachOther } from '@awaj/ui/BesideEachOther';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { FormField } from '@awaj/ui/FormField';
@@ -163,10 +164,16 @@ export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): 
   return (
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
       <Stack gap="m">
-        <Feed form={form} />
-        <QuietHours form={form} />
-        <MostADay form={form} />
-        <Holiday form={form} now={now} />
+        <BesideEachOther>
+          <Stack gap="m">
+            <Feed form={form} />
+            <MostADay form={form} />
+          </Stack>
+          <Stack gap="m">
+            <QuietHours form={form} />
+            <Holiday form={form} now={now} />
+          </Stack>
+        </BesideEachOther>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">
           <Button isBusy={form.isBusy} type="submit">
