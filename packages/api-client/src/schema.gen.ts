@@ -3726,7 +3726,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "The request is not what this call takes."
+                 *       "message": "This request is not valid."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];

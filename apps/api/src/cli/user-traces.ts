@@ -25,10 +25,11 @@ async function addressesOf(db: Database, user: Traced): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** Keys end in what they count: a contact, or the id of a user. */
+/** Keys end in what they count: a contact, the id of a user, or the id of a feed. */
 function limitsOf({ id }: Traced, addresses: readonly string[]) {
-  const ofId = ['old password', 'registration again'].map((name) => `${name}:${id}`);
+  const ofId = ['old password', 'registration again', 'calendar'].map((name) => `${name}:${id}`);
   return sql<boolean>`key = any(${ofId}::text[])
+    or key in (select 'feed:' || id from feed_addresses where user_id = ${id})
     or exists (select from unnest(${addresses}::text[]) ending where right(key, length(ending) + 1) = ':' || ending)`;
 }
 

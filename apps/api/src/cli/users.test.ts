@@ -3,8 +3,15 @@ import { expect, it } from 'vitest';
 import { suppress } from '../modules/notifications/suppressions.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
-import { inFull, signUp } from '../testing/people.ts';
+import { inFull, type Person, signUp } from '../testing/people.ts';
+import type { World } from '../testing/world.ts';
 import { UsageError } from './operation.ts';
+
+async function readFeed(world: World, { token }: Person): Promise<void> {
+  const { feed } = await world.call('createFeedAddress', { body: { saved_search_id: null }, token });
+  const { pathname } = new URL(feed.urls.ics ?? '');
+  expect((await world.app.inject({ url: pathname })).statusCode).toBe(200);
+}
 
 onEveryDatabase('the operator of users', (world) => {
   it('disables a user, who is logged out at once and cannot return until enabled', async () => {
@@ -65,11 +72,13 @@ onEveryDatabase('the operator of users', (world) => {
     await run(world(), 'trial-link', '--name', 'Sara Haile', '--phone', person.phone);
     await world().refusal('logIn', { body: { username: person.email, password: 'a guess' } });
     await world().refusal('verifyResetCode', { body: { phone: person.phone, code: 'AAAA' } });
+    await readFeed(world(), person);
     await run(world(), 'disable-user', person.email);
     await suppress(db, { channel: 'email', to: person.email }, { reason: 'complaint', at: world().clock.now });
     const data = JSON.parse((await run(world(), 'export-user', person.email))[0] ?? '');
     const keys = data.limits.map(({ key }: { key: string }) => key);
-    expect(keys.sort()).toEqual([`login:${person.email}`, `wrong code:phone:${phone}`]);
+    const feedKey = expect.stringMatching(/^feed:\d+$/);
+    expect(keys.sort()).toEqual([feedKey, `login:${person.email}`, `wrong code:phone:${phone}`]);
     expect(data.suppressions).toMatchObject([{ address: person.email, reason: 'complaint' }]);
     expect(data.campaign_links).toMatchObject([{ kind: 'trial', name: 'Sara Haile', phone }]);
     const commands = data.operator_actions.map(({ command }: { command: string }) => command);
@@ -82,7 +91,7 @@ onEveryDatabase('the operator of users', (world) => {
       await db.selectFrom('campaign_links').select(['name', 'phone']).execute(),
       await db.selectFrom('operator_actions').selectAll().execute(),
     ]);
-    for (const trace of [phone, person.email, 'Sara Haile']) expect(left).not.toContain(trace);
+    for (const trace of [phone, person.email, 'Sara Haile', 'feed:']) expect(left).not.toContain(trace);
     expect(await actionsOf(world(), 'trial-link')).toHaveLength(1);
   });
 

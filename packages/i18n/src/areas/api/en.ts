@@ -4,9 +4,9 @@ import { words as search } from '../search/en.ts';
 /** What the API answers when something is wrong. Some sentences are words for programs. */
 export const words = {
   problems: {
-    invalid: 'The request is not what this call takes.',
+    invalid: 'This request is not valid.',
     searchProblem: 'This search cannot be understood.',
-    pageTooFar: 'Pages after 500 are read by their cursor.',
+    pageTooFar: 'Pages after 500 need a cursor.',
     unauthorized: 'Your login is missing or has expired. Log in again.',
     closingLocked: 'A subscription shows when tenders close.',
     noticeLocked: 'A subscription shows the full notice.',

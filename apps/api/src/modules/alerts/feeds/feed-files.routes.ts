@@ -68,7 +68,7 @@ export function feedFileRoutes(app: FastifyInstance, dependencies: Dependencies)
     const feed = await findFeed(db, token);
     const viewer = feed && (await findViewer(db, feed.userId, now()));
     if (!feed || !viewer) throw new AppError('notFound');
-    await limits.consume(`feed ${feed.id}`, readsOfFeed);
+    await limits.consume(`feed:${feed.id}`, readsOfFeed);
     const reader = { feed, viewer, now: now(), words: feedWords(feed.language, addresses.web) };
     const content = await contentOf(format, reader);
     if (!content) throw new AppError('notFound');

@@ -30,7 +30,7 @@ export function tenderCalendarRoutes(app: FastifyInstance, dependencies: Depende
     const wanted = calendarLinks.read(params.file.replace(/\.ics$/, ''));
     if (!wanted) throw new AppError('notFound');
     const { userId, tenderId, language } = wanted;
-    await limits.consume(`calendar ${userId}`, readsOfPerson);
+    await limits.consume(`calendar:${userId}`, readsOfPerson);
     const viewer = await findViewer(db, userId, now());
     // The subscription may have ended since the address was given out.
     const tender = viewer && canSee(viewer, 'dates') && (await findDeadline(db, tenderId));

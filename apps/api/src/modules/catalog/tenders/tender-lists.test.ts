@@ -98,7 +98,7 @@ onEveryDatabase('a list of tenders', (world) => {
   it('can be read by page number up to 500, and by cursor beyond', async () => {
     for (const page of [501, 20_000, 2_000_000]) {
       const { status, problem } = await world().refusal('searchTenders', { query: { page } });
-      expect([status, problem.message]).toEqual([400, 'Pages after 500 are read by their cursor.']);
+      expect([status, problem.message]).toEqual([400, 'Pages after 500 need a cursor.']);
     }
     const first = await world().call('searchTenders');
     const cursor = new URL(first.tenders.next_page_url ?? '', 'http://api.test').searchParams.get('cursor') ?? '';
