@@ -63,7 +63,7 @@ export const apiSettings = {
   WEB_URL: shared.webUrl,
   MINI_URL: shared.miniUrl,
   ALLOWED_ORIGINS: {
-    meaning: 'Other sites whose pages may call the API from a browser: origins with a space between',
+    meaning: 'Origins of other sites whose pages may call the API from a browser, separated by spaces',
     kind: listOf(isOrigin, 'an origin such as https://partner.example'),
   },
   DATABASE_URL: {
@@ -77,12 +77,12 @@ export const apiSettings = {
   },
   AWAJ_DATA_DIR: { meaning: 'The folder of the embedded database, .data/db', kind: text },
   DATABASE_POOL_SIZE: {
-    meaning: 'Connections that one process has to PostgreSQL, half of them for reads, beside two of the job queue',
+    meaning: 'PostgreSQL connections of one process, half of them for reads; the job queue uses two more',
     kind: count(2, 1_000),
     standard: '10',
   },
   AWAJ_SEED: {
-    meaning: 'demo fills an empty database with the notices and accounts of the demo',
+    meaning: 'demo fills an empty database with demo notices and accounts',
     kind: onlyValue('demo'),
   },
   DRAIN_SECONDS: shared.drainSeconds,
@@ -91,7 +91,9 @@ export const apiSettings = {
     leastBytes: 32,
   },
   AWAJ_FORWARD_SECRET: shared.forwardSecret,
-  METRICS_TOKEN: optional('What Prometheus sends as a bearer to read /metrics; without it only this machine may'),
+  METRICS_TOKEN: optional(
+    'The bearer token with which Prometheus reads /metrics; without it only this machine can read them',
+  ),
   CHAPA_URL: service('The payment provider, https://api.chapa.co/v1', 'chapa/v1'),
   CHAPA_SECRET_KEY: secret("The secret key of Chapa's dashboard", 'CHASECK_TEST-SANDBOX0000000000000000000000'),
   CHAPA_WEBHOOK_SECRET: secret("The secret hash of Chapa's dashboard", 'SANDBOX-webhook-secret'),
@@ -100,21 +102,23 @@ export const apiSettings = {
     kind: listOf((word) => URL.canParse(`https://${word}`), 'a host'),
     standard: checkoutHost,
   },
-  AWAJ_WITHOUT: { meaning: 'The SMS gateway that is not wanted, afromessage or geezsms', kind: withoutSome },
+  AWAJ_WITHOUT: { meaning: 'The SMS gateway that is not used: afromessage or geezsms', kind: withoutSome },
   AFROMESSAGE_URL: ofGateway('afromessage', service('The first SMS gateway', 'afromessage')),
   AFROMESSAGE_TOKEN: ofGateway('afromessage', secret('The token of AfroMessage', 'SANDBOX-afromessage-token')),
-  AFROMESSAGE_IDENTIFIER: optional('The identifier that AfroMessage gave'),
-  AFROMESSAGE_SENDER: { meaning: 'The name that messages of AfroMessage come from', kind: text, standard: 'Awaj' },
-  GEEZSMS_URL: ofGateway('geezsms', service('The second SMS gateway, for when the first fails', 'geezsms')),
+  AFROMESSAGE_IDENTIFIER: optional('The identifier from AfroMessage'),
+  AFROMESSAGE_SENDER: { meaning: 'The sender name of SMS through AfroMessage', kind: text, standard: 'Awaj' },
+  GEEZSMS_URL: ofGateway('geezsms', service('The second SMS gateway, used when the first fails', 'geezsms')),
   GEEZSMS_TOKEN: ofGateway('geezsms', secret('The token of GeezSMS', 'SANDBOX-geezsms-token')),
-  GEEZSMS_SHORTCODE: optional('The short code that GeezSMS gave'),
+  GEEZSMS_SHORTCODE: optional('The short code from GeezSMS'),
   SMS_DAILY_BUDGET: {
-    meaning: 'How many SMS may be sent in a day, the last fifth of them codes alone',
+    meaning: 'The most SMS a day; the last fifth is reserved for codes',
     kind: count(1, 10_000_000),
     standard: '5000',
   },
   SMS_HOOK_SECRET: {
-    ...optional('Signs what gateways bring to /hooks/sms-status and /hooks/sms-inbound; nothing is taken without it'),
+    ...optional(
+      'Verifies what SMS gateways post to /hooks/sms-status and /hooks/sms-inbound; both are closed without it',
+    ),
     demo: 'SANDBOX-sms-hook-secret',
   },
   SMTP_URL: {
@@ -125,21 +129,21 @@ export const apiSettings = {
     isPublic: true,
   },
   MAIL_FROM: {
-    meaning: 'What mails come from, Awaj <no-reply@your.domain>',
+    meaning: 'The sender of mails, Awaj <no-reply@your.domain>',
     kind: text,
     demo: 'Awaj <no-reply@awaj.test>',
     required: isProduction,
   },
   MAIL_BOUNCE_DOMAIN: optional(
-    'Where mails that bounce come back to: each has an address of its own there, bounce+<id>@<domain>. The sender without it',
+    'The domain for bounces: each mail has its own return address, bounce+<id>@<domain>. Without it bounces go to the sender',
   ),
-  MAIL_DKIM_SELECTOR: optional('Signs mails by DKIM: the name of the key in the DNS, <selector>._domainkey'),
+  MAIL_DKIM_SELECTOR: optional('The DKIM selector: the name of the key in the DNS, <selector>._domainkey'),
   MAIL_DKIM_KEY: {
-    ...optional('The private key of DKIM in PEM, its line ends written as \\n'),
+    ...optional('The DKIM private key in PEM, with line ends written as \\n'),
     required: (env) => Boolean(env.MAIL_DKIM_SELECTOR),
   },
   MAIL_HOOK_SECRET: {
-    ...optional('Signs what the mail provider tells of messages at /hooks/mail-events; nothing is taken without it'),
+    ...optional('Verifies what the mail provider posts to /hooks/mail-events; it is closed without it'),
     demo: 'SANDBOX-mail-hook-secret',
   },
   COLLECTING: {
@@ -148,13 +152,13 @@ export const apiSettings = {
     standard: 'api',
   },
   COLLECT_FROM_THIS_MACHINE: {
-    meaning: 'yes lets collectors ask servers of this machine, such as the sandbox; for the demo alone',
+    meaning: 'yes lets collectors fetch from this machine, such as from the sandbox; only for the demo',
     kind: onlyValue('yes'),
     demo: 'yes',
   },
   SANDBOX_SITES_PORT: {
     meaning:
-      "The port of the sandbox's first site: the demo collects from its sites; 0 and production collect from none",
+      "The port of the sandbox's first news site, for the demo to collect from; 0 and production collect from none",
     kind: count(0, 65_535),
     standard: '0',
   },
@@ -163,9 +167,12 @@ export const apiSettings = {
     ...secret('The token of the bot, from BotFather', '123456789:SANDBOX_token_not_from_BotFather_00'),
     kind: shaped(/^\d+:[\w-]{35}$/, 'does not look like a token from BotFather.'),
   },
-  TELEGRAM_WEBHOOK_SECRET: secret('What Telegram proves itself with', 'SANDBOX-telegram-webhook-secret'),
+  TELEGRAM_WEBHOOK_SECRET: secret(
+    'The secret that Telegram sends with each webhook',
+    'SANDBOX-telegram-webhook-secret',
+  ),
   TELEGRAM_UPDATES: {
-    meaning: 'webhook, or polling where Telegram cannot reach the API, with one process only',
+    meaning: 'webhook, or polling if Telegram cannot reach the API (one process only)',
     kind: oneOf('webhook', 'polling'),
     standard: (env) => (isProduction(env) ? 'webhook' : 'polling'),
   },
@@ -175,8 +182,8 @@ export const apiSettings = {
     standard: 'chapa',
   },
   TELEGRAM_PROVIDER_TOKEN: {
-    ...optional('The token of the provider that TELEGRAM_PAYMENTS=provider pays by'),
+    ...optional('The token of the payment provider, for TELEGRAM_PAYMENTS=provider'),
     required: (env) => env.TELEGRAM_PAYMENTS === 'provider',
   },
-  TELEGRAM_STARS_PER_BIRR: { meaning: 'What a birr costs in Stars', kind: rate, standard: '0.5' },
+  TELEGRAM_STARS_PER_BIRR: { meaning: 'The price of one birr in Stars', kind: rate, standard: '0.5' },
 } satisfies Table;

@@ -1,7 +1,7 @@
 import type { Table } from './read.ts';
 import * as shared from './shared.ts';
 
-/** What the server of the mini app can be told. */
+/** The settings of the mini app's server. */
 export const miniSettings = {
   MINI_PORT: shared.portSetting('the mini app', 3001),
   MINI_HOST: shared.hostSetting('the mini app'),

@@ -26,13 +26,13 @@ export const hostSetting = (whose: string): Setting<string> => ({
 });
 
 export const trustedProxies: Setting<readonly string[]> = {
-  meaning: 'Whose X-Forwarded-For is believed: addresses, networks, or loopback, linklocal, uniquelocal',
+  meaning: 'Proxies whose X-Forwarded-For is trusted: addresses, networks, or loopback, linklocal, uniquelocal',
   kind: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, loopback, linklocal or uniquelocal'),
   standard: 'loopback',
 };
 
 export const drainSeconds: Setting<number> = {
-  meaning: 'How long /readyz is red before the API or the website closes, for balancers to notice',
+  meaning: 'How long /readyz fails before the API or the website closes, so that load balancers notice',
   kind: count(0, 300),
   standard: (env) => (isProduction(env) ? '5' : '0'),
 };
@@ -45,19 +45,19 @@ const place = (meaning: string, demo: (env: Variables) => string): Setting<strin
   isPublic: true,
 });
 
-export const apiUrl = place('Where browsers and services reach the API', here('API_PORT', 4000));
-export const webUrl = place('Where people reach the website', here('WEB_PORT', 3000));
-export const miniUrl = place('Where Telegram opens the mini app', here('MINI_PORT', 3001));
+export const apiUrl = place('The public address of the API, for browsers and other services', here('API_PORT', 4000));
+export const webUrl = place('The public address of the website', here('WEB_PORT', 3000));
+export const miniUrl = place('The public address of the mini app, which Telegram opens', here('MINI_PORT', 3001));
 
 export const phone: Setting<string> = {
-  meaning: 'The number for people to call, on every page that offers help, and on invoices',
+  meaning: 'The phone number of the support, on pages that offer help and on invoices',
   kind: text,
   demo: '+251 900 000 000',
   required: isProduction,
 };
 
 export const forwardSecret: Setting<string> = {
-  meaning: "Proves to the API that an address which the website's server forwards is a visitor's",
+  meaning: "Proves to the API that a forwarded visitor's address comes from the website's server",
   kind: text,
   demo: 'SANDBOX-secret-for-forwarded-addresses',
   required: isProduction,
@@ -65,21 +65,21 @@ export const forwardSecret: Setting<string> = {
 };
 
 export const telegramBotUrl: Setting<string> = {
-  meaning: 'The bot, whose links open the mini app and who takes numbers for alerts',
+  meaning: 'The address of the bot, which opens the mini app and takes phone numbers for alerts',
   kind: address,
   demo: 'https://t.me/awaj_bot',
   required: isProduction,
 };
 
 export const paymentOrigins: Setting<readonly string[]> = {
-  meaning: 'Where people may be sent to pay: origins with a space between',
+  meaning: 'Origins of payment pages to which people may be sent, separated by spaces',
   kind: listOf(isOrigin, 'an origin such as https://checkout.chapa.co'),
   demo: (env) => sandboxUrl(env).replace(/\/+$/, ''),
   standard: 'https://checkout.chapa.co',
 };
 
 export const sandbox: Setting<string> = {
-  meaning: 'Where the sandbox stands in for the outside world; for the demo alone',
+  meaning: 'The address of the sandbox, which replaces all other services in the demo; only for the demo',
   kind: orNothing(address),
   demo: sandboxHere,
   isPublic: true,

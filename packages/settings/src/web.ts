@@ -5,20 +5,20 @@ import * as shared from './shared.ts';
 const asApiUrl = (env: Variables): string => env.API_URL || fallbackOf(shared.apiUrl, env);
 
 const link = (meaning: string, demo: string): Setting<string> => ({
-  meaning: `${meaning}; none leaves it out`,
+  meaning: `${meaning}; "none" for no link`,
   kind: linkOrNone,
   demo,
   required: isProduction,
 });
 
-/** Of who sells, as the tax office has it. Not required: an installation that ran without goes on after an update. */
+/** A fact about the seller for the tax office. Not required, so that older installations still start after an update. */
 const seller = (meaning: string, demo: string): Setting<string> => ({
-  meaning: `${meaning}, on invoices; left out where it is not set`,
+  meaning: `${meaning}, for invoices; left out if not set`,
   kind: text,
   demo,
 });
 
-/** What the server of the website can be told. */
+/** The settings of the website's server. */
 export const webSettings = {
   WEB_PORT: shared.portSetting('the website', 3000),
   WEB_HOST: shared.hostSetting('the website'),
@@ -26,14 +26,14 @@ export const webSettings = {
   DRAIN_SECONDS: shared.drainSeconds,
   API_URL: shared.apiUrl,
   API_INTERNAL_URL: {
-    meaning: 'Where the server of the website reaches the API, if not at API_URL',
+    meaning: "The address at which the website's server reaches the API, if it is not API_URL",
     kind: address,
     standard: asApiUrl,
   },
   WEB_URL: shared.webUrl,
   MINI_URL: shared.miniUrl,
   CAMPAIGN_URL: {
-    meaning: 'Where trial and discount links live, if not at API_URL',
+    meaning: 'The host of trial and discount links, if it is not API_URL',
     kind: address,
     standard: asApiUrl,
     isPublic: true,
@@ -45,10 +45,13 @@ export const webSettings = {
   SELLER_TIN: seller('The taxpayer identification number of the seller', '0012345678'),
   SELLER_VAT_NUMBER: seller('The VAT registration number of the seller', '4567890123'),
   TELEGRAM_BOT_URL: shared.telegramBotUrl,
-  TELEGRAM_URL: link('The channel in the footer', 'https://t.me/awaj'),
-  FACEBOOK_URL: link('A link in the footer', 'https://facebook.com/awaj'),
-  LINKEDIN_URL: link('A link in the footer', 'https://linkedin.com/company/awaj'),
-  PLAY_STORE_URL: link('Where the page after a trial leads', 'https://play.google.com/store/apps/details?id=et.awaj'),
-  APP_STORE_URL: link('Where the page after a trial leads', 'https://apps.apple.com/app/awaj/id0000000000'),
+  TELEGRAM_URL: link('The Telegram channel in the footer', 'https://t.me/awaj'),
+  FACEBOOK_URL: link('The Facebook page in the footer', 'https://facebook.com/awaj'),
+  LINKEDIN_URL: link('The LinkedIn page in the footer', 'https://linkedin.com/company/awaj'),
+  PLAY_STORE_URL: link(
+    'The Android app, on the page after a trial',
+    'https://play.google.com/store/apps/details?id=et.awaj',
+  ),
+  APP_STORE_URL: link('The iPhone app, on the page after a trial', 'https://apps.apple.com/app/awaj/id0000000000'),
   SANDBOX_URL: shared.sandbox,
 } satisfies Table;

@@ -9,7 +9,7 @@ import { printTable, type Row, verdict } from '../table.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { onDemoPostgres } from './demo-postgres.ts';
 
-const people = Number(process.argv[2] ?? 200);
+const people = Number(process.argv[2] ?? 400);
 const password = 'correct horse';
 const wrong = { code: 'AAAA', password: 'not that one' };
 const goals = { least: 0.8, most: 1.25, codeLeavesMs: 5_000 };
