@@ -5,6 +5,6 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// What Node.js has compiled before it need not compile again: a command begins sooner.
+// Reuses what Node.js has compiled before, so that a command starts sooner.
 enableCompileCache();
 await import(pathToFileURL(join(import.meta.dirname, '..', 'api', 'src', 'cli', 'main.ts')).href);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Without the parts that draw windows: tests take half the time in it. */
+/** Chromium without a user interface: tests take half the time in it. */
 const quickest = 'chromium-headless-shell';
 const names = [quickest, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
@@ -28,7 +28,7 @@ export function aptInstall(packages: readonly string[]): boolean {
   return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet).status === 0;
 }
 
-/** A browser for the tests: the quickest, else one that is there, else none, and then Playwright downloads its own. */
+/** A browser for the tests: the fastest one, else any that is installed. With none, Playwright downloads its own. */
 export function provideBrowser(env: NodeJS.ProcessEnv): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   if (!findCommand(quickest, env.PATH) && canUseApt(env)) {

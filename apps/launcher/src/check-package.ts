@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 const ownCommands = join(import.meta.dirname, '..', 'node_modules', '.bin');
 const env = { ...process.env, PATH: ownCommands + delimiter + process.env.PATH };
 
-/** Says nothing about what is in order: the tables of these tools are long. */
+/** Prints only problems, because the tables of these tools are long. */
 function run(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
   if (status === 0) return;

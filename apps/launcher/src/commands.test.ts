@@ -33,7 +33,7 @@ it(
     copyFileSync(join(root, 'apps', 'launcher', 'bootstrap.mjs'), bootstrap);
     const manifest = { engines: { node: '>=999.0.0' }, toolchain: { node: '999.0.0' }, packageManager: 'pnpm@999.0.0' };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    // Nothing listens there, and npm would ask again for minutes.
+    // Nothing listens there, and npm would retry for minutes.
     writeFileSync(join(folder, '.npmrc'), 'registry=http://127.0.0.1:9\nfetch-retries=0\n');
     const env = { PATH: process.env.PATH, HOME: folder, XDG_CACHE_HOME: folder };
     const { status, stderr } = spawnSync(process.execPath, [bootstrap, 'x.ts'], { env, encoding: 'utf8' });

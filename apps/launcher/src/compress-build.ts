@@ -1,4 +1,4 @@
-// Compresses what an app has built, once and as well as it can be, so that no server does it while somebody waits.
+// Compresses the files of a build once, as far as possible, so that no server does it while somebody waits.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
-/** Smaller ones fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const worthIt = 1_000;
 
 const waiting = globSync('build/client/**/*.{js,css,svg}');

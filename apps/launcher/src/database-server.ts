@@ -7,7 +7,7 @@ function installed(env: NodeJS.ProcessEnv): string | undefined {
   return onPath ? dirname(onPath) : globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 }
 
-/** Says where the tests of the API find PostgreSQL; installs Debian's when that is possible and there is none. */
+/** Finds PostgreSQL for the API's tests. If there is none, installs Debian's where that is possible. */
 export function provideDatabaseServer(env: NodeJS.ProcessEnv): string {
   if (env.TEST_DATABASE_URL) return 'named by TEST_DATABASE_URL';
   const found = installed(env);

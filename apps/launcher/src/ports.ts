@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Something the person at the keyboard can mend: shown as its sentence, without a stack trace. */
+/** A problem that the user can fix. Only its message is shown, without a stack trace. */
 export class SetupError extends Error {}
 
-/** Every server of the product: its port and the variable that moves it. */
+/** Every server of the product, with its port and the variable that changes it. */
 export const ports = {
   api: { variable: 'API_PORT', port: 4000 },
   web: { variable: 'WEB_PORT', port: 3000 },
@@ -14,7 +14,7 @@ export const ports = {
 } as const;
 export type ServerName = keyof typeof ports;
 
-/** The port a server listens on, or a sentence about a setting that is no port. */
+/** The port of a server, or a message about a setting that is not a port. */
 export function portOf(server: ServerName, env: NodeJS.ProcessEnv): number {
   const { variable, port } = ports[server];
   const text = env[variable];

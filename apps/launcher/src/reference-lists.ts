@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SetupError } from './ports.ts';
 import { root } from './stack.ts';
 
-/** Brings the lists that every installation needs into the database that the environment names; gives back what came. */
+/** Loads the lists that every installation needs into the database of the environment; returns what was loaded. */
 export function bringReferenceLists(env: NodeJS.ProcessEnv): string[] {
   const setup = spawnSync('node', ['src/cli/main.ts', 'setup'], {
     cwd: join(root, 'apps', 'api'),

@@ -50,7 +50,7 @@ function countTask(task: Task, root: string): Count {
 
 const linesShown = 60;
 
-/** How the output of a task ended. Turborepo keeps none of those that always run. */
+/** The end of a task's output. Turborepo keeps none for tasks that always run. */
 function endOfOutput({ logFile = '' }: Task, root: string): string {
   const path = join(root, logFile);
   return logFile && existsSync(path)
@@ -63,7 +63,7 @@ interface FailedTask {
   output: string;
 }
 
-/** The last run, as Turborepo summed it up. */
+/** Turborepo's summary of the last run. */
 function readTasks(root: string): Task[] | null {
   const summary = globSync('.turbo/runs/*.json', { cwd: root }).at(0);
   return summary ? (readJson(join(root, summary)) as { tasks: Task[] }).tasks : null;
@@ -71,7 +71,7 @@ function readTasks(root: string): Task[] | null {
 
 const timesShown = 8;
 
-/** What a shorter run has to begin with: a line for each of the tasks that took longest. */
+/** Where time could be saved: a line for each of the slowest tasks. */
 export function longestTasks(root: string): string[] {
   const timed = (readTasks(root) ?? []).map(({ taskId, execution: { startTime = 0, endTime = 0 } = {} }) => ({
     taskId,

@@ -21,14 +21,14 @@ const entries = {
 
 export const urlOf = (server: StackServer, env: NodeJS.ProcessEnv): string => `http://127.0.0.1:${portOf(server, env)}`;
 
-/** What each server has to know of the others. */
+/** The settings through which the servers know each other. */
 export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
-    // Built as for production, and still the demo: the API may use the sandbox and the secrets that it knows.
+    // Built for production, but still the demo: the API may use the sandbox and its known secrets.
     AWAJ_MODE: 'demo',
     AWAJ_DATA_DIR: join(root, '.data', 'db'),
-    // The way to pay that never leaves the chat, at the sandbox's own provider.
+    // Payments stay in the chat, through the sandbox's own provider.
     TELEGRAM_PAYMENTS: 'provider',
     TELEGRAM_PROVIDER_TOKEN: 'SANDBOX',
     API_URL: urlOf('api', env),
@@ -36,11 +36,11 @@ export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     MINI_URL: urlOf('mini', env),
     SANDBOX_URL: urlOf('sandbox', env),
     PAYMENT_ORIGINS: urlOf('sandbox', env),
-    // A second stack on this machine has its sites beside its own sandbox.
+    // A second stack on this machine uses ports next to its own sandbox for its sites.
     SANDBOX_SITES_PORT: String(portOf('sandbox', env) + 10),
     SANDBOX_SMTP_URL: `smtp://127.0.0.1:${portOf('mail', env)}`,
     ...env,
-    // A host's own HOST and PORT name one server, and these are several.
+    // HOST and PORT of the host are for one server, and these are several.
     API_PORT: String(portOf('api', env)),
     WEB_PORT: String(portOf('web', env)),
     MINI_PORT: String(portOf('mini', env)),
@@ -48,7 +48,7 @@ export function stackEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** Two that run at the same time have different ports, and so neither writes where the other does. */
+/** Two stacks at the same time have different ports, so they write to different files. */
 export const logFile = (server: StackServer, env: NodeJS.ProcessEnv): string =>
   join(env.AWAJ_DATA_DIR || root, '..', 'logs', `${server}-${portOf(server, env)}.log`);
 
@@ -66,7 +66,7 @@ function launch(server: StackServer, env: NodeJS.ProcessEnv): Running {
     cwd: join(root, 'apps', server),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own process group, so that one Ctrl-C reaches each server once: through us.
+    // A process group of its own, so that Ctrl-C reaches each server only once, through this process.
     detached: process.platform !== 'win32',
   });
   child.stdout.pipe(output);
@@ -120,12 +120,12 @@ async function stopAll(all: readonly Running[]): Promise<void> {
 }
 
 export interface Stack {
-  /** Resolves with the name of the first server that ends by itself. */
+  /** Resolves with the name of the first server that ends on its own. */
   ended: Promise<Running>;
   stop(): Promise<void>;
 }
 
-/** Starts every server and waits until all of them answer. On failure nothing stays behind. */
+/** Starts every server and waits until all answer. On failure, none is left running. */
 export async function startStack(env: NodeJS.ProcessEnv): Promise<Stack> {
   const complete = stackEnvironment(env);
   const all = stack.map((server) => launch(server, complete));

@@ -20,7 +20,7 @@ function build(): void {
     throw new SetupError(`The build failed:\n${built.stdout.trim().split('\n').slice(-25).join('\n')}`);
 }
 
-/** As seen from here, where it lies below. */
+/** Relative to the current folder if it is inside it. */
 function shortest(folder: string): string {
   const fromHere = relative('', folder);
   return fromHere.startsWith('..') ? folder : fromHere;
@@ -34,7 +34,7 @@ function dataOf({ AWAJ_DATABASE, AWAJ_DATA_DIR, AWAJ_SEED, DATABASE_URL }: NodeJ
 async function main(): Promise<void> {
   const started = performance.now();
   const stopped = new Promise<void>((resolve) => {
-    // A Ctrl-C arrives twice, from the terminal and from npm; the second must not cut the stopping short.
+    // Ctrl-C arrives twice, from the terminal and from npm. The second one must not interrupt the shutdown.
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve());
   });
   await requireFreePorts([...stack, 'mail'], process.env);

@@ -31,9 +31,9 @@ console.log(`setup: browser ${env.CHROMIUM_PATH}`);
 console.log(`setup: database server ${provideDatabaseServer(env)}`);
 forgetOldReports();
 console.log('setup: running every check; a task prints its output when it ends');
-/** Whatever hangs, the run ends and tells of it. */
+/** Even if a task hangs, the run ends and reports it. */
 const longestMs = 75 * 60_000;
-// More at once than there are processors, and a server that a test waits for starts too late.
+// With more tasks than processors, a server that a test waits for starts too late.
 const atOnce = `--concurrency=${Math.max(2, availableParallelism())}`;
 const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--log-order=grouped', atOnce], {
   cwd: root,
@@ -43,7 +43,7 @@ const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--l
 });
 if (run.signal) console.log(`awaj: the checks were ended after ${longestMs / 60_000} minutes (${run.signal})`);
 const { passed, failed, failedTasks } = countResults(root);
-// Once more: it stands far above, among what went well.
+// Printed again, because the first time is far above, among the tasks that passed.
 for (const { id, output } of failedTasks) console.log(`\nFailed: ${id}\n${output}`);
 console.log(`\nTook longest:\n${longestTasks(root).join('\n')}`);
 const complete = passed > 0 && run.status === 0 && failed === 0;

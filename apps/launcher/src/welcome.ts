@@ -12,13 +12,13 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`).join('\n');
 }
 
-/** Where the data is: the demo's in a folder, or in a database of somebody's, which the demo fills only when asked. */
+/** Where the data is: in the demo's folder, or in a database of your own, which gets demo data only when you ask for it. */
 export type Data = { folder: string } | { folder: null; isSeeded: boolean };
 
 interface Started {
   url: (server: StackServer) => string;
   seconds: string;
-  /** Whether there are collectors for the sites of the sandbox. */
+  /** Whether collectors for the sandbox's news sites exist. */
   isCollecting: boolean;
   data: Data;
 }
@@ -46,7 +46,7 @@ const collectingIn = (data: Data, newsroom: string | null): string =>
         'and within a minute its tenders stand on the website and in the mini app.',
       ].join('\n');
 
-/** What is printed once everything answers: where to click, and as whom. */
+/** Printed once everything answers: the addresses to open and the accounts to log in with. */
 export function welcome({ url, seconds, isCollecting, data }: Started): string {
   const newsroom = `${url('sandbox')}/newsroom`;
   const places = [

@@ -22,7 +22,7 @@ export const addDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + d
 export const isDay = (text: unknown): text is Day =>
   typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(Date.parse(text) / msOfDay || 0) === text;
 
-/** Of the Julian day on which the Ethiopian years begin to be counted, before the day on which computers begin. */
+/** Days between the epoch of the Ethiopian calendar and the Unix epoch. */
 const daysBefore = 2_440_588 - 1_723_856;
 
 export function toEthiopian(day: Day): EthiopianDate {
@@ -53,7 +53,7 @@ export const isWorkingDay = (day: Day): boolean => !isWeekend(day) && !isHoliday
 /** The nth day of a count that begins with the day of printing itself. */
 export const nthDay = (printedOn: Day, nth: number): Day => addDays(printedOn, nth - 1);
 
-/** The same for working days; null where a holiday lies within, since offices count it differently. */
+/** The same for working days; null if a holiday lies in between, because offices count it differently. */
 export function nthWorkingDay(printedOn: Day, nth: number): Day | null {
   let day = printedOn;
   for (let counted = 0; ; day = addDays(day, 1)) {

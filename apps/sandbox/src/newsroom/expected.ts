@@ -17,7 +17,7 @@ function ruleOf(printing: Printing) {
   return { nth, working_days: form === 'nth-working-day', closes: closes.time, opens: opens.time };
 }
 
-/** What somebody who reads the notice rightly knows of it. */
+/** What a correct reading of the notice returns. */
 function expectedOf(printing: Printing) {
   const { site, key, edition, language, tender, notice, change } = printing;
   const { deadline, bond } = tender;
@@ -27,7 +27,7 @@ function expectedOf(printing: Printing) {
     key,
     language,
     type: change?.kind ?? (objectOf(tender).kind === 'sale' ? 'sale' : 'purchase'),
-    /** Equal for all printings of one tender, and for what became of it. */
+    /** The same for all printings of a tender and for its later notices. */
     tender: tender.id,
     title: notice.title,
     buyer: buyers[tender.buyer].name[language],

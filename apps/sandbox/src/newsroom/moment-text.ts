@@ -4,13 +4,13 @@ import type { Phrasing } from './texts/phrasing.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Puts values where the text has their names in braces. A value may end in a full stop as its sentence does. */
+/** Replaces names in braces by values. If a value ends with a full stop, the sentence gets no second one. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces)).replaceAll('..', '.');
 
 const dayTexts = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day by the Ethiopian calendar, or where the words are such by the Gregorian. */
+/** A day in the Ethiopian calendar, or in the Gregorian if the wording uses it. */
 export function dateText({ dates, months }: Phrasing, way: 0 | 1, day: string): string {
   const { year, month, day: ofMonth } = toEthiopian(day);
   const gregorian = Object.fromEntries(
@@ -27,7 +27,7 @@ export function dateText({ dates, months }: Phrasing, way: 0 | 1, day: string): 
   });
 }
 
-/** An hour by the local clock, which begins to count at six in the morning and in the evening. */
+/** An hour on the local clock, which starts counting at six in the morning and at six in the evening. */
 export function hourText({ partsOfDay, hour: words }: Phrasing, way: 0 | 1, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');

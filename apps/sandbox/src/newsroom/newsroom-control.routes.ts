@@ -5,7 +5,7 @@ import { isDay } from './calendar.ts';
 import { expectedIn } from './expected.ts';
 import { isSite, siteSlugs, sites } from './site-list.ts';
 
-/** What tests ask the newsroom: to print, what was printed, and who came to read it. */
+/** What tests need of the newsroom: to publish, and to list what was published and requested. */
 export function newsroomControlRoutes(app: FastifyInstance, { press, visits, siteOrigins }: World): void {
   const unknownSite = { message: `The site must be one of ${siteSlugs.join(', ')}.` };
 

@@ -15,13 +15,13 @@ export interface Lot {
 export interface Notice {
   title: string;
   paragraphs: readonly string[];
-  /** Stand after the second paragraph, under their own word for a lot. */
+  /** They follow the second paragraph, under the paper's own word for a lot. */
   lots: { word: string; lead: string; items: readonly Lot[] } | null;
 }
 
 type Wanted = Pick<Appearance, 'language' | 'way'>;
 
-/** What a notice about an earlier one says anew. */
+/** The news in a notice about an earlier one. */
 export interface Change {
   kind: FollowUp;
   closes: Moment | null;
@@ -60,7 +60,7 @@ function closingText(phrasing: Phrasing): Readonly<Record<Tender['deadline']['fo
   };
 }
 
-/** The sentences about closing and opening; none where the notice is silent about them. */
+/** The sentences about closing and opening; empty if the notice does not mention them. */
 function deadlineOf(tender: Tender, { language, way }: Wanted, values: Values): string[] {
   const phrasing = phrasings[language];
   const { form, closes, opens } = tender.deadline;
@@ -97,7 +97,7 @@ export function noticeOf(tender: Tender, wanted: Wanted): Notice {
   ];
   return {
     title: say(phrasing.titles[kind]),
-    // One paper begins with the number and ends with the deadline, the other has them the other way round.
+    // One paper starts with the number and ends with the deadline, the other does the reverse.
     paragraphs: (way === 0
       ? [
           say(phrasing.number),

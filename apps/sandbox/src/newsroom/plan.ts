@@ -2,28 +2,28 @@ import type { SiteSlug } from './site-list.ts';
 import type { BuyerKey } from './texts/buyers.ts';
 import type { Language } from './texts/phrasing.ts';
 
-/** How a notice says when it closes. */
+/** How a notice states its deadline. */
 export type DeadlineForm = 'day' | 'nth-day' | 'nth-working-day' | 'silent';
 
 export interface Appearance {
   site: SiteSlug;
   language: Language;
-  /** In which of two ways it is put. */
+  /** Which of two wordings it uses. */
   way: 0 | 1;
 }
 
 export interface PlannedTender {
   deadline: DeadlineForm;
-  /** The site of a buyer has that buyer's tenders alone. */
+  /** The site of a buyer has only that buyer's tenders. */
   buyer?: BuyerKey;
   printed: readonly Appearance[];
 }
 
 const at = (site: SiteSlug, language: Language, way: 0 | 1 = 0): Appearance => ({ site, language, way });
 
-/** What an edition of the day brings, and where each tender of it is printed. */
+/** The tenders of an edition, and the sites that publish each of them. */
 export const plan: readonly PlannedTender[] = [
-  // Two papers, in other words.
+  // In two papers, worded differently.
   { deadline: 'day', printed: [at('addis-dimts', 'am'), at('gulantaa', 'am', 1)] },
   { deadline: 'nth-day', printed: [at('addis-dimts', 'am', 1), at('gulantaa', 'am')] },
   { deadline: 'day', printed: [at('nile-herald', 'en'), at('tender-wire', 'en', 1)] },
@@ -35,7 +35,7 @@ export const plan: readonly PlannedTender[] = [
   { deadline: 'day', printed: [at('nile-herald', 'en', 1), at('procurement-portal', 'en')] },
   { deadline: 'day', buyer: 'roads', printed: [at('addis-dimts', 'am'), at('tana-roads', 'en')] },
   { deadline: 'day', buyer: 'water', printed: [at('nile-herald', 'en'), at('awash-water', 'en', 1)] },
-  // In one place alone.
+  // In one place only.
   { deadline: 'silent', printed: [at('addis-dimts', 'am')] },
   { deadline: 'nth-working-day', printed: [at('addis-dimts', 'am')] },
   { deadline: 'nth-day', printed: [at('addis-dimts', 'ti')] },

@@ -9,7 +9,7 @@ export interface Issue {
   printings: readonly Printing[];
 }
 
-/** Written out when somebody first reads it. */
+/** Rendered when it is first read. */
 function issueOf(site: SiteSlug, edition: Edition): Issue {
   let printings: Printing[] | null = null;
   return {
@@ -22,10 +22,10 @@ function issueOf(site: SiteSlug, edition: Edition): Issue {
   };
 }
 
-/** Days before today whose issues lie out from the beginning. */
+/** The issues of this many days before today exist from the start. */
 const daysKept = 3;
 
-/** Prints issues. What one holds was settled before: only whether it is out yet is kept here. */
+/** Publishes issues. Their content is fixed; only whether an issue is published is kept here. */
 export class Press {
   readonly #now: () => Date;
   readonly #issues = new Map<SiteSlug, Issue[]>();
@@ -39,7 +39,7 @@ export class Press {
     return dayInAddis(this.#now());
   }
 
-  /** Prints the next edition of the day on one site, or on all. */
+  /** Publishes the next edition of the day on one site, or on all. */
   print(only: SiteSlug | null, day: Day): Issue[] {
     return siteSlugs
       .filter((site) => only === null || site === only)
@@ -51,12 +51,12 @@ export class Press {
     return this.#issues.get(site) ?? [];
   }
 
-  /** Of all issues, the newest first. */
+  /** The printings of all issues, the newest first. */
   printingsOf(site: SiteSlug): Printing[] {
     return this.issuesOf(site).flatMap(({ printings }) => printings);
   }
 
-  /** Takes back what was printed. The issues of the last days are out again. */
+  /** Resets to the start, when only the issues of the last days are published. */
   clear(): void {
     this.#issues.clear();
     for (let ago = daysKept; ago > 0; ago -= 1) this.print(null, addDays(this.today, -ago));

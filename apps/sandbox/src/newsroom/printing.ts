@@ -7,7 +7,7 @@ import { type FollowUp, followUps } from './texts/phrasing.ts';
 
 /** One notice on one site. */
 export interface Printing extends Appearance {
-  /** What its address ends in, as 20261125-1-03. */
+  /** The end of its address, such as 20261125-1-03. */
   key: string;
   edition: Edition;
   tender: Tender;
@@ -17,7 +17,7 @@ export interface Printing extends Appearance {
 }
 
 interface PlannedFollowUp extends Appearance {
-  /** Of the earlier edition's tenders. All have a day of closing. */
+  /** Index among the earlier edition's tenders. All of them have a closing day. */
   place: number;
   kinds: readonly FollowUp[];
 }
@@ -40,13 +40,13 @@ const plannedFollowUps: readonly PlannedFollowUp[] = [
   { site: 'procurement-portal', language: 'en', way: 0, place: 20, kinds: ['extension', 'cancellation'] },
 ];
 
-/** What an edition's notices about earlier ones look back to. */
+/** The earlier edition to which an edition's notices refer. */
 const editionBefore = ({ day, number }: Edition): Edition =>
   number > 1 ? { day, number: number - 1 } : { day: addDays(day, -1), number: 1 };
 
 function changeOf(kind: FollowUp, { deadline, bond }: Tender): Change {
   const later = kind === 'extension' || kind === 'readvertisement' ? deadline.closes : null;
-  // Two or three weeks later the same day of the week comes again.
+  // Two or three weeks later is the same day of the week.
   const closes = later && { ...later, day: addDays(later.day, kind === 'extension' ? 14 : 21) };
   const before = 'birr' in bond ? bond.birr : 10_000;
   const bondBirr = kind === 'corrigendum' || kind === 'readvertisement' ? before + 7_500 : null;
@@ -65,7 +65,7 @@ function followUpsIn(site: SiteSlug, edition: Edition): Omit<Printing, 'key'>[] 
   });
 }
 
-/** All that a site's issue holds. It follows from the day and the number of the edition. */
+/** The content of a site's issue. It depends only on the day and the number of the edition. */
 export function printingsIn(site: SiteSlug, edition: Edition): Printing[] {
   const tenders = tendersOf(edition);
   const fresh = plan.flatMap(({ printed }, place) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Draws that follow from their seed alone. */
+/** Random numbers that depend only on their seed. */
 export interface Random {
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;

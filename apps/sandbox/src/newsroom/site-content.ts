@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteFaultKind } from '../faults/site-fault.ts';
 import type { Printing } from './printing.ts';
 
-/** A notice as a list of the site has it. */
+/** A notice as it appears in the site's list. */
 export interface Listed {
   printing: Printing;
-  /** What its address ends in; a notice can have two. */
+  /** The end of its address; a notice can have two addresses. */
   key: string;
 }
 
-/** What the pages of a site are made from. */
+/** The content for the pages of a site. */
 export interface SiteContent {
   /** The newest first. */
   listed(request: FastifyRequest): Listed[];

@@ -18,7 +18,7 @@ export const isSite = (slug: unknown): slug is SiteSlug => siteSlugs.some((known
 export interface Site {
   name: string;
   what: string;
-  /** Where a collector begins. */
+  /** The first page for a collector. */
   start: string;
   robots: string;
 }

@@ -13,7 +13,7 @@ const forbidding = 'User-agent: *\nDisallow: /\n';
 const privateAddress = 'http://10.20.30.40/admin';
 
 const isRobots = ({ url }: FastifyRequest): boolean => url === '/robots.txt';
-/** Letters for people who look at the page: no collector asks for them. */
+/** Fonts for people who look at the page; collectors do not fetch them. */
 const isFont = ({ url }: FastifyRequest): boolean => url.startsWith('/style/');
 
 function redirectFor(kind: SiteFaultKind, { url, host }: FastifyRequest): string | null {
@@ -33,7 +33,7 @@ function sendUnchanged(request: FastifyRequest, reply: FastifyReply, body: Buffe
   return Buffer.alloc(0);
 }
 
-/** A site as the world sees it: served at a port of its own, with a robots.txt, and it knows nothing of its neighbours. */
+/** A site as a visitor sees it: on a port of its own, with a robots.txt, independent of the other sites. */
 export function buildSite(world: World, slug: SiteSlug): FastifyInstance {
   const { faults, press, visits } = world;
   const app = Fastify({ forceCloseConnections: true });

@@ -2,10 +2,10 @@ import type { World } from '../world.ts';
 import { buildSite } from './site.ts';
 import { siteSlugs } from './site-list.ts';
 
-/** Takes the place of a site in their list, and listens at a port. */
+/** Takes the index of a site in the list, and listens on a port. */
 type OnPort = (place: number, listen: (port: number) => Promise<string>) => Promise<string>;
 
-/** All sites, each a server of its own. */
+/** All sites, each with a server of its own. */
 export function buildSites(world: World) {
   const servers = siteSlugs.map((slug) => ({ slug, app: buildSite(world, slug) }));
   return {

@@ -4,7 +4,7 @@ import type { SiteFaultKind } from '../faults/site-fault.ts';
 
 const hugeBytes = 100 * 1024 ** 2;
 
-/** Another design: other elements and other names of classes, and the same words. */
+/** Another design: other elements and class names, but the same words. */
 const redesigned = (page: string): string =>
   page
     .replaceAll(
@@ -23,7 +23,7 @@ function withOtherLayout(body: string, type: string): string {
   return type.includes('xml') ? renamedTags(body) : renamedHeadings(body);
 }
 
-/** The page, and after it a comment that does not end: as fast as it is taken, and no further than that. */
+/** The page, followed by an endless comment, sent as fast as the client reads it. */
 function* endless(body: Buffer) {
   yield body;
   yield Buffer.from('<!--');
@@ -41,7 +41,7 @@ function cutOff(body: Buffer, request: FastifyRequest, reply: FastifyReply): Rea
   return Readable.from(half());
 }
 
-/** What a fault makes of an answer before it is sent. */
+/** How a fault changes an answer before it is sent. */
 export function spoil(kind: SiteFaultKind, body: Buffer, request: FastifyRequest, reply: FastifyReply) {
   const type = String(reply.getHeader('content-type') ?? '');
   const isText = /^text\/|json|[+/]xml|^message/.test(type);

@@ -4,13 +4,13 @@ import { type Random, randomFrom } from './random.ts';
 import { type BuyerKey, buyerKeys, buyers } from './texts/buyers.ts';
 import { objects } from './texts/objects.ts';
 
-/** An edition of a day: the second one brings other tenders than the first. */
+/** An edition of a day. The second one has other tenders than the first. */
 export interface Edition {
   day: Day;
   number: number;
 }
 
-/** A moment by the clock on the wall in Addis Ababa. */
+/** A local date and time in Addis Ababa. */
 export interface Moment {
   day: Day;
   /** As 14:30. */
@@ -19,9 +19,9 @@ export interface Moment {
 
 export interface Deadline {
   form: DeadlineForm;
-  /** The counted day, where the notice counts. */
+  /** The number of days, if the notice counts them. */
   nth: number | null;
-  /** Null where the notice does not say. */
+  /** Null if the notice does not say. */
   closes: Moment | null;
   opens: Moment | null;
 }
@@ -29,7 +29,7 @@ export interface Deadline {
 export interface Tender {
   id: string;
   buyer: BuyerKey;
-  /** Its place in the list of what is bought and sold. */
+  /** Its index in the list of goods and services. */
   object: number;
   number: string;
   deadline: Deadline;
@@ -52,7 +52,7 @@ function workingDayFrom(day: Day): Day {
   return isWorkingDay(day) ? day : workingDayFrom(addDays(day, 1));
 }
 
-/** A count that ends on a day which nobody can take for another; null where a holiday is in its way. */
+/** A number of days that ends on a working day; null if a holiday lies in between each time. */
 function counted(form: DeadlineForm, day: Day): { nth: number; closesOn: Day } | null {
   for (const nth of form === 'nth-day' ? [16, 15, 21, 17, 22] : [10, 7, 15]) {
     const closesOn = form === 'nth-day' ? nthDay(day, nth) : nthWorkingDay(day, nth);
@@ -82,7 +82,7 @@ function numberOf(code: string, { day, number }: Edition, place: number): string
 
 type Subject = Pick<Tender, 'buyer' | 'object'>;
 
-/** Who buys what: no two tenders of an edition have both in common. */
+/** Buyer and object. No two tenders of an edition share both. */
 function subjectsOf({ day, number }: Edition): Subject[] {
   const random = randomFrom(`${day} ${number}`);
   const [firstBuyer, firstObject] = [random.below(buyerKeys.length), random.below(objects.length)];

@@ -6,7 +6,7 @@ export interface Visit {
   userAgent: string;
   /** Milliseconds since the site was first asked for anything. */
   startedMs: number;
-  /** Null as long as it is being answered. */
+  /** Null until it is answered. */
   endedMs: number | null;
   status: number | null;
 }
@@ -16,7 +16,7 @@ interface SiteVisits {
   requests: number;
   atOnce: number;
   mostAtOnce: number;
-  /** Between the end of an answer and the next request, and between two requests. Null before there are two. */
+  /** The shortest pauses: from an answer to the next request, and between requests. Null before the second request. */
   shortestPauseMs: number | null;
   shortestBetweenMs: number | null;
   userAgents: Record<string, number>;
@@ -27,18 +27,18 @@ const mostKept = 500;
 
 const shorter = (known: number | null, ms: number): number => (known === null ? ms : Math.min(known, ms));
 
-/** Who asked each site for what, and how politely. */
+/** The requests to each site, and the pauses between them. */
 export class VisitBook {
   readonly #sites = new Map<SiteSlug, SiteVisits>();
 
-  /** Gives back what to call when the answer is out. */
+  /** Returns a function to call when the answer has been sent. */
   begin(site: SiteSlug, path: string, userAgent: string): (status: number) => void {
     const now = performance.now();
     const book = this.#of(site, now);
     const startedMs = now - book.first;
     const before = book.visits.at(-1);
     if (before) book.shortestBetweenMs = shorter(book.shortestBetweenMs, startedMs - before.startedMs);
-    // Where another request is still being answered there is no pause at all.
+    // There is no pause if another request is still being answered.
     if (before) book.shortestPauseMs = shorter(book.shortestPauseMs, book.atOnce > 0 ? 0 : startedMs - lastEnd(book));
     book.requests += 1;
     book.atOnce += 1;

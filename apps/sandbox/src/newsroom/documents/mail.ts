@@ -2,18 +2,18 @@ export interface Mail {
   id: string;
   from: string;
   subject: string;
-  /** As a mail says it: Wed, 25 Nov 2026 … */
+  /** In the format of mails: Wed, 25 Nov 2026 … */
   date: string;
   text: string;
 }
 
-/** Lines of 76 letters, as a mail carries what is not plain ASCII. */
+/** Lines of 76 characters, which mails use for text beyond ASCII. */
 const base64 = (text: string): string =>
   Buffer.from(text)
     .toString('base64')
     .replaceAll(/.{1,76}/g, '$&\r\n');
 
-/** Encoded in words of at most 75 letters, each of whole characters. */
+/** Encoded words of at most 75 characters, none of which splits a character. */
 function encodedWords(text: string): string {
   const words = text.match(/.{1,14}/gsu) ?? [];
   return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ');

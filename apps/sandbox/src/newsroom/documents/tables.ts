@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../html.ts';
 import { zip } from './zip.ts';
 
-/** The first row is the headings. */
+/** The first row has the headings. */
 export type Rows = readonly (readonly string[])[];
 
 const csvCell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -5,7 +5,7 @@ export interface ZipFile {
   text: string;
 }
 
-/** The first of January 1980: an archive follows from its content alone. */
+/** January 1, 1980, so that an archive depends only on its content. */
 const date = 0x21;
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
   data: Buffer;
 }
 
-/** What the header before a file and the one in the directory have in common. */
+/** The common part of a file's header and of its directory entry. */
 function fieldsOf({ name, data }: Entry): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);

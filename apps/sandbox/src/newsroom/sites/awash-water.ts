@@ -18,7 +18,7 @@ function bidOf({ printing, key }: Listed) {
   };
 }
 
-/** An office whose list is an interface of JSON. */
+/** An office whose list is a JSON API. */
 export const awashWater: SiteRoutes = (app, content) => {
   app.get('/', async (_request, reply) => reply.redirect('/api/v2/bids', 302));
 

@@ -5,7 +5,7 @@ import { sendSitePage } from './site-page.ts';
 const css = `body{font:16px/1.55 Ethiopic,"Trebuchet MS",sans-serif;margin:0;background:#fbf7f2}h1{background:#6a3d1a;color:#fff;margin:0;padding:16px}
 main,.bid-list{max-width:760px;margin:20px auto;padding:0 36px}.bid-list li{margin:0 0 14px}.when{color:#777;font-size:14px}`;
 
-/** A site like others, for which nothing is set up: somebody new can do it by the handbook. */
+/** A usual site without a collector, so that a newcomer can set one up with the handbook. */
 export const dedessaSugar: SiteRoutes = (app, content) => {
   app.get('/', async (_request, reply) => reply.redirect('/bids', 302));
 

@@ -10,7 +10,7 @@ import { sendSitePage } from './site-page.ts';
 
 const kinds = ['csv', 'xlsx', 'pdf', 'eml'] as const;
 
-/** Each tender of an issue comes in another form. */
+/** Each tender of an issue comes in another file format. */
 const kindOf = ({ key }: Printing): (typeof kinds)[number] =>
   kinds[(Number(key.slice(-2)) - 1) % kinds.length] ?? 'csv';
 
@@ -43,7 +43,7 @@ function mailOf(printing: Printing): string {
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A folder of files, as a server lists it. */
+/** A folder of files with the directory listing of a server. */
 export const gibeHospital: SiteRoutes = (app, content) => {
   const ofKind = (request: FastifyRequest, kind: (typeof kinds)[number]) =>
     content.listed(request).filter(({ printing }) => kindOf(printing) === kind);

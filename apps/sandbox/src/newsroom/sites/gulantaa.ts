@@ -10,7 +10,7 @@ const css = `body{margin:0;font:16px/1.5 Ethiopic,Georgia,serif;background:#f3ef
 .ad{break-inside:avoid;border:1px solid #0b5d3b;background:#fff;padding:12px;margin:0 0 16px}.ad h2{font-size:18px;margin:0 0 8px}.day{color:#666;font-size:13px}
 .issues{padding:20px;font-size:18px;line-height:2}#older{padding:20px}`;
 
-/** The name of an issue: its day, and which of the day it is. */
+/** The name of an issue: its day and its number on that day. */
 const issueOf = (key: string): string => key.split('-').slice(0, 2).join('-');
 
 const cover = (line: string): Markup => html`<div id="cover"><h1><a href="/">Gulantaa</a></h1><p>${line}</p></div>`;
@@ -33,7 +33,7 @@ const issuesOf = (content: SiteContent, request: FastifyRequest): Listed[][] => 
   ...Map.groupBy(content.listed(request), ({ key }) => issueOf(key)).values(),
 ];
 
-/** All notices of an issue stand in one page, and each issue leads to the one before it. */
+/** One page has all notices of an issue, and links to the issue before it. */
 export const gulantaa: SiteRoutes = (app, content) => {
   function sendIssue(reply: FastifyReply, request: FastifyRequest, isAsked: (issue: string) => boolean): FastifyReply {
     const issues = issuesOf(content, request);

@@ -8,7 +8,7 @@ import type { Listed, SiteRoutes } from '../site-content.ts';
 import { english } from '../texts/english.ts';
 import { type PageOf, pageOf } from './paging.ts';
 
-/** From before style sheets: what it looks like stands in its tables. */
+/** From before style sheets: tables define its look. */
 const pageHtml = (title: string, body: Markup): string =>
   html`<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN">
 <HTML><HEAD><META http-equiv="Content-Type" content="text/html; charset=utf-8"><TITLE>${title}</TITLE><LINK rel="icon" href="data:,"></HEAD>
@@ -19,7 +19,7 @@ ${body}
 </CENTER></BODY></HTML>
 `.text;
 
-// Without a charset in the header: the page itself says in what it is written.
+// No charset in the header; the page itself declares its encoding.
 const send = (reply: FastifyReply, page: string) => reply.type('text/html').send(page);
 
 const breakLine = new Markup('<BR>\n');
@@ -48,7 +48,7 @@ ${items.map(
 ${next && html`<P><A class="older" href="/classified.php?page=${next}">Older notices &gt;&gt;</A></P>`}`;
 }
 
-/** HTML of the nineties, with a part that robots.txt closes. */
+/** HTML of the nineties, with a section that robots.txt disallows. */
 export const nileHerald: SiteRoutes = (app, content) => {
   app.get('/', async (_request, reply) => reply.redirect('/classified.php', 302));
 

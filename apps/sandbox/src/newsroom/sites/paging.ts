@@ -6,14 +6,14 @@ export interface PageOf<T> {
   items: readonly T[];
   page: number;
   pages: number;
-  /** What the next page is asked for by; null on the last. */
+  /** The query of the next page; null on the last. */
   next: string | null;
 }
 
-/** A next page that is not there. */
+/** The number of a next page that does not exist. */
 const nowhere = '999999';
 
-/** The page of a list that a request asks for by `page`; null where there is none of that number. */
+/** The page that a request asks for with `page`; null if it does not exist. */
 export function pageOf<T>(
   all: readonly T[],
   { request, size, content }: { request: FastifyRequest; size: number; content: SiteContent },

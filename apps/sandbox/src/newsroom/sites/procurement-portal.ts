@@ -10,7 +10,7 @@ const publisher = { name: 'Open Procurement Portal', scheme: 'AWAJ-SANDBOX', uid
 
 const instant = ({ day, time }: Moment): string => `${day}T${time}:00+03:00`;
 
-/** Releases of one day follow each other by the edition and their place in it. */
+/** Releases of one day are ordered by edition and index. */
 const releaseDate = ({ edition, key }: Printing): string =>
   `${edition.day}T08:${String(edition.number % 60).padStart(2, '0')}:${key.slice(-2)}+03:00`;
 
@@ -62,7 +62,7 @@ function releaseOf({ printing, key }: Listed) {
   };
 }
 
-/** Only what is as new as asked for by `updatedFrom`. The oldest first: who goes from cursor to cursor ends at what is new. */
+/** Only releases since `updatedFrom`, oldest first, so that following the cursors ends at the newest. */
 function releasesFor(content: SiteContent, request: FastifyRequest) {
   const from = Date.parse(readText(readFields(request.query), 'updatedFrom') ?? '1970-01-01');
   return content
@@ -85,7 +85,7 @@ const decode = (cursor: string): number | null => {
   return place === undefined ? null : Number(place);
 };
 
-/** Open contracting data: packages, from one to the next by a cursor that only the portal understands. */
+/** Open contracting data in packages, linked by an opaque cursor. */
 export const procurementPortal: SiteRoutes = (app, content) => {
   function packageOf<T>(request: FastifyRequest, all: readonly T[], dateOf: (item: T) => string) {
     const fields = readFields(request.query);

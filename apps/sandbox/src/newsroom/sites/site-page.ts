@@ -9,11 +9,11 @@ interface SitePage {
   body: Markup;
 }
 
-/** First in the lists of the sites: a computer that has no Ethiopic letters of its own would show boxes. */
+/** First in the font lists of the sites, because a computer without an Ethiopic font would show boxes. */
 const letters = `@font-face{font-family:Ethiopic;src:local("Noto Sans Ethiopic"),url("/style/ethiopic.woff2") format("woff2");
 unicode-range:U+1200-139F,U+2D80-2DDF,U+AB01-AB2E}`;
 
-/** Sites run nothing, and fetch nothing but letters. */
+/** Sites run no scripts and load only fonts. */
 const policy =
   "default-src 'none'; img-src data:; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 

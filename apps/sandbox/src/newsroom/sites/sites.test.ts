@@ -11,7 +11,7 @@ afterAll(() => Promise.all(Object.values(made).map((each) => each.close())));
 
 const printingsOf = (slug: SiteSlug) => made[slug].world.press.printingsOf(slug);
 
-/** All pages from a first one on, by what leads to the next. */
+/** All pages from the first one, following the links to the next. */
 async function walk(slug: SiteSlug, start: string, nextIn: (body: string) => string | undefined): Promise<string[]> {
   const bodies: string[] = [];
   for (let url: string | undefined = start; url !== undefined && bodies.length < 50; ) {

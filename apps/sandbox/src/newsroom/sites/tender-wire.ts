@@ -9,7 +9,7 @@ const rssDate = (day: string, number: number): string =>
   new Date(`${day}T07:${String(number % 60).padStart(2, '0')}:00+03:00`).toUTCString();
 const atomDate = (day: string, number: number): string => `${day}T07:${String(number % 60).padStart(2, '0')}:00+03:00`;
 
-/** Every second entry has its whole text; the others have the beginning, and the rest on their page. */
+/** Every second entry has its full text. The others have only the beginning, and the rest on their page. */
 const textOf = ({ printing: { notice }, key }: Listed): string =>
   Number(/\d\d(?=$|-again)/.exec(key)?.[0]) % 2 === 1 ? plainText(notice) : `${notice.paragraphs[0]} …`;
 
@@ -38,7 +38,7 @@ ${items.map(
 )}</feed>
 `;
 
-/** A feed in both forms, with a page for each entry. */
+/** A feed as RSS and Atom, with a page for each entry. */
 export const tenderWire: SiteRoutes = (app, content) => {
   app.get('/rss.xml', async (request, reply) =>
     reply

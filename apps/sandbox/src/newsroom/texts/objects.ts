@@ -6,7 +6,7 @@ export interface TenderObject {
   kind: Kind;
   /** The same thing said in two ways: two papers seldom use the same words. */
   names: readonly [Wording, Wording];
-  /** What its lots are, where it has some. */
+  /** Its lots, if it has some. */
   lots?: readonly [Wording, Wording];
 }
 

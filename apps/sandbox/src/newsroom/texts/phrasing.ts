@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 /** The same thing said in each language. */
 export type Wording = Readonly<Record<Language, string>>;
 
-/** A sentence as one paper puts it, and as another does. Words in braces are filled in. */
+/** A sentence in the wording of two papers. Words in braces are filled in. */
 export type TwoWays = readonly [string, string];
 
 /** What can become of a tender that was printed before. */
@@ -32,10 +32,10 @@ export interface Phrasing {
   rights: TwoWays;
   contact: TwoWays;
   followUp: Readonly<Record<FollowUp, { title: string; text: string }>>;
-  /** Of the Ethiopian year, Pagume last. */
+  /** The months of the Ethiopian year, ending with Pagume. */
   months: readonly string[];
   dates: TwoWays;
-  /** Until 6, 9, 12 and 18 o'clock, and after that, before the hour of the Ethiopian clock. */
+  /** Parts of the day until 6, 9, 12 and 18 o'clock and after; they precede the hour of the Ethiopian clock. */
   partsOfDay: readonly [string, string, string, string, string];
   hour: TwoWays;
 }

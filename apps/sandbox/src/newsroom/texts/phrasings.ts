@@ -11,7 +11,7 @@ export const phrasings: Readonly<Record<Language, Phrasing>> = {
   ti: tigrinya,
 };
 
-/** Who wins the tenders whose result is printed. */
+/** The winners of tenders whose result is published. */
 export const winners: Readonly<Record<Language, string>> = {
   am: 'ሰላም ጠቅላላ ንግድ ኃ/የተ/የግ/ማ',
   en: 'Selam General Trading PLC',
