@@ -22,6 +22,10 @@ const delivery = (daysAgo: number, change: Partial<Delivery>): Delivery => {
   };
 };
 
+const ofSolarPumps: Delivery['because'] = [
+  { kind: 'saved_tender', id: 4960, name: 'Supply and installation of solar water pumps' },
+];
+
 export const deliveries: Delivery[] = [
   delivery(0, {
     about: 'newTenders',
@@ -37,8 +41,9 @@ export const deliveries: Delivery[] = [
     to: '09…01',
     state: 'failed',
     reason: 'expired',
-    because: [{ kind: 'saved_tender', id: 4960, name: 'Supply and installation of solar water pumps' }],
+    because: ofSolarPumps,
   }),
+  delivery(0, { about: 'tenderChanged', because: ofSolarPumps }),
   delivery(0, { about: 'planEnding', channel: 'telegram', to: null, state: 'waiting', reason: 'busy', sent_at: null }),
   delivery(1, { about: 'contactCode', channel: 'sms', to: '09…01', state: 'delivered' }),
   delivery(2, { about: 'passwordChanged', channel: 'sms', to: '09…01', state: 'held', reason: 'sms-budget' }),

@@ -10,9 +10,12 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
-import { byDay, type Delivery, type WayOut, wayOut } from './delivery.ts';
+import { byDay, byOccasion, type Delivery, type Occasion, type WayOut, wayOut } from './delivery.ts';
 
 type Words = AreaMessages['deliveries'];
+
+/** Of many reasons these are named. */
+const mostReasons = 3;
 
 const tones = {
   waiting: 'neutral',
@@ -77,7 +80,7 @@ function Because({ delivery, words, paths }: ItemProps): ReactElement | null {
   return (
     <Text dir="auto" size="s" tone="muted">
       {words.because}{' '}
-      {because.map((reason, at) => (
+      {because.slice(0, mostReasons).map((reason, at) => (
         <Fragment key={`${reason.kind} ${reason.id}`}>
           {at > 0 && ' · '}
           <Link href={hrefOf(reason)} look="inline">
@@ -85,27 +88,51 @@ function Because({ delivery, words, paths }: ItemProps): ReactElement | null {
           </Link>
         </Fragment>
       ))}
+      {because.length > mostReasons && ` · ${words.moreReasons(because.length - mostReasons)}`}
     </Text>
   );
 }
 
-/** What it was about, when and where it went, what became of it, and why it came. */
-function DeliveryItem(props: ItemProps): ReactElement {
-  const { delivery, words, actionOf } = props;
-  const { about, state, createdAt } = delivery;
+const State = ({ delivery: { state }, words }: Pick<ItemProps, 'delivery' | 'words'>): ReactElement => (
+  <Badge tone={tones[state]}>{words.states[state]}</Badge>
+);
+
+/** When and where it went, and what became of it unless that is said above. */
+function Sent({ isAlone, ...props }: ItemProps & { isAlone: boolean }): ReactElement {
+  const { delivery, words } = props;
+  const { createdAt } = delivery;
   const time = timeTexts(createdAt, useLocale()).main;
+  return (
+    <div>
+      <Stack align="between" direction="row" gap="xs">
+        <Text figures="tabular" size="s" tone="muted">
+          <time dateTime={createdAt.toISOString()}>{time}</time> · {addressText(delivery, words)}
+        </Text>
+        {!isAlone && <State {...props} />}
+      </Stack>
+      <Problem {...props} />
+    </div>
+  );
+}
+
+/** What it was about, each way that it went, and why it came. */
+function OccasionItem({ occasion, ...ways }: { occasion: Occasion; words: Words } & Ways): ReactElement {
+  const { words, actionOf } = ways;
+  const [first, ...others] = occasion;
+  const isAlone = others.length === 0;
   return (
     <li>
       <Stack align="between" direction="row" gap="s" wrap="none">
-        <Text weight="strong">{words.about[about]}</Text>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <Text weight="strong">{words.about[first.about]}</Text>
+        {isAlone && <State delivery={first} words={words} />}
       </Stack>
-      <Text figures="tabular" size="s" tone="muted">
-        <time dateTime={createdAt.toISOString()}>{time}</time> · {addressText(delivery, words)}
-      </Text>
-      <Because {...props} />
-      <Problem {...props} />
-      {actionOf?.(delivery)}
+      <Stack gap="xxs">
+        {occasion.map((delivery) => (
+          <Sent delivery={delivery} isAlone={isAlone} key={delivery.id} {...ways} />
+        ))}
+      </Stack>
+      <Because delivery={first} {...ways} />
+      {actionOf?.(first)}
     </li>
   );
 }
@@ -128,8 +155,8 @@ export function DeliveryList({ deliveries, ...ways }: DeliveryListProps): ReactE
           </Heading>
           <Card>
             <Stack as="ul" gap="l">
-              {ofDay.map((delivery) => (
-                <DeliveryItem delivery={delivery} key={delivery.id} words={words} {...ways} />
+              {byOccasion(ofDay).map((occasion) => (
+                <OccasionItem key={occasion[0].id} occasion={occasion} words={words} {...ways} />
               ))}
             </Stack>
           </Card>

@@ -1,6 +1,6 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { expect, it } from 'vitest';
-import { byDay, toDelivery, wayOut } from './delivery.ts';
+import { byDay, byOccasion, toDelivery, wayOut } from './delivery.ts';
 
 const alert: DeliveryDto = {
   id: '9d4be6f1-52c7-4f0e-a3d8-6c1e7b2a9054',
@@ -27,6 +27,26 @@ it('groups messages by the day in Addis Ababa', () => {
   expect(byDay(list)).toEqual([
     { day: '2026-11-22', deliveries: [first] },
     { day: '2026-11-21', deliveries: [second, third] },
+  ]);
+});
+
+it('shows what several channels told at the same time as one, and each code apart', () => {
+  const because: DeliveryDto['because'] = [{ kind: 'saved_tender', id: 7, name: 'Road' }];
+  const told = (channel: DeliveryDto['channel'], created_at: string, change: Partial<DeliveryDto> = {}) =>
+    toDelivery({ ...alert, about: 'tenderChanged', because, channel, created_at, ...change });
+  const [mail, sms] = [told('email', '2026-11-21T04:00:00.1Z'), told('sms', '2026-11-21T04:00:00.0Z')];
+  const other = told('telegram', '2026-11-21T04:00:00.0Z', { because: [{ kind: 'saved_tender', id: 8, name: 'Dam' }] });
+  const earlier = told('telegram', '2026-11-21T03:00:00Z');
+  const again = told('email', '2026-11-21T03:59:50Z');
+  const codes = (['email', 'sms'] as const).map((channel) =>
+    told(channel, '2026-11-21T02:00:00Z', { about: 'contactCode', because: [] }),
+  );
+  expect(byOccasion([mail, sms, other, again, earlier, ...codes])).toEqual([
+    [mail, sms],
+    [other],
+    [again],
+    [earlier],
+    ...codes.map((code) => [code]),
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
+import { minuteMs } from '@awaj/domain/duration';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 
 /** A message that was written to the reader, and what became of it. */
@@ -30,6 +31,26 @@ export const toDelivery = ({
   buyerToMute: about === 'newTenders' ? company : null,
   createdAt: new Date(created_at),
 });
+
+/** What was written by several channels at the same time and for the same reasons. */
+export type Occasion = [first: Delivery, ...others: Delivery[]];
+
+const isOf = ([first, ...others]: Occasion, { about, because, channel, createdAt }: Delivery): boolean =>
+  about === first.about &&
+  JSON.stringify(because) === JSON.stringify(first.because) &&
+  Math.abs(createdAt.getTime() - first.createdAt.getTime()) < minuteMs &&
+  [first, ...others].every((sent) => sent.channel !== channel);
+
+/** Messages without a reason, such as codes, stay apart. */
+export function byOccasion(deliveries: readonly Delivery[]): Occasion[] {
+  const occasions: Occasion[] = [];
+  for (const delivery of deliveries) {
+    const known = delivery.because.length > 0 ? occasions.find((occasion) => isOf(occasion, delivery)) : undefined;
+    if (known) known.push(delivery);
+    else occasions.push([delivery]);
+  }
+  return occasions;
+}
 
 /** Each day of Addis Ababa on which something was written, in the order of the list. */
 export function byDay(deliveries: readonly Delivery[]): { day: CalendarDate; deliveries: Delivery[] }[] {

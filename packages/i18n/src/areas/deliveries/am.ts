@@ -60,4 +60,5 @@ export const words: Translation<typeof english> = {
   },
   because: 'የተላከበት ምክንያት፦',
   preferences: 'ምርጫዎችዎ',
+  moreReasons: (count) => `እና ሌሎች ${count}`,
 };

@@ -60,4 +60,5 @@ export const words = {
   /** Before names of saved searches, and titles of saved tenders. */
   because: 'Why:',
   preferences: 'your preferences',
+  moreReasons: (count: number) => `and ${count} more`,
 };
