@@ -30,7 +30,7 @@ const mini: MiniConfig = { apiUrl, webUrl, botUrl, paymentOrigins, phone: web.ph
 const tag = (name: string, content: string) =>
   `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
-/** What the servers of both apps write into their pages, and the apps read from them. */
+/** The configuration that the servers of both apps write into their pages for the apps. */
 export const configTags = [
   tag(webTag, JSON.stringify(web)),
   ...Object.entries(mini).map(([name, content]) => tag(miniTag(name as keyof MiniConfig), content)),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const clockTicksASecond = 100;
 
-/** What a process on this machine has taken of the processor. */
+/** The processor time of a process on this machine, in milliseconds. */
 export function cpuMsOf(pid: number): number {
   // Its name may hold spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -19,7 +19,7 @@ const kibInMib = 1_024;
 export const memoryMbOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / kibInMib;
 
-/** What the connections of a PostgreSQL on this machine have taken of the processor. */
+/** The processor time of the connections of a PostgreSQL on this machine, in milliseconds. */
 export async function postgresCpuMs(db: Database): Promise<number> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where backend_type in ('client backend', 'parallel worker')`.execute(db);

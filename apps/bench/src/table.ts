@@ -3,7 +3,7 @@ export type Row = readonly (string | number)[];
 const shown = (cell: string | number): string =>
   typeof cell === 'string' ? cell : cell.toLocaleString('en', { maximumFractionDigits: cell < 10 ? 2 : 0 });
 
-/** Prints what was measured, as Markdown that goes into docs/measurements.md as it is. */
+/** Prints results as Markdown that can be pasted into docs/measurements.md. */
 export function printTable(head: Row, rows: readonly Row[]): void {
   const lines = [head, head.map(() => '---'), ...rows].map((row) => row.map(shown));
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -13,7 +13,7 @@ function withoutNothing(type: ArgType['type']): ArgType['type'] {
   return first && more.length === 0 ? { ...first, required: type.required ?? false } : type;
 }
 
-/** What can be written down and read again, as elements and functions cannot. */
+/** Whether a value can be serialised; elements and functions cannot. */
 function isData(value: unknown): boolean {
   if (typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null) return true;
@@ -40,6 +40,6 @@ function inOurWords(argType: ArgType, value: unknown): ArgType {
   return isOther(type, 'ReactNode') ? { ...words, control: { type: 'text' } } : words;
 }
 
-/** The properties in words a designer reads, and a control for each that can be changed by hand. */
+/** Properties in words for designers, with a control for each editable one. */
 export const readableControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, inOurWords(argType, initialArgs[name])]));

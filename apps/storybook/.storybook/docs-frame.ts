@@ -13,11 +13,11 @@ interface DocsPage {
   __STORYBOOK_PREVIEW__: { storyStoreValue: { userGlobals: { get(): Globals } } };
 }
 
-/** The frame in which a page of documentation shows this story (`inFrame`), if it does. */
+/** The frame in which a documentation page shows this story (`inFrame`), if there is one. */
 const frame = window.frameElement?.id.startsWith('iframe--') ? (window.frameElement as HTMLElement) : null;
 const page = frame ? (window.parent as Window & DocsPage) : null;
 
-/** What takes the focus in a frame scrolls the page around it. There a story begins, and Storybook does not play it. */
+/** Keeps Storybook from playing a story in a frame, because its focus would scroll the page around the frame. */
 export function standStillInFrame(): void {
   if (!frame) return;
   const address = new URL(window.location.href);
@@ -30,7 +30,7 @@ const focusEvents = [
   ['focus', 'focusin'],
 ] as const;
 
-/** For as long as a story is played: its fields have the focus for one another, and the reader keeps the real one. */
+/** Simulates focus inside a story while it is played, so that the reader keeps the real focus. */
 function pretendFocus(): () => void {
   let focused: HTMLElement = document.body;
   const move = (to: HTMLElement) => {
@@ -61,16 +61,16 @@ function pretendFocus(): () => void {
 
 type Played = Pick<StoryContext, 'parameters'> & { playFunction?: (context: object) => Promise<void> };
 
-/** A story that is named for what its play function does is shown after it, in the frame it has for that. */
+/** Plays a story in its frame if its state is the result of its play function. */
 export function usePlayedInFrame(context: Played): void {
   const play = useEffectEvent(async () => {
     const { playFunction, parameters } = context;
     if (!(frame && playFunction && parameters.docs?.story?.autoplay)) return;
     const giveBack = pretendFocus();
-    // It asks for English words, which React may only be made to show when it has come to an end.
+    // It looks for English texts. React can switch to them only after this effect has ended.
     await Promise.resolve();
     flushSync(() => overrideLanguage('en'));
-    // How far it comes is what is seen; whether it ends well is for the tests to say.
+    // The frame shows how far it got. Whether it passes is checked by the tests.
     await playFunction(context).catch(() => {});
     overrideLanguage(null);
     giveBack();
@@ -83,16 +83,16 @@ function onToolbar(listener: () => void): () => void {
   return () => page?.__STORYBOOK_ADDONS_CHANNEL__.off('globalsUpdated', listener);
 }
 
-// Not what the channel said last: the frames say theirs on it as well.
+// Not the last message of the channel, because the frames send theirs on it, too.
 const toolbarAround = () => page?.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get();
 
-/** What the toolbar has chosen, which a frame learns from the page around it, unless the story wants something else. */
+/** The choices of the toolbar. A frame reads them from the page around it; a story can override them. */
 export function useToolbar({ globals, storyGlobals }: Pick<StoryContext, 'globals' | 'storyGlobals'>): Globals {
   const around = useSyncExternalStore(onToolbar, toolbarAround);
   return around ? { ...around, ...storyGlobals } : globals;
 }
 
-/** A story for a phone has a frame as wide as one. */
+/** Makes the frame of a story for phones as wide as a phone. */
 export function narrowFrame(width: string | undefined): void {
   if (!frame) return;
   frame.style.maxWidth = width ?? '';

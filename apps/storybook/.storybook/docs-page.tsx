@@ -42,10 +42,10 @@ function Keys({ keyboard }: Pick<Guide, 'keyboard'>): ReactElement | null {
   );
 }
 
-/** A component is an entry of the package under its own name. */
+/** Each component is an entry point of the package with its own name. */
 const importOf = (name = '') => `import { ${name} } from '@awaj/ui/${name}';`;
 
-/** A component that takes the focus when it appears would take the reader along, past all that stands above it. */
+/** Focuses without scrolling. Otherwise a component that takes the focus on mount would scroll the page to it. */
 function useStillPage(): void {
   useLayoutEffect(() => {
     const { focus } = HTMLElement.prototype;
@@ -58,7 +58,7 @@ function useStillPage(): void {
   }, []);
 }
 
-/** What it is for, the component itself with its properties, how to use it, then every state. */
+/** Purpose, the component with its properties, usage, then every state. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   useStillPage();

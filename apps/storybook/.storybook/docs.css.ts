@@ -1,7 +1,7 @@
 import { vars } from '@awaj/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// A story stands on the page of its theme, in its letters: light ones are not seen on the white of the documentation.
+// A story has the background and font of its theme: light text would be invisible on the white documentation.
 globalStyle('.sbdocs .docs-story', {
   background: vars.color.page,
   color: vars.color.text,
@@ -11,10 +11,10 @@ globalStyle('.sbdocs .docs-story', {
 });
 globalStyle('.sbdocs .docs-story iframe', { display: 'block', marginInline: 'auto' });
 
-// The controls are the documentation's own, which is light.
+// The controls belong to the documentation, which is light.
 globalStyle('.sbdocs .docblock-argstable', { colorScheme: 'light' });
 
-// Four columns are wider than a phone: there what a property is, its default and its control stand below its name.
+// Four columns do not fit on a phone: there, description, default and control go below the name.
 const onPhone = (selector: string, rule: object) =>
   globalStyle(`.sbdocs .docblock-argstable.docblock-argstable ${selector}`, {
     '@media': { 'screen and (max-width: 40rem)': rule },

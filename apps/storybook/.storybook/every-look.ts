@@ -5,10 +5,10 @@ import { overrideLanguage } from './language.ts';
 
 export const isTestRun = import.meta.env.VITEST_STORYBOOK !== undefined;
 
-/** What is right is not described: writing down where it stands takes longer than finding it. */
+/** Only violations: describing passed elements takes longer than checking them. */
 export const resultTypes: ['violations'] = ['violations'];
 const contrast: axe.RunOptions = { runOnly: ['color-contrast'], resultTypes };
-/** Of a piece of a page one cannot ask for landmarks, and the frame around it has no title. */
+/** Rules for whole pages. A component has no landmarks, and its frame has no title. */
 const wholePage = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang', 'bypass'];
 const everything: axe.RunOptions = {
   resultTypes,

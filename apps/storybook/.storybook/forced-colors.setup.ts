@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** What tells one of several from the others. */
+/** Selectors of the chosen one among several elements. */
 const marks = [
   '[aria-selected="true"]',
   '[aria-pressed="true"]',
@@ -25,7 +25,7 @@ const seen = [
   'text-decoration-line',
 ];
 
-/** A ground of the page's own colour is not seen, nor is one that lets it through. */
+/** The visible background: a transparent one shows the colour of the page. */
 const onPage = (color: string) => (/, 0\)$/.test(color) ? getComputedStyle(document.body).backgroundColor : color);
 
 function appearanceOf(element: Element, pseudo?: string): string {
@@ -33,30 +33,30 @@ function appearanceOf(element: Element, pseudo?: string): string {
   return [onPage(style.backgroundColor), ...seen.map((property) => style.getPropertyValue(property))].join();
 }
 
-/** How an element looks, with all that is in it. */
+/** The look of an element and its descendants. */
 const looksOf = (branch: Element) =>
   [branch, ...branch.querySelectorAll('*')]
     .flatMap((element) => [undefined, '::before', '::after'].map((pseudo) => appearanceOf(element, pseudo)))
     .join('\n');
 
-/** The largest part of the page that holds the one and not the other. */
+/** The largest ancestor that contains one element but not the other. */
 function branchOf(element: Element, other: Element): Element {
   let branch = element;
   while (branch.parentElement && !branch.parentElement.contains(other)) branch = branch.parentElement;
   return branch;
 }
 
-/** A few are enough: all the others look the same. */
+/** A few elements that are not chosen; the rest look the same. */
 const othersLike = (element: Element, mark: string) =>
   [...document.getElementsByClassName(element.className)]
     .filter((other) => other.tagName === element.tagName && !other.matches(mark) && other.checkVisibility())
     .slice(0, 3);
 
-/** The browser sees to its own check mark, of which no style tells. */
+/** The browser draws native check marks, and no computed style describes them. */
 const isOurs = (element: Element) =>
   !(element instanceof HTMLInputElement) || getComputedStyle(element).appearance === 'none';
 
-/** Of what is rendered: nothing is seen of what a closed part of the page holds. */
+/** Visible pairs only, because elements in a closed part of the page have no look. */
 const pairsOf = (mark: string) =>
   [...document.querySelectorAll(mark)]
     .filter((element) => isOurs(element) && element.checkVisibility())
@@ -65,7 +65,7 @@ const pairsOf = (mark: string) =>
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** In the few colours of the reader's system, too, what is chosen looks different from what is not. */
+/** Chosen elements look different from others in forced colours, too. */
 afterEach(async () => {
   const pairs = marks.flatMap(pairsOf);
   if (pairs.length === 0) return;

@@ -5,7 +5,7 @@ export type StoryLanguage = 'en' | 'am';
 let override: StoryLanguage | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows the story that stands there in a language of its own, without starting it again; `null` gives it back. */
+/** Shows the current story in another language without restarting it; `null` ends that. */
 export function overrideLanguage(language: StoryLanguage | null): void {
   override = language;
   for (const listener of listeners) listener();
@@ -16,6 +16,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The language of the toolbar, unless a check asks for the other one. */
+/** The language of the toolbar, unless a check overrides it. */
 export const useStoryLanguage = (chosen: StoryLanguage): StoryLanguage =>
   useSyncExternalStore(subscribe, () => override) ?? chosen;

@@ -7,10 +7,10 @@ export interface Look {
   textSize: string;
 }
 
-/** Sent to the window by who takes pictures: the story that stands there is seen in another look, and not begun anew. */
+/** Sent to the window when pictures are taken: shows the current story in another look without restarting it. */
 export const lookEvent = 'awaj-look';
 
-/** Without a look the next story begins as the toolbar has it. */
+/** Without a look, the next story uses the choices of the toolbar. */
 export function followLook(): void {
   window.addEventListener(lookEvent, (event) => {
     const look = (event as CustomEvent<Look | null>).detail;

@@ -3,7 +3,7 @@ import { configTags } from '../config-tags.ts';
 
 type Plugin = NonNullable<Parameters<NonNullable<StorybookConfig['viteFinal']>>[0]['plugins']>[number];
 
-/** What reads the types for the tables of properties does not know `readonly`. */
+/** The parser of the property tables does not know `readonly`. */
 const withoutReadonly: Plugin = {
   name: 'without-readonly',
   enforce: 'pre',
@@ -16,7 +16,7 @@ const ui = '../../../packages/ui/src';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [`${ui}/workshop/*.mdx`, `${ui}/**/*.stories.tsx`, '../src/**/*.stories.tsx'],
-  // The pictures that pages of the website name.
+  // The pictures that pages of the website refer to.
   staticDirs: ['../../web/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -26,7 +26,7 @@ const docsTheme = create({
 
 standStillInFrame();
 followLook();
-// What is waited for comes later on a machine that does much else besides, or stands still for a while.
+// A busy machine takes long, or even pauses for a while.
 configure({ asyncUtilTimeout: 45_000 });
 
 const preview: Preview = {

@@ -8,7 +8,7 @@ import { type StoryLanguage, useStoryLanguage } from './language.ts';
 interface Chosen {
   theme: StoryTheme;
   locale: StoryLanguage;
-  /** In percent, without the sign: Storybook leaves that out of a link that is shared. */
+  /** In percent, without the sign, which Storybook drops from shared links. */
   textSize: string;
   density: string;
   viewport?: { value?: string };
@@ -17,12 +17,12 @@ interface Chosen {
 interface SurroundingsProps {
   Story: ComponentType<Partial<StoryContext>>;
   context: Pick<StoryContext, 'args' | 'globals' | 'initialArgs' | 'parameters' | 'storyGlobals'> & {
-    /** The story as it is written, without what it has from its component. */
+    /** The story as written, without what it inherits from its component. */
     moduleExport?: { args?: Args; parameters?: { amharic?: InAmharic } };
   };
 }
 
-/** What the story has of its own is shown as it is, unless it says that in Amharic too; so is what the reader wrote. */
+/** Keeps the story's own texts unless it has Amharic ones, and keeps what the reader typed into the controls. */
 function argsInAmharic({ args, initialArgs, parameters, moduleExport: own }: SurroundingsProps['context']): Args {
   const stays = (name: string) =>
     args[name] !== initialArgs[name] || (name in (own?.args ?? {}) && !(name in (own?.parameters?.amharic ?? {})));
@@ -30,20 +30,20 @@ function argsInAmharic({ args, initialArgs, parameters, moduleExport: own }: Sur
   return { ...args, ...Object.fromEntries(words.map(([name, word]) => [name, word()])) };
 }
 
-/** The mini app wears Telegram's colours only; of those the toolbar chooses. */
+/** The mini app has only Telegram's themes; the toolbar chooses between them. */
 function themeFor({ parameters }: SurroundingsProps['context'], chosen: StoryTheme): StoryTheme {
   if (!parameters.isInTelegram || chosen.startsWith('telegram')) return chosen;
   return chosen === 'dark' ? 'telegram-dark' : 'telegram';
 }
 
-/** Theme, language, size of letters and density stand on `<html>`, as in the apps. */
+/** Sets theme, language, text size and density on `<html>`, as the apps do. */
 function Surroundings({ Story, context }: SurroundingsProps): ReactElement {
   const globals = useToolbar(context);
   const { locale, textSize, density, viewport, ...chosen } = globals as Chosen;
   const theme = themeFor(context, chosen.theme);
   const width: string | undefined = context.parameters.viewport?.options[viewport?.value ?? '']?.styles.width;
   const language = useStoryLanguage(locale);
-  // Apart from the rest: what a check shows in another language keeps the theme and the size that the check gave it.
+  // Separate from the rest, so that a check in another language keeps the theme and size that it has set.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { screenRoutes } from '../route-maps.ts';
 
-/** The addresses that the stories of an app open, as they are written. */
+/** The addresses that the stories of an app open, read from their source. */
 function pathsIn(folder: string): string[] {
   const files = globSync(join(import.meta.dirname, folder, '*.stories.tsx'));
   return files.flatMap((file) =>

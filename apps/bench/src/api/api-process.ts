@@ -17,7 +17,7 @@ export interface ApiProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The API as it runs in production, in a process of its own, with nothing of the outside world within reach. */
+/** The API in production mode, in a process of its own, without access to other services. */
 export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
   const { port, release } = await holdPort();
   release();

@@ -20,7 +20,7 @@ interface Question {
   url: string;
   pid: number;
   idleShare: number;
-  /** What the next request is asked with. */
+  /** The headers of the next request. */
   next?: () => Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ const setUp = (request: autocannon.Request, headers: Record<string, string>) =>
 
 const idleMs = 5_000;
 
-/** What a server takes of the processor when nobody asks: its jobs look for work. */
+/** The processor share of an idle server, whose jobs look for work. */
 async function idleShareOf(pid: number): Promise<number> {
   const before = cpuMsOf(pid);
   await delay(idleMs);
@@ -58,7 +58,7 @@ async function costOf(db: Database, { url, pid, idleShare, next = () => ({}) }: 
   };
 }
 
-/** Subscribers in turn, of whom nobody asks more often than one may. */
+/** Subscribers take turns, so that nobody reaches a limit. */
 async function members(db: Database): Promise<() => Record<string, string>> {
   const signedIn = await signInMany(db, 200);
   let asked = 0;
@@ -106,7 +106,7 @@ async function measure({ db, api, yardstick }: Contest): Promise<void> {
     { name: 'from memory, brotli', ...page, next: () => ({ 'accept-encoding': 'br' }) },
     { name: 'from memory, not changed', ...page, next: () => ({ 'if-none-match': etag }) },
   ];
-  // The first round finds nothing ready.
+  // The first round warms up.
   await inRounds(questions, 1, (question) => costOf(db, question));
   const costs = await inRounds(questions, rounds, (question) => costOf(db, question));
   print(questions, costs.map(medians));

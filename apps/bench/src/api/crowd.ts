@@ -16,7 +16,7 @@ export interface Member {
   token: string;
 }
 
-/** People with a subscription, signed in. */
+/** Signed-in people with a subscription. */
 export async function signInMany(db: Database, count: number): Promise<Member[]> {
   const at = new Date();
   const { rows } = await sql<{ id: number }>`
@@ -48,7 +48,7 @@ function nextPath(random: Random): string {
   ])();
 }
 
-/** The status of an answer that has arrived in full, 0 of none. With `fetch` asking costs as much as answering. */
+/** The status of a complete answer, 0 without one. `fetch` would cost as much as answering does. */
 const ask = (url: string, { body, ...options }: RequestOptions & { body?: string }): Promise<number> =>
   new Promise((resolve) => {
     const asking = request(url, options, (answer) => {
@@ -59,12 +59,12 @@ const ask = (url: string, { body, ...options }: RequestOptions & { body?: string
   });
 
 interface Crowd {
-  /** Of each process that answers; people are spread over them. */
+  /** The addresses of all processes; people are spread over them. */
   urls: readonly string[];
   members: readonly Member[];
   seconds: number;
   thinkMs: number;
-  /** Called for each save that was confirmed. */
+  /** Called for each confirmed save. */
   onSaved?: (member: Member, tenderId: number) => void;
   onVisit: (visit: Visit) => void;
 }

@@ -1,12 +1,12 @@
 import { startCluster } from '@awaj/api/testing/postgres-cluster';
 import { startApi } from './api-process.ts';
 
-/** The demo data is loaded by a first start, which is over before anything is measured. */
+/** Loads the demo data by a first start, which ends before anything is measured. */
 export async function fill(env: Record<string, string>): Promise<void> {
   await (await startApi(env)).kill('SIGTERM');
 }
 
-/** A PostgreSQL of its own with the demo data, for as long as the work takes; `env` is what the API finds it by. */
+/** Runs the work with a PostgreSQL of its own that has the demo data; `env` has the settings for the API. */
 export async function onDemoPostgres<Result>(
   work: (env: { DATABASE_URL: string; AWAJ_SEED: string }) => Promise<Result>,
 ): Promise<Result> {

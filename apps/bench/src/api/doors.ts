@@ -64,7 +64,7 @@ const signUp = (api: ApiProcess, count: number) =>
     200,
   );
 
-/** Both take turns in being the first, so that what disturbs the machine disturbs both alike. */
+/** Known and unknown phones take turns at going first, so that other load affects both alike. */
 async function knock(api: ApiProcess, { name, path, bodyOf, expected }: Door): Promise<Row> {
   const took = { known: [] as number[], unknown: [] as number[] };
   for (let count = 0; count < people; count += 1) {
@@ -81,7 +81,7 @@ async function knock(api: ApiProcess, { name, path, bodyOf, expected }: Door): P
   return [name, median(took.known), median(took.unknown), ratio.toFixed(2), wanted, verdict(isMet)];
 }
 
-/** From the request of each code until its SMS was handed over, as the database tells. */
+/** The time from each request of a code until its SMS was handed over, from the database. */
 async function codesLeft(db: Database): Promise<readonly number[]> {
   const { rows } = await sql<{ ms: number }>`
     select extract(epoch from m.sent_at)::float8 * 1000 - l.hits[1] as ms
@@ -95,7 +95,7 @@ await onDemoPostgres(async (env) => {
   const api = await startApi({ ...env, SANDBOX_URL: sandbox.url });
   const { db, close } = openPostgres(env.DATABASE_URL);
   for (let count = 0; count < people; count += 1) await signUp(api, count);
-  // The first calls find nothing ready, and are not measured.
+  // Warms up before measuring.
   for (const { path, bodyOf, expected } of doors)
     for (let count = 0; count < 20; count += 1) await ask(api, path, bodyOf(unknown(900_000 + count)), expected);
   const rows: Row[] = [];

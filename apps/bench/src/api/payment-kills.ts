@@ -13,20 +13,20 @@ import { onDemoPostgres } from './demo-postgres.ts';
 
 const kills = Number(process.argv[2] ?? 100);
 const planId = 1;
-/** The reconciler looks a minute after a page was opened, and again after five. */
+/** Reconciliation asks one minute after a checkout was opened, and again after five. */
 const settlesWithinMs = 8 * 60_000;
 const lookMs = 1_000;
 
 const socketOf = (databaseUrl: string): string =>
   join(/[?&]host=([^&]+)/.exec(decodeURIComponent(databaseUrl))?.[1] ?? '', '.s.PGSQL.5432');
 
-/** Where the next kill comes: at which statement, and whether the database still hears of it. */
+/** The point of the next kill: the statement, and whether it still reaches the database. */
 interface FailPoint {
   statement: number;
   isHeard: boolean;
 }
 
-/** Stands between the API and its database. Statements of the queue, which come at any time, do not count. */
+/** A proxy between the API and its database. It ignores statements of the queue, which come at any time. */
 async function standBetween(socketPath: string) {
   let armed: (FailPoint & { onReached: () => void }) | null = null;
   const server = createServer((client) => {
@@ -64,7 +64,7 @@ async function standBetween(socketPath: string) {
   };
 }
 
-/** Opens a page to pay at, for somebody new; the reference of the payment. */
+/** Opens a checkout for a new user; returns the reference of the payment. */
 async function openCheckout(db: Database, apiUrl: string): Promise<string> {
   const at = new Date();
   const row = { first_name: 'Abebe', last_name: 'Kebede', created_at: at };
@@ -82,7 +82,7 @@ interface Outcome {
   waiting: number;
 }
 
-/** Of all invoices that were paid at the provider's. */
+/** The outcomes of all invoices that were paid at the provider. */
 async function outcomes(db: Database, txRefs: readonly string[]): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     with each as (
@@ -96,7 +96,7 @@ async function outcomes(db: Database, txRefs: readonly string[]): Promise<Outcom
   return rows[0] ?? { once: 0, waiting: txRefs.length };
 }
 
-/** Past its last statement a payment lives, and the next one is killed at the first again. */
+/** A payment that was not killed has passed its last statement, so the next kill is at the first one again. */
 function pointAfter({ statement, isHeard }: FailPoint, wasKilled: boolean): FailPoint {
   if (!wasKilled) return { statement: 0, isHeard: false };
   return isHeard ? { statement: statement + 1, isHeard: false } : { statement, isHeard: true };
@@ -108,7 +108,7 @@ interface Scene {
   between: Awaited<ReturnType<typeof standBetween>>;
 }
 
-/** The references of what was paid, and at how many statements the API was killed. */
+/** The references of the payments, and the number of statements at which the API was killed. */
 async function payAndKill({ db, sandbox, between }: Scene, start: () => Promise<ApiProcess>) {
   const paid: string[] = [];
   const statements = new Set<number>();
@@ -134,7 +134,7 @@ async function payAndKill({ db, sandbox, between }: Scene, start: () => Promise<
   return { api, paid, statements: statements.size };
 }
 
-/** Nobody is told again: the API finds by itself what it has missed. */
+/** Without further events, the API must find what it has missed. */
 async function settled(db: Database, paid: readonly string[]): Promise<Outcome> {
   const since = performance.now();
   let seen = await outcomes(db, paid);
@@ -151,7 +151,7 @@ await onDemoPostgres(async ({ DATABASE_URL, AWAJ_SEED }) => {
   const { db, close } = openPostgres(DATABASE_URL);
   const { api, paid, statements } = await payAndKill({ db, sandbox, between }, async () => {
     const started = await startApi({ DATABASE_URL: between.url, AWAJ_SEED, SANDBOX_URL: sandbox.url });
-    // Told once, so that what was lost is found by the reconciler or not at all.
+    // One event only, so that lost payments can only be found by reconciliation.
     await sandbox.control('PUT', 'settings', { apiUrl: started.url, tries: 1 });
     return started;
   });

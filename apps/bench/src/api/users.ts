@@ -1,4 +1,4 @@
-// How the API holds up under people who use it: pnpm bench users [seconds]
+// How the API performs under many users: pnpm bench users [seconds]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const thinkMs = 2_000;
 
 interface Goal {
   name: string;
-  /** One for each core on PostgreSQL, as it is run there; the embedded database is opened by one alone. */
+  /** One process for each core on PostgreSQL; only one on the embedded database. */
   processes: number;
   people: number;
   p50: number | null;

@@ -20,14 +20,14 @@ import { inScene, isReached, message, type Scene } from './mailing.ts';
 const [people = '10000', kills = '20', seed = 'kills'] = process.argv.slice(2);
 const random = createRandom(seed);
 const processes = 2;
-/** So many messages of a channel one process sends at the same time. */
+/** How many messages of a channel one process sends at the same time. */
 const inFlight = 20;
 const slowMs = 50;
 const waitSeconds = 3;
 const momentWithinMs = 60_000;
 const settlesWithinMs = 10 * 60_000;
 
-/** Where in the work the processes are killed. */
+/** The moments at which the processes are killed. */
 const moments = Array.from({ length: Number(kills) }, () => 0.02 + 0.93 * random.next()).sort((a, b) => a - b);
 
 async function killOne(running: Delivering[], start: () => Promise<Delivering>): Promise<void> {
@@ -36,7 +36,7 @@ async function killOne(running: Delivering[], start: () => Promise<Delivering>):
   running[place] = await start();
 }
 
-/** A part of the kills come while a carrier has asked to be left alone. */
+/** Some kills come while a carrier has asked for a pause. */
 async function killInTheWait(sandbox: Scene['sandbox'], kill: () => Promise<void>): Promise<void> {
   await sandbox.fail('telegram', { kind: 'rate-limit', retryAfter: waitSeconds, times: 1 });
   await delay(300);
@@ -57,7 +57,7 @@ async function killAgainAndAgain({ db, cluster, sandbox }: Scene, messages: numb
     else await kill();
     if (turn === Math.floor(moments.length / 2)) await cluster.restart('immediate');
   }
-  // What a wrong clock has put off is due by one that is wrong by more.
+  // A clock that is further ahead makes messages due that a wrong clock has postponed.
   for (const each of running) each.setClockWrongBy(2 * hourMs);
   await isReached(db, ({ open }) => open === 0, settlesWithinMs);
   for (const each of running) await each.kill();

@@ -11,7 +11,7 @@ const downMs = 10_000;
 const stormMs = 5_000;
 const waitSeconds = 3;
 const withinMs = 10 * 60_000;
-/** How each carrier is down: it refuses, or it breaks off and nobody knows what it did. */
+/** How each carrier fails: it refuses, or it drops the connection with an unknown outcome. */
 const outages = {
   afromessage: { kind: 'fail', status: 503 },
   geezsms: { kind: 'fail', status: 503 },
@@ -20,7 +20,7 @@ const outages = {
 };
 const carriers = Object.keys(outages) as (keyof typeof outages)[];
 
-/** How long it takes until a message has arrived at all of them on each channel. */
+/** How long it takes until everybody has a message on each channel. */
 async function deliver({ db, sandbox }: Scene, ids: readonly number[], disturb: () => Promise<void>): Promise<number> {
   await sql`delete from messages`.execute(db);
   await sandbox.control('DELETE', 'state');

@@ -19,7 +19,7 @@ interface Pace {
   most: number;
 }
 
-/** How many left a second from the first to the last, and in the second in which most did. */
+/** How many left per second on average, and in the busiest second. */
 async function paceOf({ db }: Scene, channel: string): Promise<Pace> {
   const { rows } = await sql<Pace>`
     with seconds as (
@@ -42,7 +42,7 @@ async function measurePace(scene: Scene, channel: 'email' | 'telegram', ids: rea
   return paceOf(scene, channel);
 }
 
-/** How long codes waited, in seconds, while everything else did too. */
+/** How long codes waited, in seconds, while other messages waited as well. */
 async function measureCodes(scene: Scene, ids: readonly number[]): Promise<number[]> {
   const { db } = scene;
   await sql`delete from messages`.execute(db);

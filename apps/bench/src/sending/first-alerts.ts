@@ -16,7 +16,7 @@ const tenders = Number(process.argv[3] ?? 100);
 const betweenMs = 3 * secondMs;
 const withinMs = 20 * minuteMs;
 
-/** All of them hear of what is new at once and at any hour, and of nothing that is there already. */
+/** Everybody is told of new tenders at once and at any hour, but of no existing ones. */
 async function prepareReaders(db: Database): Promise<void> {
   await prepareAlerts(db, people, new Date());
   await withoutTimeLimit(db, async (connection) => {
@@ -27,7 +27,7 @@ async function prepareReaders(db: Database): Promise<void> {
   });
 }
 
-/** One after the other; by their ids, when each became new. */
+/** Publishes them one after the other; returns when each was published, by id. */
 async function publish(db: Database): Promise<ReadonlyMap<number, Date>> {
   const rows = await db.selectFrom('tenders').select('id').orderBy(sql`md5(id::text)`).limit(tenders).execute();
   const published = new Map<number, Date>();
@@ -39,7 +39,7 @@ async function publish(db: Database): Promise<ReadonlyMap<number, Date>> {
   return published;
 }
 
-/** By tender, when the first message that tells of it left. */
+/** When the first message about each tender left, by tender. */
 async function firstAlerts(db: Database) {
   const { rows } = await sql<{ tender: number; sentAt: Date }>`
     select tender, min(m.sent_at) as "sentAt" from alert_digests d cross join unnest(tender_ids) tender

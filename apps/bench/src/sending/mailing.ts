@@ -14,7 +14,7 @@ export interface Scene {
   sandbox: Sandbox;
 }
 
-/** An empty database and carriers that count, for as long as the work takes. */
+/** Runs the work with an empty database and carriers that count what arrives. */
 export async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
   const cluster = await startCluster();
   if (!cluster) throw new Error('No PostgreSQL is installed.');
@@ -30,7 +30,7 @@ export async function inScene(work: (scene: Scene) => Promise<void>): Promise<vo
   }
 }
 
-/** Two processes that deliver side by side, until they are killed. */
+/** Two processes that deliver in parallel until they are killed. */
 export const startTwoProcesses = ({ cluster, sandbox }: Scene): Promise<Delivering[]> =>
   Promise.all([1, 2].map(() => startDelivering(cluster.url, sandbox)));
 
@@ -39,7 +39,7 @@ interface Progress {
   done: number;
 }
 
-/** How many messages are open and done; while the database is gone it is asked again. */
+/** How many messages are open and done. Retries while the database is down. */
 async function progressOf(db: Database): Promise<Progress> {
   const counted = sql<Progress>`
     select count(*) filter (where state in ('waiting', 'started'))::int as open,
@@ -52,7 +52,7 @@ async function progressOf(db: Database): Promise<Progress> {
 
 const lookMs = 200;
 
-/** Looks again and again; false when the time is over first. */
+/** Polls until enough is done; false if that takes too long. */
 export async function isReached(db: Database, isEnough: (progress: Progress) => boolean, withinMs: number) {
   const since = performance.now();
   while (!isEnough(await progressOf(db))) {

@@ -29,7 +29,7 @@ interface Refusal<Status> {
 
 type Refusals<Responses> = Exclude<keyof Responses, 200 | 'default'>;
 
-/** What comes with a 200, a refusal that the contract has, a server that fails, or nothing at all. */
+/** A body with status 200, a refusal from the contract, a failing server, or no answer. */
 export type Answer<C extends Call> =
   | (ResponsesOf<C> extends { 200: infer Response } ? BodyOf<Response> : never)
   | Refusal<Refusals<ResponsesOf<C>> | 500>
@@ -42,10 +42,10 @@ export interface Asked {
   locale: Locale;
 }
 
-/** What the API answers. A call or a field that is not the contract's does not compile. */
+/** The API's answers. A call or field that is not in the contract does not compile. */
 export type Answers = { [C in Call]?: Answer<C> | ((asked: Asked) => Answer<C>) };
 
-/** With the text that people read, and what is wrong with single fields. */
+/** With the text for people, and problems of single fields. */
 export const refusal = <Status extends number>(
   refused: Status,
   body: Omit<TelegramProblem, 'status'> = { message: '' },

@@ -6,7 +6,7 @@ import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tende
 import { type Answers, refusal } from './answers.ts';
 import { alertsOf, company, lookups, plans, visit } from './usual-answers.ts';
 
-/** Who has opened the mini app: nobody known, somebody who has shared a phone, or a member. */
+/** Who opens the mini app: an unknown person, one who has shared a phone, or a member. */
 export type ChatReader = 'stranger' | 'guest' | Member;
 
 const standing = (reader: ChatReader): Answers => {
@@ -38,7 +38,7 @@ const lists = (sight: Sight): Answers => ({
 
 const sightOf = (reader: ChatReader): Sight => (reader === 'paid' || reader === 'trial' ? 'all' : 'little');
 
-/** What the API says in the mini app to this reader where a story does not say otherwise. */
+/** The API's answers for this reader of the mini app, unless a story overrides them. */
 export const chatAnswers = (reader: ChatReader): Answers => ({
   ...lists(sightOf(reader)),
   ...alertsOf(sightOf(reader)),

@@ -1,7 +1,7 @@
 import { isLocale } from '@awaj/i18n';
 import type { Answers, Asked, Call } from './answers.ts';
 
-/** Where the API of the stories is. No such host can exist. */
+/** The address of the stories' API. No such host can exist. */
 export const apiUrl = 'https://api.awaj.invalid';
 
 /** `/tender/{id}` fits `/tender/7`. */
@@ -41,7 +41,7 @@ function toResponse(answer: object | null): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** Stands in for `fetch`, by which the apps' own client calls the API; whatever is not for the API goes its usual way. */
+/** Replaces `fetch`, with which the apps' client calls the API. Other requests are sent as usual. */
 export function createFakeFetch(answers: Answers, usual: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

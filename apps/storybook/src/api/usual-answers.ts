@@ -20,7 +20,7 @@ import { freshnessIn } from '../facts/sources.ts';
 import { openTender, type Sight, savedTenders, tenderDetail, tenderPage, tendersByStatus } from '../facts/tenders.ts';
 import type { Answers } from './answers.ts';
 
-/** Who is reading: nobody known, or a member by how they stand. */
+/** The reader: a visitor, or a member by the state of their account. */
 export type Reader = 'visitor' | Member;
 
 const lists = (sight: Sight): Answers => ({
@@ -32,7 +32,7 @@ const lists = (sight: Sight): Answers => ({
   'GET /tender/detail/{tenderId}': ({ locale }) => ({ status: true, data: tenderDetail(openTender, sight, locale) }),
 });
 
-/** For the feed they are those that the member has chosen. */
+/** For the feed, only those that the member has chosen. */
 const chosen = <Choice>(choices: Choice[], query: URLSearchParams): Choice[] =>
   query.get('path') === 'client/myfeed' ? choices.slice(0, 2) : choices;
 
@@ -69,7 +69,7 @@ const campaigns: Answers = {
   'GET /api/discount/plans/{discountId}': discountOffer,
 };
 
-/** Of whoever may be told of new tenders. */
+/** For readers who can get alerts of new tenders. */
 export const alertsOf = (sight: Sight): Answers => ({
   'GET /client/saved-searches': { saved_searches: sight === 'all' ? savedSearches : lockedSearches },
   'POST /client/saved-searches/preview': ({ locale }) => searchPreview(sight, locale),
@@ -78,7 +78,7 @@ export const alertsOf = (sight: Sight): Answers => ({
   'POST /client/test-message': { status: true },
 });
 
-/** All have been seen: a mark of what is new would go while a picture is taken. */
+/** All have been seen, because marks of new tenders would vanish while a picture is taken. */
 export const visit: Answers = {
   'POST /client/visit': { new_since: hoursAway(-15), news_begins: hoursAway(0), seen: [], unseen_in_feed: 9 },
 };
@@ -105,12 +105,12 @@ const forVisitors: Answers = {
   ...company,
   ...campaigns,
   ...plans,
-  // For whoever logs in there.
+  // For a login in the story.
   'GET /client/user-info': people.paid,
   ...visit,
 };
 
-/** What the API says to this reader where a story does not say otherwise. */
+/** The API's answers for this reader, unless a story overrides them. */
 export const usualAnswers = (reader: Reader): Answers =>
   reader === 'visitor'
     ? forVisitors

@@ -1,4 +1,4 @@
-/** When every story takes place: a Wednesday morning in Addis Ababa. */
+/** The time of every story: a Wednesday morning in Addis Ababa. */
 export const now = new Date('2026-11-25T06:00:00Z');
 
 const hourMs = 3_600_000;

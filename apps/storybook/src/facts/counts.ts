@@ -7,7 +7,7 @@ const exactly = (count: number): TenderCount => ({ count, is_exact: true });
 const closing = [6, 31, 84, 190] as const;
 const days = [0, 3, 7, 14] as const;
 
-/** What the head of a list says: when tenders close only to whoever may see it. */
+/** The counts above a list; those by closing date only for people who may see them. */
 export const countsIn = (sight: Sight, locale: Locale): TenderCounts => ({
   total: exactly(1_667),
   open: exactly(612),

@@ -1,7 +1,7 @@
 import type { Category, FeaturedCompany, Language, Region, Source } from '@awaj/api-client/schema';
 import type { Locale } from '@awaj/i18n';
 
-/** As the API has them: what has no name in a language is shown by its English one. */
+/** As in the API: a missing name in a language is replaced by the English one. */
 export type Names = Readonly<Partial<Record<Locale, string>> & { en: string }>;
 
 interface Named {

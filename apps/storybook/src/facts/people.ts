@@ -19,7 +19,7 @@ const selamawit: UserInfo = {
   channel_problems: [],
 };
 
-/** Members, by how they stand. */
+/** Members, by the state of their account. */
 export const people = {
   paid: selamawit,
   unpaid: {

@@ -65,7 +65,7 @@ const sources: readonly Told[] = [
   { names: { en: 'Addis Fortune', am: 'አዲስ ፎርቹን' }, written: ['en'], last_notice_on: null },
 ];
 
-/** What is read by itself, by people, and not at all, with everything that can be amiss. */
+/** Sources that are collected automatically, by people, or not at all, with every possible problem. */
 export const freshnessIn = (locale: Locale): SourceFreshness[] =>
   sources.map(({ names, written, ...told }, at) => ({
     id: at + 1,

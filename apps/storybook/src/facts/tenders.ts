@@ -3,7 +3,7 @@ import type { Locale } from '@awaj/i18n';
 import { daysAway, hoursAway } from './clock.ts';
 import { categories, companies, languages, nameIn, regions, sourceIn, textIn } from './lookups.ts';
 
-/** How much of a tender somebody sees: without a subscription neither dates nor the notice. */
+/** What a person sees of a tender: without a subscription neither dates nor the notice. */
 export type Sight = 'little' | 'all';
 
 interface Fact {
@@ -112,7 +112,7 @@ export const savedTenders = (sight: Sight, locale: Locale): TenderPage =>
     })),
   );
 
-/** What a search for pumps finds by what means the same too. */
+/** What a search for pumps finds, including by synonyms. */
 export const searchedTenders: TenderPage = { ...tenderPage('all', 'en'), also_searched: ['ፓምፕ', 'paampii', 'pumps'] };
 
 export const noTenders: TenderPage = pageOf([]);
@@ -137,7 +137,7 @@ tax clearance.</p>
 const snippet =
   'The Tekeze Basin Water Works Enterprise invites eligible bidders for the supply and installation of solar water pumps in twelve villages of the eastern zone.';
 
-/** The number of a tender that is open, and of one that is closed. */
+/** The ids of an open and of a closed tender. */
 export const openTender = 4960;
 export const closedTender = 4957;
 

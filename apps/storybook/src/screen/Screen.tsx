@@ -9,7 +9,7 @@ interface ScreenProps {
   around: Around;
 }
 
-// Links look here for the files of the page that they lead to. In a story each route brings its own.
+// Links read the files of their target page here. In a story, each route imports its own.
 Object.assign(window, { __reactRouterManifest: { routes: {} } });
 
 let opened: Router | null = null;
@@ -35,12 +35,12 @@ export function Screen({ map, path, around }: ScreenProps): ReactElement | null 
   return router && <RouterProvider router={router} />;
 }
 
-/** A part of a page that is fetched on a busy machine may take most of a second. */
+/** Fetching a part of a page can take most of a second on a busy machine. */
 const quietChecks = 20;
 const betweenMs = 50;
 const patienceMs = 60_000;
 
-/** Until the page is open and nothing of it changes any more. */
+/** Waits until the page is open and stays unchanged. */
 export async function untilSettled(): Promise<void> {
   const end = performance.now() + patienceMs;
   let seen = '';

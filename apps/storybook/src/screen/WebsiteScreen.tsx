@@ -29,12 +29,12 @@ function WebsiteScreen({ path, locale }: { path: string; locale: Locale }): Reac
   return <Screen around={Texts} key={address} map={website} path={address} />;
 }
 
-/** As another tab would: nothing else of what the browser has kept is touched. */
+/** As another tab would, without touching anything else in the browser's storage. */
 function logIn(reader: Reader): void {
   if (reader === 'visitor') localStorage.removeItem('token');
   else localStorage.setItem('token', reader);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  // The login was there before the page: nobody has left it.
+  // The login was there before the page, so this is no logout.
   queryClient().clear();
   if (tokens?.read() !== (reader === 'visitor' ? null : reader)) throw new Error('The browser keeps no login.');
 }

@@ -12,7 +12,7 @@ const hidden: MainButton = { text: '', is_visible: false, is_progress_visible: f
 let mainButton = hidden;
 const listeners = new Set<() => void>();
 
-/** As Telegram tells the app what has happened around it. */
+/** Sends an event to the app, as Telegram does. */
 function tell(eventType: string, eventData: object = {}): void {
   const data = JSON.stringify({ eventType, eventData });
   window.dispatchEvent(new MessageEvent('message', { data, source: window.parent }));
@@ -20,7 +20,7 @@ function tell(eventType: string, eventData: object = {}): void {
 
 let sharesPhone = false;
 
-/** What the person says when they are asked for their number. */
+/** The person's answer when they are asked for their number. */
 export function answerForPhone(yes: boolean): void {
   sharesPhone = yes;
 }
@@ -47,7 +47,7 @@ const theme = {
   button_color: '#40a7e3',
 };
 
-/** What Telegram writes behind the address of an app that it opens. */
+/** The launch parameters that Telegram adds to the address of an app. */
 const launch = new URLSearchParams({
   tgWebAppVersion: '8.0',
   tgWebAppThemeParams: JSON.stringify(theme),
@@ -57,7 +57,7 @@ const launch = new URLSearchParams({
   }).toString(),
 });
 
-/** Has to be there before the first page of the mini app asks for it. */
+/** Must exist before the first page of the mini app reads it. */
 export function launchInTelegram(): void {
   sessionStorage.setItem('launch', launch.toString());
   window.TelegramWebviewProxy = { postEvent: hear };
@@ -79,7 +79,7 @@ const buttonStyle: CSSProperties = {
   width: '100%',
 };
 
-/** The app with what Telegram draws around it: the wide button, which stands below all of the app, its bars included. */
+/** The app with Telegram's main button, which is below the app and its bars. */
 export function TelegramFrame({ children }: { children: ReactNode }): ReactElement {
   const { text, is_visible } = useSyncExternalStore(subscribe, () => mainButton);
   return (

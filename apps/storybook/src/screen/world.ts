@@ -4,7 +4,7 @@ import { now } from '../facts/clock.ts';
 
 export interface World {
   answers: Answers;
-  /** What the tab has kept, by its key in the session storage. */
+  /** The tab's session storage, by key. */
   kept?: Readonly<Record<string, string>> | undefined;
   /** The page that led here. */
   referrer?: string | undefined;
