@@ -1,4 +1,4 @@
-// What is lost when things die: pnpm bench crashes
+// What is lost when processes or the database are killed: pnpm bench crashes
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function lost(db: Database, confirmed: ReadonlySet<string>): Promise<numbe
   return [...confirmed].filter((key) => !kept.has(key)).length;
 }
 
-/** Writes as fast as it may until the process is killed, again and again, on one folder. */
+/** Writes as fast as possible until the process is killed, again and again, on one folder. */
 async function killEmbedded(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
   const env = { AWAJ_DATA_DIR: folder };

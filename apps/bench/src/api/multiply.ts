@@ -15,7 +15,7 @@ const filled = [
   'tender_content_words',
 ] as const;
 
-/** How far the copies of a tender lie apart: as long as the period that the originals cover. */
+/** The time between copies of a tender: the period that the originals cover. */
 const periodDays = 120;
 
 /**
@@ -44,7 +44,7 @@ const branches = (copies: number) => sql`
   select b.branch_id, o.language, o.name || case o.language when 'am' then ' ቅርንጫፍ ' else ', Branch ' end || b.n
   from branch b join company_names o on o.id = b.id`;
 
-// A reference number that no other tender has; its words stand in the key as they stand in the title.
+// A unique reference number. Its words are in the key as they are in the title.
 const reference = sql`'ref ' || c.id`;
 
 const tenders = sql`
@@ -70,7 +70,7 @@ const derived: readonly RawBuilder<unknown>[] = [
   sql`insert into tender_title_keys (tender_id, search_key, created_at, facets, words)
     select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift, k.facets, k.words || ${referenceWords}
     from copies c join tender_title_keys k on k.tender_id = c.original order by c.id`,
-  // All that the original says is found by, though the content is cut, for room.
+  // The whole original text is indexed, although the content is cut to save room.
   sql`insert into tender_content_words (tender_id, created_at, words, pairs, facets)
     select c.id, k.created_at, w.words || ${referenceWords}, w.pairs, k.facets || ${periodOf(sql`k.created_at`)}
     from copies c join tender_content_words w on w.tender_id = c.original
@@ -81,7 +81,7 @@ const derived: readonly RawBuilder<unknown>[] = [
     order by 1, 2, 3, 4, 5, 6`,
 ];
 
-/** Indexes that hold up no constraint are made anew at the end: that is many times faster than filling them. */
+/** Indexes without a constraint are built at the end, which is many times faster than filling them. */
 async function withoutIndexes(db: Database, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -96,7 +96,7 @@ async function withoutIndexes(db: Database, fill: () => Promise<void>): Promise<
   }
 }
 
-/** The keys of the copies were put together in SQL; the domain has the last word on what they have to be. */
+/** Checks that the keys of copies, which SQL has put together, equal those of the domain. */
 async function checkKeys(db: Database): Promise<void> {
   const { rows } = await sql<{ title: string; search_key: string; words: string }>`
     select t.title, k.search_key, k.words::text as words from tenders t join tender_title_keys k on k.tender_id = t.id
@@ -110,10 +110,10 @@ async function checkKeys(db: Database): Promise<void> {
   if (wrong) throw new Error(`The key of "${wrong.title}" is not the one that the domain makes.`);
 }
 
-/** Copies every tender of a database so many times, each time further into the past. */
+/** Copies every tender of a database this many times, each time further into the past. */
 export async function multiplyTenders(db: Database, copies: number): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // What is loaded is right by construction, and takes longer than a request may.
+    // The loaded data is correct by construction, and loading takes longer than a request may.
     await sql`set session_replication_role = replica`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set work_mem = '256MB'`.execute(connection);

@@ -1,4 +1,4 @@
-// What becomes of too many requests, and of connections that never finish one: pnpm bench overload
+// How the API copes with too many requests, and with connections that never finish one: pnpm bench overload
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -14,7 +14,7 @@ const manyConnections = 100;
 const path = '/latest-tenders';
 const tickMs = 10;
 const timesTheCapacity = 5;
-/** What a proxy would keep open at most. Every socket is a file here and there: past their limit, the kernel cuts off. */
+/** The most connections a proxy would keep open. Each takes a file on both sides, and the kernel limits those. */
 const floodConnections = 4_000;
 const idleSockets = 1_000;
 const dripMs = 1_000;
@@ -23,13 +23,13 @@ const goals = { recoveryMs: 10_000, slowdown: 2 };
 interface Outcome {
   perSecond: number;
   p99: number;
-  /** How often each status came, and how often nothing did. */
+  /** How often each status came, and how often no answer. */
   statuses: Record<string, number>;
 }
 
 const addressOf = (caller: number): string => `10.4.${(caller >> 8) & 255}.${caller & 255}`;
 
-/** As fast as so many can ask who wait for their answers, each from an address of their own. */
+/** As fast as this many callers can ask who wait for each answer, each from an address of its own. */
 async function send(url: string, connections: number, duration: number): Promise<Outcome> {
   let callers = 0;
   const { requests, latency, statusCodeStats, errors } = await autocannon({
@@ -59,11 +59,11 @@ const ask = (url: string, caller: number, agent: Agent): Promise<string> =>
 
 interface Flood {
   statuses: Record<string, number>;
-  /** How many found every connection taken, and so were never sent. */
+  /** How many were never sent, because every connection was in use. */
   unsent: number;
 }
 
-/** So many each second, whether answers come or not, as far as the connections go. */
+/** This many each second, whether answers come or not, as long as connections are free. */
 async function flood(url: string, perSecond: number): Promise<Flood> {
   const statuses: Record<string, number> = {};
   const agent = new Agent({ keepAlive: true, maxSockets: floodConnections });
@@ -92,7 +92,7 @@ async function flood(url: string, perSecond: number): Promise<Flood> {
 
 const sendUsual = (url: string, duration = usual.seconds) => send(url, usual.connections, duration);
 
-/** How long until answers come as fast as before, give or take what any second differs from another. */
+/** How long until answers are about as fast as before. */
 async function recovery(url: string, before: number): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < goals.recoveryMs * 2) {
@@ -123,7 +123,7 @@ async function overload(api: ApiProcess): Promise<Row[]> {
   ];
 }
 
-/** Sockets that send a header for ever, a letter a second. */
+/** Sockets that send an endless header, one letter a second. */
 async function openIdle(url: string): Promise<{ close(): void }> {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];

@@ -18,7 +18,7 @@ const goals = { share: 0.7, spread: 3, depth: 1.2, wordMs: 100 };
 interface Result extends Case {
   ours: Speed;
   bare: Speed;
-  /** Of our throughput to the yardstick's in the same round. */
+  /** The ratio of our throughput to the yardstick's in the same round. */
   share: number;
 }
 
@@ -31,7 +31,7 @@ async function tendersOf(url: string): Promise<string> {
   return JSON.stringify(page.tenders.data);
 }
 
-/** Who is held against something has to answer the same. */
+/** The API must give the same answers as the yardstick. */
 async function checkEqual(api: string, bare: string, cases: readonly Case[]): Promise<void> {
   for (const { name, path, yardstick } of cases)
     if ((await tendersOf(api + path)) !== (await tendersOf(bare + yardstick)))

@@ -1,4 +1,4 @@
-// Whether anything grows while people come and go: pnpm bench soak [minutes]
+// Whether memory or anything else grows over time: pnpm bench soak [minutes]
 import { readdirSync } from 'node:fs';
 import { openPostgres } from '@awaj/api/database/database';
 import { printTable, verdict } from '../table.ts';
@@ -17,7 +17,7 @@ interface Sample {
   handles: number;
 }
 
-/** The line through all samples, so that no single one decides: megabytes a minute. */
+/** The slope of a line through all samples, in megabytes a minute, so that no single one decides. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(({ mb }) => mb))];

@@ -1,4 +1,4 @@
-// What the API is held against: the same answers from a bare Fastify with pg and SQL written by hand for each case.
+// The yardstick of the API: the same answers from a bare Fastify with pg and SQL written by hand for each case.
 import { createInterface } from 'node:readline';
 import type { Listing } from '@awaj/api/database/catalog-tables';
 import Fastify from 'fastify';
@@ -22,20 +22,20 @@ const filtered = `select ${columns} from languages l cross join lateral (
     order by p.created_at desc, p.tender_id desc limit ${pageSize + 1}) p
   join tenders t on t.id = p.tender_id ${order} limit ${pageSize + 1}`;
 
-/** For a word that many titles hold: down the list until the page is full. */
+/** For a word in many titles: reads the list until the page is full. */
 const common = `select ${columns} from (
     select k.tender_id from tender_title_keys k where k.search_key like $1
     order by k.created_at desc, k.tender_id desc limit ${pageSize + 1}) hit
   join tenders t on t.id = hit.tender_id ${order}`;
 
-/** For a word that few titles hold: from the index of word parts. */
+/** For a word in few titles: reads the index of word parts. */
 const rare = `with hit as materialized (
     select k.created_at, k.tender_id from tender_title_keys k
     where title_parts(k.search_key) @> $2::text[] and k.search_key like $1
   ), page as (select * from hit order by created_at desc, tender_id desc limit ${pageSize + 1})
   select ${columns} from page join tenders t on t.id = page.tender_id ${order}`;
 
-/** English names by noun and id. They are few, so they lie ready. */
+/** English names by noun and id. They are few, so they are kept in memory. */
 const names = new Map<string, string>();
 const { rows: named } = await pool.query<{ key: string; name: string }>(
   ['company', 'category', 'region', 'language']

@@ -18,7 +18,7 @@ const endsWithinMs = 180_000;
 const mostAlone = 400;
 const mostAdded = 150;
 
-/** The most that it ever had in memory, in megabytes. */
+/** The peak memory, in megabytes. */
 const peakOf = (pid: number | undefined): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -27,7 +27,7 @@ const addAll = async (db: Database, sources: readonly BadSource[]): Promise<void
     await addCollector(db, `bad-${at}`, { kind, config, hosts: [site.host] });
 };
 
-/** All of them are due again, and were never asked for. */
+/** Makes all of them due again, as if they had never been fetched. */
 async function forget(db: Database): Promise<void> {
   await sql`delete from fetched_addresses`.execute(db);
   await sql`delete from collector_hosts`.execute(db);
@@ -59,7 +59,7 @@ interface Said {
   detail: string | null;
 }
 
-/** By collector, what its last run said and why something waits. */
+/** By collector, the result of its last run and the reasons for quarantine. */
 async function whatWasSaid(db: Database, sources: readonly BadSource[]): Promise<(string | number)[][]> {
   const { rows } = await sql<Said>`
     select distinct on (c.name) c.name, r.state, r.counts, r.reason,

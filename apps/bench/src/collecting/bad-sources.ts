@@ -32,7 +32,7 @@ const pdf = (site: Site): Source => ({ kind: 'pdf', config: { address: `${site.u
 const item = (change: string): string =>
   `{"items":[{"id":"1","name":"Supply of tyres","text":"Bids are invited for the supply of tyres.",${change}}]}`;
 
-/** A hundred megabytes, as fast as they are taken. */
+/** A hundred megabytes, sent as fast as the client reads. */
 function serveForever(site: Site): void {
   const piece = Buffer.alloc(megabyte, '<li>tender ');
   site.put('/it', (_request, response) => {
@@ -71,7 +71,7 @@ const rowsOf = (count: number): string => {
   return `<ul>${rows.join('')}</ul>`;
 };
 
-/** What sites must not be able to do to us, each served by a host of its own. */
+/** Attacks by sites that must not succeed, each served by a host of its own. */
 const bad: readonly { name: string; source(site: Site): Source; serve(site: Site): void | Promise<void> }[] = [
   { name: 'a page of 100 MB', source: page, serve: serveForever },
   {

@@ -1,4 +1,4 @@
-// Kills processes that collect from the sandbox again and again, and counts what comes of it:
+// Kills processes that collect from the sandbox, again and again, and counts what is lost or doubled:
 // pnpm bench collector-kills [times]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -62,7 +62,7 @@ async function killAgainAndAgain(sandbox: Sandbox, databaseUrl: string): Promise
   let running = Array.from({ length: processes }, () => collect(databaseUrl));
   for (let kill = 0; kill < kills; kill++) {
     if (kill % 10 === 0) await sandbox.control('POST', 'newsroom/issues', {});
-    // Each kill comes at another moment of the work.
+    // Each kill comes at a different moment of the work.
     await delay(2_000 + ((kill * 733) % 5_000));
     const ended = running.map((each) => once(each, 'exit'));
     for (const each of running) each.kill('SIGKILL');
@@ -75,7 +75,7 @@ async function killAgainAndAgain(sandbox: Sandbox, databaseUrl: string): Promise
 
 await onDemoPostgres(async (env) => {
   const sandbox = await startSandbox({ SANDBOX_SITES_PORT: String(firstPort) });
-  // Adds the collectors, and leaves the collecting to others.
+  // Adds the collectors, but does not collect.
   const sites = { SANDBOX_SITES_PORT: String(firstPort), COLLECTING: 'process' };
   const { db, close } = openPostgres(env.DATABASE_URL);
   const { tenders: demoTenders } = await db

@@ -1,4 +1,4 @@
-// How many notices a second a collector reads and stores, and what many companies make of it:
+// How many notices a second a collector reads and stores, and how many companies affect that:
 // pnpm bench collector-speed [notices]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const texts = readdirSync(corpus)
   .filter(({ expected: { type } }) => type === 'purchase' || type === 'sale')
   .map(({ text }) => text);
 
-/** Texts of the corpus, each time with another number, in pages that lead to each other. */
+/** Texts of the corpus, each time with another number, in linked pages. */
 function serve(site: Site, round: string): void {
   for (let start = 0; start < notices; start += perPage) {
     const items = Array.from({ length: Math.min(perPage, notices - start) }, (_, at) => {

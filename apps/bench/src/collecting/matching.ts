@@ -1,4 +1,4 @@
-// Which notices are taken for one tender: wrong merges first, then how many of those that are one are found.
+// Which notices are matched to one tender: wrong merges first, then the share of right pairs that are found.
 import { makePairs, type NoticePair } from '@awaj/api/testing/notice-pairs/make-pairs';
 import { measureMatching } from '@awaj/api/testing/notice-pairs/measure';
 import { printTable, verdict } from '../table.ts';

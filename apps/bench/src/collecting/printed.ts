@@ -1,4 +1,4 @@
-// How long it takes from the button of the newsroom until what it printed can be read: pnpm bench printed [times]
+// How long it takes from a press of the newsroom's button until the printed notices can be read: pnpm bench printed [times]
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { type Sandbox, startSandbox } from '@awaj/api/testing/sandbox';
@@ -36,7 +36,7 @@ async function lastOf(db: Database): Promise<{ notice: number; waiting: number }
   return rows[0] ?? { notice: 0, waiting: 0 };
 }
 
-/** The first runs take in what was out before; they are over when nothing more comes. */
+/** The first runs take in what was printed before. They are over when nothing more comes. */
 async function untilQuiet(db: Database): Promise<void> {
   for (let before = -1, quiet = 0; quiet < 25; ) {
     const { notice, waiting } = await lastOf(db);
@@ -46,7 +46,7 @@ async function untilQuiet(db: Database): Promise<void> {
   }
 }
 
-/** By the source of its collectors, how many notices each site has printed. */
+/** How many notices each site has printed, by the source of its collector. */
 async function printAll(sandbox: Sandbox): Promise<Map<string, number>> {
   const { issues } = await sandbox.control<{ issues: { site: string; printings: unknown[] }[] }>(
     'POST',

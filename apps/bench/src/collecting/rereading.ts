@@ -1,4 +1,4 @@
-// How long it takes to read all again that is kept: pnpm measure rereading [notices] [part that changes]
+// How long it takes to read all stored documents again: pnpm measure rereading [notices] [part that changes]
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ const type = (...args: string[]) =>
     maxBuffer: 64 * 1024 ** 2,
   });
 
-/** Reads all that waits, and says what came of it and how many seconds it took. */
+/** Reads all that waits; returns the outcome and the seconds it took. */
 async function reread() {
   const since = performance.now();
   const { stdout } = await type('reread', '--json');
@@ -34,7 +34,7 @@ async function reread() {
   return { ...collectors[0], fields, seconds: (performance.now() - since) / 1_000 };
 }
 
-/** A site with a page for each notice, which is the most that there can be of documents. */
+/** A site with a page for each notice, which makes the largest number of documents. */
 async function keepDocuments(): Promise<void> {
   const now = new Date();
   const { id: collectorId } = await db
@@ -80,12 +80,12 @@ async function keepDocuments(): Promise<void> {
     });
     await db.insertInto('raw_documents').values(rows).execute();
   }
-  // Somebody has read them before, and understood nothing.
+  // An earlier reader has read them and understood nothing.
   await sql`insert into readings (raw_document_id, notice_key, reader_version, fields, read_at)
     select id, hints ->> 'key', '0', '{}', now() from raw_documents`.execute(db);
 }
 
-/** As if an older version of the reader had read all of it, and had seen no day of closing in some of it. */
+/** As if an older version of the reader had read all of them, and had missed the closing day in some. */
 async function makeOld(): Promise<void> {
   await sql`delete from readings where reader_version = '0'`.execute(db);
   await sql`update readings set reader_version = '1'`.execute(db);

@@ -1,4 +1,4 @@
-// What a first visit loads, against the libraries alone: pnpm bench bytes [web|mini]
+// What a first visit loads, compared with the libraries alone: pnpm bench bytes [web|mini]
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { printTable, verdict } from '../table.ts';
@@ -7,7 +7,7 @@ import { onProduct, type Product } from './product.ts';
 import { type Floor, weighFloor } from './weight.ts';
 
 const most = {
-  /** More than this is worth a look: nobody feels it, but it tells of something that was loaded by mistake. */
+  /** More than this is worth a look. Nobody notices it, but something may be loaded by mistake. */
   share: 1.6,
   style: 15_000,
 };

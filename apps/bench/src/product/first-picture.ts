@@ -15,16 +15,16 @@ const paths = wanted.length > 0 ? wanted : ['/', '/tenders', '/tender/1', '/am/t
 interface Times {
   firstPicture: number;
   largestPicture: number;
-  /** What of each long task is beyond 50 ms. */
+  /** The part of each long task beyond 50 ms. */
   blocked: number;
   lastLongTaskEnds: number;
 }
 
 interface Work {
-  /** On a device with Ethiopic letters: others fetch ours as well. */
+  /** On a device with an Ethiopic font; others also fetch ours. */
   kibibytes: number;
   scriptKibibytes: number;
-  /** Of all, what our Latin font is. */
+  /** Our Latin font's part of all. */
   fontKibibytes: number;
   mainThread: number;
   layoutAndStyle: number;
@@ -55,7 +55,7 @@ function watchTimes(): void {
   });
 }
 
-/** Opens a page in a browser that has never been here, and gives what is asked for once it rests. */
+/** Opens a page in a new browser, and reads the measurements once the page is idle. */
 async function open<Seen>(
   browser: Browser,
   url: string,
@@ -83,7 +83,7 @@ async function readTimes(browser: Browser, url: string): Promise<Times> {
   return open(browser, url, slowDown, async () => ({}));
 }
 
-/** The time of the thread itself, at full speed: other work on the machine does not count. */
+/** The thread's processor time at full speed, so that other work on the machine does not count. */
 async function readWork(browser: Browser, url: string): Promise<Work> {
   const bytes = { all: 0, script: 0, font: 0 };
   const files = new Map<string, { kind: string; url: string }>();
@@ -130,7 +130,7 @@ const columns: Readonly<Record<keyof Visit, string>> = {
   layoutAndStyle: 'layout and style ms, full speed',
 };
 
-/** The median, and behind it from the least to the most. */
+/** The median, followed by the range. */
 function toRow(name: string, visits: readonly Visit[]): Row {
   const cell = (of: keyof Visit) => {
     const seen = visits.map((one) => one[of]);

@@ -6,10 +6,10 @@ import type { Product } from './product.ts';
 import { cpuSlowdown, fingerOn, logIn, openSlowPhone, slow4G } from './slow-phone.ts';
 
 const momentsMs = [1_000, 2_000, 4_000, 8_000];
-/** By then the page is expected to run; a touch before is kept and answered a little later. */
+/** By then the page should run. An earlier touch is kept and answered a little later. */
 const runningMs = 4_000;
 const goals = { runningMs: 200, earlyMs: 1_000 };
-/** What has had no answer by then is lost. */
+/** A touch without an answer by then is lost. */
 const patienceMs = 15_000;
 
 declare global {
@@ -23,9 +23,9 @@ interface Touch {
   what: string;
   path: string;
   isMember?: boolean;
-  /** What is touched; the page as a whole gets a key. */
+  /** The element to touch; without one, the page gets a key. */
   target?: string;
-  /** Stands in the page once the touch has had its effect. */
+  /** Appears in the page once the touch has had its effect. */
   effect: string;
 }
 
@@ -36,7 +36,7 @@ const touches: readonly Touch[] = [
     what: 'save',
     path: '/tenders?region=4',
     isMember: true,
-    // Until the page knows its member a link stands there.
+    // Until the page knows the member, it shows a link there.
     target: 'article [data-saved="false"]',
     effect: 'article [data-saved="true"]',
   },
@@ -49,7 +49,7 @@ interface FirstTouch {
   isSlow: boolean;
 }
 
-/** Each at every moment, without and with a slow line. */
+/** Each case at every moment, on a fast and on a slow connection. */
 export const allFirstTouches: readonly FirstTouch[] = touches.flatMap((touch) =>
   momentsMs.flatMap((momentMs) =>
     [false, true].map((isSlow) => ({
@@ -61,7 +61,7 @@ export const allFirstTouches: readonly FirstTouch[] = touches.flatMap((touch) =>
   ),
 );
 
-/** Runs before the page. An effect counts with the picture that shows it. */
+/** Runs before the page. An effect counts from the frame that shows it. */
 function watchTouch(effect: string): void {
   window.touch = {};
   const note = ({ timeStamp }: Event) => {
@@ -78,7 +78,7 @@ function watchTouch(effect: string): void {
 async function doTouch(page: Page, target: string | undefined): Promise<void> {
   if (target === undefined) return page.keyboard.press('j');
   const place = page.locator(target).first();
-  // Waits until it stands still.
+  // Waits until it stops moving.
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error(`${target} cannot be seen.`);
@@ -87,7 +87,7 @@ async function doTouch(page: Page, target: string | undefined): Promise<void> {
   await finger('touchEnd');
 }
 
-/** Milliseconds from the touch to its effect; infinite where there was none. */
+/** Milliseconds from the touch to its effect; infinite without one. */
 async function measure(browser: Browser, product: Product, { touch, momentMs, isSlow }: FirstTouch): Promise<number> {
   const page = await openSlowPhone(browser, product, touch.isMember ? await logIn(product) : undefined);
   try {
@@ -107,7 +107,7 @@ async function measure(browser: Browser, product: Product, { touch, momentMs, is
   }
 }
 
-/** How soon a first touch is answered, however early it comes: of a page that nobody has touched before. */
+/** How soon the first touch of a page is answered, however early it comes. */
 export async function measureFirstTouches(
   product: Product,
   browser: Browser,

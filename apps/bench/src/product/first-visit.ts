@@ -10,20 +10,20 @@ export interface FirstVisit {
 
 const kindOf: Readonly<Record<string, keyof FirstVisit>> = { script: 'script', stylesheet: 'style', font: 'font' };
 
-/** Whose files are weighed, and where they lie. */
+/** The site whose files are weighed, and their folder. */
 export interface Site {
   origin: string;
   build: string;
 }
 
-/** The style that pages of ours carry in themselves. */
+/** The inline style of our pages. */
 async function weighInlineStyle(page: Page, origin: string): Promise<number> {
   const ours = page.frames().filter((frame) => frame.url().startsWith(origin));
   const texts = await Promise.all(ours.map((frame) => frame.locator('style').allTextContents()));
   return texts.flat().reduce((sum, text) => sum + brotli(Buffer.from(text)).length, 0);
 }
 
-/** What a browser that has never been here loads of our own files, weighed as they lie in the build. */
+/** Our own files that a new browser loads, with their sizes in the build. */
 export async function visit(browser: Browser, url: string, { origin, build }: Site): Promise<FirstVisit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const page = await context.newPage();

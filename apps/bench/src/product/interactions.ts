@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** All of it takes minutes a round: `drawer`, or `"first touch, save"`, is measured alone. */
+/** A whole round takes minutes, so parts can be measured alone: `drawer`, or `"first touch, save"`. */
 const { rounds, isWanted } = askedFor(5);
 const goalMs = 100;
 
@@ -25,18 +25,18 @@ interface Interaction {
   isMember?: boolean;
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
-  /** It has had its effect. */
+  /** Resolves when the touch has had its effect. */
   isDone: (page: Page) => Promise<void>;
 }
 
-/** As long as a finger stays at least. */
+/** The shortest time of a finger on the screen. */
 const fingerMs = 60;
 
-/** What finds the place of it in the page has run before. */
+/** Touches without running code in the page: its position was found before. */
 async function touch(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be touched cannot be seen.');
+  if (!box) throw new Error('The element to touch is not visible.');
   const finger = await fingerOn(page);
   await untilIdle(page);
   await finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
@@ -44,7 +44,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
   await finger('touchEnd');
 }
 
-/** Whatever asks the page something meanwhile would run in it, and be counted. */
+/** How long the page is left alone, because polling would run in it and be counted. */
 const aloneMs = 2000;
 
 const openDrawer = (page: Page) => touch(page, page.getByRole('main').getByRole('link', { name: 'Filter' }));
@@ -102,7 +102,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Of all interactions since, the slowest, from the touch until the next picture. Too short ones are not reported. */
+/** The slowest interaction since then, from the touch to the next frame. Very short ones are not reported. */
 function watch(): void {
   window.slowest = 0;
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-// How the public pages fare on a phone: pnpm bench lighthouse [rounds] [page …]
+// Lighthouse scores of the public pages on a phone: pnpm bench lighthouse [rounds] [page …]
 import lighthouse from 'lighthouse';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
@@ -19,15 +19,15 @@ interface Marks {
   blockedMs: number;
   firstMs: number;
   largestMs: number;
-  /** What Lighthouse takes the machine for; the phone that it plays is reckoned from one of 1,500 and more. */
+  /** Lighthouse's benchmark of the machine. Its simulated phone assumes 1,500 or more. */
   speed: number;
-  /** Audits that cost something, so that a missed figure names its cause. */
+  /** Audits that lower a score, so that a missed figure names its cause. */
   complaints: readonly string[];
 }
 
 async function judge(url: string): Promise<Marks> {
   const outcome = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
-  if (!outcome) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  if (!outcome) throw new Error(`Lighthouse has no result for ${url}.`);
   const { categories, audits } = outcome.lhr;
   const mark = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

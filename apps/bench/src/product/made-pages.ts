@@ -28,7 +28,7 @@ async function open(url: string): Promise<void> {
 
 let addresses = 0;
 
-/** Each time at an address that nobody has asked for before. */
+/** Each time at a new address. */
 async function costOfMade(web: WebProcess, path: string): Promise<number> {
   const before = web.cpuMs();
   const worker = async () => {
@@ -44,7 +44,7 @@ interface Kept {
   perSecond: number;
 }
 
-/** Again and again the same page. */
+/** The same page each time. */
 async function costOfKept(web: WebProcess, path: string): Promise<Kept> {
   await open(web.url + path);
   const before = web.cpuMs();
@@ -60,7 +60,7 @@ interface Site {
   name: string;
   isOurs: boolean;
   web: WebProcess;
-  /** Its memory before anybody has asked, in megabytes. */
+  /** Its memory before the first request, in megabytes. */
   atRest: number;
 }
 

@@ -29,7 +29,7 @@ async function startProduct(checkout = ownCheckout): Promise<Product & { stop():
   const url = (name: keyof typeof ports): string => `http://127.0.0.1:${firstPort + ports[name]}`;
   const numbers = Object.entries(ports).map(([name, offset]) => [name, String(firstPort + offset)]);
   const child = spawn(process.execPath, [launcher, '--built'], {
-    // What is measured is the same at any time: nothing comes in.
+    // Nothing is collected, so that each measurement has the same data.
     env: { ...process.env, ...Object.fromEntries(numbers), SANDBOX_SITES_PORT: '0', AWAJ_DATA_DIR: join(folder, 'db') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -57,7 +57,7 @@ export const openBrowser = (...args: string[]): Promise<Browser> =>
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   });
 
-/** Another checkout of the product, to be compared with this one in the same run. */
+/** Another checkout of the product, for a comparison in the same run. */
 export async function beside(checkout: string, work: (other: Product) => Promise<void>): Promise<void> {
   const other = await startProduct(resolve(checkout));
   try {
@@ -67,7 +67,7 @@ export async function beside(checkout: string, work: (other: Product) => Promise
   }
 }
 
-/** The product and a browser, for as long as the work takes. */
+/** Runs the work with the product and a browser. */
 export async function onProduct(
   work: (product: Product, browser: Browser) => Promise<void>,
   ...args: string[]

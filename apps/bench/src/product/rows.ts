@@ -1,4 +1,4 @@
-// How many whole tenders the first screen of the list holds, with the longest titles there are: pnpm bench rows
+// How many whole tenders fit on the first screen of the list, with the longest titles: pnpm bench rows
 import type { Browser, Page } from 'playwright';
 import { printTable, type Row, verdict } from '../table.ts';
 import { onProduct, type Product } from './product.ts';
@@ -13,7 +13,7 @@ const readers = [
   { name: 'member to pay', email: 'inactive@awaj.test', hasBanner: true },
 ] as const;
 
-/** Whole rows that are wanted, and with a banner above them. */
+/** The wanted number of whole rows, without and with a banner above them. */
 const screens = [
   { width: 390, height: 844, wanted: 5, withBanner: 4 },
   { width: 320, height: 640, wanted: 3, withBanner: 2 },
@@ -31,7 +31,7 @@ async function longestTitles({ api }: Product): Promise<string[]> {
   return titles.sort((a, b) => b.length - a.length).slice(0, titleCount);
 }
 
-/** Runs in the page: gives the rows these titles, and counts those that lie between the top and the bar at the foot. */
+/** Runs in the page: gives the rows these titles, and counts the rows between the top and the bottom bar. */
 function countWholeRows(titles: readonly string[]): { rows: number; firstAt: number } {
   const rows = [...document.querySelectorAll('article')];
   for (const [place, row] of rows.entries()) {

@@ -30,7 +30,7 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** As a thumb does: a bit less than a screen at a time. */
+/** Scrolls like a thumb, a bit less than a screen at a time. */
 async function swipeUp(finger: Finger): Promise<void> {
   const x = 195;
   await finger('touchStart', { x, y: 780 });
@@ -38,7 +38,7 @@ async function swipeUp(finger: Finger): Promise<void> {
   await finger('touchEnd');
 }
 
-/** A page that was swiped glides on for a while. */
+/** A swiped page keeps gliding for a while. */
 const untilAtRest = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ interface Scrolled {
   movedPx: number;
 }
 
-/** How far a tender has moved once the reader is back from its page. */
+/** How far a tender has moved when the reader returns from its page. */
 async function movedAfterBack(page: Page): Promise<number> {
   const link = page.getByRole('article').nth(5).getByRole('link').first();
   const title = (await link.textContent()) ?? '';

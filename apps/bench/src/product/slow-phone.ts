@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 export const cpuSlowdown = 4;
 
 const kilobit = 1_024 / 8;
-/** What Lighthouse calls slow 4G. */
+/** Lighthouse's slow 4G. */
 export const slow4G = {
   offline: false,
   latency: 150,
@@ -12,7 +12,7 @@ export const slow4G = {
   uploadThroughput: 675 * kilobit,
 };
 
-/** A phone with a processor four times slower than this one; somebody's, when a token is given. */
+/** A phone with a processor four times slower than this one; logged in if a token is given. */
 export async function openSlowPhone(browser: Browser, { web }: Product, token?: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
@@ -25,10 +25,10 @@ export async function openSlowPhone(browser: Browser, { web }: Product, token?: 
   return page;
 }
 
-/** Where a finger is on the glass; nowhere when it leaves it. */
+/** The position of a finger; none when it is lifted. */
 export type Finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => Promise<void>;
 
-/** A bare finger: a mouse would be asked in the page what lies under it. */
+/** Sends touch events alone. For a mouse, the page would be asked what is under it. */
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   return async (type, at) => {
@@ -36,7 +36,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
   };
 }
 
-/** The page answers and has nothing left to do. */
+/** Waits until the page answers and is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -8,14 +8,14 @@ import type { Product } from './product.ts';
 
 export interface WebProcess {
   url: string;
-  /** What a processor has worked for it so far. */
+  /** Its processor time so far. */
   cpuMs(): number;
   /** Resident memory, in megabytes. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** The website of a checkout, as it was built, in a process of its own beside a product whose API it asks. */
+/** The built website of a checkout, in a process of its own, which uses the API of a running product. */
 export async function startWeb(checkout: string, port: number, product: Product): Promise<WebProcess> {
   const url = `http://127.0.0.1:${port}`;
   const folder = join(checkout, 'apps', 'web');

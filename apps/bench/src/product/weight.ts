@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** As a server sends a file that it has compressed beforehand. */
+/** Compresses a file as the build of an app does. */
 export const brotli = (content: Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Fonts and pictures are compressed in themselves. */
+/** Fonts and pictures are already compressed. */
 const isCompressed = (path: string): boolean => /\.(?:woff2|webp|png|jpg)$/.test(path);
 
 export const weigh = (path: string): number => {
@@ -17,7 +17,7 @@ export const weigh = (path: string): number => {
 
 export type Floor = 'web' | 'mini';
 
-/** Builds the empty app, and says where it lies. */
+/** Builds the empty app; returns its folder. */
 export function buildFloor(floor: Floor): string {
   const bench = join(import.meta.dirname, '..', '..');
   const folder = join(bench, 'floor', floor);
@@ -25,7 +25,7 @@ export function buildFloor(floor: Floor): string {
   return folder;
 }
 
-/** All its scripts: every one of them is needed by its only page. */
+/** All its scripts, because its only page needs every one. */
 export function weighFloor(floor: Floor): number {
   const assets = join(buildFloor(floor), 'build', 'client', 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
