@@ -1,20 +1,24 @@
 import type { Database } from '@awaj/api/database/database';
 import { noticeText } from '@awaj/api/modules/catalog/tenders/notice-html';
 import { createRandom } from '@awaj/demo-data/prng';
-import { parseSearch, textWords } from '@awaj/domain/search-words';
+import { excludesItself, parseSearch, textWords } from '@awaj/domain/search-words';
 import { sql } from 'kysely';
+import { nextCaller } from '../callers.ts';
+import { postgresCpuMs } from '../processor.ts';
 import { quantile } from '../statistics.ts';
 import { signInMany } from './crowd.ts';
-import { timedAnswer } from './speed.ts';
+import { bypassCache, timedAnswer } from './speed.ts';
 
 /** Of each kind. Somebody else asks for each kind, as nobody may ask for all of them in a minute. */
-const asked = 200;
+const asked = 100;
 const askedBefore = 5;
 
 interface WordSearches {
   name: string;
   p50: number;
   p99: number;
+  /** What processors worked on one for PostgreSQL, in steps of ten: what else the machine does hardly counts. */
+  cpuP99: number;
   /** The slowest, with how long it took. */
   slowest: string;
 }
@@ -35,6 +39,16 @@ function commonWords(texts: readonly (readonly string[])[]): string[] {
   return [...counts].filter(([, count]) => count * 5 >= texts.length).map(([word]) => word);
 }
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789', ...'የበለከስእመግትንአውድርምጨ'];
+const typedInLatin = ['chereta', 'menged', 'gizhi', 'timhirt'];
+const ofOtherLanguages = ['ጨረታ', 'ግዥ', 'bittaa', 'tender', 'supply', 'fi', 'of', 'ለ'];
+
+/** What is left out again is not asked of the database. */
+function asksForSomething(text: string): boolean {
+  const search = parseSearch(text);
+  return search.ok && !excludesItself(search.value);
+}
+
 /** Made of what tenders say, so that most find something: the common, the rare, and what stands in no row. */
 function searchesOf(texts: readonly (readonly string[])[]) {
   const { pick, int, shuffle } = createRandom('word searches');
@@ -47,6 +61,15 @@ function searchesOf(texts: readonly (readonly string[])[]) {
   const partAndWord = (): string => {
     const word = inARow(1);
     return `${word.slice(1)} -${word}`;
+  };
+  const part = (): string => {
+    const word = pick(common);
+    const from = int(0, Math.max(0, word.length - 2));
+    return word.slice(from, from + int(1, 4));
+  };
+  const itsOwnPhrase = (length: number): string => {
+    const words = inARow(length).split(' ');
+    return `${pick(words)} -"${words.join(' ')}"`;
   };
   const kinds: Record<string, () => string> = {
     'a word': () => inARow(1),
@@ -61,29 +84,59 @@ function searchesOf(texts: readonly (readonly string[])[]) {
     'a part of a word without the word': partAndWord,
     'a phrase without a word': () => `"${inARow(2)}" -${inARow(1)}`,
     'a word without a phrase': () => `${inARow(1)} -"${inARow(2)}"`,
+    'a word without its own phrase': () => itsOwnPhrase(int(2, 3)),
+    'a phrase without a longer one': () => {
+      const words = inARow(3).split(' ');
+      return `"${words.slice(0, 2).join(' ')}" -"${words.join(' ')}"`;
+    },
+    'a letter, or two': () => pick([pick(letters), pick(letters) + pick(letters), `${pick(letters)} ${pick(letters)}`]),
+    'a letter without a common word': () => `${pick(letters)} -${pick(common)}`,
+    'a letter without another': () => `${pick(letters)} -${pick(letters)}`,
+    'a part of a word without a common word': () => `${part()} -${pick(common)}`,
+    'a phrase and a letter': () => `"${inARow(2)}" ${pick(letters)}`,
+    'a phrase and a common word': () => `"${inARow(2)}" ${pick(common)}`,
+    'two languages': () => `${pick(typedInLatin)} ${pick(ofOtherLanguages)}`,
+    'one language without another': () => `${pick(typedInLatin)} -${pick(ofOtherLanguages)}`,
   };
   return Object.entries(kinds).map(([name, create]) => ({
     name,
-    searches: Array.from({ length: asked + askedBefore }, create).filter((text) => parseSearch(text).ok),
+    searches: Array.from({ length: asked + askedBefore }, create).filter(asksForSomething),
   }));
 }
 
-/** What a subscriber looks for in titles and content, one search at a time, with what else is asked. */
-export async function askForWords(db: Database, api: string, query: string): Promise<WordSearches[]> {
+/** Who asks: somebody else for each kind, or each time for visitors. */
+export type Asker = (db: Database) => Promise<() => Record<string, string>>;
+
+export const asSubscriber: Asker = async (db) => {
+  const [member] = await signInMany(db, 1);
+  return () => ({ authorization: `Bearer ${member?.token}` });
+};
+
+export const asVisitor: Asker = async () => () => ({ ...bypassCache, ...nextCaller() });
+
+/** What is looked for in titles, and in content by those who may read it: one search at a time, with what else is asked. */
+export async function askForWords(db: Database, api: string, query: string, asker: Asker): Promise<WordSearches[]> {
   const results: WordSearches[] = [];
   for (const { name, searches } of searchesOf(await sampleTexts(db))) {
-    const [member] = await signInMany(db, 1);
-    const headers = { authorization: `Bearer ${member?.token}` };
-    const timed: { text: string; ms: number }[] = [];
-    for (const text of searches)
-      timed.push({
-        text,
-        ms: await timedAnswer(`${api}/tender/search?title=${encodeURIComponent(text)}${query}`, headers),
-      });
+    const headersOf = await asker(db);
+    const timed: { text: string; ms: number; cpuMs: number }[] = [];
+    for (const text of searches) {
+      const url = `${api}/tender/search?title=${encodeURIComponent(text)}${query}`;
+      const before = await postgresCpuMs(db);
+      const ms = await timedAnswer(url, headersOf());
+      timed.push({ text, ms, cpuMs: (await postgresCpuMs(db)) - before });
+    }
     const counted = timed.slice(askedBefore).sort((a, b) => b.ms - a.ms);
     const times = counted.map(({ ms }) => ms);
     const slowest = counted.slice(0, 2).map(({ text, ms }) => `${text} ${Math.round(ms)}`);
-    results.push({ name, p50: quantile(times, 0.5), p99: quantile(times, 0.99), slowest: slowest.join(', ') });
+    const cpu = counted.map(({ cpuMs }) => cpuMs);
+    results.push({
+      name,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      cpuP99: quantile(cpu, 0.99),
+      slowest: slowest.join(', '),
+    });
   }
   return results;
 }

@@ -7,21 +7,24 @@ export interface SearchNotesProps {
   filters: Pick<SearchFilters, 'sort'>;
   /** Words that mean the same as those that were typed. */
   alsoSearched: readonly string[];
+  /** Whether older tenders were not looked at. */
+  isOfNewest: boolean;
 }
 
 /** More would be read by nobody. */
 const shownAtMost = 8;
 
 /** What a list of a search is made of, where that is not plain: other words, and the best of the newest alone. */
-export function SearchNotes({ filters, alsoSearched }: SearchNotesProps): ReactElement | null {
+export function SearchNotes({ filters, alsoSearched, isOfNewest }: SearchNotesProps): ReactElement | null {
   const { notes } = useArea('search');
   const words = alsoSearched.slice(0, shownAtMost);
-  if (filters.sort !== 'relevance' && words.length === 0) return null;
+  const isRanked = filters.sort === 'relevance';
+  if (!isRanked && !isOfNewest && words.length === 0) return null;
   return (
     <div>
-      {filters.sort === 'relevance' && (
+      {(isRanked || isOfNewest) && (
         <Text size="s" tone="muted">
-          {notes.ranked}
+          {isRanked ? notes.ranked : notes.newestOnly}
         </Text>
       )}
       {words.length > 0 && (

@@ -10,6 +10,8 @@ export interface TenderPage {
   next: PageParam | null;
   /** Words that mean the same as those that were searched for, and were so too. */
   alsoSearched: readonly string[];
+  /** Whether older tenders may fit that were not looked at. */
+  isOfNewest?: boolean;
   /** What to search for instead, where nothing is found. */
   suggestion?: string | undefined;
 }
@@ -31,10 +33,12 @@ export const toPage = ({
   tenders,
   also_searched: alsoSearched = [],
   did_you_mean: suggestion,
+  newest_only: isOfNewest = false,
 }: TenderPageDto): TenderPage => ({
   tenders: tenders.data.map(toTender),
   next: parseNextPageUrl(tenders.next_page_url),
   alsoSearched,
+  isOfNewest,
   suggestion,
 });
 

@@ -110,7 +110,11 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
           result={loaded === null ? '' : resultText(found, texts)}
           shown={filters.title === '' ? [] : ['title']}
         />
-        <SearchNotes alsoSearched={data?.pages[0]?.alsoSearched ?? []} filters={filters} />
+        <SearchNotes
+          alsoSearched={data?.pages[0]?.alsoSearched ?? []}
+          filters={filters}
+          isOfNewest={data?.pages.at(-1)?.isOfNewest ?? false}
+        />
         {info && <ListPayment info={info} />}
         {isUnclear(filters) ? (
           nothing

@@ -91,6 +91,7 @@ function useFound(props: FoundTendersProps) {
     // The page after what is loaded, by its cursor.
     next: data?.pages.at(-1)?.next ?? null,
     alsoSearched: data?.pages[0]?.alsoSearched ?? [],
+    isOfNewest: data?.pages.at(-1)?.isOfNewest ?? false,
     loaded: isCounted ? { count: list.tenders.length, hasMore: hasNextPage } : null,
   };
 }
@@ -175,6 +176,7 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         alsoSearched={found.alsoSearched}
         asked={found.asked}
         companyName={list.tenders[0]?.company.name}
+        isOfNewest={found.isOfNewest}
         isPending={found.isPending}
         loaded={loaded}
         now={now}

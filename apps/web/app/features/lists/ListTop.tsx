@@ -43,6 +43,7 @@ export interface ListTopProps {
   loaded: Loaded | null;
   companyName: string | undefined;
   alsoSearched: readonly string[];
+  isOfNewest: boolean;
 }
 
 /** What the field over the list says: the drawer searches all tenders, so only of those it says how many there are. */
@@ -73,7 +74,7 @@ function OrderControl({ reader, search: { filters, show } }: ListTopProps): Reac
 
 /** Over a list: its search, the filters that people need most, and by what else it is narrowed. */
 export function ListTop(props: ListTopProps): ReactElement {
-  const { path, reader, search, now, asked, isPending, loaded, companyName, alsoSearched } = props;
+  const { path, reader, search, now, asked, isPending, loaded, companyName, alsoSearched, isOfNewest } = props;
   const { filters, hrefOf, show, remember } = search;
   const texts = useArea('search');
   const paths = pathsIn(useLocale());
@@ -132,7 +133,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         result={loaded === null ? '' : result}
         shown={shownByQuickFilters(context)}
       />
-      <SearchNotes alsoSearched={alsoSearched} filters={filters} />
+      <SearchNotes alsoSearched={alsoSearched} filters={filters} isOfNewest={isOfNewest} />
     </Stack>
   );
 }

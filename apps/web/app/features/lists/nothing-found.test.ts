@@ -24,6 +24,13 @@ it('says which synonyms were searched, and how many tenders were ranked', async 
   expect(said).toContain('Best matches among the newest 1,000');
 });
 
+it('says where only the newest tenders were searched', async () => {
+  const none = { data: [], next_page_url: null };
+  api.on('/tender/search', { status: true, tenders: none, also_searched: [], newest_only: true });
+  const { document } = await read('/tenders?q=saddles+-bags');
+  expect(document.querySelector('main')?.textContent).toContain('Only the newest tenders were searched');
+});
+
 it.each([
   ['/tenders', 'No tenders yet. Check back tomorrow.'],
   ['/am/tenders', 'እስካሁን ምንም ጨረታ የለም። ነገ እንደገና ይመልከቱ።'],

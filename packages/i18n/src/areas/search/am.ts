@@ -23,7 +23,11 @@ export const words = {
   },
   statuses: { all: 'ሁሉም', open: 'ክፍት', closed: 'የተዘጉ' },
   orders: { newest: 'አዲስ የወጡ', relevance: 'ይበልጥ የሚስማማ', closing: 'ቀድመው የሚዘጉ' },
-  notes: { ranked: 'ከአዲሶቹ 1,000 ውስጥ ይበልጥ የሚስማሙት', alsoSearched: 'በተጨማሪ የተፈለጉ፦' },
+  notes: {
+    ranked: 'ከአዲሶቹ 1,000 ውስጥ ይበልጥ የሚስማሙት',
+    newestOnly: 'የተፈለገው በአዲሶቹ ጨረታዎች ውስጥ ብቻ ነው',
+    alsoSearched: 'በተጨማሪ የተፈለጉ፦',
+  },
   textHint: 'በትክክል፦ «መንገድ ሥራ»። ያለ፦ -ድልድይ።',
   unclear: 'ይህን ፍለጋ መረዳት አልተቻለም',
   problems: {

@@ -22,7 +22,11 @@ export const words = {
   },
   statuses: { all: 'All', open: 'Open', closed: 'Closed' },
   orders: { newest: 'Newest', relevance: 'Best match', closing: 'Closing soonest' },
-  notes: { ranked: 'Best matches among the newest 1,000', alsoSearched: 'Also searched for:' },
+  notes: {
+    ranked: 'Best matches among the newest 1,000',
+    newestOnly: 'Only the newest tenders were searched',
+    alsoSearched: 'Also searched for:',
+  },
   textHint: 'Exact: "road works". Without: -bridge.',
   unclear: 'We couldn’t understand this search',
   problems: {

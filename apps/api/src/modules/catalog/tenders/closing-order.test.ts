@@ -9,7 +9,7 @@ import { type ListId, type Query, walkPages } from '../../../testing/pages.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 import { noticeText } from './notice-html.ts';
-import { searchTenders } from './tender-search.ts';
+import { findTendersBy } from './tender-search.ts';
 
 type DemoTender = ReturnType<typeof createDemo>['tenders'][number];
 
@@ -87,7 +87,7 @@ onEveryDatabase('words in a list by closing date', (world) => {
       for (const first of [1, 40, 10_000]) {
         const fits = (tender: DemoTender) => isOpen(tender) && tender.title.toLowerCase().includes(title);
         const budget = { first, second: 60, likelyFrom: 1 };
-        const rows = await searchTenders<{ id: number }>(world().db, { title, status: '1' }, page, budget);
+        const { rows } = await findTendersBy<{ id: number }>(world().db, { title, status: '1' }, page, budget);
         expect(rows.map(({ id }) => id)).toEqual(idsOf(demo.tenders.filter(fits).sort(byClosing).slice(0, 21)));
         expect(rows.length > 0).toBe(title !== 'zeppelin');
       }

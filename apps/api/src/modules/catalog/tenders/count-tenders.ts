@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, type Condition, closesWithin, closingBounds, gatheredTenderColumns, isLinked } from './conditions.ts';
 import { conditionsOf, type Search, type TenderFilters } from './filter-rules.ts';
+import type { Found } from './found-page.ts';
 import { type Page, upTo } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { candidates } from './tender-candidates.ts';
-import { type Found, findTendersBy, isSearched } from './tender-search.ts';
+import { findTendersBy, isSearched } from './tender-search.ts';
 
 export interface TenderCount {
   count: number;
@@ -110,9 +111,9 @@ async function countFound(db: Database, search: Search, chips: readonly Chips[],
     isCounted: true,
   };
   const read = isSearched(search) ? findTendersBy<CountRow> : countCandidates;
-  const { rows, finds, isDone } = await read(db, search, page);
-  const isAll = isDone && finds <= countedAtMost;
-  return { finds, counts: isAll ? (rows[0]?.counts ?? []) : null };
+  const { rows, finds, isDone, isCut } = await read(db, search, page);
+  const isAll = isDone && !isCut && finds <= countedAtMost;
+  return { finds, isCut, counts: isAll ? (rows[0]?.counts ?? []) : null };
 }
 
 const ofOpenFromSource: readonly string[] = ['sourceId', 'status', 'categoryId', 'regionId', 'languageId'];
@@ -134,7 +135,7 @@ async function countCandidates(db: Database, { title: _, ...filters }: Search, p
       select ${page.columns} from find join tenders t on t.id = find.tender_id
       where counted.finds <= ${sql.lit(countedAtMost)}
     ) chips on true`.execute(db);
-  return { rows, finds: rows[0]?.finds ?? 0, isDone: true };
+  return { rows, finds: rows[0]?.finds ?? 0, isDone: true, isCut: false };
 }
 
 interface Scope {
@@ -180,7 +181,8 @@ async function countTogether(
       const least = isScope ? Math.min(found.finds, countedAtMost) : 0;
       counts.set(search, found.counts ? toCount(found.counts[at] ?? 0) : { count: least, isExact: false });
     }
-    const within = found.counts ? [] : members.filter(({ chips }) => chips.status).map(({ search }) => search);
+    const isToldApart = found.counts !== null || found.isCut;
+    const within = isToldApart ? [] : members.filter(({ chips }) => chips.status).map(({ search }) => search);
     if (within.length > 0) await countTogether(db, within, counting, counts, chipNamesWithoutStatus);
   }
 }
@@ -199,7 +201,8 @@ export async function countSearches(
   await countTogether(db, others, counting, counts);
   const [first] = searches;
   const known = first && counts.get(first);
-  if (first && known?.isExact === false && known.count < countedAtMost) {
+  const isNarrowed = first && chipNames.some((name) => first[name] !== undefined);
+  if (isNarrowed && known?.isExact === false && known.count < countedAtMost) {
     const { finds, counts: all } = await countFound(db, first, [{}], counting);
     counts.set(first, { count: Math.min(finds, countedAtMost), isExact: all !== null });
   }

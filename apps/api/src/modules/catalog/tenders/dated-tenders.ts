@@ -37,7 +37,7 @@ interface Bounds {
 }
 
 /** The range in which tenders with such dates were posted, except those dated far off. */
-function postedWithin(filters: TenderFilters): Bounds {
+export function postedWithin(filters: TenderFilters): Bounds {
   const closes = closingBounds(filters);
   return {
     from: later(

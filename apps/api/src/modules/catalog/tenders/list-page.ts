@@ -55,6 +55,9 @@ export function orderBy(sort: ListOrder, alias: string, idColumn = 'tender_id'):
   return sql`order by ${sortColumn(sort, alias)} ${direction}, ${sql.ref(`${alias}.${idColumn}`)} ${direction}`;
 }
 
+/** Between two positions: whether the first comes later in the list. */
+export const isAfter = (sort: ListOrder): RawBuilder<unknown> => orders[sort].isAfter;
+
 /** The conditions on a row within the window. */
 export function withinWindow(
   alias: string,

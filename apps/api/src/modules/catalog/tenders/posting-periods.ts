@@ -7,9 +7,10 @@ const periodMs = 30 * dayMs;
 export const periodOf = (createdAt: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`('p' || floor(extract(epoch from ${createdAt}) / ${sql.lit(periodMs / secondMs)}))`;
 
-/** The newest tenders, from a moment on. */
+/** The newest tenders until a moment. */
 export interface NewestPeriods {
   from: Date;
+  before: Date;
   facets: readonly string[];
 }
 
@@ -17,5 +18,9 @@ export interface NewestPeriods {
 export function newestPeriods(until: Date, count: number): NewestPeriods {
   const next = Math.floor(until.getTime() / periodMs) + 1;
   const periods = Array.from({ length: count + 1 }, (_, back) => next - back);
-  return { from: new Date((next - count) * periodMs), facets: periods.map((period) => `p${period}`) };
+  return {
+    from: new Date((next - count) * periodMs),
+    before: new Date((next + 1) * periodMs),
+    facets: periods.map((period) => `p${period}`),
+  };
 }

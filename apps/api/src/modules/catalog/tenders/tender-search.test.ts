@@ -10,7 +10,7 @@ import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 import type { Search } from './filter-rules.ts';
 import type { TenderRecord } from './tender-records.ts';
-import { type ScanBudget, searchTenders } from './tender-search.ts';
+import { findTendersBy, type ScanBudget } from './tender-search.ts';
 import { storeTenders } from './tenders.writer.ts';
 
 const firstId = 500_000;
@@ -153,7 +153,7 @@ onEveryDatabase('the search of titles', (world) => {
           columns: sql`t.id, t.created_at`,
           sort: '',
         } as const;
-        const found = await searchTenders<{ id: number }>(db, search, page, budget);
+        const { rows: found } = await findTendersBy<{ id: number }>(db, search, page, budget);
         expect(found.map(({ id }) => id)).toEqual(hits.slice(0, limit));
       }
     });

@@ -1,14 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
+import { postedWithin } from './dated-tenders.ts';
 import { isBesideFeed, isRegionBesideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
-import { orderBy, type Page, type PageWindow, pastFirst, sortColumn, upTo, withinWindow } from './list-page.ts';
+import { type Found, readPage, wantedFor } from './found-page.ts';
+import { isAfter, orderBy, type Page, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
-import { type NewestPeriods, newestPeriods } from './posting-periods.ts';
+import { newestPeriods } from './posting-periods.ts';
 import { candidates } from './tender-candidates.ts';
-import { bestFound, rankedAtMost } from './tender-ranking.ts';
-import { fits, foundByText, leftToLookAt, readText, type TextSearch, wordsOfKey } from './text-search.ts';
+import { type Beside, foundByText } from './text-candidates.ts';
+import { fits, isLookedAt, looksAt, looksAtMost, readText, type TextSearch, wordsOfKey } from './text-search.ts';
 import { isInFeed } from './title-index.ts';
 
 const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);
@@ -28,12 +30,13 @@ const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: 
 
 function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | null): ScanBudget {
   // The open tenders are a small part of all: the second scan would read most of them.
-  if (sort === 'closing') return oneScan(2_000);
+  if (sort === 'closing') return oneScan(text?.readsContent ? 500 : 2_000);
   if (text === null) return oneScan(500);
   // A thousand are ranked or counted, so only what every fifth title has is found sooner by a scan, and never what
   // contents say.
   if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // To read the words of a content takes as long as to read those of fifty titles.
+  if (text.readsContent && isLookedAt(text)) return oneScan(0);
   return text.readsContent
     ? { first: 300, second: 1_000, likelyFrom: 7 }
     : { first: 500, second: 20_000, likelyFrom: 1 };
@@ -63,52 +66,6 @@ function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
   return { filters: others, where: allOf([where, isInFeed('w', feed)]) };
 }
 
-/** What is shown of those that were found: a page of the list, or of the best among them. */
-function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {
-  if (page.isRanked && text) return bestFound(text, page);
-  // Of more than are counted nothing is told.
-  if (page.isCounted) return sql`select tender_id from find where (select count(*) from find) < ${upTo(page)}`;
-  return sql`select tender_id from find ${orderBy(page.sort, 'find')} ${pastFirst(page.skipped)}`;
-}
-
-function inOrder({ sort, isRanked, isCounted }: Page, alias: string): RawBuilder<unknown> {
-  if (isCounted) return sql``;
-  return isRanked ? sql`order by ${sql.ref(`${alias}.place`)}` : orderBy(sort, alias, 'id');
-}
-
-const columnsOf = ({ columns, isRanked }: Page): RawBuilder<unknown> =>
-  isRanked ? sql`${columns}, shown.place` : columns;
-
-export interface Found<Row> {
-  rows: Row[];
-  finds: number;
-  /** Whether the page is full, or there is no more. */
-  isDone: boolean;
-}
-
-/** How many have to be found for a page. */
-const wantedFor = (page: Page) => (page.isRanked ? sql.lit(rankedAtMost) : upTo(page));
-
-/** Reads the page that is shown of `find`, which the given subqueries end in. */
-async function readPage<Row>(
-  db: Database,
-  find: RawBuilder<unknown>,
-  isDone: RawBuilder<unknown>,
-  text: TextSearch | null,
-  page: Page,
-): Promise<Found<Row>> {
-  const { rows } = await sql<Row & { id: number | null; finds: number; is_done: boolean }>`
-    with ${find}, outcome as (
-      select finds, ${isDone} as is_done from (select count(*)::int as finds from find) counted
-    )
-    select outcome.*, found.* from outcome left join (
-      select ${columnsOf(page)} from (${shownOf(text, page)}) shown join tenders t on t.id = shown.tender_id
-    ) found on true ${inOrder(page, 'found')}
-  `.execute(db);
-  const { finds = 0, is_done = true } = rows[0] ?? {};
-  return { rows: rows.filter(({ id }) => id !== null), finds, isDone: is_done };
-}
-
 function scan<Row>(
   db: Database,
   search: TenderFilters,
@@ -124,8 +81,24 @@ function scan<Row>(
       select ${sortColumn(sort, 'w')}, w.tender_id from (${scanned}) w where ${where} ${orderBy(sort, 'w')} limit ${wanted}
     )`;
   const isDone = sql`finds >= ${wanted} or (select count(*) from (${scanned}) w) < ${sql.lit(length)}`;
-  return readPage(db, find, isDone, text, page);
+  return readPage(db, find, { isDone }, text, page);
 }
+
+/** Of `fitting`, in its order, those that a look at them finds: only the first of them are looked at. */
+function lookedAt(text: TextSearch, { sort }: Page): { find: RawBuilder<unknown>; isMore: RawBuilder<unknown> } {
+  const most = sql.lit(looksAtMost(text));
+  const position = (alias: string) => sql`${sortColumn(sort, alias)}, ${sql.ref(`${alias}.tender_id`)}`;
+  const last = sql`(select ${position('l')} from fitting l where not l.is_sure ${orderBy(sort, 'l')} offset ${most} - 1 limit 1)`;
+  const isBehind = sql`coalesce((${position('w')}) ${isAfter(sort)} ${last}, false)`;
+  return {
+    find: sql`select ${position('w')} from (select * from fitting w ${orderBy(sort, 'w')} offset 0) w
+      where w.is_sure or (not ${isBehind} and ${looksAt(text, 'w')})`,
+    isMore: sql`(select count(*) from fitting where not is_sure) > ${most}`,
+  };
+}
+
+/** Which tenders an index is asked for. */
+type Among = Pick<Beside, 'newest' | 'isOfAll'>;
 
 /** Asks the index of words first, whatever the planner thinks of the order by. */
 function lookUp<Row>(
@@ -133,7 +106,7 @@ function lookUp<Row>(
   filters: TenderFilters,
   text: TextSearch | null,
   page: Page,
-  newest: NewestPeriods | null,
+  among: Among,
 ): Promise<Found<Row>> {
   const { sort } = page;
   // Words are rarer than a feed: the index is asked for the feed only where there are none.
@@ -147,30 +120,33 @@ function lookUp<Row>(
     ...conditionsOf(others, page.now, gatheredTenderColumns),
   ];
   const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
-  const left = text ? leftToLookAt(text) : [];
-  const where = allOf([...conditions, ...withinWindow(alias, idColumn, page), ...left]);
-  // In the order of the list, what is left is looked at for no more than a page.
-  const listed = sort === '' && left.length > 0 ? sql`(select * from w ${orderBy(sort, 'w')} offset 0) w` : sql`w`;
   const onFacets = (alias: 'k' | 'c') => [
     ...(facets.length > 0 ? [sql`${sql.ref(`${alias}.facets`)} @> ${facets}::text[]`] : []),
     ...(feedInIndex ? [isInFeed(alias, feedInIndex, { areCategoriesLookedAt })] : []),
   ];
-  const found = text
-    ? foundByText(text, { facets: onFacets, newest })
-    : sql`select k.created_at, k.tender_id from tender_title_keys k where ${allOf(onFacets('k'))}`;
-  const wanted = wantedFor(page);
-  const find = sql`w as materialized (
-      ${found}
-    ), find as materialized (
-      select ${sortColumn(sort, alias)}, w.tender_id
-      from ${listed} ${conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``}
-      where ${where} ${orderBy(sort, alias, idColumn)} limit ${wanted}
+  const inFeed = sql`w as materialized (
+      select k.created_at, k.tender_id from tender_title_keys k where ${allOf(onFacets('k'))}
     )`;
-  return readPage(db, find, newest ? sql`finds >= ${wanted}` : sql`true`, text, page);
+  const { found, isTooMany } = text
+    ? foundByText(text, { facets: onFacets, ...among })
+    : { found: inFeed, isTooMany: sql`false` };
+  const joined = conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``;
+  const fitting = sql`from w ${joined} where ${allOf([...conditions, ...withinWindow(alias, idColumn, page)])}`;
+  const columns = sql`${sortColumn(sort, alias)}, w.tender_id`;
+  const wanted = wantedFor(page);
+  const looks = text && isLookedAt(text) ? lookedAt(text, page) : null;
+  const find = looks
+    ? sql`fitting as (select ${columns}, w.is_sure ${fitting}), find as materialized (
+        ${looks.find} ${orderBy(sort, 'w')} limit ${wanted}
+      )`
+    : sql`find as materialized (select ${columns} ${fitting} ${orderBy(sort, alias, idColumn)} limit ${wanted})`;
+  const isFull = sql`finds >= ${wanted}`;
+  const isCut = sql`not ${isFull} and (${isTooMany} or ${looks?.isMore ?? sql`false`})`;
+  return readPage(db, sql`${found}, ${find}`, { isDone: among.isOfAll ? sql`true` : isFull, isCut }, text, page);
 }
 
 /** In so many periods words are looked for before they are in all: what is common is among the newest often enough. */
-const periodsAtFirst = [1, 8];
+const periods = { first: 1, second: 8 };
 /** What so many have of the newest is common. */
 const commonFrom = 300;
 
@@ -181,16 +157,19 @@ async function lookUpNewestFirst<Row>(
   text: TextSearch | null,
   page: Page,
 ): Promise<Found<Row>> {
-  if (text?.readsContent && page.sort === '')
-    for (const count of periodsAtFirst) {
-      const newest = newestPeriods(page.after?.at ?? page.now, count);
-      const found = await lookUp<Row>(db, filters, text, page, newest);
+  const until = (page.sort === '' && page.after?.at) || page.now;
+  const { before } = postedWithin(filters);
+  const isLongAgo = before !== null && before < until;
+  const newest = (count: number) => newestPeriods(isLongAgo ? before : until, count);
+  // What has to be looked at is looked at once more among all.
+  const atFirst = text && isLookedAt(text) ? [periods.first] : [periods.first, periods.second];
+  if (text?.readsContent && page.sort === '' && !isLongAgo)
+    for (const count of atFirst) {
+      const found = await lookUp<Row>(db, filters, text, page, { newest: newest(count), isOfAll: false });
       // Whoever counts is told how many there are at least, where to gather all takes longer than the number is worth.
-      if (found.isDone || (page.isCounted && found.finds >= commonFrom)) return found;
-      // Each time the index is read for all that is left out; of what is not there at all the rest is soon found.
-      if (found.finds === 0 && text.indexed.exclusions !== null) break;
+      if (found.isDone || found.isCut || (page.isCounted && found.finds >= commonFrom)) return found;
     }
-  return lookUp<Row>(db, filters, text, page, null);
+  return lookUp<Row>(db, filters, text, page, { newest: newest(periods.second), isOfAll: true });
 }
 
 const rememberedAtMost = 1_000;
@@ -226,6 +205,3 @@ export async function findTendersBy<Row>(
   remember(search);
   return lookUpNewestFirst(db, filters, text, page);
 }
-
-export const searchTenders = async <Row>(...asked: Parameters<typeof findTendersBy>): Promise<Row[]> =>
-  (await findTendersBy<Row>(...asked)).rows;

@@ -11,10 +11,11 @@ import { countSearches, type TenderCount } from './count-tenders.ts';
 import type { ListPosition } from './cursor.ts';
 import { isFeedOfNothing } from './feed.ts';
 import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
+import type { Found } from './found-page.ts';
 import { orderBy, type Page, upTo } from './list-page.ts';
 import { postedSince } from './posted-tenders.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
-import { isSearched, searchTenders } from './tender-search.ts';
+import { findTendersBy, isSearched } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
 import { canBeFound } from './text-search.ts';
 
@@ -58,6 +59,9 @@ export interface TenderDetailRow extends TenderRow {
   /** Of those kinds the caller has ticked what the notice asks for. */
   ticked_requirements: readonly string[];
 }
+
+/** A page, and whether older tenders may fit that were not looked at. */
+export type TenderList = Pick<Found<TenderRow>, 'rows' | 'isCut'>;
 
 export interface Start {
   sort: SortOrder;
@@ -170,12 +174,13 @@ const noTender: TenderCount = { count: 0, isExact: true };
 export function createTendersRepository(db: Database) {
   return {
     /** A page, and one row more where there is a next page. */
-    async list(search: Search, start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Promise<TenderRow[]> {
-      if (findsNothing(search)) return [];
+    async list(search: Search, start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Promise<TenderList> {
+      if (findsNothing(search)) return { rows: [], isCut: false };
       const page = pageOf(start, context, search, synonymsOf);
       const { title, ...filters } = narrowed(search);
       const isSearch = isSearched(page.sort === '' ? { title, ...filters } : { title });
-      return isSearch ? searchTenders(db, { title, ...filters }, page) : listTenders(db, filters, page);
+      if (isSearch) return findTendersBy<TenderRow>(db, { title, ...filters }, page);
+      return { rows: await listTenders(db, filters, page), isCut: false };
     },
 
     /** How many tenders each of these finds; the first is counted more closely than the others. */

@@ -67,7 +67,7 @@ function nextPageUrl({ query, request }: AnyCall, cursor: string): string {
 }
 
 /** The remarks of a page besides its tenders. */
-type Remarks = Pick<TenderPage, 'also_searched' | 'did_you_mean'>;
+type Remarks = Pick<TenderPage, 'also_searched' | 'did_you_mean' | 'newest_only'>;
 
 /** One extra row shows that there is a next page. */
 function nextUrlOf(call: AnyCall, rows: readonly TenderRow[], start: Start, now: Date): string | null {
@@ -116,14 +116,15 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
     const synonymsOf = filters.title === '' ? noSynonyms : await readSynonyms();
     const search = { ...toSearch(filters), ...within };
     const start = startOf(call.query, filters.sort);
-    const rows = await tenders.list(search, start, context, synonymsOf);
+    const { rows, isCut } = await tenders.list(search, start, context, synonymsOf);
     const finds = async (title: string) =>
-      (await tenders.list({ ...search, title }, start, context, synonymsOf)).length > 0;
+      (await tenders.list({ ...search, title }, start, context, synonymsOf)).rows.length > 0;
     const suggestion =
       filters.title !== '' && rows.length === 0 && start.page === 1 ? await suggest(filters.title, finds) : null;
     const texts = await textsOf(rows.slice(0, pageSize), call.language);
     return writePage(texts, nextUrlOf(call, rows, start, context.now), {
       ...(filters.title !== '' && { also_searched: alsoSearched(filters.title, synonymsOf) }),
+      ...(isCut && { newest_only: true }),
       ...(suggestion !== null && { did_you_mean: suggestion }),
     });
   }

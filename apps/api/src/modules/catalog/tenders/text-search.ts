@@ -1,12 +1,10 @@
 import { searchTerms } from '@awaj/domain/amharic';
 import { excludesItself, parseSearch, type Search } from '@awaj/domain/search-words';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
-import { allOf } from './conditions.ts';
-import type { NewestPeriods } from './posting-periods.ts';
+import { allOf, type Condition } from './conditions.ts';
 import { toAnyQuery, toPairs, toQuery } from './tender-words.ts';
-import { inTitle } from './title-index.ts';
 
 /**
  * What a text asks of a tender: its words in the title, as far as they are typed, or as whole words anywhere; and in
@@ -20,7 +18,14 @@ export interface TextSearch {
   besideWords: string | null;
   hasPhrases: boolean;
   /** The index knows which words a text has and not where they stand: this is what it can tell of all that is asked. */
-  indexed: { words: string | null; exclusions: string | null; pairs: readonly (readonly number[])[]; isAll: boolean };
+  indexed: {
+    words: string | null;
+    /** Without the words that are typed. */
+    phrases: string | null;
+    exclusions: string | null;
+    pairs: readonly (readonly number[])[];
+    isAll: boolean;
+  };
   /** All that is asked for. */
   all: string | null;
   /** What makes one fit better than another, each a query of words. */
@@ -60,10 +65,8 @@ export function readText(
     besideWords: toQuery({ phrases, exclusions }),
     hasPhrases,
     indexed: {
-      words: toQuery(
-        { words: hasPhrases ? phrases.flat() : words, exclusions: single },
-        hasPhrases ? noSynonyms : synonymsOf,
-      ),
+      words: toQuery({ words, phrases: phrases.flat().map((word) => [word]), exclusions: single }, synonymsOf),
+      phrases: toQuery({ words: phrases.flat(), exclusions: single }),
       exclusions: toAnyQuery(single),
       pairs: toPairs(phrases),
       isAll: !hasPhrases && single.length === exclusions.length,
@@ -89,14 +92,9 @@ export function canBeFound(text: string): boolean {
   return asked !== null && !excludesItself(asked);
 }
 
-type Condition = RawBuilder<unknown>;
-
-const meets = (words: Condition, query: string | null): Condition[] =>
+/** Of words. */
+export const meets = (words: Condition, query: string | null): Condition[] =>
   query === null ? [] : [sql`${words} @@ ${query}::tsquery`];
-
-/** Not asked of the index, which would read all of itself for it. */
-const lacks = (words: Condition, query: string | null): Condition[] =>
-  query === null ? [] : [sql`not ${words} @@ ${query}::tsquery`];
 
 /** The words that a reader may search, of the tender of a title key `k`. A tender of before may have no others yet. */
 export function wordsOfKey(text: TextSearch | null): { words: Condition; join: Condition } {
@@ -107,7 +105,8 @@ export function wordsOfKey(text: TextSearch | null): { words: Condition; join: C
   };
 }
 
-const inKey = (typed: readonly string[], key: Condition): Condition[] =>
+/** On the key of a title. */
+export const inKey = (typed: readonly string[], key: Condition): Condition[] =>
   typed.map((part) => sql`strpos(${key}, ${part}) > 0`);
 
 function fitsRow({ typed, words, besideWords }: TextSearch, key: Condition, wordsOf: Condition): Condition {
@@ -124,60 +123,13 @@ export const fits = (text: TextSearch, alias: string): Condition =>
 /** On a title key `k`, joined as `wordsOfKey` says. */
 export const fitsKey = (text: TextSearch): Condition => fitsRow(text, sql`k.search_key`, wordsOfKey(text).words);
 
-/** What is left to look at where the index led to a tender `w`, which takes longer: in their order, until a page is full. */
-export function leftToLookAt(text: TextSearch): Condition[] {
-  if (text.indexed.isAll) return [];
-  const { join } = wordsOfKey(text);
-  return [sql`(select ${fitsKey(text)} from tender_title_keys k ${join} where k.tender_id = w.tender_id)`];
-}
+/** What is left to look at where the indexes led to a tender of that alias and cannot tell all. To read a content takes long. */
+export const looksAt = (text: TextSearch, alias: string): Condition =>
+  sql`(select ${fitsKey(text)} from tender_title_keys k ${wordsOfKey(text).join}
+    where k.tender_id = ${sql.ref(`${alias}.tender_id`)})`;
 
-/** On content `c`: only the index needs it, which cannot tell where in a text its words stand. */
-const inARow = (pairs: readonly (readonly number[])[]): Condition[] =>
-  pairs.map((numbers) => sql`c.pairs && ${numbers}::integer[]`);
+/** Whether the indexes cannot tell all of what is asked for. */
+export const isLookedAt = ({ indexed }: TextSearch): boolean => !indexed.isAll || indexed.exclusions !== null;
 
-/** What is asked of an index beside words. */
-export interface Beside {
-  /** On the facets of title keys `k`, and of content `c`. */
-  facets(alias: 'k' | 'c'): readonly Condition[];
-  /** Null for all tenders. */
-  newest: NewestPeriods | null;
-}
-
-/** From the index of words that a reader may search. */
-function byWords({ readsContent, indexed }: TextSearch, { facets, newest }: Beside): Condition {
-  if (!readsContent)
-    return sql`select k.created_at, k.tender_id from tender_title_keys k
-      where ${allOf([...meets(sql`k.words`, indexed.words), ...facets('k')])}`;
-  const periods = newest ? [sql`c.facets && ${newest.facets}::text[]`] : [];
-  return sql`select c.created_at, c.tender_id from tender_content_words c
-    where ${allOf([...meets(sql`c.words`, indexed.words), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
-}
-
-/** Of few titles the list itself is read, and of all the index of their parts. */
-const byTitle = ({ typed }: TextSearch, { newest }: Beside): Condition[] =>
-  newest ? [sql`k.created_at >= ${newest.from}`, ...inKey(typed, sql`k.search_key`)] : inTitle(typed);
-
-/**
- * Of titles in which the words are typed so far. Where something is left out, of these only what the index of words does not
- * find: the words of a title tell most of it, and contents are read of the few that are left.
- */
-function byTypedTitle(text: TextSearch, beside: Beside): Condition {
-  const { exclusions } = text.indexed;
-  const typed = sql`from tender_title_keys k where ${allOf([...byTitle(text, beside), ...beside.facets('k')])}`;
-  if (exclusions === null) return sql`select k.created_at, k.tender_id ${typed}`;
-  const { words, join } = wordsOfKey(text);
-  const left = [
-    ...lacks(sql`k.words`, text.words),
-    ...lacks(sql`k.words`, exclusions),
-    ...(text.readsContent ? lacks(words, exclusions) : []),
-  ];
-  // The offset keeps the planner from looking at words before it has looked at what is typed.
-  return sql`select k.created_at, k.tender_id from (select k.created_at, k.tender_id, k.words ${typed} offset 0) k ${join}
-    where ${allOf(left)}`;
-}
-
-/** Every tender that fits as far as the indexes can tell: (created_at, tender_id). */
-export function foundByText(text: TextSearch, beside: Beside): Condition {
-  if (text.hasPhrases) return byWords(text, beside);
-  return sql`${byTypedTitle(text, beside)} union ${byWords(text, beside)}`;
-}
+/** So many are looked at, the newest first: ten of contents take as long as two hundred of titles. */
+export const looksAtMost = ({ readsContent }: TextSearch): number => (readsContent ? 600 : 20_000);

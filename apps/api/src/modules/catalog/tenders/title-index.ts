@@ -15,13 +15,16 @@ export const partsOf = (word: string): string[] =>
     /\p{Lu}/u.test(run) ? stretches(run, 6, 3) : stretches(run, 3, 1),
   );
 
+/** What holds of a title key `k` with all parts of these words in it, which may stand apart. For the index. */
+export const hasParts = (words: readonly string[]): RawBuilder<unknown> =>
+  sql`title_parts(k.search_key) @> ${[...new Set(words.flatMap(partsOf))]}::text[]`;
+
 /** What holds of a title key `k` with all of these words in it; the first is for the index. */
 export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   if (words.length === 0) return [];
-  const parts = words.map(partsOf);
-  const scattered = words.filter((_, at) => (parts[at]?.length ?? 0) > 1);
+  const scattered = words.filter((word) => partsOf(word).length > 1);
   return [
-    sql`title_parts(k.search_key) @> ${[...new Set(parts.flat())]}::text[]`,
+    hasParts(words),
     // A word that is a part by itself needs no second look; of others the parts may stand apart.
     ...scattered.map((word) => sql`strpos(k.search_key, ${word}) > 0`),
   ];

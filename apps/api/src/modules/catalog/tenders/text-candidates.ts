@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { allOf, type Condition } from './conditions.ts';
+import type { NewestPeriods } from './posting-periods.ts';
+import { inKey, isLookedAt, meets, type TextSearch } from './text-search.ts';
+import { hasParts } from './title-index.ts';
+
+/** What is asked of an index beside words. */
+export interface Beside {
+  /** On the facets of title keys `k`, and of content `c`. */
+  facets(alias: 'k' | 'c'): readonly Condition[];
+  newest: NewestPeriods;
+  /** Whether the index is read for all tenders, and for the newest only where more are found than can be gathered. */
+  isOfAll: boolean;
+}
+
+/** So many are gathered of all tenders. What more have is common: it is looked for among the newest. */
+const gatheredAtMost = { titles: 20_000, contents: 8_000 };
+
+/** A subquery of that name, and whether it is of the newest because it would be of too many. */
+interface Gathered {
+  subquery: Condition;
+  isTooMany: Condition | null;
+}
+
+/** Of the newest, or of all. */
+type Read = (newest: NewestPeriods | null) => Condition;
+
+function gather(name: string, read: Read, { newest, isOfAll }: Beside, most: number | null): Gathered {
+  const table = sql.table(name);
+  if (!isOfAll || most === null)
+    return { subquery: sql`${table} as (${read(isOfAll ? null : newest)})`, isTooMany: null };
+  const all = sql.table(`all_${name}`);
+  const some = sql.table(`some_${name}`);
+  const isTooMany = sql`(select count(*) from ${some}) > ${sql.lit(most)}`;
+  // Of all are read as many as are wanted; the planner is not told, as it would look for a few in the whole table.
+  const subquery = sql`${all} as materialized (${read(null)}),
+    ${some} as materialized (select * from ${all} limit ${sql.lit(most + 1)}), ${table} as (
+      select * from ${some} where not ${isTooMany} union all select * from (${read(newest)}) newest where ${isTooMany}
+    )`;
+  return { subquery, isTooMany };
+}
+
+/** Only the index needs it, which cannot tell where in a content `c` its words stand. */
+const inARow = (pairs: readonly (readonly number[])[]): Condition[] =>
+  pairs.map((numbers) => sql`c.pairs && ${numbers}::integer[]`);
+
+const isAmong = ({ from, before }: NewestPeriods): Condition[] => [
+  sql`k.created_at >= ${from}`,
+  sql`k.created_at < ${before}`,
+];
+
+/** What the index of words that a reader may search knows by this query. */
+const byWords =
+  ({ readsContent, indexed }: TextSearch, query: string | null, { facets }: Beside): Read =>
+  (newest) => {
+    if (!readsContent)
+      return sql`select k.created_at, k.tender_id from tender_title_keys k
+        where ${allOf([...meets(sql`k.words`, query), ...facets('k'), ...(newest ? isAmong(newest) : [])])}`;
+    const periods = newest ? [sql`c.facets && ${newest.facets}::text[]`] : [];
+    return sql`select c.created_at, c.tender_id from tender_content_words c
+      where ${allOf([...meets(sql`c.words`, query), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
+  };
+
+/** Titles, and whether the words are typed in them so far: the newest in their list, and others by the index of their parts. */
+const byTitle =
+  ({ typed, indexed }: TextSearch, { facets }: Beside): Read =>
+  (newest) => {
+    const where = [...(newest ? isAmong(newest) : [hasParts(typed)]), ...facets('k')];
+    const leavesOut = indexed.exclusions === null ? [] : [sql`not k.words @@ ${indexed.exclusions}::tsquery`];
+    // The offset keeps the planner from looking at titles before it has gathered them.
+    return sql`select k.created_at, k.tender_id, ${allOf([...inKey(typed, sql`k.search_key`), ...leavesOut])} as is_typed
+      from (
+        select k.created_at, k.tender_id, k.search_key, k.words from tender_title_keys k where ${allOf(where)} offset 0
+      ) k`;
+  };
+
+/** Those with the phrases, and whether the words are typed in their titles. */
+const byPhrases =
+  (text: TextSearch, beside: Beside): Read =>
+  (newest) =>
+    sql`select p.created_at, p.tender_id, (
+      select ${allOf(inKey(text.typed, sql`k.search_key`))} from tender_title_keys k where k.tender_id = p.tender_id
+    ) as is_typed from (${byWords(text, text.indexed.phrases, beside)(newest)} offset 0) p`;
+
+/**
+ * Subqueries that end in `w`: (created_at, tender_id, is_sure) of the tenders that fit as far as the indexes can tell; and
+ * whether there may be more.
+ */
+export function foundByText(text: TextSearch, beside: Beside): { found: Condition; isTooMany: Condition } {
+  const { typed, indexed, hasPhrases } = text;
+  const most = gatheredAtMost[text.readsContent ? 'contents' : 'titles'];
+  const isSure = { whole: indexed.isAll, typed: indexed.isAll && indexed.exclusions === null };
+  const whole = gather('whole', byWords(text, indexed.words, beside), beside, isLookedAt(text) ? most : null);
+  if (typed.length === 0)
+    return {
+      found: sql`${whole.subquery}, w as materialized (select *, ${sql.lit(isSure.whole)} as is_sure from whole)`,
+      isTooMany: whole.isTooMany ?? sql`false`,
+    };
+  const titles = hasPhrases
+    ? gather('titles', byPhrases(text, beside), beside, most)
+    : gather('titles', byTitle(text, beside), beside, gatheredAtMost.titles);
+  return {
+    found: sql`${whole.subquery}, ${titles.subquery}, w as materialized (
+        select created_at, tender_id, bool_or(is_sure) as is_sure from (
+          select *, ${sql.lit(isSure.whole)} as is_sure from whole
+          union all select created_at, tender_id, ${sql.lit(isSure.typed)} from titles where is_typed
+        ) found group by created_at, tender_id
+      )`,
+    isTooMany: sql`(${whole.isTooMany ?? sql`false`} or ${titles.isTooMany ?? sql`false`})`,
+  };
+}
