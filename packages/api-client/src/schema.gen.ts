@@ -2752,10 +2752,7 @@ export interface components {
              *     Only for a search that finds nothing.
              */
             did_you_mean?: string;
-            /**
-             * @description More tenders have these words than can be looked through, and the newest were: older ones may fit as well. Only then.
-             * @constant
-             */
+            /** @description More tenders have these words than can be looked through, and the newest were: older ones may fit as well. Only then. */
             newest_only?: boolean;
             /** @description Words that mean the same as words of `title`, in any language, which were looked for as well. Only with `title`. */
             also_searched?: string[];

@@ -7,7 +7,7 @@ import { seededAt } from '../../../testing/seeded.ts';
 import { storeTenders } from './tenders.writer.ts';
 
 const firstId = 820_000;
-const oldId = 810_000;
+const oldId = 830_000;
 /** More than contents are looked at for a page. */
 const count = 650;
 

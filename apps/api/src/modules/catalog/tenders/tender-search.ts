@@ -128,7 +128,7 @@ function lookUp<Row>(
       select k.created_at, k.tender_id from tender_title_keys k where ${allOf(onFacets('k'))}
     )`;
   const { found, isTooMany } = text
-    ? foundByText(text, { facets: onFacets, ...among })
+    ? foundByText(text, { facets: onFacets, isNewestFirst: sort === '', ...among })
     : { found: inFeed, isTooMany: sql`false` };
   const joined = conditions.length > 0 ? sql`join tenders t on t.id = w.tender_id` : sql``;
   const fitting = sql`from w ${joined} where ${allOf([...conditions, ...withinWindow(alias, idColumn, page)])}`;

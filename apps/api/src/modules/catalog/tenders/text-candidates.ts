@@ -11,6 +11,8 @@ export interface Beside {
   newest: NewestPeriods;
   /** Whether the index is read for all tenders, and for the newest only where more are found than can be gathered. */
   isOfAll: boolean;
+  /** Whether the newest come first, so that it is they who are kept where there are too many. */
+  isNewestFirst: boolean;
 }
 
 /** So many are gathered of all tenders. What more have is common: it is looked for among the newest. */
@@ -90,7 +92,12 @@ export function foundByText(text: TextSearch, beside: Beside): { found: Conditio
   const { typed, indexed, hasPhrases } = text;
   const most = gatheredAtMost[text.readsContent ? 'contents' : 'titles'];
   const isSure = { whole: indexed.isAll, typed: indexed.isAll && indexed.exclusions === null };
-  const whole = gather('whole', byWords(text, indexed.words, beside), beside, isLookedAt(text) ? most : null);
+  const whole = gather(
+    'whole',
+    byWords(text, indexed.words, beside),
+    beside,
+    beside.isNewestFirst || isLookedAt(text) ? most : null,
+  );
   if (typed.length === 0)
     return {
       found: sql`${whole.subquery}, w as materialized (select *, ${sql.lit(isSure.whole)} as is_sure from whole)`,
