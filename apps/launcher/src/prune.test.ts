@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(out, { recursive: true, force: true }));
 
-test('what is pruned for the servers has every file that its compiler settings extend', async () => {
+test('the pruned copy for the servers has every file that its compiler settings extend', async () => {
   const settings = globSync('{apps,packages,openapi}/**/tsconfig.json', { cwd: out });
   expect(settings).toContain('apps/web/tsconfig.json');
   const missing: string[] = [];
@@ -28,6 +28,6 @@ test('what is pruned for the servers has every file that its compiler settings e
   expect(missing).toEqual([]);
 });
 
-test('what is pruned for the servers has neither tests of the whole nor stand-ins of the outside world', () => {
+test('the pruned copy for the servers has neither end-to-end tests nor the sandbox', () => {
   expect(globSync('apps/*', { cwd: out }).sort()).toEqual(['apps/api', 'apps/launcher', 'apps/mini', 'apps/web']);
 });

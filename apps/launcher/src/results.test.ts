@@ -42,7 +42,7 @@ describe('the count at the end of a test run', () => {
     expect(total).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('counts a run that broke off before its report', () => {
+  it('counts a run that ended before its report', () => {
     expect(summarise(task('web#test', 1))).toMatchObject({ passed: 0, failed: 1, failedTasks: [{ id: 'web#test' }] });
   });
 
@@ -51,7 +51,7 @@ describe('the count at the end of a test run', () => {
     expect(total).toMatchObject({ passed: 5, failed: 1, failedTasks: [{ id: 'web#test' }] });
   });
 
-  it('tells how the output of what failed ended', () => {
+  it('shows the end of the output of a failed task', () => {
     const lines = Array.from({ length: 100 }, (_, at) => `line ${at}`);
     writeFileSync(join(root, 'visual.log'), `${lines.join('\n')}\n`);
     const { failedTasks } = summarise({ ...task('ui#visual', 1), logFile: 'visual.log' });
@@ -69,7 +69,7 @@ describe('the times at the end of a test run', () => {
     execution: { exitCode: 0, startTime: 1_000, endTime: 1_000 + seconds * 1_000 },
   });
 
-  it('name the eight tasks that took longest, the longest first', () => {
+  it('list the eight slowest tasks, the slowest first', () => {
     summarise(
       timed('web#build', 30),
       timed('e2e#e2e', 840),

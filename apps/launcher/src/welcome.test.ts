@@ -20,7 +20,7 @@ it("promises no account in somebody's own database", () => {
   expect(text).not.toMatch(/active@awaj\.test|awaj-demo|demo data is kept|Print today/);
 });
 
-it('says on what the accounts depend where an own database was to be filled with the demo', () => {
+it('says when the accounts exist if a database of your own was to get the demo data', () => {
   const text = textFor({ folder: null, isSeeded: true });
   expect(text).toContain('Demo accounts, if the database was empty before');
   expect(text).not.toContain('demo data is kept');

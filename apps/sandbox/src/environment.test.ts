@@ -19,13 +19,13 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('finds the servers of a developer at the ports that they were moved to', () => {
+  it('finds the servers of a developer at their changed ports', () => {
     const reading = parseEnvironment({ MINI_PORT: '3401', API_PORT: '4400' });
     const environment = { miniUrl: new URL('http://127.0.0.1:3401'), apiUrl: new URL('http://127.0.0.1:4400') };
     expect(reading).toMatchObject({ ok: true, environment });
   });
 
-  it('takes what is set', () => {
+  it('uses the given settings', () => {
     const token = `42:${'a'.repeat(35)}`;
     const reading = parseEnvironment({
       SANDBOX_PORT: '5010',
@@ -56,7 +56,7 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('puts the sites of a sandbox that was moved where they are in nobody’s way', () => {
+  it('lets the system choose the ports of the sites when the sandbox has another port', () => {
     expect(parseEnvironment({ SANDBOX_PORT: '5010' })).toMatchObject({ environment: { sitesPort: 0 } });
   });
 

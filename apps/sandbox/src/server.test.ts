@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the sandbox as a process', () => {
-  it('says in one sentence that its port is taken, naming port and variable', async () => {
+  it('reports a port that is in use in one sentence, with port and variable', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -34,13 +34,13 @@ describe('the sandbox as a process', () => {
     );
   });
 
-  it('says in one sentence which variable it cannot use', async () => {
+  it('names an invalid variable in one sentence', async () => {
     const { exit, errors } = startSandbox({ MINI_URL: 'here' });
     expect(await exit).toEqual([1, null]);
     expect(await errors).toBe('MINI_URL is "here", but it must be an http or https address.\n');
   });
 
-  it('answers on the loopback address only, and ends quietly when it is told to', async () => {
+  it('answers only on loopback, and ends without an error on SIGTERM', async () => {
     const { child, exit, errors } = startSandbox({ SANDBOX_PORT: '0' });
     const [line] = await once(child.stdout, 'data');
     const address = /^Sandbox: (http:\/\/127\.0\.0\.1:\d+) smtp:\/\/127\.0\.0\.1:\d+\n$/.exec(String(line))?.[1];

@@ -16,7 +16,7 @@ afterEach(() => {
 const failed = (message: unknown) => ({ message, status: 'failed', data: null });
 
 describe('initialize', () => {
-  it('opens a page to pay on, at the address that was called', async () => {
+  it('opens a checkout page at the address that was called', async () => {
     const response = await shop.initialize({ tx_ref: 'a' });
     expect([response.statusCode, response.json()]).toEqual([
       200,
@@ -28,7 +28,7 @@ describe('initialize', () => {
     ]);
   });
 
-  it('takes a reference once, whatever became of it', async () => {
+  it('accepts a reference once, whatever its outcome', async () => {
     await shop.initialize({ tx_ref: 'a' });
     await shop.cancel('a');
     const again = await shop.initialize({ tx_ref: 'a' });
@@ -54,7 +54,7 @@ describe('initialize', () => {
     expect(world.checkouts.list()).toEqual([]);
   });
 
-  it('says what it could not read, in its own form', async () => {
+  it('names invalid fields in its own format', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/chapa/v1/transaction/initialize',
@@ -71,7 +71,7 @@ describe('initialize', () => {
 });
 
 describe('verify', () => {
-  it('knows no reference that was never used', async () => {
+  it('does not know an unused reference', async () => {
     const response = await shop.verify('never');
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -79,7 +79,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('has nothing to tell before anybody tried to pay', async () => {
+  it('has no result before the first attempt to pay', async () => {
     await shop.open('a');
     const response = await shop.verify('a');
     expect([response.statusCode, response.json()]).toEqual([404, failed('Payment not paid yet')]);
@@ -105,7 +105,7 @@ describe('verify', () => {
     },
   );
 
-  it('keeps to the payment that went through, whatever came after it', async () => {
+  it('keeps the successful payment, whatever follows', async () => {
     await shop.open('a');
     await shop.pay('a', { outcome: 'failed' });
     const [paid] = (await shop.pay('a')).json().payments;
@@ -113,13 +113,13 @@ describe('verify', () => {
     expect((await shop.verify('a')).json().data).toMatchObject({ status: 'success', reference: paid.reference });
   });
 
-  it('tells what was really paid', async () => {
+  it('reports the amount that was paid', async () => {
     await shop.open('a');
     await shop.pay('a', { amount: '1.00', currency: 'USD', mode: 'live' });
     expect((await shop.verify('a')).json().data).toMatchObject({ amount: 1, currency: 'USD', mode: 'live' });
   });
 
-  it('tells of money that went back', async () => {
+  it('reports refunds', async () => {
     await shop.open('a');
     await shop.pay('a');
     await shop.refund('a');
@@ -149,7 +149,7 @@ describe('cancel', () => {
 });
 
 describe('Chapa with a fault', () => {
-  it('fails in its own form', async () => {
+  it('fails in its own format', async () => {
     world.faults.set('chapa', { kind: 'fail', status: 503 }, null);
     const response = await shop.verify('a');
     expect([response.statusCode, response.json()]).toEqual([503, failed('The service is out of order')]);

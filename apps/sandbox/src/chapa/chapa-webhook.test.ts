@@ -29,7 +29,7 @@ const webhookOf = async (payment: Promise<{ json(): { payments: { webhook: unkno
   (await payment).json().payments[0]?.webhook;
 
 describe('the webhook', () => {
-  it('tells of a payment, money as decimal text', async () => {
+  it('reports a payment, with amounts as decimal text', async () => {
     await shop.open('a');
     await shop.pay('a', { method: 'telebirr' });
     expect(received).toMatchObject([
@@ -52,7 +52,7 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('is signed twice: over the secret alone, and over the bytes that were sent', async () => {
+  it('is signed twice: over the secret, and over the body', async () => {
     await shop.open('a');
     await shop.pay('a');
     const [event] = received;
@@ -61,7 +61,7 @@ describe('the webhook', () => {
     expect(event?.headers['x-chapa-signature']).toBe(hmac(event?.payload ?? ''));
   });
 
-  it('has one name for what failed and what was cancelled', async () => {
+  it('has one event for failed and cancelled payments', async () => {
     await shop.open('a');
     await shop.pay('a', { outcome: 'failed' });
     await shop.pay('a', { outcome: 'cancelled' });
@@ -71,13 +71,13 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('tells of two payments under one tx_ref by two references', async () => {
+  it('reports two payments of one tx_ref with two references', async () => {
     await shop.open('a');
     await shop.pay('a', { times: 2 });
     expect(new Set(received.map(({ body }) => body.reference)).size).toBe(2);
   });
 
-  it('tells of a refund under the reference of the payment', async () => {
+  it('reports a refund with the reference of the payment', async () => {
     await shop.open('a');
     const { reference } = (await shop.pay('a')).json().payments[0];
     await shop.refund('a');

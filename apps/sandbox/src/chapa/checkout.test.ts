@@ -20,7 +20,7 @@ afterEach(() => {
 const eventNames = () => receiver.received.map(({ body }) => body.event);
 
 describe('the checkout page', () => {
-  it('tells what is paid, to whom and by whom', async () => {
+  it('shows the amount, the shop and the payer', async () => {
     const { body, headers } = await app.inject(await shop.open('a'));
     for (const text of ['2,360.00 ETB', 'Invoice AWJ-2026-000311', 'for Hanna Girma', 'Reference a']) {
       expect(body).toContain(text);
@@ -30,20 +30,20 @@ describe('the checkout page', () => {
     expect(body).not.toContain('<script');
   });
 
-  it('pays, tells the shop, and sends the person back', async () => {
+  it('pays, notifies the shop, and redirects back', async () => {
     const response = await shop.press(await shop.open('a'), { action: 'pay', method: 'cbebirr', number: '' });
     expect([response.statusCode, response.headers.location]).toEqual([303, 'https://awaj.test/payments/7']);
     expect(eventNames()).toEqual(['charge.success']);
     expect(receiver.received[0]?.body.payment_method).toBe('cbebirr');
   });
 
-  it('sends the person back although the shop does not answer', async () => {
+  it('redirects back even if the shop does not answer', async () => {
     receiver.answerWith(() => new Promise(() => undefined));
     const response = await shop.press(await shop.open('a'), { action: 'pay', method: 'telebirr' });
     expect(response.statusCode).toBe(303);
   });
 
-  it('declines a number that is none of the test numbers, and lets one try again', async () => {
+  it('declines any other than the test numbers, and allows another attempt', async () => {
     const path = await shop.open('a');
     const declined = await shop.press(path, { action: 'pay', method: 'telebirr', number: '0911 00 00 01' });
     expect(declined.headers.location).toBe(`${path}?notice=declined`);
@@ -52,7 +52,7 @@ describe('the checkout page', () => {
     expect(eventNames()).toEqual(['charge.failed/cancelled', 'charge.success']);
   });
 
-  it('lets one cancel, which the shop is told, or leave, which it is not', async () => {
+  it('notifies the shop of a cancellation, but not of leaving the page', async () => {
     const path = await shop.open('a');
     const left = await shop.press(path, { action: 'close' });
     expect((await app.inject(String(left.headers.location))).body).toContain('You left without paying');
@@ -62,7 +62,7 @@ describe('the checkout page', () => {
     expect(receiver.received[0]?.body.status).toBe('cancelled');
   });
 
-  it('takes no second payment', async () => {
+  it('accepts no second payment', async () => {
     const path = await shop.open('a');
     await shop.press(path, { action: 'pay' });
     await shop.press(path, { action: 'pay' });
@@ -78,7 +78,7 @@ describe('the checkout page', () => {
     expect((await app.inject(path)).body).toContain('This payment link has expired');
   });
 
-  it('is nowhere for an id that nobody was given', async () => {
+  it('does not exist for an unknown id', async () => {
     expect((await app.inject('/chapa/checkout/guess')).statusCode).toBe(404);
   });
 });

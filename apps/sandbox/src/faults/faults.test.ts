@@ -19,26 +19,26 @@ const send = (signal: AbortSignal | null = null) =>
   });
 
 describe('a service with a fault', () => {
-  it('fails with the status that was asked for, in its own words, and acts on nothing', async () => {
+  it('fails with the given status in its own format, without any effect', async () => {
     await switchOn('geezsms', { kind: 'fail', status: 503 });
     const response = await send();
     expect([response.status, await response.json()]).toEqual([503, { error: true, msg: expect.any(String) }]);
     expect(world.messages.list()).toEqual([]);
   });
 
-  it('says when to come again if there are too many requests', async () => {
+  it('sends Retry-After with 429', async () => {
     await switchOn('geezsms', { kind: 'rate-limit', retryAfter: 7 });
     const response = await send();
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   });
 
-  it('is well again after as many requests as were named', async () => {
+  it('recovers after the given number of requests', async () => {
     await switchOn('geezsms', { kind: 'fail', status: 500, times: 2 });
     const statuses = [await send(), await send(), await send()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('is slow, and acts all the same', async () => {
+  it('is slow, but still takes effect', async () => {
     await switchOn('geezsms', { kind: 'slow', ms: 60 });
     const started = performance.now();
     expect((await send()).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a service with a fault', () => {
     expect(world.messages.list()).toHaveLength(delivered);
   });
 
-  it('counts those who call again in the time that it asked them to wait', async () => {
+  it('counts calls that come before Retry-After is over', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const call = () => app.inject({ method: 'POST', url: '/geezsms/api/v1/sms/send', payload: {} });
     const tooEarly = async () => (await app.inject('/control/calls')).json()['geezsms too early'];
@@ -90,12 +90,12 @@ describe('a service with a fault', () => {
     vi.useRealTimers();
   });
 
-  it('leaves the others alone', async () => {
+  it('does not affect other services', async () => {
     await switchOn('afromessage', { kind: 'fail', status: 500 });
     expect((await send()).status).toBe(200);
   });
 
-  it('counts the calls that it spoils', async () => {
+  it('counts the failed calls', async () => {
     await switchOn('geezsms', { kind: 'fail', status: 500, times: 1 });
     await send();
     await send();
@@ -117,7 +117,7 @@ describe('the switches', () => {
     expect((await app.inject('/control/faults')).json()).toEqual({ faults: [] });
   });
 
-  it('hold a fault of the answers and one of the events side by side', async () => {
+  it('keep a fault of answers and one of events at the same time', async () => {
     await switchOn('chapa', { kind: 'slow', ms: 1 });
     await switchOn('chapa', { kind: 'webhooks', drop: true, times: 3 });
     expect((await app.inject('/control/faults')).json().faults).toMatchObject([
@@ -128,7 +128,7 @@ describe('the switches', () => {
     expect(world.faults.list()).toEqual([]);
   });
 
-  it('stand on a page too, as plain forms', async () => {
+  it('are also plain forms on a page', async () => {
     const press = (payload: Record<string, string>) =>
       app.inject({
         method: 'POST',

@@ -11,7 +11,7 @@ describe('days of the newsroom', () => {
     expect(toEthiopian(day)).toEqual({ year, month, day: ofMonth });
   });
 
-  it('have the date that the computer knows too', () => {
+  it('have the same date as the platform’s Ethiopian calendar', () => {
     const format = new Intl.DateTimeFormat('en-u-ca-ethiopic', { dateStyle: 'short', timeZone: 'UTC' });
     for (let day = '2024-01-01'; day < '2032-01-01'; day = addDays(day, 1)) {
       const { year, month, day: ofMonth } = toEthiopian(day);
@@ -19,7 +19,7 @@ describe('days of the newsroom', () => {
     }
   });
 
-  it('are counted from the day of printing, working days without the weekend', () => {
+  it('are counted from the day of printing, without weekends for working days', () => {
     expect(nthDay('2026-11-25', 16)).toBe('2026-12-10');
     expect(nthWorkingDay('2024-11-25', 10)).toBe('2024-12-06');
   });

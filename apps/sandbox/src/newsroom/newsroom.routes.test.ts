@@ -17,7 +17,7 @@ const press = (site: string) =>
   });
 
 describe('the newsroom', () => {
-  it('prints on a button, and says so', async () => {
+  it('prints when the button is pressed, and confirms it', async () => {
     expect((await app.inject('/newsroom')).body).toContain('Nothing of 2026-03-01 is out yet');
     expect((await press('')).headers.location).toBe('/newsroom');
     const { body } = await app.inject('/newsroom');
@@ -27,7 +27,7 @@ describe('the newsroom', () => {
     expect(world.press.issuesOf('gulantaa').map(({ edition }) => edition.number)).toEqual([2, 1, 1, 1, 1]);
   });
 
-  it('tells tests what was printed: what a reader would find in it, and what is one tender', async () => {
+  it('lists what was printed, with the expected reading and the tender of each notice', async () => {
     const response = await print({ site: 'addis-dimts' });
     expect(response.statusCode).toBe(201);
     const [issue] = response.json().issues;
@@ -42,7 +42,7 @@ describe('the newsroom', () => {
     expect((await app.inject('/control/newsroom/issues?site=addis-dimts')).json().issues[0]).toEqual(issue);
   });
 
-  it('prints of another day too, and the next number each time', async () => {
+  it('prints for another day, too, with the next number each time', async () => {
     const days = [await print({ day: '2026-02-20' }), await print({ day: '2026-02-20' })];
     expect(days.map((response) => response.json().issues[0].edition)).toEqual([1, 2]);
     expect(days[0]?.json().issues).toHaveLength(siteSlugs.length);
@@ -56,7 +56,7 @@ describe('the newsroom', () => {
     expect((await print(payload)).statusCode).toBe(status);
   });
 
-  it('lists its sites with where they are', async () => {
+  it('lists its sites with their addresses', async () => {
     world.siteOrigins.set('gulantaa', 'http://127.0.0.1:4022');
     const { sites } = (await app.inject('/control/newsroom/sites')).json();
     expect(sites.map(({ slug }: { slug: string }) => slug)).toEqual([...siteSlugs]);

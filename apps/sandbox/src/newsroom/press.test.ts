@@ -21,7 +21,7 @@ const facts = (day?: string) =>
     .flatMap(({ site, printings }) => printings.map((printing) => ({ site, ...printing })));
 
 describe('the press', () => {
-  it('prints the same for the same day and number, and something else for another', () => {
+  it('prints the same issue for the same day and number, and a different one for another', () => {
     expect(facts()).toEqual(facts());
     const press = new Press(now);
     const [first, second] = [press.print(null, press.today), press.print(null, press.today)];
@@ -32,7 +32,7 @@ describe('the press', () => {
     expect(new Set(numbers.flat()).size).toBe(2 * new Set(numbers[0]).size);
   });
 
-  it('has the issues of three days out, and nothing of today before somebody asks for it', () => {
+  it('has published the issues of three days, and nothing of today before a request', () => {
     const press = new Press(now);
     for (const site of siteSlugs) {
       const out = press.issuesOf(site).map(({ edition }) => edition.day);
@@ -54,7 +54,7 @@ describe('the press', () => {
     }
   });
 
-  it('prints in four languages, and one tender in two papers in other words and in another language', () => {
+  it('prints in four languages, and one tender in two papers with different words and in another language', () => {
     const all = facts().filter(({ type }) => type === 'purchase' || type === 'sale');
     expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['am', 'en', 'om', 'ti']));
     const pairs = [...Map.groupBy(all, ({ tender }) => tender).values()].filter(({ length }) => length === 2);
@@ -67,7 +67,7 @@ describe('the press', () => {
     }
   });
 
-  it('prints within five days each thing that can become of an earlier tender, with that tender’s number', () => {
+  it('prints every kind of follow-up within five days, with the number of the earlier tender', () => {
     const followUps = days.slice(0, 5).flatMap((day) => facts(day).filter(({ tender }) => !tender.startsWith(day)));
     expect(new Set(followUps.map(({ type }) => type))).toEqual(
       new Set(['extension', 'cancellation', 'corrigendum', 'award', 'readvertisement']),
@@ -80,7 +80,7 @@ describe('the press', () => {
     }
   });
 
-  it('never sells the same thing for one buyer twice in an edition, and closes on working days', () => {
+  it('never repeats an object for one buyer in an edition, and closes on working days', () => {
     for (const day of days) {
       const tenders = tendersOf({ day, number: 1 });
       expect(new Set(tenders.map(({ buyer, object }) => `${buyer} ${object}`)).size).toBe(tenders.length);
@@ -95,7 +95,7 @@ describe('the press', () => {
       for (const { notice } of printings) expect(plainText(notice)).not.toMatch(/[{}]|undefined|\.\./);
   });
 
-  it('is silent about the deadline of some, and says it of others by a rule of counted days', () => {
+  it('omits some deadlines, and states others as a number of days', () => {
     const silent = printed().flatMap(({ printings }) =>
       printings.filter(({ change, tender }) => !change && tender.deadline.form === 'silent'),
     );
@@ -105,7 +105,7 @@ describe('the press', () => {
     expect(rules.map(({ working_days }) => working_days)).toEqual(expect.arrayContaining([true, false]));
   });
 
-  it('prints an Ethiopian date and the hour of the local clock', () => {
+  it('prints an Ethiopian date and the local hour', () => {
     const closing = facts().find(({ language, rule, closes_at }) => language === 'am' && !rule && closes_at);
     const [hour = 0, minute] = (closing?.closes_at ?? '').slice(11, 16).split(':').map(Number);
     const issue = printed().find(({ site }) => site === closing?.site);

@@ -17,7 +17,7 @@ const text = async (site: SiteSlug, path: string) => (await get(site, path)).tex
 const titles = (page: string) => [...page.matchAll(/class="title" href="([^"]+)"/g)].map(([, href]) => href);
 
 describe('a site with a fault', () => {
-  it('has another layout, with the same words', async () => {
+  it('has another layout with the same words', async () => {
     const usual = await text('addis-dimts', '/tenders');
     await switchOn('addis-dimts', { kind: 'layout-changed' });
     const changed = await text('addis-dimts', '/tenders');
@@ -36,7 +36,7 @@ describe('a site with a fault', () => {
     expect(await text(site, path)).not.toContain(name);
   });
 
-  it('lists nothing, or each notice again under another address that leads to the same', async () => {
+  it('lists nothing, or lists each notice twice, with a second address that shows the same', async () => {
     await switchOn('addis-dimts', { kind: 'empty-list' });
     expect(titles(await text('addis-dimts', '/tenders'))).toEqual([]);
     await switchOn('addis-dimts', { kind: 'listed-twice' });
@@ -63,7 +63,7 @@ describe('a site with a fault', () => {
     ).toBeGreaterThanOrEqual(400);
   });
 
-  it('redirects to a private address, or in a ring', async () => {
+  it('redirects to a private address, or in a loop', async () => {
     await switchOn('tana-roads', { kind: 'redirect-private' });
     const away = await get('tana-roads', '/procurement', { redirect: 'manual' });
     expect([away.status, away.headers.get('location')]).toEqual([302, 'http://10.20.30.40/admin']);
@@ -79,21 +79,21 @@ describe('a site with a fault', () => {
     await expect(text('dedessa-sugar', '/bids')).rejects.toThrow('terminated');
   });
 
-  it('sends letters that nobody can read', async () => {
+  it('sends text in a wrong encoding', async () => {
     await switchOn('addis-dimts', { kind: 'mojibake' });
     const page = await text('addis-dimts', '/tenders');
     expect(page).not.toMatch(/[\u1200-\u137f]/);
     expect(Buffer.from(page, 'latin1').toString()).toContain('አዲስ ድምፅ');
   });
 
-  it('leaves files alone that are no text', async () => {
+  it('leaves binary files unchanged', async () => {
     const bytes = async () => (await get('gibe-hospital', '/tenders/tenders.xlsx')).bytes();
     const usual = await bytes();
     await switchOn('gibe-hospital', { kind: 'mojibake' });
     expect(await bytes()).toEqual(usual);
   });
 
-  it('sends 100 MB, and stops when nobody reads on', async () => {
+  it('sends 100 MB, and stops when the client stops reading', async () => {
     await switchOn('nile-herald', { kind: 'huge' });
     const leaving = new AbortController();
     const { body } = await get('nile-herald', '/classified.php', { signal: leaving.signal });
@@ -107,7 +107,7 @@ describe('a site with a fault', () => {
     await expect.poll(() => world.visits.list()['nile-herald']?.atOnce).toBe(0);
   });
 
-  it('forbids everything by robots.txt, and spares it from every other fault', async () => {
+  it('disallows everything in robots.txt, which no other fault affects', async () => {
     await switchOn('nile-herald', { kind: 'fail', status: 500 });
     expect(await text('nile-herald', '/robots.txt')).toBe('User-agent: *\nCrawl-delay: 1\nDisallow: /subscribers/\n');
     expect((await get('nile-herald', '/classified.php')).status).toBe(500);
@@ -115,14 +115,14 @@ describe('a site with a fault', () => {
     expect(await text('nile-herald', '/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('has too many requests, and is well again after as many as were named', async () => {
+  it('answers 429 for a given number of requests', async () => {
     await switchOn('awash-water', { kind: 'rate-limit', retryAfter: 3, times: 1 });
     const refused = await get('awash-water', '/api/v2/bids');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
     expect((await get('awash-water', '/api/v2/bids')).status).toBe(200);
   });
 
-  it('can have faults that no other service has', async () => {
+  it('can have faults of its own', async () => {
     expect(
       (await app.inject({ method: 'PUT', url: '/control/faults/geezsms', payload: { kind: 'huge' } })).statusCode,
     ).toBe(400);
@@ -131,7 +131,7 @@ describe('a site with a fault', () => {
 });
 
 describe('a site', () => {
-  it('says that nothing has changed to those who know the page', async () => {
+  it('answers 304 to clients that know the page', async () => {
     const first = await get('dedessa-sugar', '/bids');
     const etag = first.headers.get('etag') ?? '';
     expect((await get('dedessa-sugar', '/bids', { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -139,7 +139,7 @@ describe('a site', () => {
     expect((await get('dedessa-sugar', '/bids', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('counts who came, how many at once, and after how long a pause', async () => {
+  it('counts requests, concurrency and pauses', async () => {
     await switchOn('gulantaa', { kind: 'slow', ms: 30 });
     const headers = { 'user-agent': 'Collector/1' };
     await Promise.all([get('gulantaa', '/', { headers }), get('gulantaa', '/latest', { headers })]);

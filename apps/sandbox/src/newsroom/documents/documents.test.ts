@@ -6,7 +6,7 @@ import { pdf } from './pdf.ts';
 import { csv, xlsx } from './tables.ts';
 
 describe('files of an office', () => {
-  it('are tables with quotes where a cell needs them', () => {
+  it('are tables that quote cells where needed', () => {
     expect(
       csv([
         ['No', 'Notice'],
@@ -15,7 +15,7 @@ describe('files of an office', () => {
     ).toBe('No,Notice\r\n1,"a ""b"", c\nd"\r\n');
   });
 
-  it('are workbooks whose parts are whole', () => {
+  it('are complete workbooks', () => {
     const book = xlsx('Tenders', [['No'], ['ሀ & <1>']]);
     const names: string[] = [];
     let at = 0;
@@ -32,7 +32,7 @@ describe('files of an office', () => {
     expect([book.readUInt16LE(end + 10), book.readUInt32LE(end + 16)]).toEqual([names.length, at]);
   });
 
-  it('are documents whose table of contents leads to each part', () => {
+  it('are documents with a right cross-reference table', () => {
     const text = pdf('Bids (all) are invited.\nNo. 1').toString('latin1');
     expect(text).toContain('(Bids \\(all\\) are invited.) Tj');
     const offsets = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));

@@ -30,7 +30,7 @@ const linksIn = (bodies: readonly string[], pattern: RegExp) =>
   bodies.flatMap((body) => [...body.matchAll(pattern)].map(([, href = '']) => href));
 
 describe('every site', () => {
-  it.each(siteSlugs)('%s answers where a collector begins, and has a robots.txt', async (slug) => {
+  it.each(siteSlugs)('%s answers at its first page, and has a robots.txt', async (slug) => {
     expect((await made[slug].get(sites[slug].start)).statusCode).toBe(200);
     expect((await made[slug].get('/robots.txt')).body).toMatch(/^User-agent: \*\n/);
     expect((await made[slug].get('/nothing')).statusCode).toBe(404);
@@ -57,7 +57,7 @@ describe('every site', () => {
 });
 
 describe('the magazine', () => {
-  it('has all notices of an issue in one page, and leads from issue to issue', async () => {
+  it('has all notices of an issue on one page, and links the issues', async () => {
     const pages = await walk('gulantaa', '/latest', linkBy(/rel="prev" href="([^"]+)"/));
     expect(pages).toHaveLength(3);
     expect(linksIn(pages, /<div class="ad" id="n([^"]+)"/g)).toEqual(printingsOf('gulantaa').map(({ key }) => key));
@@ -68,7 +68,7 @@ describe('the magazine', () => {
 describe('the portal', () => {
   const nextOf = (body: string) => JSON.parse(body).links.next as string | undefined;
 
-  it('gives its releases in packages, the oldest first, and the change of a tender under its ocid', async () => {
+  it('lists its releases in packages, oldest first, with changes under the ocid of their tender', async () => {
     const packages = (await walk('procurement-portal', '/api/releases', nextOf)).map((body) => JSON.parse(body));
     const releases = packages.flatMap((each) => each.releases);
     expect(packages.length).toBeGreaterThan(2);
@@ -79,7 +79,7 @@ describe('the portal', () => {
     expect(changes.slice(1).every(({ ocid }) => known.has(ocid))).toBe(true);
   });
 
-  it('gives records of the same processes', async () => {
+  it('lists records of the same processes', async () => {
     const records = (await walk('procurement-portal', '/api/records?limit=3', nextOf)).flatMap(
       (body) => JSON.parse(body).records,
     );
@@ -87,7 +87,7 @@ describe('the portal', () => {
     expect(records.some(({ releases }) => releases.length === 2)).toBe(true);
   });
 
-  it('gives what is new since a moment, page by page', async () => {
+  it('lists releases since a given time, page by page', async () => {
     const since = encodeURIComponent('2026-03-01T00:00:00+03:00');
     made['procurement-portal'].world.press.print('procurement-portal', '2026-03-01');
     const packages = await walk('procurement-portal', `/api/releases?limit=2&updatedFrom=${since}`, nextOf);
@@ -96,13 +96,13 @@ describe('the portal', () => {
     expect([packages.length, releases.length]).toEqual([3, today.length]);
   });
 
-  it('refuses a cursor that it has not given', async () => {
+  it('refuses an invalid cursor', async () => {
     expect((await made['procurement-portal'].get('/api/releases?cursor=x')).statusCode).toBe(400);
   });
 });
 
-describe('letters for people', () => {
-  it('are there, and count as no visit', async () => {
+describe('the fonts of the sites', () => {
+  it('are served, and do not count as visits', async () => {
     const { world, get } = made['addis-dimts'];
     world.visits.clear();
     expect((await get('/style/ethiopic.woff2')).headers['content-type']).toBe('font/woff2');
@@ -121,8 +121,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the interface of JSON', () => {
-  it('gives its bids in pages', async () => {
+describe('the JSON API', () => {
+  it('lists its bids in pages', async () => {
     const pages = await walk('awash-water', '/api/v2/bids', (body) => JSON.parse(body).meta.next ?? undefined);
     const bids = pages.flatMap((body) => JSON.parse(body).bids);
     expect(bids.map(({ heading }) => heading)).toEqual(printingsOf('awash-water').map(({ notice }) => notice.title));
@@ -130,7 +130,7 @@ describe('the interface of JSON', () => {
 });
 
 describe('the folder', () => {
-  it('holds each tender in one of four forms', async () => {
+  it('has each tender in one of four file formats', async () => {
     const { body } = await made['gibe-hospital'].get('/tenders/');
     const files = linksIn([body], /<a href="([^"]+)"/g);
     expect(files).toHaveLength(2 + 3 + 3);
