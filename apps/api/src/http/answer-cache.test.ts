@@ -181,7 +181,7 @@ describe('the answer cache', () => {
   it('evicts the least recently used answer when it is full', async () => {
     const answers = open();
     for (let place = 0; place < 600; place += 1) {
-      await answers.make(`answer ${place}`, async () => 'text');
+      await answers.make(`answer ${place}`, async () => Buffer.from('text'));
       answers.find('answer 0');
     }
     expect(answers.find('answer 0')).toBeDefined();
@@ -192,7 +192,7 @@ describe('the answer cache', () => {
   it('is limited to a few megabytes', async () => {
     const answers = open();
     const megabyte = 'x'.repeat(1024 * 1024);
-    for (let place = 0; place < 5; place += 1) await answers.make(`answer ${place}`, async () => megabyte);
+    for (let place = 0; place < 5; place += 1) await answers.make(`answer ${place}`, async () => Buffer.from(megabyte));
     const held = [0, 1, 2, 3, 4].filter((place) => answers.find(`answer ${place}`));
     expect(held).toEqual([2, 3, 4]);
   });
@@ -204,14 +204,14 @@ describe('the answer cache', () => {
     });
     await expect(failing).rejects.toThrow('away');
     expect(answers.find('answer')).toBeUndefined();
-    expect((await answers.make('answer', async () => 'text')).body.toString()).toBe('text');
+    expect((await answers.make('answer', async () => Buffer.from('text'))).body.toString()).toBe('text');
   });
 
   it('counts the age of an answer from the start of its reading', async () => {
     const answers = open();
     await answers.make('answer', async () => {
       clock.now = new Date(clock.now.getTime() + usualCacheMs);
-      return 'text';
+      return Buffer.from('text');
     });
     expect(answers.find('answer')).toBeUndefined();
   });

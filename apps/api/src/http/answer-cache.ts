@@ -17,9 +17,9 @@ export class CachedAnswer {
   readonly at: number;
   readonly #compressed = new Map<Encoding, Buffer>();
 
-  constructor(text: string, at: number) {
-    this.body = Buffer.from(text);
-    this.tag = tagOf(text);
+  constructor(body: Buffer, at: number) {
+    this.body = body;
+    this.tag = tagOf(body);
     this.at = at;
   }
 
@@ -40,7 +40,7 @@ export class CachedAnswer {
 export interface AnswerCache {
   find(key: string): CachedAnswer | undefined;
   /** Concurrent requests share one answer or one failure. A failure is not cached. */
-  make(key: string, load: () => Promise<string>): Promise<CachedAnswer>;
+  make(key: string, load: () => Promise<Buffer>): Promise<CachedAnswer>;
   /** How long an answer is still fresh. */
   leftMs(answer: CachedAnswer): number;
 }
@@ -74,7 +74,7 @@ export function createAnswerCache({ now, cacheMs }: { now: () => Date; cacheMs: 
     }
   }
 
-  async function load(key: string, read: () => Promise<string>): Promise<CachedAnswer> {
+  async function load(key: string, read: () => Promise<Buffer>): Promise<CachedAnswer> {
     const at = now().getTime();
     const answer = new CachedAnswer(await read(), at);
     keep(key, answer);

@@ -1,17 +1,23 @@
 import { encodingFor } from '@awaj/settings/headers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { compress, worthBytes } from './answer-encoding.ts';
+import { compress, isText, worthBytes } from './answer-encoding.ts';
 
 /** Pictures and documents are already compressed. */
 const isWorthIt = (contentType: unknown): boolean =>
   /^(application\/(feed\+)?json|application\/atom\+xml|text\/)/.test(String(contentType));
 
 /** A letter of Amharic has three bytes. */
-const isLarge = (payload: string): boolean =>
+const isLarge = (payload: string | Buffer): boolean =>
   payload.length >= worthBytes || (payload.length * 3 >= worthBytes && Buffer.byteLength(payload) >= worthBytes);
 
-function isCompressible(reply: FastifyReply, payload: unknown): payload is string {
-  return typeof payload === 'string' && isLarge(payload) && isWorthIt(reply.getHeader('content-type'));
+/** A cached answer may be compressed already. */
+function isCompressible(reply: FastifyReply, payload: unknown): payload is string | Buffer {
+  return (
+    isText(reply, payload) &&
+    !reply.hasHeader('content-encoding') &&
+    isLarge(payload) &&
+    isWorthIt(reply.getHeader('content-type'))
+  );
 }
 
 function addVary(reply: FastifyReply): void {
@@ -25,10 +31,11 @@ function addVary(reply: FastifyReply): void {
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const isText = isCompressible(reply, payload);
-    if (isText) addVary(reply);
-    const encoding = isText ? encodingFor(request.headers['accept-encoding']) : null;
+    const isWorth = isCompressible(reply, payload);
+    if (isWorth) addVary(reply);
+    const encoding = isWorth ? encodingFor(request.headers['accept-encoding']) : null;
     if (encoding) reply.header('Content-Encoding', encoding);
-    done(null, isText && encoding ? compress(Buffer.from(payload), encoding) : payload);
+    if (!(isWorth && encoding)) return done(null, payload);
+    done(null, compress(typeof payload === 'string' ? Buffer.from(payload) : payload, encoding));
   });
 }

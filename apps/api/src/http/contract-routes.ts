@@ -1,18 +1,19 @@
 import type { operations } from '@awaj/api-client/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
+import { json } from './answer-encoding.ts';
 import { contract, type Operation, type OperationId } from './contract.ts';
 import { type Language, languageOf } from './language.ts';
 import { bounded, parametersSchema, readyForValidation } from './request-validation.ts';
-import { json, sendCachedAnswer, varies } from './send-cached-answer.ts';
+import { sendCachedAnswer, varies } from './send-cached-answer.ts';
 
-/** An answer whose text is written already, in the shape that the type names. */
+/** An answer that is written already, in the shape that the type names. As bytes it is encoded only once. */
 export class WrittenJson<Value> {
-  readonly text: string;
+  readonly body: Buffer;
   declare readonly shape: Value;
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(body: Buffer) {
+    this.body = body;
   }
 }
 
@@ -84,8 +85,8 @@ const isWithoutCredentials = ({ headers }: FastifyRequest): boolean => headers.a
 
 const keyOf = (request: FastifyRequest): string => `${languageOf(request)} ${request.raw.url}`;
 
-const textOf = (reply: FastifyReply, value: unknown): string =>
-  value instanceof WrittenJson ? value.text : String(reply.serialize(value));
+const bodyOf = (reply: FastifyReply, value: unknown): Buffer =>
+  value instanceof WrittenJson ? value.body : Buffer.from(String(reply.serialize(value)));
 
 const callerKey = 'caller';
 
@@ -131,13 +132,13 @@ export function createRoutes<Caller extends { kind: string }>(
         const { query, params, body } = request as Parts;
         const answer = () => handler({ query, params, body, caller, language: languageOf(request), request, reply });
         if (isCached?.(query) && isVisitor && isWithoutCredentials(request)) {
-          const made = await answers.make(keyOf(request), async () => textOf(reply, await answer()));
+          const made = await answers.make(keyOf(request), async () => bodyOf(reply, await answer()));
           return sendCachedAnswer(request, reply, made, answers.leftMs(made));
         }
         reply.header('Cache-Control', cacheRule(operation, isVisitor));
         reply.header('Vary', varies);
         const value = await answer();
-        return value instanceof WrittenJson ? reply.type(json).send(value.text) : value;
+        return value instanceof WrittenJson ? reply.type(json).send(value.body) : value;
       },
     });
   };

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { hasTag } from '@awaj/settings/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isText } from './answer-encoding.ts';
 
 /** Weak: the same answer may be compressed in one way or another. */
-export const tagOf = (text: string): string => `W/"${hash('sha1', text, 'base64url')}"`;
+export const tagOf = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
 const isShared = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control') ?? '').startsWith('public');
 
@@ -14,8 +15,13 @@ export function answerUnchanged(
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ): void {
+  // A cached answer has its tag already.
   const isTagged =
-    request.method === 'GET' && reply.statusCode === 200 && typeof payload === 'string' && isShared(reply);
+    request.method === 'GET' &&
+    reply.statusCode === 200 &&
+    isShared(reply) &&
+    !reply.hasHeader('etag') &&
+    isText(reply, payload);
   const tag = isTagged ? tagOf(payload) : null;
   if (tag !== null) reply.header('ETag', tag);
   const isUnchanged = tag !== null && hasTag(request.headers['if-none-match'], tag);

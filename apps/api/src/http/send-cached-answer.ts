@@ -2,8 +2,7 @@ import { secondMs } from '@awaj/domain/duration';
 import { encodingFor, hasTag } from '@awaj/settings/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from './answer-cache.ts';
-
-export const json = 'application/json; charset=utf-8';
+import { json } from './answer-encoding.ts';
 
 /** The headers that answers depend on. Init data of Telegram comes as `Authorization: tma`. */
 export const varies = 'Accept-Encoding, Accept-Language, Authorization, Origin';

@@ -31,8 +31,9 @@ export interface JobRunner {
 
 /** As many of one kind as there are run together; as long as there are so many, the next follow at once. */
 const atOnce = 10;
+/** Schedules are of minutes; each look for jobs is a statement of each kind. */
 const polling = {
-  pollingIntervalSeconds: 0.5,
+  pollingIntervalSeconds: 5,
   batchSize: atOnce,
   burstWhenBatchFull: true,
   perJobResults: true,

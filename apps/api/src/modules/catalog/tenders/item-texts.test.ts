@@ -32,7 +32,8 @@ function open(names = namesOf('Company')) {
       return JSON.stringify([each, nameOf('companies', 1)]);
     },
   });
-  return { textsOf, current, asked, count: () => written };
+  const textOf = async (...call: Parameters<typeof textsOf>) => (await textsOf(...call)).map(String);
+  return { textsOf: textOf, current, asked, count: () => written };
 }
 
 it('an unchanged tender is written once, and its names are read once', async () => {

@@ -30,7 +30,7 @@ const isSame = (a: TenderRow, b: TenderRow): boolean => columns.every(([name, fi
 
 interface Written {
   row: TenderRow;
-  text: string;
+  text: Buffer;
 }
 
 const tendersAtMost = 1_000;
@@ -39,7 +39,7 @@ const readersAtMost = 3;
 
 type Texts = Map<number, Written[]>;
 
-const knownText = (texts: Texts, row: TenderRow): string | undefined =>
+const knownText = (texts: Texts, row: TenderRow): Buffer | undefined =>
   texts.get(row.id)?.find((each) => isSame(each.row, row))?.text;
 
 interface Writing {
@@ -49,7 +49,7 @@ interface Writing {
 }
 
 /**
- * Texts of tenders in lists, which name the same few again and again. Each is good for as long as its row reads the same,
+ * Texts of tenders in lists as UTF-8, which name the same few again and again. Each is good for as long as its row reads the same,
  * to whom it is shown included, and its names are those that were read.
  */
 export function createItemTexts({ namesOf, write }: Writing) {
@@ -66,15 +66,15 @@ export function createItemTexts({ namesOf, write }: Writing) {
     return texts;
   }
 
-  return async (rows: readonly TenderRow[], language: Language): Promise<string[]> => {
+  return async (rows: readonly TenderRow[], language: Language): Promise<Buffer[]> => {
     const before = textsIn(language, await namesOf([], language));
     const known = rows.map((row) => knownText(before, row));
     const missing = rows.filter((_, at) => known[at] === undefined);
-    if (missing.length === 0) return known.map(String);
+    if (missing.length === 0) return known.filter((text) => text !== undefined);
     const nameOf = await namesOf(missing, language);
     const texts = textsIn(language, nameOf);
     return rows.map((row, at) => {
-      const text = known[at] ?? write(row, nameOf);
+      const text = known[at] ?? Buffer.from(write(row, nameOf));
       if (known[at] === undefined && !row.progress)
         texts.set(row.id, [{ row, text }, ...(texts.get(row.id) ?? [])].slice(0, readersAtMost));
       return text;

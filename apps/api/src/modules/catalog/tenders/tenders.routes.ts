@@ -75,10 +75,14 @@ function nextUrlOf(call: AnyCall, rows: readonly TenderRow[], start: Start, now:
   return last ? nextPageUrl(call, toCursor(start.sort, positionAfter(start, last, now))) : null;
 }
 
-function writePage(texts: readonly string[], nextUrl: string | null, remarks: Remarks): WrittenJson<TenderPage> {
-  const tenders = `{"data":[${texts.join(',')}],"next_page_url":${JSON.stringify(nextUrl)}}`;
+const begin = Buffer.from('{"status":true,"tenders":{"data":[');
+const comma = Buffer.from(',');
+
+function writePage(texts: readonly Buffer[], nextUrl: string | null, remarks: Remarks): WrittenJson<TenderPage> {
+  const items = texts.flatMap((text, at) => (at === 0 ? [text] : [comma, text]));
   const others = Object.entries(remarks).map(([name, value]) => `,"${name}":${JSON.stringify(value)}`);
-  return new WrittenJson(`{"status":true,"tenders":${tenders}${others.join('')}}`);
+  const end = Buffer.from(`],"next_page_url":${JSON.stringify(nextUrl)}}${others.join('')}}`);
+  return new WrittenJson(Buffer.concat([begin, ...items, end]));
 }
 
 interface Dependencies {
