@@ -25,25 +25,43 @@ const widestGap = 2;
 /** ደቡብ ኢትዮጵያ ክልል */
 const partOfRegion = /^\s+(?:ክልል|ህዝቦች)/;
 
+/** Zone one, school number two: the number is part of the name. */
+const numberedBefore = /(?:ዞን|ወረዳ|ቀበሌ|ቁጥር|ምድብ|ቅርንጫፍ)\s+$/;
+
+/** "That it has built": what the buyer did begins what is sold or let. */
+const didSomething = /\sያ[ሀ-ፚ]{2,}(?:ው|ውን|ቸውን)(?=\s)/;
+
+/** Where words begin that are of no name. */
+function stopOf(sentence: string): number {
+  const stop = nameStops(sentence).find(
+    ({ phrase, start }) => !(/^(?:አንድ|ሁለት)$/.test(phrase) && numberedBefore.test(sentence.slice(0, start))),
+  );
+  const did = didSomething.exec(sentence)?.index ?? sentence.length;
+  return Math.min(stop?.start ?? sentence.length, did);
+}
+
 /** Words of a list that end a name and have no preposition of their own. */
 function endsOf(find: typeof strongEnds, sentence: string): Match[] {
-  const limit = Math.min(nameStops(sentence)[0]?.start ?? sentence.length, mostLetters);
+  const limit = Math.min(stopOf(sentence), mostLetters);
   return find(sentence).filter(
     ({ phrase, start, end }) =>
       start < limit &&
-      (phrase.startsWith('ከተማ') || !/^[የበለከ]/.test(phrase)) &&
+      (phrase.startsWith('ከተማ') || !/^[የበለከ]/.test(phrase) || /^የ.*\s.*ማህበር$/.test(phrase)) &&
       !(phrase.endsWith('ኢትዮጵያ') && partOfRegion.test(sentence.slice(end))),
   );
 }
 
 /** A heading in the same line as the name, with the thing or the number that it tells. */
 const headingInName = new RegExp(
-  `^.*(?:${foldLetters('ማስታወቂያ|ማሳወቂያ|ጨረታ|ማራዘሚያ|ማስተካከያ|ማብራሪያ|ጥሪ|ጥያቄ|በሙሉ|ምልክታ|ጻውዒት|ድሌት|ሊዝ መሬት|ዙር')}|አ[./]ም\\.?|\\S*\\d\\S*/\\S*\\d\\S*)\\s+(?=\\S+\\s+\\S)`,
+  `^.*(?:${foldLetters('ማስታወቂያ|ማሳወቂያ|ጨረታ|ማራዘሚያ|ማስተካከያ|ማብራሪያ|ጥሪ|ጥያቄ|በሙሉ|ምልክታ|ጻውዒት|ድሌት|ሊዝ መሬት|ዙር|በማድረግ፣|በማድረግ')}|አ[./]ም\\.?|\\S*\\d\\S*/\\S*\\d\\S*)\\s+(?=\\S+\\s+\\S)`,
   'su',
 );
 
 /** An office for schools builds one: "of the school" behind it is what it is built for. */
 const governs = /(?:ጽ\/ቤት|ቢሮ|መምሪያ)$/;
+
+/** "The school, in the budget year 2018": what it buys is said behind that. */
+const ofBudget = /^\s+[በለ]?(?:20\d\d|በጀት)/;
 
 /** "For the use of the factory": what the thing is for. */
 const isAim = (sentence: string, { phrase, start }: Match): boolean =>
@@ -52,11 +70,12 @@ const isAim = (sentence: string, { phrase, start }: Match): boolean =>
 /** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
 function amharicName(sentence: string): Span | null {
   const [things, offices] = [objectNouns(sentence), officeEnds(sentence)];
-  const hits = hitsIn(tokensOf(sentence, false), 'am');
   const isOffice = ({ start }: Match) => offices.some((office) => office.start === start);
   const isObject = ({ end }: Match) =>
     things.some(({ start, phrase }) => !/^[ለበከየ]/.test(phrase) && start >= end && start - end <= widestGap);
-  const namesThing = (from: number, to: number) => hits.some(({ span }) => span[0] >= from && span[1] <= to);
+  // The thing begins right behind the name; "የወንጂ ሸዋ ስኳር ፋብሪካ" has a name of its own before it.
+  const namesThing = (from: number, to: number) =>
+    hitsIn(tokensOf(sentence.slice(from, to), false), 'am').some(({ span: [start] }) => start <= widestGap);
   const strong = endsOf(strongEnds, sentence);
   const all = strong.length > 0 ? strong : endsOf(weakEnds, sentence).filter((end) => !isAim(sentence, end));
   const first = all.find((match) => isOffice(match) || !isObject(match));
@@ -71,14 +90,19 @@ function amharicName(sentence: string): Span | null {
     const belongs = isOffice(match)
       ? far <= mostLettersBetween && !/\sለ(?!ገ)\S/.test(sentence.slice(last, match.start))
       : far <= mostLettersToPart &&
-        !(governs.test(sentence.slice(0, last)) && /^\s+የ/.test(sentence.slice(last))) &&
+        !(
+          governs.test(sentence.slice(0, last)) &&
+          /^\s+የ/.test(sentence.slice(last)) &&
+          !ofBudget.test(sentence.slice(match.end))
+        ) &&
         !/^\s+[በለከ]/.test(sentence.slice(last)) &&
         !namesThing(last, match.end);
     if (belongs && !isObject(match)) last = match.end;
   }
   // የደም ባንክ አገልግሎት: what it does may end the name.
   const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
-  if (service && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
+  const isOver = service !== undefined && stopOf(sentence) <= service.start;
+  if (service && !isOver && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
   const from = aim?.end ?? 0;
   const gap = /^\s*/.exec(sentence.slice(from))?.[0].length ?? 0;
@@ -100,11 +124,11 @@ const numbered = /^(?:ወረዳ|ቁፅሪ|ቁጽሪ|ቀበሌ|ጣብያ|ጣቢ�
 
 const shortestName = 3;
 /** "For the students", "that is read", "of grade 6": no word of a name begins so, but trade and property do. */
-const goesOn = /^(?:ናይ|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
+const goesOn = /^(?:ናይ|ብደረጃ|ብእለት|ብቀን|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
 const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
 /** "The supply of medicine of Tigray" is what it does. */
-const beforeLand = /^\s+(?:ትግራይ|ኢትዮጵያ)/;
+const beforeLand = /^\s+(?:ትግራይ|ኢትዮጵያ|(?:ክልል|ዞባ|ወረዳ|ከተማ)\s)/;
 
 /** In Tigrinya it begins with that word, and ends where the text goes on. */
 function tigrinyaName(sentence: string): Span | null {
@@ -129,10 +153,8 @@ function tigrinyaName(sentence: string): Span | null {
   const purpose = words.findIndex(
     ({ 0: word, index }, at) =>
       index >= stop ||
-      (index > shortestName &&
-        (goesOn.test(word) ||
-          (months.test(word) && /^\d/.test(words[at + 1]?.[0] ?? '')) ||
-          (amount.test(word) && !numbered.test(words[at - 1]?.[0] ?? '')))),
+      (amount.test(word) && !numbered.test(words[at - 1]?.[0] ?? first.phrase)) ||
+      (index > shortestName && (goesOn.test(word) || (months.test(word) && /^\d/.test(words[at + 1]?.[0] ?? '')))),
   );
   const end = purpose < 0 ? after.length : (words[purpose]?.index ?? after.length);
   const bracket = after.indexOf(' (');
@@ -159,7 +181,7 @@ function skippedOf(sentence: string): number {
 
 /** "The bank", "our office": its name stands elsewhere. */
 const speaksOfItself = new RegExp(
-  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|አገልግሎቱ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
+  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ዕዙ|ዕዛችን|ክፍሉ|ኮሚቴው|ቦርዱ|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|አገልግሎቱ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
   'u',
 );
 
@@ -175,7 +197,7 @@ const ofOurs = /^[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንካች�
 /** Behind the two parties of a suit stands where the house is; the court signs. */
 const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
 
-const ofContacts = new RegExp(`^\\W*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
+const ofContacts = new RegExp(`^[^\\p{L}]*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
 
 const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል|ያከራያል|ይጋብዛል)/;
 /** "For", "in", "that was used", "of 2018", twelve of them: no such word is of a name, but the first. */
@@ -188,7 +210,7 @@ const [fewestWords, mostWords] = [2, 7];
 function bareName(sentence: string): Span | null {
   if (!wants.test(sentence) || noSubject.test(sentence)) return null;
   const thing = hitsIn(tokensOf(sentence, false), 'am')[0]?.span[0] ?? sentence.length;
-  const until = Math.min(nameStops(sentence)[0]?.start ?? sentence.length, thing);
+  const until = Math.min(stopOf(sentence), thing);
   const words = [...sentence.matchAll(/\S+/gu)];
   const over = words.findIndex(({ 0: word, index }, at) => at > 0 && (index >= until || goesOnToThing.test(word)));
   const last = words[over - 1];

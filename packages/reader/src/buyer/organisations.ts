@@ -19,8 +19,8 @@ export const objectNouns = phrases(
 
 /** With these the name of an Amharic or Tigrinya buyer is over. */
 export const nameStops =
-  phrases(`ድረስ, እስከ, በታሸገ, በግልጽ, በግልጽ ጨረታ, በጨረታ, በሐራጅ, በበጀት, በበጀት ዓመቱ, አወዳድሮ, ከዚህ, ከዚህ በታች, ከታች, ያገለገሉ, ያገለገለ, የሚያስፈልጉ, የሚያስፈልገውን, የሚያስፈልጉትን, የተለያዩ, የተለያየ, በሥሩ, በስሩ, ካፒታል, መደበኛ, ቀደም ሲል, ቀደም ብሎ, ባወጣው, ባለው, በተመደበ, በያዘው, በተያዘ, በኢትዮጵያ አቆጣጠር, አሸናፊ, ሕጋዊ, ለሚያሠራው, ለሚያሰራው, የሚያሠራውን, በ20*, ለ20*, ያወጣው, ያሠራቸውን, ብቁ, በዘርፉ, በመደበው, በመደበኛ, በሀገር, ከመንግስት, ከተለያዩ, ከመደበኛ, ከህጋዊ, ከሕጋዊ, በዚህ, የሚገኙ, የሚገኘውን, ያለውን, ያሉትን, ለሰጠው, ለሰጠው ብድር, በባንኩ, አቅራቢዎችን, አንድ, ሁለት, በመንግስት በጀት, ለመንግስት,
-  ንሓደ ዓመት, ብቁፅሪ, ብቁጽሪ, ብኣዋጅ, ነዚ, ንዘይ*, ን20*, ንበጀት, ናይ 20*, ዝተፈላለዩ, ዝተፈላለየ, ብግልጺ, ብግልጽ, ብጨረታ, ብሓራጅ, ኣብ, ካብ, ንዝርከቡ, ዘገልግል, ዘገልግሉ, ዘድልዩ, ዝውዕል, ክገዝእ, ክሸይጥ, ከስርሕ, ብዝሓዞ, ኣወዳዲሩ, ዘገልገሉ, ዘገልገለ, ዝነበረ, ኣቐዲሙ, ነዞም, ነቲ, ትሕጃ`);
+  phrases(`ድረስ, እስከ, በታሸገ, በግልጽ, በግልጽ ጨረታ, በጨረታ, በሐራጅ, በበጀት, በበጀት ዓመቱ, አወዳድሮ, ከዚህ, ከዚህ በታች, ከታች, ያገለገሉ, ያገለገለ, የሚያስፈልጉ, የሚያስፈልገውን, የሚያስፈልጉትን, የተለያዩ, የተለያየ, በሥሩ, በስሩ, አገልግሎት የማይሰጡ, አገልግሎት የማይሰጥ, አገልግሎት የሰጡ, አገልግሎት ላይ, ካፒታል, መደበኛ, ቀደም ሲል, ቀደም ብሎ, ባወጣው, ባለው, በተመደበ, በያዘው, በተያዘ, በኢትዮጵያ አቆጣጠር, አሸናፊ, ሕጋዊ, ለሚያሠራው, ለሚያሰራው, የሚያሠራውን, በ20*, ለ20*, ያወጣው, ያሠራቸውን, ብቁ, በዘርፉ, በመደበው, በመደበኛ, በሀገር, ከመንግስት, ከተለያዩ, ከመደበኛ, ከህጋዊ, ከሕጋዊ, በዚህ, የሚገኙ, የሚገኘውን, ያለውን, ያሉትን, ለሰጠው, ለሰጠው ብድር, በባንኩ, አቅራቢዎችን, አንድ, ሁለት, በመንግስት በጀት, ለመንግስት,
+  ንሓደ ዓመት, ብቁፅሪ, ብቁጽሪ, ብኣዋጅ, ነዚ, ንዘይ*, ን20*, ንበጀት, ናይ 20*, ዝተፈላለዩ, ዝተፈላለየ, ብግልጺ, ብግልጽ, ብጨረታ, ብሓራጅ, ኣብ, ካብ, ንዝርከቡ, ዘገልግል, ዘገልግሉ, ዘድልዩ, ዝውዕል, ክገዝእ, ክሸይጥ, ከስርሕ, ብዝሓዞ, ኣወዳዲሩ, ዘገልገሉ, ዘገልገለ, ዝነበረ, ኣቐዲሙ, ብሕጊ, ብመሰረት, ብምኽንያት, ዝወረሶም, ዝወረሶ, ንሰራሕተኛታት, ነዞም, ነቲ, ትሕጃ`);
 
 /** What is bought, where a Tigrinya notice names it right behind the buyer. */
 export const tigrinyaObjects = phrases(
@@ -34,7 +34,7 @@ export const amharicVerbs = phrases(
 /** First words of the names of organisations in Oromo and Tigrinya. */
 export const firstWords =
   phrases(`mana maree*, manni maree*, mana qopheessaa*, manni qopheessaa*, mana kitaabaa, mana yaalaa, inistiitiyuutii*, dhaabbata, bulchiinsi, waajjir*, tajaajil*, biiroo*, yunivarsiitii*, dhaabbat*, dhaabbanni, baankii*, baankiin, hospitaal*, bulchiins*, mana murtii, manni murtii, kolleejji*, kolleejjii*, ejensii*, abbaa taayitaa*, abbaan taayitaa*, abbaa alangaa*, abbaan alangaa*, waldaa*, waldaan, korporeeshinii*, inistitiyuutii*, koomishinii*, komishinii*, ministeera*, mana barumsaa*, manni barumsaa*, manni barnootaa, warshaa*, interpiraayizii*, piroojektii*, giddugala*, yuuniye*, buufata fayyaa*, buufanni fayyaa, dhaabbilee, pooliisii, godina*, aanaa*, poolisiin, koreen, manni sirreessaa*,
-  ቤት ጽሕፈት, ቤት ጽሕፈትና, ቤ/ጽሕፈት, ቤት ፅሕፈት, ቤ/ፅ, ቢሮ, ዩኒቨርሲቲ, ዩኒቨርስቲ, ሆስፒታል, ሪፈራል ሆስፒታል, ኮሌጅ, ባንኪ, ባንክ, ትካል, ኣገልግሎት, ምምሕዳር, ኮሚሽን, ኤጀንሲ, ማሕበር, መምርሒ, ሚኒስትሪ, ቤት ትምህርቲ, ቤት ፍርዲ, ጣብያ ጥዕና, ኮርፖሬሽን, በዓል መዚ, ፋብሪካ, ኢንስቲትዩት, ቤት ማእሰርቲ, ዋና, ክፍለ ከተማ, ወረዳ, መንበር, ክልል ትግራይ, ብሄራዊ ክልላዊ, ፕሮጀክት, ኢንተርፕራይዝ, ሆቴል, ኢንሹራንስ, ፋውንዴሽን, ግሩፕ, ኩባንያ, ሰበካ ጉባኤ, ገዳም, ዩኒየን, ቤተ ክርስትያን`);
+  ቤት ጽሕፈት, ቤት ጽሕፈትና, ቤ/ጽሕፈት, ቤት ፅሕፈት, ቤ/ፅ, ቢሮ, ዩኒቨርሲቲ, ዩኒቨርስቲ, ሆስፒታል, ሪፈራል ሆስፒታል, ኮሌጅ, ባንኪ, ባንክ, ትካል, ኣገልግሎት, ምምሕዳር, ኮሚሽን, ኤጀንሲ, ማሕበር, መምርሒ, ሚኒስትሪ, ቤት ትምህርቲ, ቤት ፍርዲ, ጣብያ ጥዕና, ኮርፖሬሽን, በዓል መዚ, ፋብሪካ, ኢንስቲትዩት, ቤት ማእሰርቲ, ዋና, ክፍለ ከተማ, ወረዳ, መንበር, ክልል ትግራይ, ብሄራዊ ክልላዊ, ፕሮጀክት, ኢንተርፕራይዝ, ሆቴል, ኢንሹራንስ, ፋውንዴሽን, ግሩፕ, ኩባንያ, ሰበካ ጉባኤ, ገዳም, ዩኒየን, ሃገረ ስብከት, ኣህጉረ ስብከት, ሀገረ ስብከት, ቤተ ክርስትያን`);
 
 /** English words of the names of organisations. */
 export const englishWords =

@@ -22,6 +22,9 @@ const placeBefore = /^(?:Mootummaa|Naannoo|Godina|Aanaa|Bulchiinsa|Magaalaa)\s(?
 /** The zone of a district that is named before it. */
 const zoneAtEnd = /(\s(?:Aanaa|Magaalaa)\s.*?)\s+Godina\s.*$/s;
 
+/** "…, for its office of education". */
+const forOffice = /,\s+(?:Waajjir|Biiroo|Mana)\S*(?:\s\S+)*?f,?$/;
+
 const capitals = /^\W*(?<name>(?:\p{Lu}[\p{L}'’.-]*\s+){1,6}\p{Lu}[\p{L}'’.-]*)\s+\p{Ll}/u;
 
 export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentences, end }: Opening): Span | null {
@@ -50,7 +53,7 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentenc
       name = name.replace(placeAtEnd, '');
       cut = /\s+fi$/.test(name);
     }
-    name = name.replace(zoneAtEnd, '$1');
+    name = name.replace(zoneAtEnd, '$1').replace(forOffice, '');
     const within = placeBefore.exec(name)?.[0].length ?? 0;
     if (name.slice(within).includes(' ')) return [from + within, from + name.length];
   }

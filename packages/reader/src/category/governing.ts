@@ -48,7 +48,7 @@ const around = (language: LanguageCode, nouns: string): RegExp => {
   return language === 'am'
     ? new RegExp(`(?:^|[\\s፣])የ?(?:${folded})(?:ና)?(?:\\s+(?:ስራ|ስራዎች|አገልግሎት|ግ[ዥዢ]|ውል))*[^\\p{L}]*$`, 'u')
     : new RegExp(
-        `^\\W*(?:(?:the|procurement of|provision of|supply of|annual|hojii|naay|ናይ|ስራህ)\\s+)*(?:${folded})(?![\\p{L}])`,
+        `^[^\\p{L}]*(?:(?:the|procurement of|provision of|supply of|annual|hojii|naay|ናይ|ስራህ)\\s+)*(?:${folded})(?![\\p{L}])`,
         'u',
       );
 };

@@ -18,6 +18,10 @@ const withI = (word: string): string =>
     return ((code - firstLetter) & 7) === 5 ? String.fromCharCode(code - 3) : letter;
   });
 
+/** ኮበርታታት are ኮበርታ, ድንኳናት are ድንኳን. */
+const tigrinyaSingular = (form: string): string[] =>
+  /.{2}ታት$/.test(form) ? [form.slice(0, -2)] : /.{2}ናት$/.test(form) ? [`${form.slice(0, -2)}ን`] : [];
+
 /** Without የ, በ, ለ and ከ; ዎች and ች are the plural. */
 function ethiopicForms(word: string): string[] {
   const spelt = withI(word);
@@ -25,7 +29,7 @@ function ethiopicForms(word: string): string[] {
   const forms = [bare, bare.replace(/(?<=..)(?:ንና|[ንናምው])$/, '')];
   return forms.flatMap((form) => {
     const [, stem, plural] = /^(.{2,}?)(ዎች|ች)$/.exec(form) ?? [];
-    return stem === undefined ? [form] : [plural === 'ች' ? withoutO(stem) : stem];
+    return stem === undefined ? [form, ...tigrinyaSingular(form)] : [plural === 'ች' ? withoutO(stem) : stem];
   });
 }
 

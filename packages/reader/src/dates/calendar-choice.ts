@@ -89,9 +89,23 @@ function likelyCalendar({ year, month }: PrintedDate, { usual }: CalendarHints):
   return usual;
 }
 
+const soon = 120;
+
+/** "14/5/2018 ዓ.ም" in a paper of April 2018: the sign is set out of habit, where only the other calendar comes soon. */
+function despiteEra(printed: PrintedDate, hints: CalendarHints): ChosenDate | null {
+  const { publishedOn } = hints;
+  if (printed.era === null || publishedOn === null) return null;
+  const [only, other] = candidatesOf({ ...printed, era: null }, hints).filter(({ date }) => {
+    const days = daysBetween(publishedOn, date);
+    return days >= 0 && days <= soon;
+  });
+  return only && !other ? { ...only, confidence: 0.6 } : null;
+}
+
 /** The day that is meant, if that can be told. */
 export function chooseDate(printed: PrintedDate, hints: CalendarHints): ChosenDate | null {
   const candidates = candidatesOf(printed, hints);
+  if (candidates.length === 0) return despiteEra(printed, hints);
   const { weekday, era } = printed;
   const onWeekday = weekday === null ? [] : candidates.filter(({ date }) => weekdayOf(date) === weekday);
   const [only] = onWeekday.length === 1 ? onWeekday : candidates.length === 1 ? candidates : [];

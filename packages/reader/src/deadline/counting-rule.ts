@@ -12,6 +12,8 @@ export interface Counting extends Place {
   confidence: number;
 }
 
+/** Nobody lets offers be handed in on the next day: a second is that of something else. */
+const fewest = 3;
 const longest = 120;
 
 const countOf = (day: AssignedDay): CountMention[] => (day.kind === 'count' ? [day.counted] : []);
@@ -49,15 +51,27 @@ const one = (counts: readonly CountMention[]): CountMention | null => {
 };
 
 /** "Counting working days only", የሥራ ቀናትን ብቻ በመቁጠር. */
-const workingDaysOnly =
-  /(?:only|just) (?:the )?(?:working|business) days|(?:working|business) days (?:only|alone)|የስራ ቀና?ት?ን? ብቻ|guyyoota hojii qofa|መአልታት ስራህ ጥራ[ህይ]/;
+const workingDaysOnly = new RegExp(
+  [
+    '(?:only|just) (?:the )?(?:working|business) days|(?:working|business) days (?:only|alone)',
+    'exclud(?:ing|es?) (?:the )?(?:weekends?|saturdays?)|(?:weekends?|saturdays?(?: and|,)? sundays?)[^.]{0,30} (?:are |is )?(?:not (?:counted|included)|excluded)',
+    'የስራ ቀና?ት?ን? ብቻ|ቅዳሜ(?:ን?ና|ን? እና)\\s*እሁድ\\S*(?:\\s+\\S+){0,3}?\\s+(?:ሳይጨምር|አይጨምር|ሳይቆጠር|አይቆጠር|ሳያካትት|አያካትት|ሳይታሰብ|አይታሰብ)',
+    'guyyoota hojii qofa|sanbataa? fi dilbataa? (?:hin dabalatu|osoo hin dabalatin)',
+    'መአልታት ስራህ ጥራ[ህይ]|ቀዳምን? ሰንበትን? ከይወሰኽ',
+  ].join('|'),
+);
+
+/** "Open until the 7th working day; closed on the 7th day": the same day. */
+const isOfTender = (day: AssignedDay): boolean =>
+  day.kind === 'count' && day.counted.isOrdinal && (day.role === null || tenderRoles.has(day.role));
+const tenderRoles: ReadonlySet<string> = new Set(['closing', 'opening', 'sale']);
 
 /** "On the 16th day" after "15 working days" counts in working days as well. */
 function isWorking(chosen: CountMention, days: readonly AssignedDay[], folded: string): boolean {
   if (chosen.isWorking || workingDaysOnly.test(folded)) return true;
   if (!chosen.isOrdinal) return false;
-  const periods = days.filter((day) => isPeriod(day, folded)).flatMap(countOf);
-  return periods.some((period) => period.isWorking && Math.abs(period.count - chosen.count) <= 1);
+  const others = days.filter((day) => isPeriod(day, folded) || isOfTender(day)).flatMap(countOf);
+  return others.some((other) => other.isWorking && Math.abs(other.count - chosen.count) <= 1);
 }
 
 function counting(
@@ -66,7 +80,7 @@ function counting(
   { tokens, folded }: Mentions,
   confidence: number,
 ): Counting | null {
-  if (chosen.count < 2 || chosen.count > longest) return null;
+  if (chosen.count < fewest || chosen.count > longest) return null;
   const isFromNextDay = tokens.some(({ kind, start }) => kind === 'dayAfter' && Math.abs(start - chosen.start) < 120);
   const { start, end } = chosen;
   return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days, folded), isFromNextDay, confidence };

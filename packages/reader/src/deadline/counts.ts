@@ -48,6 +48,9 @@ function numberAt(tokens: readonly Token[], at: number): Counted | null {
     : null;
 }
 
+/** "The 2nd round, on the day", "the 3rd floor": a number of something else. */
+const ofOther = /ዙር|ሎት|ደረጃ|ፎቅ|ምድብ|ምእራፍ|\b(?:round|lot|floor|phase)\b|marsaa|sadarkaa|ዙርያ|ብርኪ/;
+
 const within = new Set<Token['kind']>(['ordinal', 'working', 'consecutive', 'numeric', 'numberWord']);
 
 interface Around {
@@ -66,6 +69,7 @@ function daysAfter(tokens: readonly Token[], folded: string, number: Counted): A
   for (let at = number.next; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.start - end > longestGap || end - number.end > longestCounted) return null;
+    if (ofOther.test(folded.slice(end, token.start))) return null;
     // "On the tenth working day following …"
     if (token.kind === 'day' || (token.kind === 'dayAfter' && folded.startsWith('day', token.start))) {
       const behind = tokens[at + 1];

@@ -104,7 +104,9 @@ export function readTerms(
       (day.role === 'auction' || !isStart(day, mentions.tokens, folded)) &&
       !isFirstOfTwo(day, assigned.days, folded),
   );
-  const times = assigned.times.filter(isKept);
+  // Where every hour stands behind "if that day is a holiday", they are those of the other day as well.
+  const keptTimes = assigned.times.filter(isKept);
+  const times = keptTimes.length > 0 ? keptTimes : assigned.times;
   const isPutOff = putOff.test(folded);
   const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
   const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
@@ -132,10 +134,10 @@ export function readTerms(
       'opening',
       clockOf,
     ) ?? openedLater(closesAt, mentions);
-  const closesEarlier =
-    closesAt === null && (closing === null || closing.value === opening?.value)
-      ? closedEarlier(opensAt, mentions)
-      : null;
+  const told = closing === null || closing.value === opening?.value ? closedEarlier(opensAt, mentions) : null;
+  // "One hour before the opening" is no hour of the day.
+  const isPartOf = told !== null && closesAt !== null && closesAt.start >= told.start && closesAt.start < told.end;
+  const closesEarlier = closesAt === null || isPartOf ? told : null;
   const openingCounting = openingCount(days, mentions);
   const opensOn = (kind: 'sameDay' | 'nextDay' | 'nextWorkday') =>
     days.some((day) => day.kind === kind && has('opening')(day) && !(kind === 'nextWorkday' && isIf(day, folded)));
@@ -143,7 +145,7 @@ export function readTerms(
   const isNextDay = isUnnamed && opensOn('nextDay');
   return {
     closesOn: closing ?? (closesEarlier && opening && { ...opening, confidence: closesEarlier.confidence }),
-    closesAt: closesAt ?? closesEarlier,
+    closesAt: closesEarlier ?? closesAt,
     opensOn: opening,
     opensAt,
     opensSameDay: isUnnamed && !isNextDay && (opensOn('sameDay') || isSoonAfter(closesAt, opensAt)),

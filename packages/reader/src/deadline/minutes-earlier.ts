@@ -8,8 +8,11 @@ import { minutesIn, minutesPattern } from './minutes-later.ts';
 const earlier = new RegExp(
   [
     `${minutesPattern}\\s*(?:before|earlier|prior to)`,
-    `ከመ(?:ክፈቻ|ከፈቱ)\\S*\\s+(?:በ)?${minutesPattern}\\s*(?:በፊት|ቀደም|አስቀድሞ)`,
+    `ከመ(?:ክፈቻ|ከፈቱ)\\S*\\s+[በከ]?${minutesPattern}\\s*(?:በፊት|ቀደም|አስቀድሞ)`,
+    `ከሚከፈትበት\\s+(?:ሰአት|ጊዜ|ቀን)?\\s*[በከ]?${minutesPattern}\\s*(?:በፊት|ቀደም|አስቀድሞ)`,
     `${minutesPattern}\\s+ከመ(?:ክፈቻ|ከፈቱ)\\S*\\s+(?:በፊት|ቀደም|አስቀድሞ)`,
+    // "Half an hour after the closing", said of the opening, is half an hour before it.
+    `${minutesPattern}\\s*(?:after|following) (?:the )?(?:bid )?(?:closing|deadline|submission)`,
     'banam\\S*\\s+(?:dura\\s+)?daqiiqaa\\s+(\\d{1,2})\\s+(?:dura|dursee)',
   ].join('|'),
   'u',

@@ -7,6 +7,10 @@ const written: Readonly<Record<string, number>> = {
   'half an hour': 30,
   'ግማሽ ሰአት': 30,
   'ፍርቂ ሰአት': 30,
+  'one hour': 60,
+  'an hour': 60,
+  'አንድ ሰአት': 60,
+  'ሀደ ሰአት': 60,
   'a quarter of an hour': 15,
   'ሩብ ሰአት': 15,
   'ርብኢ ሰአት': 15,
@@ -40,7 +44,8 @@ const later = new RegExp(
 );
 /** "At which time they will be opened". */
 const atOnce = /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)/;
-const saysMinutes = /minute|half an hour|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|quarter of an|ሩብ|ርብኢ|daqiiqaa|walakkaa/;
+const saysMinutes =
+  /minute|half an hour|an hour|one hour|አንድ ሰአት|ሀደ ሰአት|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|quarter of an|ሩብ|ርብኢ|daqiiqaa|walakkaa/;
 
 /** Whether a place stands in a sentence that speaks of the opening. */
 function ofOpening({ roles, stops }: Mentions): (at: number) => boolean {

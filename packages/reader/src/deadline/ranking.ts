@@ -11,7 +11,7 @@ interface Ranked {
   distance: number;
 }
 
-const nextClause = /[,;፣፤]|\band\b/;
+const nextClause = /[,;፣፤&|]|\band\b/;
 
 /** For a word on the side on which its day or hour does not stand. */
 function wrongSide(side: Side, between: string): number {

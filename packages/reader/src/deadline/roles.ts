@@ -21,6 +21,10 @@ const pairGap = 30;
 /** A verb that closes ends its clause, unless "and" makes it one with the label of the opening. */
 const and = /^\S{0,3}\s*(?:እና|ና|ን|and|fi|&)?\s*(?:\S{0,4})$/;
 
+/** "Until 10:00, on which date and time the bids shall be closed": what closes them was said before. */
+const pointsBack = /\b(?:which|that|said|same)\s+(?:day|date|time|hour)(?: and (?:day|date|time|hour))?\b[^.\n]*$/;
+const longestPointer = 60;
+
 function isPair(
   chosen: RoleToken,
   roles: readonly RoleToken[],
@@ -29,9 +33,10 @@ function isPair(
 ): boolean {
   if (chosen.role !== 'opening' || chosen.end > place.start) return false;
   return roles.some(
-    ({ role, side, strength, end }) =>
+    ({ role, side, strength, start, end }) =>
       role === 'closing' &&
       strength > 0 &&
+      !pointsBack.test(folded.slice(Math.max(0, start - longestPointer), start)) &&
       end <= chosen.start &&
       (side !== 'after' || and.test(folded.slice(end, chosen.start))) &&
       chosen.start - end <= pairGap &&
@@ -152,23 +157,24 @@ function assign(
 /** How far an hour may stand from its day: after it with a few words between, before it with "on". */
 const toDay = { after: 45, before: 18 };
 
-const isInNextRow = (day: Place, time: Place, stops: readonly number[]): boolean =>
+/** "2 December. Time: 4:00": a sentence that begins with an hour speaks of something else. */
+const nextRow = /\n|^[^\p{L}]*(?:the )?(?:time|hour|ሰአት|sa'?a)/u;
+
+const isInNextRow = (day: Place, time: Place, { stops, folded }: Mentions): boolean =>
   day.end <= time.start &&
   time.start - day.end <= 12 &&
+  nextRow.test(folded.slice(day.end, time.start)) &&
   countBefore(stops, time.start) - countBefore(stops, day.start) === 1;
 
 /** "Before 5:00 PM of the fifteenth day". */
 const ofThe = /^\s*(?:\(?(?:eat|east african? time)\)?)?\s*(?:of|on)(?: the)?\s*$/;
 
 /** The day that an hour belongs to: no other hour and no verb stands between. */
-function dayOf(
-  time: TimeMention,
-  { times, roles, stops, folded }: Mentions,
-  all: readonly AssignedDay[],
-): AssignedDay | null {
+function dayOf(time: TimeMention, mentions: Mentions, all: readonly AssignedDay[]): AssignedDay | null {
+  const { times, roles, stops, folded } = mentions;
   const sentence = countBefore(stops, time.start);
   const days = beginningIn(all, time.start - context, time.end + context).filter(
-    (day) => day.sentence === sentence || isInNextRow(day, time, stops),
+    (day) => day.sentence === sentence || isInNextRow(day, time, mentions),
   );
   const isFree = (from: number, to: number) =>
     !beginningIn(times, from, to).some(({ end }) => end <= to) &&

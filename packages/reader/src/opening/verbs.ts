@@ -9,7 +9,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   [
     'purchase',
     'ግዥ',
-    'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ይገዛሉ, እንገዛለን, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ ይፈጽማል, ግዢ ይፈጽማል, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ለመሸመት, ለመግዛትና, ለማስገዛት, ገዝቶ ለ*, ገዝቶ ማከፋፈል',
+    'መግዛት, ለመግዛት, ሊገዛ, ይገዛል, ይገዛሉ, እንገዛለን, ግዥ ለመፈጸም, ግዢ ለመፈጸም, ግዥ ይፈጽማል, ግዢ ይፈጽማል, ግዥ መፈጸም, ግዢ መፈጸም, እንዲገዛ, ገዝቶ ማስገባት, ለመሸመት, ለመግዛትና, ለማስገዛት, ገዝቶ ለ*, ገዝቶ ማከፋፈል',
   ],
   [
     'purchase',
@@ -33,17 +33,17 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   ['lease', '', 'to rent, to lease, to let, lease out, rent out, to transfer urban land, for rent, for lease'],
   ['lease', 'ኪራይ', 'መከራየት, ለመከራየት, ማከራየት, ለማከራየት, ያከራያል, ሊያከራይ, ተከራይቶ, ለኪራይ'],
   ['lease', '', 'ለማስተላለፍ, ማስተላለፍ, ያስተላልፋል'],
-  ['purchase', 'ዕድጊ', 'ክገዝእ, ንምግዛእ, ክዕድግ, ንምዕዳግ, ክገዝኣ, ክገዝኡ'],
+  ['purchase', 'ዕድጊ', 'ክገዝእ, ኽገዝእ, ኽዕድግ, ንኽዕድግ, ንክዕድግ, ንኽገዝእ, ክሽምት, ንምግዛእ, ክዕድግ, ንምዕዳግ, ክገዝኣ, ክገዝኡ'],
   ['purchase', '', 'ከስርሕ, ንምስራሕ, ከስርሕን, ክቖፅር, ንምቑፃር, ከህንፅ, ንምህናፅ, ከስርሖ, ንምርካብ, ክረክብ'],
   ['purchase', 'ጽገና', 'ከፅግን, ከጸግን, ንምፅጋን'],
-  ['sale', 'መሸጣ', 'ክሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ, ይሸይጥ, ይሽየጥ, ክትሽየጥ'],
-  ['lease', 'ክራይ', 'ክካረ, ክካረይ, ንምክራይ, ከካሪ, ከከሪ, ንምክራይን, ክካረይን, ንምክራያት'],
+  ['sale', 'መሸጣ', 'ክሸይጥ, ኽሸይጥ, ንኽሸይጥ, ንምሻጥ, ንምሽያጥ, ክሸጥ, ክሽየጥ, ንመሸጣ, ይሸይጥ, ይሽየጥ, ክትሽየጥ'],
+  ['lease', 'ክራይ', 'ክካረ, ኽካረ, ኽካረይ, ክካረይ, ንምክራይ, ከካሪ, ከከሪ, ንምክራይን, ክካረይን, ንምክራያት'],
   ['lease', '', 'ከመሓላልፍ, ንምምሕልላፍ'],
   ['purchase', 'bittaa', 'bituu, bituuf, bitachuu, bitachuuf, bittaa raawwachuu, bituudhaaf'],
   [
     'purchase',
     '',
-    'hojjechiisuu*, ijaarsisuu*, ijaarsifachuu*, qacaruu*, argachuuf, dhiyeessisuu, hojjachiisuu*, qotachiisuu*, suphsiisuu*, maxxansiisuu*, geejjibsiisuu*, raawwachiisuu*',
+    'hojjechiisuu*, ijaarsisuu*, ijaarsifachuu*, qacaruu*, argachuuf, dhiyeessisuu, hojjachiisuu*, gaggeessuuf, gaggeessuu, qorachiisuu*, qotachiisuu*, suphsiisuu*, maxxansiisuu*, geejjibsiisuu*, raawwachiisuu*',
   ],
   ['purchase', 'ijaarsa', 'ijaaruuf, ijaaruu'],
   ['sale', 'gurgurtaa', 'gurguruu, gurgura, gurguruuf, gurguruudhaaf, gurgurachuu'],
@@ -64,6 +64,8 @@ const document = /(?:ሰነድ|ዶክመንት|ሰነዱ|sanad|dookumant)[\p{L}'
 /** And in English what is sold stands after the verb. */
 const documentAfter =
   /^\s+(?:(?:a|the|complete|set|sets|of|these|this)\s+)*(?:(?:bid|bidding|tender)\s+)?(?:documents?|rfp)\b/;
+/** "Tractors that serve to haul cane": the verb says what the thing is for. */
+const aimOfThing = /^\s+(?:የሚያገለግ|የሚው[ልሉ]|የሚሆ[ንኑ]|የሚያስፈልግ|የሚረዳ|ዘገልግል|ዝውዕል)/;
 /** The transfer sector of an office, the haulage service. */
 const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
 const lookBack = 120;
@@ -81,6 +83,7 @@ export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
     .filter(({ start }) => !document.test(folded.slice(Math.max(0, start - lookBack), start)))
     .filter(({ end }) => !documentAfter.test(folded.slice(end, end + lookBack)))
     .filter(({ end }) => !partOfName.test(folded.slice(end, end + lookBack)))
+    .filter(({ end }) => !aimOfThing.test(folded.slice(end, end + lookBack)))
     .map((verb): PurposeVerb => (isByBidders(verb, folded) ? { ...verb, purpose: 'sale' } : verb))
     .sort((left, right) => left.start - right.start);
 }

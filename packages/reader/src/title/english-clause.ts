@@ -19,12 +19,14 @@ const clauses = [
     `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender|costs?\\b)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
     'i',
   ),
-  new RegExp(`\\b(?:to|and|will|shall|for|wants|wishes)\\s+(?<thing>(?:${verbs})\\s+[^.;:\\n]{3,})`, 'i'),
+  new RegExp(`\\b(?:to|and|will|shall|for|wants|wishes)\\s+(?<thing>(?:${verbs}),?\\s+[^.;:\\n]{3,})`, 'i'),
+  /\b(?:sells|is selling)\s+(?:by\s+(?:[\w-]+\s+){1,3}(?:auction|tender)\s+)?(?:the\s+)?(?<thing>(?!bid|tender|document)[^.;:\n]{6,})/i,
   /\bexpressions? of interest\s+(?:from [^.;\n]{3,60}?\s+)?(?:for|to|in|on)\s+(?:the\s+|provide\s+|conduct\s+|undertake\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders|(?:an?\s+|the\s+)?(?:renewed\s+|valid\s+)*(?:trade\s+)?licen)[^.;:\n]{6,})/i,
   /\b(?:tender|bid)\b[^.;:\n]{0,60}?\bfor\s+(?:the\s+)?(?<thing>(?!bids?\b|tenders?\b)[^.;:\n]{6,}?)(?=\s+(?:is|was|has been)\b)/i,
   /\b(?:tender|bid|project|work|assignment)\s+(?:involves|concerns|comprises)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
+  /\b(?:looks?|looking|search(?:es|ing)?|in (?:need|search))\s+(?:for|of)\s+(?:an?\s+|the\s+)?(?:(?:[\w-]+\s+){0,2}?(?:supplier|provider|contractor|vendor|manufacturer|firm|company)s?\s+(?:of|for|to)\s+)?(?:the\s+)?(?<thing>(?!bidders|suppliers|contractors)[^.;:\n]{6,}?)(?=\s+(?:who|which|that|from|and (?:would|will|wants?|invites?|is|hereby))\b|[.;:\n]|$)/i,
   /\bto provide\s+(?:the\s+)?(?<thing>(?!all|any|the necessary|information|technical)[^.;:\n]{6,})/i,
   /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
   /\b(?:bids|tenders|proposals|quotations|prices?|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
@@ -32,7 +34,7 @@ const clauses = [
 
 /** Here the thing is over. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for its|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|bid no|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|(?:bid|tender|procurement|contract) no|held as|held by|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -82,8 +84,17 @@ const thingIn = (sentence: string) => (clause: RegExp) => {
 export const budgetClause = (text: string, start: number): EnglishClause | null => clauseOf(text, start, [ofCost]);
 
 /** "… invites sealed bids for [the supply of office furniture] from eligible bidders." */
-export const englishClause = (text: string, start: number): EnglishClause | null =>
-  clauseOf(text, start, [ofContract]) ?? clauseOf(text, start, clauses);
+export function englishClause(text: string, start: number, buyer: string | null): EnglishClause | null {
+  const hidden = withoutNames(text, buyer);
+  const clause = clauseOf(hidden, start, [ofContract]) ?? clauseOf(hidden, start, clauses);
+  return clause && { ...clause, value: clause.value.replaceAll(nameMark, () => buyer ?? '') };
+}
+
+const nameMark = /\ue000+/g;
+
+/** "The bid of X Construction for bars", "Action for Social Development": the name of the buyer says nothing of what it buys. */
+const withoutNames = (text: string, buyer: string | null): string =>
+  buyer === null || buyer.length === 0 ? text : text.replaceAll(buyer, (name) => '\ue000'.repeat(name.length));
 
 function clauseOf(text: string, start: number, patterns: readonly RegExp[]): EnglishClause | null {
   const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' ')).replace(innerPoint, masked);

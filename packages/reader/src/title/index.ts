@@ -72,13 +72,14 @@ const withObject: ClauseRules = { inHeading: objectClause, inSentence: objectCla
 const clauseRules: Readonly<Record<LanguageCode, ClauseRules>> = {
   en: {
     inHeading: none,
-    inSentence: ({ text }, sentence) => englishClause(text.slice(...sentence), sentence[0]),
+    inSentence: ({ text }, sentence, buyer) =>
+      englishClause(text.slice(...sentence), sentence[0], buyer && text.slice(...buyer)),
     ofBudget: ({ text }, sentence) => budgetClause(text.slice(...sentence), sentence[0]),
     confidence: 0.75,
   },
   am: {
     ...withObject,
-    inSentence: (notice, sentence, buyer) => objectClause(notice, sentence, buyer) ?? nounClause(notice, sentence),
+    inSentence: (notice, sentence, buyer) => objectClause(notice, sentence, buyer) ?? nounClause(notice, sentence, buyer),
   },
   om: withObject,
   ti: withObject,

@@ -38,7 +38,7 @@ const ofConditions = new RegExp(
 );
 
 /** "That it hands out to its members": the thing stands behind. */
-const saysMore = /^[የለበ]ሚ\S+(?:ው|ውን|ቸው|ቸውን)$/u;
+const saysMore = /^(?:[የለበ]ሚ\S+(?:ው|ውን|ቸው|ቸውን)|ያ(?!ለ|ላ)\S{2,}(?:ው|ውን|ቸውን))$/u;
 
 /** What stands between who buys and "to buy". */
 export function objectClause(notice: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
@@ -64,12 +64,14 @@ interface Word {
 const year = /^[በለን]?20\d\d/;
 
 /** "For the offices of the district": whose they are does not come before what they are. */
-const offices = /^(?:የ?(?:መ\/ቤቶች|መ\/ቤት|ጽ\/ቤቶች|ተቋማት|ሴክተሮች|ቅርንጫፎች)|ቤቶች?)$/;
+const offices = /^(?:የ?(?:መ\/ቤቶች|መ\/ቤት|ጽ\/ቤቶች|ተቋማት|ሴክተሮች|ቅርንጫፎች|ኮሌጅ|ሆስፒታል|ዩኒቨርሲቲ|ት\/ቤት|ት\/ቤቶች|ጣቢያዎች|ጣቢያ)|ቤቶች?)$/;
 const mostOfOffices = 5;
 
 const isOffices = (words: readonly Word[], at: number): boolean => {
   const [word, before] = [words[at]?.folded ?? '', words[at - 1]?.folded ?? ''];
   const isWhole = !word.startsWith('ቤት') || /^(?:የ?መንግስት|መስሪያ|ጽህፈት)$/.test(before);
+  // "For the town the building of a school": the school is what is built.
+  if (/^(?:ግንባታ|እድሳት|ጥገና|አጥር|ማስፋፊያ|ተጨማሪ|ህንጻ|ህንፃ)/.test(words[at + 1]?.folded ?? '')) return false;
   return (
     offices.test(word) &&
     isWhole &&
@@ -77,8 +79,15 @@ const isOffices = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** "A plan of five years". */
+const ofYears = /^የ(?:አንድ|ሁለት|ሶስት|አራት|አምስት|ስድስት|አስር|\d{1,2}$)/;
+
 const beginsItem = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.endsItem === true || /^(?:ሎት|ምድብ|lot|kutaa)$/.test(words[at - 2]?.folded ?? '');
+
+/** "Of various kinds". */
+const ofAnyKind = /^(?:adda|addaa|gosa)$/;
+const manner = /^በ(?:ኪራይ|ውጭ|ኮንትራት|ውል|አውትሶርስ)/;
 
 /** The words between what comes before the thing and what comes behind it; the last such, for the year may follow it. */
 function thingOf(words: readonly Word[]): readonly Word[] {
@@ -89,19 +98,24 @@ function thingOf(words: readonly Word[]): readonly Word[] {
     // "Paper, wood to be used as fuel": it is of one thing of a list.
     const isOfItem = aim !== undefined && beginsItem(words, aim);
     const isFor = /^የሚ/.test(word) && !afterObject.has(word) && aim !== undefined && !isOfItem;
+    const isSpan = /^(?:አመት|አመታት)$/.test(word) && ofYears.test(words[at - 1]?.folded ?? '');
+    // "Motorcycles and various scrap": the list goes on.
+    const isFurther = /^የተለያ/.test(word) && /(?:ና|እና)$/.test(words[at - 1]?.folded ?? '');
     const isStart =
       isFor ||
       isOffices(words, at) ||
-      (beforeObject.has(word) && !isOfItem) ||
+      (beforeObject.has(word) && !isOfItem && !isSpan && !isFurther) ||
       saysMore.test(word) ||
       year.test(word) ||
       /[aeiou]{2}f$/.test(word);
     return isStart && at < words.length - 1 ? [at] : [];
   });
   for (const start of [...starts.toReversed(), -1]) {
+    // "The catering for one year by an outside company": how it is done stands behind the thing.
+    if (manner.test(words[start + 1]?.folded ?? '')) continue;
     const end = words.findIndex(({ folded: word }, at) => at > start && (afterObject.has(word) || starts.includes(at)));
     const thing = words.slice(start + 1, end < 0 ? words.length : end);
-    if (thing.length > 0) return withoutPlace(thing);
+    if (thing.length > 0 && !thing.every(({ folded: word }) => ofAnyKind.test(word))) return withoutPlace(thing);
   }
   return [];
 }
@@ -116,6 +130,13 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
 }
 
 const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
+
+/** "In the supply of bottles those who are engaged": who is wanted, and not what. */
+const whoDoesIt =
+  /\s+(?:(?:ላይ\s+)?የተሰማሩ?(?:ትን)?(?:\s\S+)?|የሚ\S+\s+[ሥስ]ራ|የሚ\S+\s+አማካሪ\S*(?:\s\S+)?|በ(?:ውጭ|ኪራይ|ኮንትራት|አውትሶርስ)\S*(?:\s\S+){0,2}|በ\S+\s(?:ኮንትራት|ውል)\S*|ለ(?:አንድ|ሁለት|ሦስት|ሶስት|\d{1,2}))$/u;
+
+/** "… godina Baalee keessatti": where it is. */
+const placeBehind = /\s+(?:godina|magaalaa|aanaa)\s(?:\S+\s){1,4}?\S*(?:keessatti|irratti)$/iu;
 
 /** In Afaan Oromo whoever buys stands before the thing, with capitals. */
 function withoutName(words: readonly Word[], text: string): readonly Word[] {
@@ -150,7 +171,9 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
     .replaceAll(/\s+/g, ' ')
     .replace(lotMark, '')
     .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
-    .replace(howLong, '');
+    .replace(howLong, '')
+    .replace(whoDoesIt, '')
+    .replace(placeBehind, '');
   if (thing.every(({ folded: word }) => saysNothing.test(word))) return null;
   if (`${value} ${verb.noun}`.trim().length < fewestLetters || ofConditions.test(foldLetters(value))) return null;
   return { span: [first.start, last.end], value: headline(value, verb, language) };
@@ -158,10 +181,12 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
 
 const nounAtEnd =
   /(?:^|\s)((?:[^\s።፣,]+\s+){1,7}(?:ግዥ|ግዢ|ሽያጭ|ኪራይ|ግንባታ|ጥገና|ህትመት|ስራዎች|ስራ(?!\s+(?:ማህበር|ዩኒየን|ተቋራጭ|ሂደት|ቀን|አስኪያጅ|አስፈጻሚ|አመራር))|አቅርቦት))(?=[\s።፣,]|$)/u;
-const endsName = /^(?:ቢሮ|ባንክ|ዩኒቨርሲቲ|ኮሌጅ|ሆስፒታል|ድርጅት|ኮርፖሬሽን|ኤጀንሲ|ባለስልጣን|ኮሚሽን|መምሪያ|.*ቤት|አ\.ማ\.?)$|[0-9]|^[በከ]/;
+const endsName = /^(?:ጋዜጣ|ቢሮ|ባንክ|ዩኒቨርሲቲ|ኮሌጅ|ሆስፒታል|ድርጅት|ኮርፖሬሽን|ኤጀንሲ|ባለስልጣን|ኮሚሽን|መምሪያ|.*ቤት|አ\.ማ\.?)$|[0-9]|^[በከ]/;
 
 /** "… ለቢሮ ዕቃዎች ግዥ ያወጣው ጨረታ": the noun, and before it as much as belongs to it. */
-export function nounClause({ text, folded }: ReadableNotice, [start, end]: Span): Clause | null {
+export function nounClause({ text, folded }: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
+  const end = sentence[1];
+  const start = buyer !== null && buyer[0] >= sentence[0] && buyer[1] < end ? buyer[1] : sentence[0];
   const match = nounAtEnd.exec(folded.slice(start, end));
   const phrase = match?.[1];
   if (match === null || phrase === undefined) return null;

@@ -24,36 +24,42 @@ const closing: readonly LexiconEntry[] = [
   ...role(
     'closing',
     'after',
-    'ይዘጋ ተዘግቶ ዘግቶ ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
+    'የምናሽገው የምናሽግ እናሽጋ የምንዘጋው የምንዘጋበት ይዘጋ ተዘግቶ ዘግቶ ዘግተን ከተዘጋ እስኪዘጋ ሲታሸግ ከታሸገ እስኪታሸግ አሽገን ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
     'ክዕፀው ክዕፀዉ ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ ተዓሽጉ ተዓሺጉ ዝዕፆ ዝዕፀ$ ዝዕፀው ዝዓፆ ዝዛዘም ዝውዳእ',
-    'ni_cufam* cufam* cufan* cufna cufnee cufnu cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
+    'ni_cufam* saamsamee saamsame saamsamanii cufam* cufan* cufna cufnee cufnu cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
   ),
   ...role('closing', 'either', 'kan_cufam*'),
-  ...ends('after', 'ይጠናቀቃ ያበቃ ሲያበቃ ያልቃ የሚያበቃ የሚጠናቀቅ'),
-  ...ends('before', 'ends end_date expires expiry የሚያልቅበት የሚያልቀው የሚያበቃበት የሚያበቃው የሚጠናቀቅበት የሚጠናቀቀው'),
+  ...ends(
+    'after',
+    'ይጠናቀቃ ተጠናቆ ተጠናቅቆ ሲጠናቀቅ ከተጠናቀቀ እስኪጠናቀቅ ያበቃ ሲያበቃ አብቅቶ ካበቃ እስኪያበቃ ያልቃ አልቆ ሲያልቅ እስኪያልቅ የሚያልቅ ያከትማ አክትሞ ሲያከትም ተቋጭቶ የሚያበቃ የሚጠናቀቅ ያቆማ የምናቆም እናቆማ',
+  ),
+  ...ends(
+    'before',
+    'ends end_date expires expiry የሚያልቅበት የሚያልቀው የሚያበቃበት የሚያበቃው የሚጠናቀቅበት የሚጠናቀቀው የሚቆመው የሚቆምበት የሚያከትመው የሚያከትምበት',
+  ),
   ...role(
     'closing',
     'before',
-    'ተቀባይነት_የሚያገኘ የምንቀበለው የምንቀበልበት ጨረታው_የሚቆየ የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ ማብቂያ ማለቂያ ማጠቃለያ የሚቋጭበት መድረሻ የሚደርስበት ማስገቢያው',
+    'ተቀባይነት_የሚያገኘ የምንቀበለው የምንቀበልበት ጨረታው_የሚቆየ የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት የሚመለሰው መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ የሰነድ_ርክክብ ሰነድ_ርክክብ ሰነዶች_ርክክብ ማብቂያ ማለቂያ ማጠቃለያ የሚቋጭበት መድረሻ የሚደርስበት ማስገቢያው',
     'ምዕፃው ምዕፃዉ ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ ናይ_መጨረሻ መጨረሻ_ዕለት መጨረሻ_መዓልቲ መጨረሻ_ግዜ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
     'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
     'last_day_and_hour last_day_and_time last_date_and_time last_date_and_hour last_day_to last_day_of_submission last_time_for last_time_to floating_period bidding_period the_last_day_for the_last_date_for the_last_day_of_submission',
     'guyyaan_dhuma itti_galu guyyaan_xumura guyyaan_xumurri xumurri_galii dhumni_galii galii_itti_godh* galii_itti_ta*',
-    'box_sealed be_sealed_on be_sealed_at closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
+    'date_for_both box_sealed be_sealed_on be_sealed_at closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
   ),
   ...weak(
     'closing',
     'after',
-    'ድረስ_ይገባሉ ድረስ_ይገባል ገቢ_አድርገ ገቢ_የሚደረግ ገቢ_ተደርጎ ገቢ_የሚያደርጉ መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
-    'ቅርቡ$ ቀምጡ$ ቐምጡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
-    'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii galuu galuun',
+    'አስገብታችሁ አቅርባችሁ አስረክባችሁ ልካችሁ መልሳችሁ አድርሳችሁ ሰነድ_ተሰብስቦ ሰነዶች_ተሰብስበው ዋጋ_ይሰበሰባ ሰነድ_ይሰበሰባ ድረስ_ይሰበሰባ ድረስ_ተሰብስቦ ገቢ_ሆኖ ገቢ_ሆነው ገቢ_ሲሆን ገቢ_ተደርገው ገቢ_አድርጎ ተቀባይነት_የላቸ ተቀባይነት_የለ ተቀባይነት_አይኖ አይስተናገድ አንቀበልም አይቀበልም አናስተናግድ ካስገቡ ካስገባ ካቀረቡ ካስረከቡ ካስረከበ ከላኩ ካደረሱ እስካስገቡ ሳያስገቡ ያላስገባ ያላስገቡ ያላቀረበ ያላቀረቡ የምንቀበል ተቀብለን ስንቀበል ይቀበል ይጨምሩ እንዲጨምሩ ጨምረው ጨምሮ_ያስ ይክተቱ ከተው_ያስ ጥለው ይጥላሉ እንዲጥሉ ሊጥሉ ያስቀምጡ አስቀምጠው እንዲያስቀምጡ ሊያስቀምጡ ታስረክቡ ታደርሱ ትመልሱ ትጨምሩ ታስቀምጡ ትጥሉ ይመልሳሉ ያደርሳሉ ይልካሉ ልከው ሊልኩ ሊመልሱ ሊያደርሱ ሊጨምሩ እንድትቀርቡ ይዘው_መቅረብ ይዘው_በመቅረብ ድረስ_ይገባሉ ድረስ_ይገባል ገቢ_አድርገ ገቢ_የሚደረግ ገቢ_ተደርጎ ገቢ_የሚያደርጉ መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
+    'ዝእቶ ዝእቱ ዝኣቱ ክእቶ ይእቶ ይእቱ ሰነድ_ተአኪቡ ሰነዳት_ተአኪቦም ሰነድ_ይእከብ ተቐባልነት_የብ ኣይንቕበል ኣይቕበል ቅርቡ$ ቀምጡ$ ቐምጡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* hin_fudhatam* hin_fudhannu galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii galuu galuun',
   ),
   ...weak(
     'closing',
     'before',
     'kan_galu kan_galfam* kan_galch* yeroon_galmee yeroo_galmee guyyaan_galmee',
     'የሚያስገቡት_እስከ የሚያቀርቡት_እስከ ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
-    'is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
+    'return return_it returning late_bids late_bid late_offers is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
   ...role(
     'closing',
@@ -65,17 +71,18 @@ const closing: readonly LexiconEntry[] = [
   ...putOff(
     'amended_from changed_from moved_from shifted_from revised_from extend* postponed_to changed_to amended_to moved_to rescheduled_to shifted_to revised_to is_now are_now will_now_be shall_now_be',
   ),
+  ...vague('closing', 'after', 'ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው'),
   ...vague('closing', 'before', 'on_or_before not_later_than no_later_than latest_by received'),
   ...vague('closing', 'either', 'ሳጥን', 'ሳንዱቕ ሳጹን', 'saanduqa saanduqni', 'box'),
 ];
 
 const opening: readonly LexiconEntry[] = [
-  ...role('opening', 'either', 'kan_banam* kan_saaqam*'),
+  ...role('opening', 'either', 'kan_banam* kan_saaqam*', 'የመክፈት_ስነ የመክፈቻ_ስነ የአከፋፈት_ስነ የመክፈት_ስራ የመክፈቻ_ፕሮግራም'),
   ...role(
     'opening',
     'after',
-    'ይከፈታ ይከፈት ሲከፈት ስንከፍት ይከፍታ ትከፍታ ተከፍቶ በመክፈት እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት ሚከፈት ሚከፍት',
-    'ይኽፈት ይክፈት ዝኽፈት ዝክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት ክንከፍት ንኸፍት',
+    'መክፈቻ_ይካሄዳ መክፈቻው_ይካሄዳ መክፈቻ_ይደረጋ መክፈቻ_ይከናወና ይከፈታ ይከፈት ሲከፈት ስንከፍት ይከፍታ ትከፍታ ተከፍቶ በመክፈት በሚከፈተው እንደሚከፈት እንከፍታ የሚከፈት የምንከፍት ሚከፈት ሚከፍት',
+    'መኽፈቲ_ይካየድ መኽፈቲ_ይግበር ይኽፈት ይክፈት ዝኽፈት ዝክፈት ተኸፊቱ ተከፊቱ ክኽፈት ክክፈት ክንከፍት ንኸፍት',
     'ni_banam* banam* banan* banna bannu saaqam* ni_saaqam*',
   ),
   ...role(
@@ -83,8 +90,8 @@ const opening: readonly LexiconEntry[] = [
     'before',
     'የሚከፈትበት የሚከፈተው የምንከፍተው የምንከፍትበት መክፈቻ መክፈቻው አከፋፈት',
     'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ ምኽፋት ምክፋት',
-    'itti_banam* itti_saaqam* itti_banan* baniins* banamiins* banamni banumsi guyyaan_banam* guyyaa_banam* yeroon_banam* yeroo_banam*',
-    'opening* opened opens open_on open_at be_open unsealed be_unsealed bids_open tenders_open will_open shall_open open_them',
+    'itti_banam* itti_saaqam* itti_banan* baniins* baninsi baninsa* banamiins* banamni banumsi guyyaan_banam* guyyaa_banam* yeroon_banam* yeroo_banam*',
+    'opening* opened opens open_on open_at be_open unsealed be_unsealed bids_open tenders_open will_open shall_open open_them open_the_bids open_bids opens_the_bids open_all_bids open_the_tenders open_the_offers open_the_box unlocked',
   ),
 ];
 
@@ -92,8 +99,8 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'sale',
     'after',
-    'የሚሸጥ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው ይወሰዳ ሊወሰድ መወሰድ ይገዛል ተሽጠው ተሽጦ',
-    'ምግዛእ ክገዝኡ ዝገዝኡ ገዚኦም ብምግዛእ ምውሳድ ክወስዱ ወሲዶም ብምውሳድ ብምኽፋል ከፊሎም ምኽፋል',
+    'የሚሸጥ ሲሸጥ ተሽጦ_ካበቃ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው ይወሰዳ ሊወሰድ መወሰድ ይገዛል ተሽጠው ተሽጦ',
+    'ክሽየጥ ይሽየጥ ዝሽየጥ ክሽየጡ ምግዛእ ክገዝኡ ዝገዝኡ ገዚኦም ብምግዛእ ምውሳድ ክወስዱ ወሲዶም ብምውሳድ ብምኽፋል ከፊሎም ምኽፋል',
     'bitachuu bitachuun bituu bituun bitan bitatan fudhachuu fudhachuun fudhatan kaffal* gurgur* argachuu',
   ),
   ...role(
@@ -124,7 +131,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'published',
     'after',
     'ከታወጀበት በታወጀበት ከተገለጸበት ከተለቀቀበት ከተነገረበት ካወጣበት ከወጣበት በወጣበት በወጣ ከወጣ_ጀምሮ ከተላለፈበት ከታተመበት በታተመበት ታትሞ_ከወጣ ታትሞ በታተመው የታተመ ከወጣ የወጣው የወጣ ከተለጠፈ መውጫ_ቀን ከወጣበት_ጊዜ ባወጣው ያወጣው በወጣው',
-    'ምውፃእ_ምልክታ ምውፃእ_ጋዜጣ ምውፃእ_እዚ ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
+    'ዝወፅአሉ ዝወፅኣሉ ዝወፀአሉ ዝወፀትሉ ዝወፀሉ_ዕለት ምውፃእ_ምልክታ ምውፃእ_ጋዜጣ ምውፃእ_እዚ ካብ_ዝወፀሉ ዝወፀሉ ዝወፀ ካብ_ዝተሓተመሉ ዝተሓተመ ካብ_ዝወፅእ',
     "maxxanf* bahee ba'ee bahe ba'e baherraa ba'erraa",
   ),
   ...role(
@@ -156,6 +163,9 @@ const otherRoles: readonly LexiconEntry[] = [
     "mo'at* injifat* mo'ate",
     'winner winning successful awarded notification',
   ),
+  // Who has won or bought takes things away and pays for them.
+  ...role('other', 'after', 'ማንሳት እንዲያነሱ ሊያነሱ አጠቃሎ_መክፈል አጠናቆ_መክፈል ከፍሎ_መረከብ'),
+  ...role('other', 'before', 'የሚጀምረው የሚጀመረው የሚጀምርበት የሚጀመርበት bid_starts bid_start_date start_date floating_starts'),
   ...role(
     'other',
     'either',

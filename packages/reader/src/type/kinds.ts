@@ -38,22 +38,22 @@ export const kinds: readonly Kind[] = [
   {
     type: 'purchase',
     weight: 3,
-    find: phrases(`ግዥ, ግዢ, ግዥ ማስታወቂያ, ዕቃ ግዥ, አቅርቦት, ግንባታ, ጥገና, የግንባታ ሥራ, procurement, procurement of, purchase of, supply of, supply and, supply and delivery, construction of, provision of, invitation to bid for the supply, maintenance of, rehabilitation of, procure, purchase, consultancy service, consulting services, request for quotation, rfq, request for proposal, rfp, printing of, renovation of, installation of, hiring of, national competitive bidding, international competitive bidding,
+    find: phrases(`ግዥ, ግዢ, ግዥ ማስታወቂያ, ዕቃ ግዥ, አቅርቦት, ግንባታ, ጥገና, የግንባታ ሥራ, procurement, procurement of, purchase of, supply of, supply and, supply and delivery, construction of, provision of, invitation to bid for the supply, maintenance of, rehabilitation of, procure, purchase, terms of reference, hiring a consultant, hire a consultant, consultancy service, consulting services, request for quotation, rfq, request for proposal, rfp, printing of, renovation of, installation of, hiring of, national competitive bidding, international competitive bidding,
       bittaa, dhiyeessii, ijaarsa, suphaa, ዕድጊ, ቀረብ, ህንፀት, ህንጸት, ፅገና, ጽገና, ስራሕቲ ህንፃ`),
   },
 ];
 
 /** What has wheels, and what has walls. */
 export const movable = phrases(
-  `ተሽከርካሪ*, መኪና*, መኪኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
+  `ተሽከርካሪ*, መኪና*, መኪኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
 );
 export const premises = phrases(
-  `ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, office, house, building, warehouse, shop*, premises, mana, manaa, gamoo, ገዛ, ህንጻ*, መኽዘን*`,
+  `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, office, house, building, warehouse, shop*, premises, mana, manaa, gamoo, kuusaa*, ገዛ, ህንጻ*, መኽዘን*`,
 );
 
 /** Engines and cars that are hired are a service that is bought, and no lease. */
 export const vehicles = phrases(
-  `ተሽከርካሪ*, መኪና*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ፒክአፕ, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
+  `ተሽከርካሪ*, መኪና*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ትራክተር*, ኮምባይነር*, ቦቴ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, ፒክአፕ*, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
 );
 
 /** Said in tenders for anything, so that it tells nothing. */

@@ -1,7 +1,7 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
 import { covers, memoize, phrases, within } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
-import { type Opening, openingOf, purposeVerbs } from '../opening/index.ts';
+import { type Opening, openingOf, purposeVerbs, wantedVerb } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import type { NoticeType } from '../reading/reading.ts';
 import { kinds, movable, premises, saidInAll, vehicles } from './kinds.ts';
@@ -26,7 +26,7 @@ function placeWeight({ headings, end }: Opening, at: number): number {
 }
 
 const hire = phrases(
-  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, hire, hiring of, lease of, lease service, lease services, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
+  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, leasing, leasing of, hire, hiring of, lease of, lease service, lease services, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
 );
 
 /** Rent of what has walls, in whatever words stand between. */
@@ -46,7 +46,9 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const isInName = (start: number) => name !== null && start >= name[0] && start < name[1];
   const masked = saidInAll(folded);
   const isMasked = (start: number) => covers(masked, start);
-  const isHired = (start: number, end: number) => within(vehicles(folded), [start - hiredWithin, end]).length > 0;
+  const isHired = (start: number, end: number) =>
+    within(vehicles(folded), [start - hiredWithin, end]).length > 0 &&
+    !/ማቆሚያ|parking/.test(folded.slice(Math.max(0, start - hiredWithin), end));
   const words = kinds.flatMap(({ type, find, weight }) =>
     find(folded)
       .filter(({ start, end }) => !isMasked(start) && !isInName(start) && !(type === 'lease' && isHired(start, end)))
@@ -68,7 +70,9 @@ export function isHireOfVehicles(notice: ReadableNotice): boolean {
   const { end } = openingOf(notice);
   return within(hire(folded), [0, end]).some((match) => {
     const around: Span = [match.start - hiredWithin, Math.min(match.end + hiredWithin / 2, end)];
-    return within(movable(folded), around).length > 0 && within(premises(folded), around).length === 0;
+    // The office that hires stands farther away than a house that is hired.
+    const beside: Span = [match.start - besideRent, around[1]];
+    return within(movable(folded), around).length > 0 && within(premises(folded), beside).length === 0;
   });
 }
 
@@ -92,8 +96,9 @@ function findKind(notice: ReadableNotice): Found<NoticeType> | null {
   const best = scores.toSorted((left, right) => right.score - left.score)[0];
   if (best === undefined || best.score === 0) {
     const word = isTender.exec(notice.folded);
-    if (word === null) return null;
-    const span: Span = [word.index, word.index + word[0].length];
+    const verb = word === null ? wantedVerb(notice.folded, [0, openingOf(notice).end]) : null;
+    if (word === null && verb === null) return null;
+    const span: Span = word === null ? [verb?.start ?? 0, verb?.end ?? 0] : [word.index, word.index + word[0].length];
     return { value: 'purchase', span, rule: 'a-tender-for-something', confidence: 0.3 };
   }
   const strongestVote = votes

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Fingerprint } from './fingerprint.ts';
 
 /** Goes up when the fingerprint of a notice would be another one, or its keys. */
-export const fingerprintVersion = 1;
+export const fingerprintVersion = 2;
 
 const isList = (value: unknown): value is { set: unknown[] } =>
   typeof value === 'object' && value !== null && 'set' in value;
