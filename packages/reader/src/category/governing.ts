@@ -42,6 +42,9 @@ const building: Readonly<Record<LanguageCode, string>> = {
   ti: 'ህንፀት|ህንጸት|ሕንፀት|ምህናፅ',
 };
 
+/** "Demolition of silos and construction of a store": in English what is built stands behind. */
+const builtLater = /\bconstruction of\b/;
+
 const around = (language: LanguageCode, nouns: string): RegExp => {
   const folded = language === 'am' || language === 'ti' ? foldLetters(nouns) : nouns;
   // In Amharic what is done stands last; in the others it stands first.
@@ -87,5 +90,6 @@ export function governing(
   const found = said.find(({ isSaid }) => isSaid.test(headline));
   if (found !== undefined) return found.category;
   const isOther = head !== undefined && worksOfTheirOwn.has(head);
-  return built.test(headline) && !isOther ? 'building-construction' : null;
+  const isBuilt = built.test(headline) || (language === 'en' && builtLater.test(headline));
+  return isBuilt && !isOther ? 'building-construction' : null;
 }

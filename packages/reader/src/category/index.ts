@@ -70,7 +70,12 @@ const listMark = /[፣,]|\d\s?[.):]|ሎት|\s(?:እና|ና)\s|[ናን]\s/;
 
 /** The chief word of a headline: the first of a list; in Amharic what a thing is stands after what it is for. */
 function chiefOf(hits: readonly Hit[], { folded, language }: ReadableNotice): Hit | undefined {
-  if (language !== 'am') return hits[0];
+  // "Sorghum seed", "generator spare parts": of words beside each other the last says what it is.
+  if (language === 'om' || language === 'ti') return hits[0];
+  if (language !== 'am')
+    return hits[
+      hits.findIndex(({ span: [, end] }, at) => (hits[at + 1]?.span[0] ?? Number.POSITIVE_INFINITY) - end > 1)
+    ];
   const next = hits.findIndex(({ span: [, end] }, at) =>
     listMark.test(folded.slice(end - 1, hits[at + 1]?.span[0] ?? end)),
   );

@@ -1,9 +1,9 @@
 import type { Span } from '../reading/found.ts';
 
 const nouns =
-  'supply|procurement|purchase|provision|construction|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul|fabrication|erection|completion';
+  'supply|procurement|purchase|provision|construction|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul(?:ing)?|fabrication|erection|completion|shortlisting|appointment|recruitment|dismantling|painting|digiti[sz]ation|automation|relocation|valuation';
 const verbs =
-  'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|contract|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction';
+  'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|contract|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction|shortlist|recruit|appoint|dismantle|demolish|perform';
 
 /** "… to payments under the contract for the drilling of wells": of a notice about a project what is bought now. */
 const ofContract = /\bunder (?:the|this|these|a) contracts?\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i;
@@ -19,7 +19,7 @@ const clauses = [
     `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender|costs?\\b)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
     'i',
   ),
-  new RegExp(`\\b(?:to|and|will|shall|for|wants|wishes)\\s+(?<thing>(?:${verbs}),?\\s+[^.;:\\n]{3,})`, 'i'),
+  new RegExp(`\\b(?:to|and|will|shall|can|for|wants|wishes)\\s+(?<thing>(?:${verbs}),?\\s+[^.;:\\n]{3,})`, 'i'),
   /\b(?:sells|is selling)\s+(?:by\s+(?:[\w-]+\s+){1,3}(?:auction|tender)\s+)?(?:the\s+)?(?<thing>(?!bid|tender|document)[^.;:\n]{6,})/i,
   /\bexpressions? of interest\s+(?:from [^.;\n]{3,60}?\s+)?(?:for|to|in|on)\s+(?:the\s+|provide\s+|conduct\s+|undertake\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,

@@ -115,9 +115,18 @@ function thingOf(words: readonly Word[]): readonly Word[] {
     if (manner.test(words[start + 1]?.folded ?? '')) continue;
     const end = words.findIndex(({ folded: word }, at) => at > start && (afterObject.has(word) || starts.includes(at)));
     const thing = words.slice(start + 1, end < 0 ? words.length : end);
-    if (thing.length > 0 && !thing.every(({ folded: word }) => ofAnyKind.test(word))) return withoutPlace(thing);
+    const aimed = /^ለሚ\S+ው$/.test(words[start]?.folded ?? '') ? withoutAim(thing) : thing;
+    if (thing.length > 0 && !thing.every(({ folded: word }) => ofAnyKind.test(word))) return withoutPlace(aimed);
   }
   return [];
+}
+
+const mostOfAim = 4;
+
+/** "For the training that it holds, hotel services": what it is held for does not come before what is bought. */
+function withoutAim(thing: readonly Word[]): readonly Word[] {
+  const at = thing.findIndex(({ folded: word }, index) => index > 0 && word.startsWith('የ'));
+  return at > 0 && at < mostOfAim && !/^(?:ባለ|\d)/.test(thing[0]?.folded ?? '') ? thing.slice(at) : thing;
 }
 
 const place = /^በ(?!ርበሬ|ግ|ር|ሬ|ቆሎ|ሶ)/;
