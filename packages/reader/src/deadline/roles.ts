@@ -38,6 +38,7 @@ function isPair(
       strength > 0 &&
       !pointsBack.test(folded.slice(Math.max(0, start - longestPointer), start)) &&
       end <= chosen.start &&
+      !/[;፤]/.test(folded.slice(end, chosen.start)) &&
       (side !== 'after' || and.test(folded.slice(end, chosen.start))) &&
       chosen.start - end <= pairGap &&
       ![days, times].some((places) =>
