@@ -79,7 +79,8 @@ const clauseRules: Readonly<Record<LanguageCode, ClauseRules>> = {
   },
   am: {
     ...withObject,
-    inSentence: (notice, sentence, buyer) => objectClause(notice, sentence, buyer) ?? nounClause(notice, sentence, buyer),
+    inSentence: (notice, sentence, buyer) =>
+      objectClause(notice, sentence, buyer) ?? nounClause(notice, sentence, buyer),
   },
   om: withObject,
   ti: withObject,
