@@ -91,7 +91,7 @@ export const powerWords = {
       cold room, chiller, cold storage, freezer room, cooling system, split type AC, exhaust fan, refrigeration,
       air conditioners, lifts, cold store, cooling unit, refrigerated container,
       fans, ventilator fan, ice machine, split air conditioner,
-      precision cooling, cooling system`,
+      precision cooling`,
     am: wordList`አሳንሰር, ሊፍት, የአሳንሰር ተከላ, የአሳንሰር ጥገና, ኤስካሌተር, ኤየር ኮንዲሽነር, ኤር ኮንዲሽን, አየር ማቀዝቀዣ, የአየር ማስተላለፊያ, ቬንቲሌሽን, ቀዝቃዛ ክፍል, ኮልድ ሩም, ቺለር, የማቀዝቀዣ ክፍል,
       የማቀዝቀዣ ሥርዓት, ኤችቫክ, አየር ማናፈሻ,
       ኤሲ, የአሳንሰር ግዥ, የቅዝቃዜ ክፍል,
