@@ -62,6 +62,9 @@ interface Around {
 /** መዓልቲ ስራሕ; in Amharic the word stands before the days, and behind them it begins something else. */
 const workingBehind = /^(?:ስራህ|ናይ|hoj)/;
 
+/** Behind a quantity: in Oromo the number of days stands behind them. */
+const beginsLine = /\n\s*guy/;
+
 /** What stands between a number and the word for days behind it; null where no such word follows. */
 function daysAfter(tokens: readonly Token[], folded: string, number: Counted): Around | null {
   let { end, isOrdinal } = number;
@@ -70,6 +73,7 @@ function daysAfter(tokens: readonly Token[], folded: string, number: Counted): A
     const token = tokens[at];
     if (!token || token.start - end > longestGap || end - number.end > longestCounted) return null;
     if (ofOther.test(folded.slice(end, token.start))) return null;
+    if (token.kind === 'day' && beginsLine.test(folded.slice(end, token.start + 3))) return null;
     // "On the tenth working day following …"
     if (token.kind === 'day' || (token.kind === 'dayAfter' && folded.startsWith('day', token.start))) {
       const behind = tokens[at + 1];

@@ -140,7 +140,7 @@ export function readTerms(
   const closesEarlier = closesAt === null || isPartOf ? told : null;
   const openingCounting = openingCount(days, mentions);
   const opensOn = (kind: 'sameDay' | 'nextDay' | 'nextWorkday') =>
-    days.some((day) => day.kind === kind && has('opening')(day) && !(kind === 'nextWorkday' && isIf(day, folded)));
+    days.some((day) => day.kind === kind && has('opening')(day) && !(kind !== 'sameDay' && isIf(day, folded)));
   const isUnnamed = opening === null && openingCounting === null;
   const isNextDay = isUnnamed && opensOn('nextDay');
   return {
