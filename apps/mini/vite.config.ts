@@ -13,14 +13,21 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     // The one rendering on a server is of the page itself, which carries a function of ours as text.
     minify: true,
-    // Dozens of small scripts compress badly: what the first screen needs comes as one, and so does what most pages share.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', test: /app\/routes\/latest-tenders\.tsx$/, priority: 1 },
-            { name: 'shared', minShareCount: 6 },
-          ],
+  },
+  environments: {
+    client: {
+      build: {
+        // Dozens of small scripts compress badly: what the first screen needs comes as one, React included, and so does
+        // what most pages share.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', test: /(app\/(entry\.client|root|routes\/latest-tenders)\.tsx|i18n\/src\/plural\.ts)$/, priority: 1 },
+                { name: 'shared', minShareCount: 6 },
+              ],
+            },
+          },
         },
       },
     },

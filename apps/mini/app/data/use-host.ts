@@ -1,6 +1,4 @@
 import { useLocale } from '@awaj/i18n/react';
-import { useMemo } from 'react';
-import { sitePaths } from '../address/site-paths.ts';
 import type { Host } from '../telegram/host.ts';
 import { apiIn, session } from './session.ts';
 
@@ -13,8 +11,3 @@ export function useHost(): Host {
 
 /** In the language of the page. */
 export const useApi = () => apiIn(useLocale());
-
-export function useSitePaths(): ReturnType<typeof sitePaths> {
-  const locale = useLocale();
-  return useMemo(() => sitePaths(session().config, locale), [locale]);
-}

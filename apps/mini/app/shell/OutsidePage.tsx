@@ -7,7 +7,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { useSitePaths } from '../data/use-host.ts';
+import { useSitePaths } from '../data/use-site-paths.ts';
 
 /** The tender at an address of ours. */
 function tenderAt(path: string): number | null {

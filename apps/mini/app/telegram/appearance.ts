@@ -1,6 +1,7 @@
-import { on, postEvent } from '@telegram-apps/sdk-react';
+import { on } from '@telegram-apps/sdk-react';
 import type { Client } from './client.ts';
 import { type Theme, themeOf } from './launch-parameters.ts';
+import { postEvent } from './post-event.ts';
 
 export interface Appearance {
   /** Says whether the colours are dark, now and whenever they change; the page gets them anew if it is another one. */

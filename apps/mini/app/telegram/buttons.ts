@@ -1,5 +1,6 @@
-import { on, postEvent } from '@telegram-apps/sdk-react';
+import { on } from '@telegram-apps/sdk-react';
 import type { Client } from './client.ts';
+import { postEvent } from './post-event.ts';
 
 /** A button in the frame of the client. */
 export interface HostButton {

@@ -3,11 +3,11 @@ import {
   type EventPayload,
   type MethodName,
   on,
-  postEvent,
   supports,
   targetOrigin,
 } from '@telegram-apps/sdk-react';
 import { type LaunchParameters, readLaunchParameters } from './launch-parameters.ts';
+import { postEvent } from './post-event.ts';
 
 /** The client around us, as it said at the launch. */
 export interface Client extends Omit<LaunchParameters, 'version'> {

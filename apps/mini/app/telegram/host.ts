@@ -1,8 +1,8 @@
-import { postEvent } from '@telegram-apps/sdk-react';
 import { type Appearance, followAppearance } from './appearance.ts';
 import { type HostButton, hostButton, type MainButton, mainButton } from './buttons.ts';
 import { type Client, greet, launchedBy } from './client.ts';
 import { type Links, linksOf } from './links.ts';
+import { postEvent } from './post-event.ts';
 import { type Questions, questionsOf } from './questions.ts';
 
 /** What a press or an outcome feels like. */

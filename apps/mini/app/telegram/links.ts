@@ -1,5 +1,5 @@
-import { postEvent } from '@telegram-apps/sdk-react';
 import type { Client } from './client.ts';
+import { postEvent } from './post-event.ts';
 
 export interface Links {
   /** In the browser, beside the chat. */

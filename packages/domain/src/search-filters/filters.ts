@@ -1,4 +1,3 @@
-import { parseSearch } from '../search-words/index.ts';
 import {
   type Choice,
   type FilterName,
@@ -88,9 +87,6 @@ export function toSavedFilters(filters: SearchFilters): SearchFilters | null {
 const lastByNumber = 500;
 
 export const isBeyondNumbers = ({ page, cursor }: SearchFilters): boolean => page > lastByNumber && cursor === '';
-
-/** Whether nobody can understand what is looked for: the API refuses it. */
-export const isUnclear = ({ title }: SearchFilters): boolean => !parseSearch(title).ok;
 
 type Choices = Pick<SearchFilters, 'status' | 'sort'>;
 

@@ -10,7 +10,6 @@ export {
   fromApiQuery,
   fromPageQuery,
   isBeyondNumbers,
-  isUnclear,
   noFilters,
   pageNameOf,
   toApiChoices,
@@ -18,6 +17,7 @@ export {
   toPageQuery,
   toSavedFilters,
 } from './filters.ts';
+export { isUnclear } from './is-unclear.ts';
 export { type ListPath, searchScopes, tellsEnd, withoutRepeats } from './list.ts';
 export { isLocked, lockedFilters, needOf, withoutLocked } from './locked.ts';
 export { parseNextPageUrl } from './next-page.ts';

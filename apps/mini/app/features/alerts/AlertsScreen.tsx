@@ -12,7 +12,8 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
-import { useApi, useSitePaths } from '../../data/use-host.ts';
+import { useApi } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
 /** When alerts come, what is left out of them, and whether they arrive. Channels are switched on the website. */

@@ -9,7 +9,7 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { nextIn, paths } from '../../address/paths.ts';
-import { useSitePaths } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 import { PageSkeleton } from '../../shell/ForMembers.tsx';
 import { LaunchRefused } from '../../shell/LaunchRefused.tsx';
 import { MainButton } from '../../shell/MainButton.tsx';

@@ -10,7 +10,8 @@ import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
-import { useApi, useSitePaths } from '../../data/use-host.ts';
+import { useApi } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
 const linesWhileLoading = 6;

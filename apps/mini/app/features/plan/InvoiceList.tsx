@@ -9,7 +9,7 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
-import { useSitePaths } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 
 function InvoiceCard({ invoice }: { invoice: Invoice }): ReactElement {
   const words = useArea('billing');

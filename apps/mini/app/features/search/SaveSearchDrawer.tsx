@@ -15,7 +15,8 @@ import { lazy, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
-import { useApi, useHost, useSitePaths } from '../../data/use-host.ts';
+import { useApi, useHost } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useGoBack } from '../../shell/use-back.ts';
 
 const Fields = lazy(async () => ({ default: (await savedSearchDrawer.fetch()).SavedSearchDrawer }));

@@ -21,7 +21,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { hashes, paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
-import { useApi, useSitePaths } from '../../data/use-host.ts';
+import { useApi } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
 const linesWhileLoading = 6;

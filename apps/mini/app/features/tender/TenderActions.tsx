@@ -6,7 +6,8 @@ import { shareIcon } from '@awaj/ui/icons';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
-import { useHost, useSitePaths } from '../../data/use-host.ts';
+import { useHost } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 
 /** A shared tender opens in the app of whoever gets it. */
 export function TenderActions({ tender }: { tender: Tender }): ReactElement {

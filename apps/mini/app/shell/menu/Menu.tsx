@@ -6,7 +6,7 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
 import { session } from '../../data/session.ts';
-import { useSitePaths } from '../../data/use-host.ts';
+import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useGoBack } from '../use-back.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
