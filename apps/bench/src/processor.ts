@@ -4,14 +4,30 @@ import { sql } from 'kysely';
 
 const clockTicksASecond = 100;
 
+/** What Linux tells of a process, behind its name, which may hold spaces. */
+const statusOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .map(Number);
+
+const msOf = (...ticks: (number | undefined)[]): number =>
+  (ticks.reduce<number>((sum, each) => sum + (each ?? 0), 0) * 1_000) / clockTicksASecond;
+
 /** The processor time of a process on this machine, in milliseconds. */
 export function cpuMsOf(pid: number): number {
-  // Its name may hold spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / clockTicksASecond;
+  const status = statusOf(pid);
+  return msOf(status[11], status[12]);
 }
+
+/** The same of all its children that have ended. */
+export function endedChildrenCpuMsOf(pid: number): number {
+  const status = statusOf(pid);
+  return msOf(status[13], status[14]);
+}
+
+/** The process that started another one. */
+export const parentOf = (pid: number): number => statusOf(pid)[1] ?? 0;
 
 const kibInMib = 1_024;
 
