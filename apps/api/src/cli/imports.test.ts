@@ -57,10 +57,47 @@ onEveryDatabase('a file of notices', (world) => {
     const file = fileOf('typed.xlsx', workbook);
     const refused = fileAt('mend.csv');
     const said = await run(world(), 'import', file, '--refused', refused);
-    for (const line of wrong.keys()) expect(said.some((each) => each.startsWith(`row ${line}: `))).toBe(true);
+    const rowsSaid = said.flatMap((each) => /^rows? ([\d, and]+): /.exec(each)?.[1]?.match(/\d+/g) ?? []);
+    expect(rowsSaid.map(Number).toSorted((a, b) => a - b)).toEqual([...wrong.keys()]);
     expect(readFileSync(refused, 'utf8').trim().split(/\r?\n/).length).toBeGreaterThan(wrong.size);
     const [counts] = await runForJson(world(), 'import', file);
     expect(counts).toMatchObject({ new: 0, refused: wrong.size });
+  });
+});
+
+onEveryDatabase('a table that a typist keeps', (world) => {
+  const header = 'No.,Newspaper,Date published,Title,Text,Language,Buyer,Sector,Remark';
+  const line = (number: number, day: string, sector = 'ICT') =>
+    `${number},Addis Zemen,${day},Notice ${number},Bids are invited for item ${number}.,English,Typist PLC,${sector},seen`;
+  const leaveOut = ['--leave-out', 'No.', 'Remark', '--day-first'];
+
+  it('has columns that are left out when they are named, and refused with the way to do so when not', async () => {
+    const file = fileOf('typist.csv', `${header}\n${line(1, '03/11/2026')}\n`);
+    await expect(run(world(), 'import', file)).rejects.toThrow('There is no column "No.", "Remark".');
+    await expect(run(world(), 'import', file)).rejects.toThrow('--leave-out');
+    await expect(run(world(), 'import', file, '--leave-out', 'Phone')).rejects.toThrow(
+      'There is no column "Phone" that could be left out.',
+    );
+    expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
+    const [tender] = await runForJson(world(), 'tender', 'find', 'Notice 1');
+    expect(tender).toBeDefined();
+  });
+
+  it('has its days read day first when that is said', async () => {
+    const file = fileOf('days.csv', `${header}\n${line(2, '03/11/2026')}\n`);
+    const without = ['--leave-out', 'No.', 'Remark', '--dry-run'];
+    const said = await run(world(), 'import', file, ...without);
+    expect(said[0]).toContain('row 2: published_on "03/11/2026" may be read with the day or the month first');
+    expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
+    expect(
+      await world().db.selectFrom('notices').select('published_on').orderBy('id', 'desc').executeTakeFirst(),
+    ).toEqual({ published_on: '2026-11-03' });
+  });
+
+  it('is told once of what is wrong in many rows alike', async () => {
+    const lines = Array.from({ length: 25 }, (_, at) => line(at, '03/11/2026', 'Machinry'));
+    const [first] = await run(world(), 'import', fileOf('alike.csv', [header, ...lines].join('\n')), ...leaveOut);
+    expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is no category that is known/);
   });
 });
 

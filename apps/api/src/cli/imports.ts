@@ -12,11 +12,40 @@ interface ImportFlags {
   encoding?: string;
   sheet?: string;
   refused?: string;
+  leaveOut?: string[];
+  dayFirst?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
 
+interface Refusal {
+  line: number;
+  reason: string;
+}
+
 const namedAtMost = 50;
+const rowsNamedAtMost = 20;
+
+function rowsText(lines: readonly number[]): string {
+  const [first, ...others] = lines;
+  if (others.length === 0) return `row ${first}`;
+  const named = lines.slice(0, lines.length > rowsNamedAtMost ? rowsNamedAtMost : -1);
+  const last = lines.length > rowsNamedAtMost ? `${lines.length - rowsNamedAtMost} more` : lines.at(-1);
+  return `rows ${named.join(', ')} and ${last}`;
+}
+
+/** A name that nobody knows is wrong in many rows alike, and said once. */
+function refusalsText(refused: readonly Refusal[]): string[] {
+  const linesOf = new Map<string, number[]>();
+  for (const { line, reason } of refused) {
+    const lines = linesOf.get(reason);
+    if (lines) lines.push(line);
+    else linesOf.set(reason, [line]);
+  }
+  const texts = [...linesOf].map(([reason, lines]) => `${rowsText(lines)}: ${reason}`);
+  const more = texts.length - namedAtMost;
+  return more > 0 ? [...texts.slice(0, namedAtMost), `… and ${more} other reasons.`] : texts;
+}
 
 /** Beside the file, and the same again when that one is imported. */
 function refusedPathOf(path: string): string {
@@ -44,13 +73,15 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
     .argument('<file>', 'the file; "import-template" writes one to begin with')
     .option('--encoding <name>', 'what a text file was saved in, if not UTF-8')
     .option('--sheet <name>', 'the sheet of a workbook, if not the first')
+    .option('--leave-out <columns...>', 'columns of a table that are passed over, by the names in its first row')
+    .option('--day-first', '03/04/2026 is the third of April; without it, what may be two days is refused')
     .option('--refused <file>', 'where rows go that are refused; beside the file unless it is said')
     .action((file: string, flags: ImportFlags) =>
       withDatabase(async (operation) => {
-        const { encoding, sheet, dryRun = false, json } = flags;
+        const { encoding, sheet, leaveOut: leftOut, dayFirst: isDayFirst, dryRun = false, json } = flags;
         const path = operation.pathOf(file);
         const refusedPath = flags.refused ? operation.pathOf(flags.refused) : refusedPathOf(path);
-        const refused: { line: number; reason: string }[] = [];
+        const refused: Refusal[] = [];
         const context = {
           now: operation.now(),
           operator: operation.operator,
@@ -58,13 +89,11 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
         };
         let counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0 };
         await change(operation, flags, async (trx) => {
-          const options = { encoding, sheet, refusedPath: dryRun ? null : refusedPath };
+          const options = { encoding, sheet, leftOut, isDayFirst, refusedPath: dryRun ? null : refusedPath };
           const imported = await asMistake(() => importNotices(trx, path, options, context));
           counts = imported.counts;
           await operation.record(trx, 'import', { file, batchId: imported.batchId, ...counts });
-          if (!json)
-            for (const { line, reason } of refused.slice(0, namedAtMost)) operation.say(`row ${line}: ${reason}`);
-          if (!json && refused.length > namedAtMost) operation.say(`… and ${refused.length - namedAtMost} more.`);
+          if (!json) for (const text of refusalsText(refused)) operation.say(text);
           const batch = dryRun ? {} : { import: imported.batchId };
           printRows(operation, [{ ...batch, ...counts }], { json, none: '' });
           if (!json && imported.refusedAt)

@@ -17,6 +17,8 @@ import { readLookups } from './read-lookups.ts';
 export interface ImportOptions extends ReadingOptions {
   /** The file for refused rows, to correct and import again; null for none. */
   refusedPath: string | null;
+  /** Of dates in numbers alone the first one is the day. */
+  isDayFirst?: boolean | undefined;
 }
 
 export interface ImportContext {
@@ -91,11 +93,11 @@ async function* rightRows(
 export async function importNotices(
   trx: Database,
   path: string,
-  { refusedPath, ...reading }: ImportOptions,
+  { refusedPath, isDayFirst, ...reading }: ImportOptions,
   { now, operator, onRefused }: ImportContext,
 ): Promise<{ batchId: number; counts: ImportCounts; refusedAt: string | null }> {
   const file = await openNoticeFile(path, reading);
-  const context = { now, lookups: await readLookups(trx) };
+  const context = { now, isDayFirst, lookups: await readLookups(trx) };
   const { refusals: faulty, right, seen } = await checkFile(file, context);
   const refusals = [...faulty.values()];
   const batchId = await openBatch(trx, { file_name: basename(path), operator, imported_at: now });

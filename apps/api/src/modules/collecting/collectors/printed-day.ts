@@ -21,6 +21,6 @@ function dayInLine(line: string): CalendarDate | null {
 export function printedDay(date: string | null, now: Date): CalendarDate | null {
   if (date === null) return null;
   const at = isInstant.test(date) ? Date.parse(date) : Number.NaN;
-  const day = readDay(Number.isNaN(at) ? date : dateInAddis(new Date(at)), now);
+  const day = readDay(Number.isNaN(at) ? date : dateInAddis(new Date(at)), { now });
   return day.ok ? day.value : dayInLine(date);
 }

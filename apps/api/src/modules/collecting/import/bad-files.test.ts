@@ -65,7 +65,11 @@ describe('a file without notices', () => {
     ['another encoding', Buffer.from(`${header}\nCaf\xe9,`, 'latin1'), 'The file is not utf-8: say with --encoding'],
     ['UTF-16 without its mark', Buffer.from(header, 'utf16le'), 'say --encoding utf-16le'],
     ['no names of columns', 'a,b\n1,2\n', 'The first row has no name of a column'],
-    ['a running number', `${header},No,Tel\n`, 'There is no column "No", "Tel". Take out of the table what'],
+    [
+      'a running number',
+      `${header},No,Tel\n`,
+      'There is no column "No", "Tel". Name it as "api import-template" does, or pass over',
+    ],
     ['a wrong name of a column', `${header},categorys\n`, 'There is no column "categorys". Did you mean "categories"?'],
     ['a column that is missing', 'title,content\n', 'The file lacks the columns "source", "published_on", "language"'],
     ['a column that stands there twice', `${header},title\n`, 'The file has the column "title" more than once.'],

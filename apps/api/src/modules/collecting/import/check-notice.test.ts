@@ -118,14 +118,15 @@ describe('a row of notices', () => {
 
 it.each([
   [{ regions: 'Nationwide' }, 'regions "Nationwide" is no region that is known; leave it empty for the whole country'],
+  [{ language: 'Eng' }, 'language "Eng" is no language that is known; did you mean "English"?'],
   [{ regions: 'Oromya' }, 'regions "Oromya" is no region that is known; did you mean "Oromia"?'],
   [
     { source: 'Addis Zemen & Reporter' },
-    'source "Addis Zemen & Reporter" is no source that is known; did you mean "Addis Zemen"?; write several with semicolons between them',
+    'source "Addis Zemen & Reporter" is no source that is known; did you mean "Addis Zemen"? (write several with semicolons between them)',
   ],
   [
     { categories: 'Furniture / ICT' },
-    'categories "Furniture / ICT" is no category that is known; did you mean "Furniture"?; write several with semicolons between them',
+    'categories "Furniture / ICT" is no category that is known; did you mean "Furniture"? (write several with semicolons between them)',
   ],
   [
     { closes_at: 'Within 15 days' },

@@ -25,7 +25,7 @@ describe('a day in a cell', () => {
     ['ጳጉሜ 6 ቀን 2019', '2027-09-11'],
     ['ጳጉሜን 1 ቀን 2018', '2026-09-06'],
     ['29 February 2028', '2028-02-29'],
-  ])('%s is %s', (text, day) => expect(readDay(text, now)).toEqual({ ok: true, value: day }));
+  ])('%s is %s', (text, day) => expect(readDay(text, { now })).toEqual({ ok: true, value: day }));
 
   it.each([
     ['03/04/2026', 'the day or the month first'],
@@ -39,8 +39,20 @@ describe('a day in a cell', () => {
     ['yesterday', 'is not a date'],
     ['20/11/26', 'is not a date'],
   ])('%s is refused', (text, reason) => {
-    const day = readDay(text, now);
+    const day = readDay(text, { now });
     expect(day.ok ? day.value : day.error).toContain(reason);
+  });
+
+  it.each([
+    ['03/04/2026', '2026-04-03'],
+    ['3.4.2026', '2026-04-03'],
+    ['11/20/2026', '2026-11-20'],
+  ])('%s is %s where the day is written first', (text, day) => {
+    expect(readDay(text, { now, isDayFirst: true })).toEqual({ ok: true, value: day });
+  });
+
+  it('is of either calendar also where the day is written first', () => {
+    expect(readDay('11/03/2019', { now, isDayFirst: true })).toMatchObject({ ok: false });
   });
 
   it.each([
@@ -49,7 +61,7 @@ describe('a day in a cell', () => {
     ['2026-12-10', 'is too far in the future'],
     ['9999-01-01', 'is too far in the future'],
   ])('of printing cannot be %s', (text, error) => {
-    expect(readPrintedDay(text, now)).toEqual({ ok: false, error });
+    expect(readPrintedDay(text, { now })).toEqual({ ok: false, error });
   });
 });
 
@@ -64,7 +76,7 @@ describe('a point in time in a cell', () => {
     ['25/03/2019 ዓ.ም 08:00', '2026-12-04T05:00:00.000Z', true],
     ['2026-12-04', '2026-12-04T20:59:00.000Z', false],
   ])('%s is %s', (text, iso, hasHour) => {
-    expect(readDeadline(text, now)).toEqual({ ok: true, value: { at: new Date(iso), hasHour } });
+    expect(readDeadline(text, { now })).toEqual({ ok: true, value: { at: new Date(iso), hasHour } });
   });
 
   it.each([
@@ -78,13 +90,13 @@ describe('a point in time in a cell', () => {
     [20_261_204, 'not a date'],
     [{}, 'not a text'],
   ])('%s is refused', (cell, reason) => {
-    const moment = readDeadline(cell, now);
+    const moment = readDeadline(cell, { now });
     expect(moment.ok ? moment.value : moment.error).toContain(reason);
   });
 
   it('of something that has happened is at most a day ahead', () => {
-    expect(readPast('2026-11-25', now).ok).toBe(true);
-    expect(readPast('9999-01-01', now)).toEqual({ ok: false, error: 'is too far in the future' });
-    expect(readPast('2026-11-27', now).ok).toBe(false);
+    expect(readPast('2026-11-25', { now }).ok).toBe(true);
+    expect(readPast('9999-01-01', { now })).toEqual({ ok: false, error: 'is too far in the future' });
+    expect(readPast('2026-11-27', { now }).ok).toBe(false);
   });
 });

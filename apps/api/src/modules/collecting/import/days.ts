@@ -12,6 +12,13 @@ import { failure, type Result, success } from '@awaj/domain/result';
 
 type Day = Result<CalendarDate, string>;
 
+/** What tells how a date is meant. */
+export interface DayContext {
+  now: Date;
+  /** Whoever keeps the table writes the day before the month, wherever both may be either. */
+  isDayFirst?: boolean | undefined;
+}
+
 const howToWrite = 'write it like 2026-11-20, or 11/03/2019 ዓ.ም in the Ethiopian calendar';
 const noDay: Day = failure(`is not a date; ${howToWrite}`);
 const noSuchDay: Day = failure('is a day that the calendar does not have');
@@ -52,12 +59,12 @@ function ofEthiopianMonth(year: string, name: string, day: string): Day {
 }
 
 /** Which of the two numbers is the month, and in which calendar: where a reader could not tell, nobody guesses. */
-function ofNumbers(text: string, [, one = '', , two = '', year = '']: readonly string[], now: Date): Day {
-  const ethiopianYear = Number(dateInAddis(now).slice(0, 4)) - 6;
+function ofNumbers(text: string, [, one = '', , two = '', year = '']: readonly string[], context: DayContext): Day {
+  const ethiopianYear = Number(dateInAddis(context.now).slice(0, 4)) - 6;
   if (Number(year) <= ethiopianYear)
     return failure(`may be of either calendar; write "${text} ዓ.ም" if it is Ethiopian, else like 2026-11-20`);
   const isMonthFirst = Number(two) > 12;
-  if (Number(one) <= 12 && !isMonthFirst && one !== two)
+  if (Number(one) <= 12 && !isMonthFirst && one !== two && !context.isDayFirst)
     return failure('may be read with the day or the month first; write it like 2026-11-20');
   return isMonthFirst ? gregorian(year, one, two) : gregorian(year, two, one);
 }
@@ -72,14 +79,14 @@ function ofEra(text: string): Day {
 }
 
 /** Reads a date in the ways that people write one. */
-export function readDay(written: string, now: Date): Day {
+export function readDay(written: string, context: DayContext): Day {
   if (ethiopianEra.test(written)) return ofEra(written);
   const text = written.replace(gregorianEra, '');
   const [, year = '', , month = '', day = ''] = yearFirst.exec(text) ?? [];
   if (year !== '') return gregorian(year, month, day);
   const numbers = yearLast.exec(text);
   if (numbers && text !== written) return gregorian(numbers[4] ?? '', numbers[3] ?? '', numbers[1] ?? '');
-  if (numbers) return ofNumbers(text, numbers, now);
+  if (numbers) return ofNumbers(text, numbers, context);
   const dayFirst = dayMonthName.exec(text);
   if (dayFirst) return ofEnglishMonth(dayFirst[3] ?? '', dayFirst[2] ?? '', dayFirst[1] ?? '');
   const monthFirst = monthNameDay.exec(text);

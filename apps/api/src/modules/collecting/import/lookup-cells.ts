@@ -37,10 +37,10 @@ export function readLookup(cell: unknown, lookup: Lookup): Result<number, string
   return name.ok ? lookup.find(name.value) : name;
 }
 
-/** Two names or days with a word between them. */
-const looksLikeSeveral = /\s(?:&|and|እና|ና|\+|\/)\s/i;
+/** Two names or days with a word or a comma between them. */
+const looksLikeSeveral = /\s(?:&|and|እና|ና|\+|\/)\s|[,፣،]/i;
 const hintFor = (name: string): string =>
-  looksLikeSeveral.test(name) ? '; write several with semicolons between them' : '';
+  looksLikeSeveral.test(name) ? ' (write several with semicolons between them)' : '';
 
 /** Values of which each has its place, such as sources and their days. */
 export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<readonly (Value | null)[], string> {

@@ -36,6 +36,8 @@ export function nearest(text: string, names: Iterable<string>): string | null {
   let best: { name: string; distance: number } | null = null;
   for (const name of names) {
     const other = searchKey(name);
+    // Codes of languages are too short to be meant.
+    if (other.length <= 2) continue;
     const isPart = key.length >= 4 && (other.includes(key) || (other.length >= 4 && key.includes(other)));
     const distance = isPart ? 1 : editDistance(key, other);
     if (distance <= Math.max(1, other.length / 3) && distance < (best?.distance ?? Number.POSITIVE_INFINITY))

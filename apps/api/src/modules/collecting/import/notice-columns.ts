@@ -42,13 +42,14 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
     example: '2026-11-20',
     required: 'always',
     mayRepeat: true,
-    parse: (cell, { now }) => readPlaces(cell, (text) => readPrintedDay(text, now)),
+    parse: (cell, context) => readPlaces(cell, (text) => readPrintedDay(text, context)),
   },
   sources: {
     meaning: 'In JSON, instead of source and published_on: a list of objects with the two.',
     example: '[{"source":"addis-zemen","published_on":"2026-11-20"}]',
     isForJson: true,
-    parse: (cell, { lookups, now }) => readPrintings(cell, lookups.sources.find, (text) => readPrintedDay(text, now)),
+    parse: (cell, context) =>
+      readPrintings(cell, context.lookups.sources.find, (text) => readPrintedDay(text, context)),
   },
   kind: {
     meaning: `What is announced: ${oneOf(kinds)}. Without it, tender.`,
@@ -116,18 +117,18 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   posted_at: {
     meaning: 'When it was put on the website; without it, the moment of the import.',
     example: '2026-11-20 09:00',
-    parse: (cell, { now }) => readPast(cell, now),
+    parse: readPast,
   },
   opens_at: {
     meaning: 'When bids are opened, by the clock of Addis Ababa; without an hour, the end of the day.',
     example: '2026-12-04 14:30',
-    parse: (cell, { now }) => notInWords(cell, readDeadline(cell, now), 'alternative_open_text'),
+    parse: (cell, context) => notInWords(cell, readDeadline(cell, context), 'alternative_open_text'),
   },
   closes_at: {
     meaning: 'Until when bids are taken, as printed; without an hour, the end of the day.',
     example: '2026-12-04 14:00',
-    parse: (cell, { now }) =>
-      notInWords(cell, readDeadline(cell, now), 'alternative_close_text, and days to count in deadline_days'),
+    parse: (cell, context) =>
+      notInWords(cell, readDeadline(cell, context), 'alternative_close_text, and days to count in deadline_days'),
   },
   alternative_open_text: {
     meaning: 'The words of the notice where it names no day of opening.',
@@ -162,7 +163,7 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   cancelled_at: {
     meaning: 'When the tender was cancelled.',
     example: '',
-    parse: (cell, { now }) => readPast(cell, now),
+    parse: readPast,
   },
 };
 

@@ -16,6 +16,8 @@ export interface ReadingOptions {
   encoding?: string | undefined;
   /** The name of the sheet, where it is not the first. */
   sheet?: string | undefined;
+  /** Columns of a table that are passed over, by the names that the table has for them. */
+  leftOut?: readonly string[] | undefined;
 }
 
 export interface NoticeFile {
@@ -70,22 +72,22 @@ async function refuseChanged(path: string, { size, mtimeMs }: Stats): Promise<vo
     throw new FileFault('The file was changed while it was read. Import it again.');
 }
 
-async function* rowsOf(path: string, kind: FileKind, sheet: string | undefined): AsyncGenerator<Row, void> {
-  if (kind.format === 'zip') yield* tableRows(workbookRows(openZip(await readFile(path)), sheet));
-  else if (kind.format === 'csv') yield* tableRows(csvRows(decodeText(path, kind.encoding)));
+async function* rowsOf(path: string, kind: FileKind, { sheet, leftOut }: ReadingOptions): AsyncGenerator<Row, void> {
+  if (kind.format === 'zip') yield* tableRows(workbookRows(openZip(await readFile(path)), sheet), leftOut);
+  else if (kind.format === 'csv') yield* tableRows(csvRows(decodeText(path, kind.encoding)), leftOut);
   else yield* jsonRows(decodeText(path, kind.encoding));
 }
 
 /** Opens a file of notices: JSON lines, CSV or XLSX, told apart by what is in it. */
-export async function openNoticeFile(path: string, { encoding, sheet }: ReadingOptions = {}): Promise<NoticeFile> {
+export async function openNoticeFile(path: string, options: ReadingOptions = {}): Promise<NoticeFile> {
   const stats = await statsOf(path);
   const beginning = await readBeginning(path);
-  const kind = await kindOf(beginning, encoding, () => readFile(path));
+  const kind = await kindOf(beginning, options.encoding, () => readFile(path));
   if (kind.format === 'zip' && stats.size > limits.workbookBytes) throw tooLarge('a workbook', limits.workbookBytes);
   return {
     format: kind.format === 'zip' ? 'xlsx' : kind.format,
     async *rows() {
-      yield* countedRows(rowsOf(path, kind, sheet));
+      yield* countedRows(rowsOf(path, kind, options));
       await refuseChanged(path, stats);
     },
   };

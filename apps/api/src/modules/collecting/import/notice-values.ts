@@ -4,6 +4,7 @@ import type { Santim } from '@awaj/domain/money';
 import type { Result } from '@awaj/domain/result';
 import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Bond } from './amount-cells.ts';
+import type { DayContext } from './days.ts';
 import type { Lookups, Printing } from './lookup-cells.ts';
 import type { Content } from './notice-content.ts';
 import type { Moment } from './time-cells.ts';
@@ -39,8 +40,7 @@ export interface NoticeValues {
 }
 export type ColumnName = keyof NoticeValues;
 
-export interface Context {
-  now: Date;
+export interface Context extends DayContext {
   lookups: Lookups;
 }
 

@@ -8,13 +8,23 @@ export interface TableRow {
   cells: readonly string[];
 }
 
+/** Of each place the column, null where it has no name. */
 type Header = readonly (string | null)[];
+
+/** A column that is passed over. */
+const passedOver = refusedBecause;
 
 const isBlank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-function headerOf(cells: readonly string[]): Header {
-  const columns = cells.map((cell) => (isBlank(cell) ? null : (columnOfHeader(cell) ?? cell.trim())));
+function headerOf(cells: readonly string[], leftOut: readonly string[]): Header {
+  const absent = leftOut.filter((name) => !cells.some((cell) => cell.trim() === name.trim()));
+  if (absent.length > 0) throw new FileFault(`There is no column ${quoted(absent)} that could be left out.`);
+  const isLeftOut = (cell: string) => leftOut.some((name) => name.trim() === cell.trim());
+  const columns = cells.map((cell) => {
+    if (isBlank(cell)) return null;
+    return isLeftOut(cell) ? passedOver : (columnOfHeader(cell) ?? cell.trim());
+  });
   const unknown = columns.filter((name) => name !== null && columnOfHeader(name) === null).map(String);
   if (unknown.length > 0 && unknown.length === columns.filter((name) => name !== null).length)
     throw new FileFault(
@@ -23,10 +33,13 @@ function headerOf(cells: readonly string[]): Header {
   if (unknown.length > 0) {
     const hints = unknown.flatMap((name) => suggestColumn(name) ?? []);
     const hint = hints.length > 0 ? ` Did you mean ${quoted([...new Set(hints)])}?` : '';
-    const way = 'Take out of the table what Awaj does not need, or name it as "api import-template" does.';
+    const way =
+      'Name it as "api import-template" does, or pass over what Awaj does not need with --leave-out and the name.';
     throw new FileFault(`There is no column ${quoted(unknown)}.${hint} ${way}`);
   }
-  const repeated = columns.filter((name, place) => name !== null && columns.indexOf(name) < place && !mayRepeat(name));
+  const repeated = columns.filter(
+    (name, place) => name !== null && name !== passedOver && columns.indexOf(name) < place && !mayRepeat(name),
+  );
   if (repeated.length > 0)
     throw new FileFault(`The file has the column ${quoted(repeated.map(String))} more than once.`);
   const missing = requiredInTables(columns.includes('kind')).filter((name) => !columns.includes(name));
@@ -39,7 +52,7 @@ function toCells(header: Header, cells: readonly string[]): Cells {
   const found = new Map<string, string[]>();
   for (const [place, cell] of cells.entries()) {
     const column = header[place] ?? extraCells;
-    if (column === refusedBecause || (column === extraCells && isBlank(cell))) continue;
+    if (column === passedOver || (column === extraCells && isBlank(cell))) continue;
     const before = found.get(column);
     if (before) before.push(cell);
     else found.set(column, [cell]);
@@ -48,11 +61,14 @@ function toCells(header: Header, cells: readonly string[]): Cells {
 }
 
 /** Gives the cells of a table the names that its first row has for them. */
-export async function* tableRows(rows: AsyncIterable<TableRow>): AsyncGenerator<Row, void> {
+export async function* tableRows(
+  rows: AsyncIterable<TableRow>,
+  leftOut: readonly string[] = [],
+): AsyncGenerator<Row, void> {
   let header: Header | null = null;
   for await (const { line, cells } of rows) {
     if (cells.every(isBlank)) continue;
     if (header) yield { line, cells: toCells(header, cells) };
-    else header = headerOf(cells);
+    else header = headerOf(cells, leftOut);
   }
 }

@@ -1,7 +1,7 @@
 import { dayMs } from '@awaj/domain/duration';
 import { type CalendarDate, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { failure, type Result, success } from '@awaj/domain/result';
-import { readDay } from './days.ts';
+import { type DayContext, readDay } from './days.ts';
 import { readLine } from './text-cells.ts';
 
 /** A point in time as a notice names it. Without an hour it is the end of the day. */
@@ -26,10 +26,10 @@ const atLatest = (at: number, latest: number): string | null => {
 };
 
 /** A day on which a notice was printed. A weekly carries the date of its Sunday some days before. */
-export function readPrintedDay(text: string, now: Date): Result<CalendarDate, string> {
-  const day = readDay(text, now);
+export function readPrintedDay(text: string, context: DayContext): Result<CalendarDate, string> {
+  const day = readDay(text, context);
   if (!day.ok) return day;
-  const fault = atLatest(Date.parse(day.value), now.getTime() + notPrintedYet);
+  const fault = atLatest(Date.parse(day.value), context.now.getTime() + notPrintedYet);
   return fault === null ? day : failure(fault);
 }
 
@@ -60,32 +60,32 @@ function instantOf(day: CalendarDate, match: RegExpExecArray): Result<Date, stri
   return success(new Date(utc - offsetMinutes(zone) * 60_000));
 }
 
-function readMoment(cell: unknown, now: Date): Result<Moment, string> {
+function readMoment(cell: unknown, context: DayContext): Result<Moment, string> {
   const line = readLine(cell, longestDate);
   if (!line.ok) return line;
   const match = time.exec(line.value);
   if (!match && isTime.test(line.value))
     return failure('has an hour that is not clear; write it like 2026-11-20 14:00');
-  const day = readDay(match ? line.value.slice(0, match.index) : line.value, now);
+  const day = readDay(match ? line.value.slice(0, match.index) : line.value, context);
   if (!day.ok) return day;
   if (!match) return success({ at: instantInAddis(day.value, endOfDay), hasHour: false });
   const at = instantOf(day.value, match);
   return at.ok ? success({ at: at.value, hasHour: true }) : at;
 }
 
-function readUntil(cell: unknown, now: Date, latest: number): Result<Moment, string> {
-  const moment = readMoment(cell, now);
+function readUntil(cell: unknown, context: DayContext, latest: number): Result<Moment, string> {
+  const moment = readMoment(cell, context);
   if (!moment.ok) return moment;
   const fault = atLatest(moment.value.at.getTime(), latest);
   return fault === null ? moment : failure(fault);
 }
 
 /** When bids are opened or no longer taken. */
-export const readDeadline = (cell: unknown, now: Date): Result<Moment, string> =>
-  readUntil(cell, now, now.getTime() + longestAhead);
+export const readDeadline = (cell: unknown, context: DayContext): Result<Moment, string> =>
+  readUntil(cell, context, context.now.getTime() + longestAhead);
 
 /** When something has happened. A day without an hour is today as well as any before. */
-export function readPast(cell: unknown, now: Date): Result<Date, string> {
-  const moment = readUntil(cell, now, now.getTime() + dayMs);
+export function readPast(cell: unknown, context: DayContext): Result<Date, string> {
+  const moment = readUntil(cell, context, context.now.getTime() + dayMs);
   return moment.ok ? success(moment.value.at) : moment;
 }
