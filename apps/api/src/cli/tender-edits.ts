@@ -4,15 +4,16 @@ import { changeTender, type TenderChange } from '../modules/catalog/tenders/tend
 import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
 import { readLookups } from '../modules/collecting/read-lookups.ts';
 import { theCompany } from './find-company.ts';
-import { idOf, UsageError, type WithDatabase } from './operation.ts';
+import { tenderArgument, tenderNumber } from './find-tender.ts';
+import { UsageError, type WithDatabase } from './operation.ts';
 import { formatInstant } from './table.ts';
 import { changedColumns } from './tender-change-text.ts';
 import { type Cells, cellFrom, changeFrom, deadlineFrom, editable } from './tender-columns.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
-/** The tender of that number, locked for a change. */
+/** The tender that is named, locked for a change. */
 async function theTender(trx: Database, text: string): Promise<TenderRecord> {
-  const [tender] = await readTenders(trx, [idOf(text)]);
+  const [tender] = await readTenders(trx, [await tenderNumber(trx, text)]);
   if (!tender) throw new UsageError(`There is no tender ${text}.`);
   return tender;
 }
@@ -21,7 +22,7 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
   const edit = tender
     .command('edit')
     .description('Correct what a tender says')
-    .argument('<tender>', 'its number')
+    .argument('<tender>', tenderArgument)
     .option(
       '--set <column=value>',
       `a column of an import and what it says: ${editable.join(', ')}; can be repeated`,
@@ -48,7 +49,7 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
   const extend = tender
     .command('extend')
     .description('Give a tender a later deadline')
-    .argument('<tender>', 'its number')
+    .argument('<tender>', tenderArgument)
     .requiredOption('--until <day>', 'such as "2026-12-30 10:00", or 2026-12-30 for the end of that day');
   changeTenderBy<TenderFlags & { until: string }>(
     extend,
@@ -72,7 +73,7 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
   const cancel = tender
     .command('cancel')
     .description('Mark a tender as cancelled by its buyer')
-    .argument('<tender>', 'its number');
+    .argument('<tender>', tenderArgument);
   changeTenderBy(cancel, withDatabase, async (trx, text, _options, cause) => {
     const { id, cancelledAt } = await theTender(trx, text);
     if (cancelledAt) throw new UsageError(`Tender ${id} is cancelled already.`);

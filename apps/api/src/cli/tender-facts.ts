@@ -2,6 +2,7 @@ import { fallbackLanguage } from '../http/language.ts';
 import { createNames } from '../modules/catalog/names/names.ts';
 import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
 import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
+import { isHash } from '../modules/collecting/publishing/notice-keys.ts';
 import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { changeText, printingsIn } from './tender-change-text.ts';
@@ -72,7 +73,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
       kind,
       source: nameOf('sources', source_id),
       printed: published_on,
-      key: external_key,
+      key: isHash(external_key) ? null : external_key,
       import: batch_id,
     })),
     { none: 'No notice of it was imported.' },

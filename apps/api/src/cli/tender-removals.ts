@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { restoreTender, withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
 import { joinTenders } from '../modules/collecting/join-tenders.ts';
 import { splitTender } from '../modules/collecting/split-tender.ts';
+import { tenderArgument, tenderNumber } from './find-tender.ts';
 import { idOf, UsageError, type WithDatabase } from './operation.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
@@ -10,9 +11,9 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
   const withdraw = tender
     .command('withdraw')
     .description('Take a tender off the site; imports leave it away, and "restore" brings it back')
-    .argument('<tender>', 'its number');
+    .argument('<tender>', tenderArgument);
   changeTenderBy(withdraw, withDatabase, async (trx, text, _options, cause) => {
-    const id = idOf(text);
+    const id = await tenderNumber(trx, text);
     if (!(await withdrawTender(trx, id, cause))) throw new UsageError(`There is no tender ${text}.`);
     return { details: {}, said: `Tender ${id} is withdrawn.` };
   });
@@ -20,9 +21,9 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
   const restore = tender
     .command('restore')
     .description('Bring back a tender that was withdrawn')
-    .argument('<tender>', 'its number');
+    .argument('<tender>', tenderArgument);
   changeTenderBy(restore, withDatabase, async (trx, text, _options, cause) => {
-    const id = idOf(text);
+    const id = await tenderNumber(trx, text);
     const outcome = await restoreTender(trx, id, cause);
     if (outcome === 'merged') throw new UsageError(`Tender ${id} was merged into another; "split" takes them apart.`);
     if (outcome === 'missing') throw new UsageError(`No tender ${id} was withdrawn.`);
@@ -32,10 +33,10 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
   const merge = tender
     .command('merge')
     .description('Make one tender of two that are the same; the first one stays')
-    .argument('<tender>', 'the number of the one that stays')
-    .requiredOption('--with <tender>', 'the number of the one that goes');
+    .argument('<tender>', 'the one that stays, by its number or reference number')
+    .requiredOption('--with <tender>', 'the one that goes');
   changeTenderBy<TenderFlags & { with: string }>(merge, withDatabase, async (trx, text, options, cause) => {
-    const [into, from] = [idOf(text), idOf(options.with)];
+    const [into, from] = [await tenderNumber(trx, text), await tenderNumber(trx, options.with)];
     const outcome = await joinTenders(trx, { from, into }, cause);
     if (outcome === 'same') throw new UsageError('A tender cannot be merged with itself.');
     if (outcome === 'missing') throw new UsageError(`Tenders ${into} and ${from} are not both there.`);
@@ -45,10 +46,11 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
   const split = tender
     .command('split')
     .description('Make a tender of its own of a notice that is about another tender')
-    .argument('<tender>', 'the number of the tender that has the notice now')
+    .argument('<tender>', 'the one that has the notice now, by its number or reference number')
     .requiredOption('--notice <notice>', 'the number of the notice; "show" lists them');
   changeTenderBy<TenderFlags & { notice: string }>(split, withDatabase, async (trx, text, { notice }, cause) => {
-    const outcome = await splitTender(trx, { tenderId: idOf(text), noticeId: idOf(notice) }, cause);
+    const tenderId = await tenderNumber(trx, text);
+    const outcome = await splitTender(trx, { tenderId, noticeId: idOf(notice) }, cause);
     if (outcome.kind === 'missing-tender') throw new UsageError(`There is no tender ${text}.`);
     if (outcome.kind === 'missing-notice')
       throw new UsageError(`Tender ${text} has no notice ${notice}; "show" lists them.`);

@@ -37,6 +37,20 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await tender('find', 'zeppelins')).toEqual(['There is no tender for "zeppelins".']);
   });
 
+  it('is named by its reference number too, where no other tender has the same', async () => {
+    expect(await tender('edit', `H/${mine}`, '--set', 'document_price=350')).toEqual([
+      `Tender ${mine} is corrected: document_price.`,
+    ]);
+    const other = await store({ referenceNumber: `H/${mine}` });
+    expect(await refusal('cancel', `H/${mine}`)).toBe(
+      `"H/${mine}" is the reference of several: ${other}, ${mine}. Take the number of one.`,
+    );
+    await tender('merge', mine, '--with', other);
+    await tender('withdraw', mine);
+    expect(await refusal('show', 'H/0')).toContain('There is no tender H/0. "tender find" looks');
+    expect(await tender('restore', mine)).toEqual([`Tender ${mine} is back.`]);
+  });
+
   it('is corrected by the columns of an import, each checked as an import checks it', async () => {
     const cells = [
       '--set',
@@ -120,6 +134,9 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     const other = await store();
     await tender('merge', mine, '--with', other);
     expect((await world().call('getTender', { params: { tenderId: other } })).data.id).toBe(mine);
+    expect(await runForJson(world(), 'tender', 'find', String(other))).toMatchObject([
+      { state: `merged into ${mine}` },
+    ]);
     expect(await refusal('merge', mine, '--with', mine)).toBe('A tender cannot be merged with itself.');
     expect(await refusal('restore', other)).toContain('was merged into another');
   });

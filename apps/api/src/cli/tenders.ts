@@ -1,14 +1,21 @@
 import type { Command } from 'commander';
 import { fallbackLanguage } from '../http/language.ts';
 import { createNames } from '../modules/catalog/names/names.ts';
-import { findTenders } from '../modules/catalog/tenders/find-tenders.ts';
-import { idOf, type WithDatabase, withJson } from './operation.ts';
+import { type FoundTender, findTenders } from '../modules/catalog/tenders/find-tenders.ts';
+import { tenderArgument, tenderNumber } from './find-tender.ts';
+import { type WithDatabase, withJson } from './operation.ts';
 import { printRows } from './table.ts';
 import { addTenderEdits } from './tender-edits.ts';
 import { showTender } from './tender-facts.ts';
 import { addTenderRemovals } from './tender-removals.ts';
 
 const foundAtMost = 50;
+
+function stateOf({ isCancelled, isWithdrawn, mergedInto }: FoundTender): string {
+  if (mergedInto !== null) return `merged into ${mergedInto}`;
+  if (isWithdrawn) return 'withdrawn';
+  return isCancelled ? 'cancelled' : '';
+}
 
 function addLooking(tender: Command, withDatabase: WithDatabase): void {
   withJson(tender.command('find'))
@@ -19,9 +26,9 @@ function addLooking(tender: Command, withDatabase: WithDatabase): void {
         const found = await findTenders(operation.db, text, foundAtMost);
         const companies = found.map(({ companyId }) => companyId);
         const nameOf = await createNames(operation)(fallbackLanguage, { companies });
-        const rows = found.map(({ id, title, companyId, reference, closesAt: closes, isCancelled, isWithdrawn }) => {
-          const state = isWithdrawn ? 'withdrawn' : isCancelled ? 'cancelled' : '';
-          return { id, title, company: nameOf('companies', companyId), reference, closes, state };
+        const rows = found.map((each) => {
+          const { id, title, reference, closesAt: closes } = each;
+          return { id, title, company: nameOf('companies', each.companyId), reference, closes, state: stateOf(each) };
         });
         printRows(operation, rows, { ...options, none: `There is no tender for "${text}".` });
       }),
@@ -29,9 +36,9 @@ function addLooking(tender: Command, withDatabase: WithDatabase): void {
 
   withJson(tender.command('show'))
     .description('Show all that is known of a tender, with its notices and its timeline')
-    .argument('<tender>', 'its number')
+    .argument('<tender>', tenderArgument)
     .action((text: string, options: { json?: boolean }) =>
-      withDatabase((operation) => showTender(operation, idOf(text), options)),
+      withDatabase(async (operation) => showTender(operation, await tenderNumber(operation.db, text), options)),
     );
 }
 

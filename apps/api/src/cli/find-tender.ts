@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts';
+import { isId } from '../http/ids.ts';
+import { findTenders } from '../modules/catalog/tenders/find-tenders.ts';
+import { UsageError } from './operation.ts';
+
+const foundAtMost = 50;
+const namedAtMost = 5;
+
+/** What a tender is named by in a command. */
+export const tenderArgument = 'its number, or the reference number that its buyer gave it';
+
+/** The number of a tender that is named by it, or by a reference number that no other tender has. */
+export async function tenderNumber(db: Database, text: string): Promise<number> {
+  if (isId(Number(text))) return Number(text);
+  const found = await findTenders(db, text, foundAtMost);
+  const [tender, ...others] = found.filter(({ reference }) => reference === text.trim());
+  if (!tender) throw new UsageError(`There is no tender ${text}. "tender find" looks for words of a title too.`);
+  if (others.length === 0) return tender.id;
+  const numbers = [tender, ...others].slice(0, namedAtMost).map(({ id }) => id);
+  const more = others.length >= namedAtMost ? ' and others' : '';
+  throw new UsageError(`"${text}" is the reference of several: ${numbers.join(', ')}${more}. Take the number of one.`);
+}
