@@ -14,7 +14,8 @@ onEveryDatabase('the bid documents that an operator sells', (world) => {
     const [said = ''] = await run(world(), 'bid-document', 'add', pdf, ...about);
     const id = /number (\d+)/.exec(said)?.[1] ?? '';
     const [listed] = await runForJson(world(), 'bid-document', 'list', '--company', '1');
-    expect(listed).toMatchObject({ id: Number(id), reference: 'NEW/1', price: 150.5, title: 'Terms', bytes: 12 });
+    const { name } = await world().call('getCompany', { params: { companyId: 1 } });
+    expect(listed).toMatchObject({ id: Number(id), company: 1, name, reference: 'NEW/1', price: 150.5, bytes: 12 });
     await expect(run(world(), 'bid-document', 'add', pdf, ...about)).rejects.toThrow(
       'with the reference NEW/1 already',
     );

@@ -1,5 +1,7 @@
 import type { Santim } from '@awaj/domain/money';
 import type { Command } from 'commander';
+import { fallbackLanguage } from '../http/language.ts';
+import { createNames } from '../modules/catalog/names/names.ts';
 import {
   addDocument,
   type DocumentEdit,
@@ -53,8 +55,11 @@ function addListing(group: Command, withDatabase: WithDatabase): void {
         const { db } = operation;
         const company = options.company === undefined ? null : await theCompany(db, options.company);
         const documents = await listDocuments(db, company?.id ?? null);
-        const rows = documents.map(({ id, company_id, title, reference_number, price, byte_size }) => {
-          return { id, company: company_id, reference: reference_number, price: money(price), bytes: byte_size, title };
+        const companies = documents.map(({ company_id }) => company_id);
+        const nameOf = await createNames(operation)(fallbackLanguage, { companies });
+        const rows = documents.map(({ id, company_id: company, title, reference_number, price, byte_size }) => {
+          const name = nameOf('companies', company);
+          return { id, company, name, reference: reference_number, price: money(price), bytes: byte_size, title };
         });
         printRows(operation, rows, { ...options, none: 'There is no bid document.' });
       }),

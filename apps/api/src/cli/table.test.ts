@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { money, printFacts, printRows, widthOf } from './table.ts';
+import { codeName, money, printFacts, printRows, widthOf } from './table.ts';
 
 function printed(rows: Parameters<typeof printRows>[1], json = false): string[] {
   const said: string[] = [];
@@ -14,7 +14,7 @@ const rows = [
 
 it('aligns Amharic names, right-aligns numbers, and shows the time in Addis Ababa', () => {
   expect(printed(rows)).toEqual([
-    'id  name              paid  at                isOpen',
+    'id  name              paid  at                is open',
     ' 7  ሳራ ኃይሌ        2,360.00  2026-11-25 17:30  yes',
     '12  Abebe Kebede      0.50  –                 no',
   ]);
@@ -25,6 +25,12 @@ it('gives the same rows as JSON, with amounts in birr', () => {
     { id: 7, name: 'ሳራ ኃይሌ', paid: 2360, at: '2026-11-25T14:30:00.000Z', isOpen: true },
     { id: 12, name: 'Abebe Kebede', paid: 0.5, at: null, isOpen: false },
   ]);
+});
+
+it('spells out what programs know things by, and leaves it as it is in JSON', () => {
+  const messages = [{ sentAt: null, about: codeName('paymentReceived') }];
+  expect(printed(messages)).toEqual(['sent at  about', '–        payment received']);
+  expect(JSON.parse(printed(messages, true).join('\n'))).toEqual([{ sentAt: null, about: 'paymentReceived' }]);
 });
 
 it('says that there are no rows, and in JSON gives an empty list', () => {

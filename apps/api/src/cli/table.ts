@@ -5,7 +5,10 @@ import type { Operation } from './operation.ts';
 /** An amount of money: "2,360.00" in a table, and the number 2360 in JSON. */
 export const money = (santim: Santim) => ({ santim });
 
-export type Cell = string | number | boolean | Date | null | ReturnType<typeof money>;
+/** A name that programs know something by: "payment received" in a table, and "paymentReceived" in JSON. */
+export const codeName = (name: string) => ({ codeName: name });
+
+export type Cell = string | number | boolean | Date | null | ReturnType<typeof money> | ReturnType<typeof codeName>;
 export type Row = Readonly<Record<string, Cell>>;
 
 type Printing = Pick<Operation, 'say'>;
@@ -18,11 +21,13 @@ export function formatInstant(instant: Date): string {
   return `${dateInAddis(instant)} ${two(hour)}:${two(minute)}`;
 }
 
+const spelledOut = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 function textOf(cell: Cell): string {
   if (cell === null) return '–';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   if (cell instanceof Date) return formatInstant(cell);
-  if (typeof cell === 'object') return formatAmount(cell.santim);
+  if (typeof cell === 'object') return 'santim' in cell ? formatAmount(cell.santim) : spelledOut(cell.codeName);
   // What people call themselves must not steer the terminal that it is shown on.
   return String(cell).replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
 }
@@ -51,7 +56,7 @@ function linesOf(rows: readonly Row[]): string[] {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.map((name) => {
     const cells = rows.map((row) => row[name] ?? null);
-    const texts = [name, ...cells.map(textOf)];
+    const texts = [spelledOut(name), ...cells.map(textOf)];
     const toTheRight = cells.some(isNumeric);
     const width = Math.max(...texts.map(widthOf));
     return texts.map((text) => pad(text, width, toTheRight));
@@ -64,8 +69,11 @@ function linesOf(rows: readonly Row[]): string[] {
   );
 }
 
-const toJson = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'santim' in value ? toBirr(Number(value.santim)) : value;
+function toJson(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('santim' in value) return toBirr(Number(value.santim));
+  return 'codeName' in value ? value.codeName : value;
+}
 
 export const printJson = ({ say }: Printing, value: unknown): void => say(JSON.stringify(value, toJson, 2));
 
@@ -82,6 +90,7 @@ export function printRows(
 
 /** What there is to know of one thing, a line for each fact. */
 export function printFacts({ say }: Printing, facts: Row): void {
-  const width = Math.max(...Object.keys(facts).map(widthOf));
-  for (const [name, cell] of Object.entries(facts)) say(`${pad(name, width, false)}  ${textOf(cell)}`);
+  const lines = Object.entries(facts).map(([name, cell]) => [spelledOut(name), textOf(cell)] as const);
+  const width = Math.max(...lines.map(([name]) => widthOf(name)));
+  for (const [name, text] of lines) say(`${pad(name, width, false)}  ${text}`);
 }

@@ -72,6 +72,7 @@ onEveryDatabase('looking for a user', (world) => {
     });
     const said = (await run(world(), 'user', 'show', person.phone)).join('\n');
     expect(said).toContain('\ninvoices');
+    expect(said).toMatch(/\ndays left +\d+\n/);
     expect(`${said}${JSON.stringify(shown)}`).not.toMatch(/argon2|password|sealed|token/);
   });
 });

@@ -30,6 +30,8 @@ withSandbox('the messages of a user', (world, sandbox) => {
     const failedOnes = async () =>
       (await runForJson(world(), 'failed-messages', '--days', '4')).map(({ to }: { to: string }) => to);
     expect(await failedOnes()).toContain(inFull(phone));
+    const told = await run(world(), 'failed-messages', '--days', '4');
+    expect(told.find((line) => line.startsWith(message.id))).toMatch(/ Abebe Kebede .* payment received /);
     expect(await run(world(), 'failed-messages')).toEqual(['No message has failed within 1 days.']);
     const [said] = await run(world(), 'user', 'resend', message.id);
     expect(said).toBe(`The message to ${inFull(phone)} is on its way again, by sms.`);

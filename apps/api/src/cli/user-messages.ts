@@ -1,5 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import type { Command } from 'commander';
+import type { Database } from '../database/database.ts';
 import {
   failedMessages,
   messagesOf,
@@ -8,9 +9,9 @@ import {
   stateOf,
 } from '../modules/notifications/message-log.ts';
 import { daysFrom } from './arguments.ts';
-import { theUser, who } from './find-user.ts';
+import { nameOf, theUser, who } from './find-user.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
-import { printRows, type Row } from './table.ts';
+import { codeName, printRows, type Row } from './table.ts';
 
 const listed = 50;
 /** Enough of an id to name a message by. */
@@ -18,13 +19,13 @@ const idLength = 8;
 
 type Message = Awaited<ReturnType<typeof messagesOf>>[number];
 
-const rowOf = (message: Message, now: Date): Row => ({
+const rowOf = (message: Message, now: Date) => ({
   id: message.id.slice(0, idLength),
   at: message.created_at,
   user: message.user_id,
   by: message.channel,
   to: message.recipient,
-  about: message.template,
+  about: codeName(message.template),
   state: stateOf(message, now),
   through: message.provider,
   why: message.reason,
@@ -32,6 +33,14 @@ const rowOf = (message: Message, now: Date): Row => ({
 
 export async function messageRows({ db, now }: Operation, userId: number, limit: number): Promise<Row[]> {
   return (await messagesOf(db, userId, limit)).map((message) => rowOf(message, now()));
+}
+
+/** Whom they were written to; some go to nobody who has an account. */
+async function namesOf(db: Database, messages: readonly Message[]): Promise<ReadonlyMap<number | null, string>> {
+  const ids = messages.flatMap(({ user_id }) => user_id ?? []);
+  if (ids.length === 0) return new Map();
+  const users = db.selectFrom('users').select(['id', 'first_name', 'last_name']).where('id', 'in', ids);
+  return new Map((await users.execute()).map((user) => [user.id, nameOf(user)]));
 }
 
 const refusals = {
@@ -56,9 +65,13 @@ export function addFailedMessages(program: Command, withDatabase: WithDatabase):
         const now = operation.now();
         const failed = await failedMessages(operation.db, new Date(now.getTime() - days * dayMs), now);
         const none = `No message has failed within ${days} days.`;
+        const names = await namesOf(operation.db, failed);
         printRows(
           operation,
-          failed.map((message) => rowOf(message, now)),
+          failed.map((message) => {
+            const { id, at, user, ...others } = rowOf(message, now);
+            return { id, at, user, name: names.get(message.user_id) ?? null, ...others };
+          }),
           { json, none },
         );
       }),
