@@ -38,8 +38,9 @@ export function nearest(text: string, names: Iterable<string>): string | null {
     const other = searchKey(name);
     // Codes of languages are too short to be meant.
     if (other.length <= 2) continue;
+    const isBeginning = key.length >= 3 && other.startsWith(key);
     const isPart = key.length >= 4 && (other.includes(key) || (other.length >= 4 && key.includes(other)));
-    const distance = isPart ? 1 : editDistance(key, other);
+    const distance = isBeginning || isPart ? 1 : editDistance(key, other);
     if (distance <= Math.max(1, other.length / 3) && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
       best = { name, distance };
   }
