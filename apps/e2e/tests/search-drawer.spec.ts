@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { cards, main, openSearch, searchButton } from './list-page.ts';
+import { expect, type Locator } from '@playwright/test';
+import { cards, main, openSearch, quickFilter, searchButton } from './list-page.ts';
 import { enterAs } from './people.ts';
 import { test } from './test.ts';
 import { bothWidths, phoneAlone } from './widths.ts';
@@ -39,6 +39,29 @@ test.describe('the search drawer', () => {
       await expect(none).toHaveAttribute('aria-disabled', 'true');
     },
   );
+
+  test('finds road works of a region that close within two weeks by six taps', phoneAlone, async ({ page }) => {
+    await enterAs(page, 'active@awaj.test');
+    await page.goto('/tenders');
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.click();
+    };
+    await tap(quickFilter(page, 'More categories'));
+    const drawer = page.getByRole('dialog', { name: 'Search Tenders' });
+    await tap(drawer.getByRole('option', { name: 'Roads and Bridges' }));
+    await tap(drawer.getByText('14 days', { exact: true }));
+    await tap(drawer.getByRole('combobox', { name: 'Regions' }));
+    await tap(drawer.getByRole('option', { name: 'Oromia' }));
+    await tap(searchButton(drawer));
+    await expect(drawer).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.get('region')).not.toBeNull();
+    await expect(quickFilter(page, '14 days')).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page).first()).toBeVisible();
+    for (const row of await cards(page).all()) await expect(row).toContainText('Oromia');
+    expect(taps).toBe(6);
+  });
 
   test('does not scroll the list behind it', bothWidths, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });

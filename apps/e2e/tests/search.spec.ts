@@ -12,36 +12,49 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click();
 }
 
-test.describe('a search', () => {
-  test('is in the address and shown as pills, which remove it', bothWidths, async ({ page }) => {
-    await page.goto('/tenders');
-    const form = await openSearch(page);
-    await form.getByRole('textbox', { name: 'Title' }).fill('supply');
-    await choose(page, 'Regions', 'Addis Ababa');
-    await form.getByText('Open', { exact: true }).click();
-    await searchButton(form).click();
-    await expect(page).toHaveURL('/tenders?q=supply&region=1&status=1');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(pills(page).getByRole('button', { name: 'Remove Title: “supply”' })).toBeVisible();
-    // The status is empty until the list has loaded.
-    await expect(pills(page).getByRole('status')).toHaveText(/\d/);
-    for (const heading of await cards(page).getByRole('heading').all())
-      await expect(heading.locator('mark').first()).toHaveText(/supply/i);
+/** The words stand in the field, and go from there. */
+async function removeWords(page: Page, words: string): Promise<void> {
+  if (isPhone(page))
+    await main(page)
+      .getByRole('link', { name: `Remove Title: “${words}”` })
+      .click();
+  else await page.getByRole('textbox', { name: 'Title' }).clear();
+}
 
-    await pills(page).getByRole('button', { name: 'Remove Title: “supply”' }).click();
-    await expect(page).toHaveURL('/tenders?region=1&status=1');
-    await pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' }).click();
-    await expect(page).toHaveURL('/tenders?status=1');
-    // A choice that a quick filter shows has no pill.
-    await expect(pills(page).getByRole('button')).toHaveCount(0);
-    await quickFilter(page, 'Open').click();
-    await expect(page).toHaveURL('/tenders');
-    await expect(pills(page)).toContainText('5,000 tenders');
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/tenders?region=1&status=1');
-    await expect(pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' })).toBeVisible();
-  });
+test.describe('a search', () => {
+  test(
+    'is in the address, its words in the field and its choices as pills, which remove it',
+    bothWidths,
+    async ({ page }) => {
+      await page.goto('/tenders');
+      const form = await openSearch(page);
+      await form.getByRole('textbox', { name: 'Title' }).fill('supply');
+      await choose(page, 'Regions', 'Addis Ababa');
+      await form.getByText('Open', { exact: true }).click();
+      await searchButton(form).click();
+      await expect(page).toHaveURL('/tenders?q=supply&region=1&status=1');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(pills(page).getByRole('button')).toHaveText(['Remove Regions: Addis Ababa']);
+      // The status is empty until the list has loaded.
+      await expect(pills(page).getByRole('status')).toHaveText(/\d/);
+      for (const heading of await cards(page).getByRole('heading').all())
+        await expect(heading.locator('mark').first()).toHaveText(/supply/i);
+
+      await removeWords(page, 'supply');
+      await expect(page).toHaveURL('/tenders?region=1&status=1');
+      await pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' }).click();
+      await expect(page).toHaveURL('/tenders?status=1');
+      // A choice that a quick filter shows has no pill.
+      await expect(pills(page).getByRole('button')).toHaveCount(0);
+      await quickFilter(page, 'Open').click();
+      await expect(page).toHaveURL('/tenders');
+      await expect(pills(page)).toContainText('5,000 tenders');
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL('/tenders?region=1&status=1');
+      await expect(pills(page).getByRole('button', { name: 'Remove Regions: Addis Ababa' })).toBeVisible();
+    },
+  );
 
   test('keeps text beyond the limit in the field, and names the limit', bothWidths, async ({ page }) => {
     await page.goto('/tenders');
@@ -186,7 +199,7 @@ test.describe('a search', () => {
     await expect(page).toHaveURL('/tenders?q=generator');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('generator');
-    await expect(pills(page).getByRole('button', { name: 'Remove Title: “generator”' })).toBeVisible();
+    await expect(pills(page).getByRole('button')).toHaveCount(0);
     await expect(pills(page).getByRole('status')).not.toBeEmpty();
     expect(
       asked.filter((url) => url.includes('/tender/search?title=')).map((url) => new URL(url).searchParams.get('title')),

@@ -16,6 +16,9 @@ export const searchHash = '#search';
 /** The same to choose from, without the keyboard of a phone over it. */
 export const filterHash = '#filter';
 
+/** The same, with the categories open. */
+export const categoryHash = '#category';
+
 /** The same for what saves the search of a list. */
 export const saveSearchHash = '#save-search';
 

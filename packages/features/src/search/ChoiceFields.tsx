@@ -7,8 +7,11 @@ import type { ReactElement } from 'react';
 import { type ChoiceSource, listedNames, useChoices } from './choice-lists.ts';
 import { LockedFilter } from './LockedFilter.tsx';
 import type { Choice } from './lookup.queries.ts';
+import { categoryFieldId } from './title-field-id.ts';
 
 export interface ChoiceFieldsProps extends ChoiceSource {
+  /** Of the form. */
+  id: string;
   draft: SearchFilters;
   onChange: (changes: Partial<SearchFilters>) => void;
   /** Who reads: some filters are locked for those who may not see what they are about. */
@@ -25,7 +28,7 @@ const optionsOf = (choices: readonly Choice[]) =>
   }));
 
 /** What is chosen from a list, such as language, region, category and source: one of them or all. */
-export function ChoiceFields({ draft, onChange, viewer, isMember, ...source }: ChoiceFieldsProps): ReactElement {
+export function ChoiceFields({ id, draft, onChange, viewer, isMember, ...source }: ChoiceFieldsProps): ReactElement {
   const { fields, all, narrowing, noChoices, choicesLoading, choicesFailed } = useArea('search');
   const lists = useChoices(source);
   return (
@@ -37,6 +40,7 @@ export function ChoiceFields({ draft, onChange, viewer, isMember, ...source }: C
         return (
           <Combobox
             all={{ label: all[name] }}
+            id={name === 'categoryId' ? categoryFieldId(id) : undefined}
             key={name}
             label={fields[name]}
             labels={{

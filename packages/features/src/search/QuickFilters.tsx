@@ -8,11 +8,13 @@ export interface QuickFiltersProps extends QuickFilterContext {
   hrefOf: (filters: SearchFilters) => string;
   /** One is pressed, and its link is being followed. */
   onChoose: (filters: SearchFilters) => void;
+  /** What opens the choice of a category, as only popular ones have a chip. */
+  moreHref: string;
   /** What opens the filters that are locked. */
   unlockHref: string;
 }
 
-export function QuickFilters({ hrefOf, onChoose, unlockHref, ...context }: QuickFiltersProps): ReactElement {
+export function QuickFilters({ hrefOf, onChoose, moreHref, unlockHref, ...context }: QuickFiltersProps): ReactElement {
   const texts = useArea('search');
   return (
     <FilterChips
@@ -24,6 +26,7 @@ export function QuickFilters({ hrefOf, onChoose, unlockHref, ...context }: Quick
         ...(!isLocked && { onPress: () => onChoose(next) }),
       }))}
       label={texts.quick.label}
+      more={{ label: texts.quick.more, href: moreHref }}
     />
   );
 }

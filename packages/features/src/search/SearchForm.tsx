@@ -28,7 +28,7 @@ import { titleFieldId } from './title-field-id.ts';
 export interface SearchFormProps extends ChoiceFieldsProps {
   /** False while it may turn out that the reader sees more. */
   isKnown?: boolean;
-  /** Of the form; that of its first field is made from it. */
+  /** Of the form; those of fields that are led to are made from it. */
   id: string;
   /** Where a browser without script leads with what was chosen. */
   action: string;

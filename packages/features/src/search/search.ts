@@ -13,6 +13,6 @@ export { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
 export { ShowButton } from './ShowButton.tsx';
 export { SortControl, type SortControlProps } from './SortControl.tsx';
 export { searchProblem } from './search-problem.ts';
-export { titleFieldId } from './title-field-id.ts';
+export { categoryFieldId, titleFieldId } from './title-field-id.ts';
 export { useSearchDraft } from './use-search-draft.ts';
 export { useSearchWords } from './use-search-words.ts';

@@ -23,6 +23,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   hrefOf: (tender: Tender) => string;
   /** The categories that the list is narrowed to. */
   narrowedTo?: readonly number[] | undefined;
+  /** All are of one buyer, whom the page names. */
+  isBuyerKnown?: boolean | undefined;
   /** The list has open and closed ones. */
   showsStatus?: boolean | undefined;
   /** Where a company's logo is. */
@@ -78,7 +80,7 @@ export function TenderList(props: TenderListProps): ReactElement {
 }
 
 function Tenders(props: TenderListProps): ReactNode {
-  const { list, now, isMember, hrefOf, narrowedTo, showsStatus, logoAddress, searched, empty } = props;
+  const { list, now, isMember, hrefOf, narrowedTo, isBuyerKnown, showsStatus, logoAddress, searched, empty } = props;
   const { actionOf, asideOf, markOf } = props;
   const { query, tenders } = list;
   const { tender: messages } = useMessages();
@@ -91,6 +93,7 @@ function Tenders(props: TenderListProps): ReactNode {
         aside={asideOf?.(tender)}
         highlight={searched ? find?.(tender.title, { query: searched, alternatives, typesOn: true }) : undefined}
         href={hrefOf(tender)}
+        isBuyerKnown={isBuyerKnown}
         isMember={isMember}
         logo={logoAddress(tender.company.logo)}
         mark={markOf?.(tender)}
@@ -106,6 +109,7 @@ function Tenders(props: TenderListProps): ReactNode {
       asideOf,
       find,
       hrefOf,
+      isBuyerKnown,
       isMember,
       logoAddress,
       markOf,

@@ -24,6 +24,8 @@ export interface TenderListItemProps {
   isMember: boolean;
   /** The categories that the list is narrowed to: of several, a tender names one of those. */
   narrowedTo?: readonly number[] | undefined;
+  /** What stands around it says whose tender it is. */
+  isBuyerKnown?: boolean | undefined;
   /** The list has open and closed ones. */
   showsStatus?: boolean | undefined;
   /** The whole address of the company's logo. */
@@ -44,6 +46,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
     now,
     isMember,
     narrowedTo = [],
+    isBuyerKnown = false,
     showsStatus = false,
     logo,
     action,
@@ -62,7 +65,11 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   const cancelled = <Deadline label={messages.tender.deadline.cancelled} urgency="past" />;
   const days = closes?.at && !isOff ? shortDayTexts(closes.at, now, locale) : [];
   const deadline = closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />;
-  const meta = { category: category?.name, company: company.name, region: tender.regions[0] };
+  const meta = {
+    category: category?.name,
+    company: isBuyerKnown ? undefined : company.name,
+    region: tender.regions[0],
+  };
   return (
     <TenderCard
       action={action}

@@ -83,7 +83,7 @@ export function OrderForm(props: OrderFormProps): ReactElement {
             {document.title}
           </Heading>
           <Text size="s" tone="muted">
-            {[document.company.name, document.reference, unbroken(document.fileSize)].filter(Boolean).join(' · ')}
+            {[document.reference, unbroken(document.fileSize)].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
         <VatBreakdown amount={amount} item={buy.document} />

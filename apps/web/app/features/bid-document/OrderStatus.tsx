@@ -20,11 +20,12 @@ interface OrderStatusProps {
   onLookAgain: () => void;
 }
 
-function useFacts(order: DocumentOrder): Fact[] {
+/** A paid document stands above them, by its own name. */
+function useFacts({ order, isPaid }: Pick<OrderStatusProps, 'order' | 'isPaid'>): Fact[] {
   const { order: words, buy } = useArea('bidDocument');
   const locale = useLocale();
   return [
-    { label: buy.document, value: order.document.title },
+    ...(isPaid ? [] : [{ label: buy.document, value: order.document.title }]),
     { label: words.number, value: order.invoiceNumber },
     { label: words.amount, value: formatBirr(order.price, locale) },
     { label: words.buyer, value: order.buyer },
@@ -57,7 +58,7 @@ export function OrderStatus({ order, isPaid, isChecking, onLookAgain }: OrderSta
   return (
     <PaymentStatus
       action={action}
-      facts={useFacts(order)}
+      facts={useFacts({ order, isPaid })}
       kind={kind}
       level={2}
       text={words[kind].text}

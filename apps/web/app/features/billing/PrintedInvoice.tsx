@@ -98,7 +98,8 @@ export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactEl
       brand={<Logo name={frame.brand} />}
       buyer={useBuyer(buyer)}
       columns={words.columns}
-      date={`${main} · ${other}`}
+      // Broken between them, never within one.
+      date={[main, other].map((day) => day.replaceAll(' ', '\u00A0')).join(' · ')}
       facts={useFacts(invoice)}
       items={[{ name: itemText(invoice, locale, area), quantity: String(quantity), price: net, amount: net }]}
       note={words.note[item.kind]}

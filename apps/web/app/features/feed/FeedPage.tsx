@@ -48,7 +48,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       <Stack direction="row" gap="m" align="between">
         <Heading level={1}>{usePageTitle()}</Heading>
         {mayChange && !isEditing && (
-          <Button onClick={edit} tone="quiet">
+          <Button onClick={edit} tone="text">
             {change}
           </Button>
         )}

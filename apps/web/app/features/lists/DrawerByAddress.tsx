@@ -1,13 +1,22 @@
 import { lazyPart, prefetchPart } from '@awaj/features/lazy-part';
 import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { filterHash, searchHash } from '../../address/paths.ts';
+import { categoryHash, filterHash, searchHash } from '../../address/paths.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
-import type { SearchDrawerProps } from './SearchDrawer.tsx';
+import type { FirstField, SearchDrawerProps } from './SearchDrawer.tsx';
 import { useCloseByAddress } from './use-close-by-address.ts';
 import { useIsBesideList } from './use-is-beside-list.ts';
 
 const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
+
+/** What opens the drawer, and which of its fields it opens for. */
+const firstFields = new Map<string, FirstField>([
+  [searchHash, 'title'],
+  [categoryHash, 'category'],
+  [filterHash, null],
+]);
+
+const links = [...firstFields.keys()].map((hash) => `[href$="${hash}"]`).join();
 
 /** Once the touch has had its answer. Safari has no such callback. */
 const afterTouch = (task: () => void) =>
@@ -15,15 +24,13 @@ const afterTouch = (task: () => void) =>
 
 /** On a slow phone the drawer's dozen files take long: they are asked for before the finger is lifted. */
 function onFingerDown({ target }: PointerEvent): void {
-  if (target instanceof Element && target.closest(`a:is([href$="${searchHash}"], [href$="${filterHash}"])`))
-    afterTouch(() => prefetchPart(drawer));
+  if (target instanceof Element && target.closest(`a:is(${links})`)) afterTouch(() => prefetchPart(drawer));
 }
 
 /** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters' | 'today'>): ReactElement | null {
   const { hash } = useLocation();
-  const isWanted = hash === searchHash || hash === filterHash;
-  const isOpen = !useIsBesideList() && isWanted;
+  const isOpen = !useIsBesideList() && firstFields.has(hash);
   const close = useCloseByAddress();
   const { SearchDrawer } = useOpenedPart(drawer, isOpen, close) ?? {};
   useEffect(() => {
@@ -31,6 +38,6 @@ export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filte
     return () => document.removeEventListener('pointerdown', onFingerDown);
   }, []);
   return SearchDrawer ? (
-    <SearchDrawer isOpen={isOpen} isToType={hash === searchHash} onClose={close} {...props} />
+    <SearchDrawer firstField={firstFields.get(hash) ?? null} isOpen={isOpen} onClose={close} {...props} />
   ) : null;
 }

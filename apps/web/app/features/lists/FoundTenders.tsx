@@ -119,7 +119,7 @@ function useNews({ path, search: { filters }, now, isPending }: FoundTendersProp
 
 /** The list itself. Narrowed by a filter that may be locked, it waits until the page knows its reader. */
 function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps): ReactElement {
-  const { reader, search, now, categories, empty, onSaved } = props;
+  const { reader, search, now, categories, companyId, empty, onSaved } = props;
   const { filters, hrefOf } = search;
   const { categoryId, title } = filters;
   const narrowedTo = useMemo(() => (categoryId === null ? categories : [categoryId]), [categoryId, categories]);
@@ -145,6 +145,7 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
       }
       headings={headings}
       hrefOf={tenderAt}
+      isBuyerKnown={companyId !== undefined}
       isMember={reader.isMember}
       key={key}
       lead={banner}

@@ -1,5 +1,6 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import {
+  changeFilters,
   isLocked,
   type ListPath,
   type SearchFilters,
@@ -25,7 +26,7 @@ import { Text } from '@awaj/ui/Text';
 import { MemberPlace, VisitorView } from '@awaj/ui/VisitorView';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { filterHash, pathsIn, searchHash } from '../../address/paths.ts';
+import { categoryHash, filterHash, pathsIn, searchHash } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { PageFilters } from './use-filters.ts';
@@ -94,6 +95,8 @@ export function ListTop(props: ListTopProps): ReactElement {
     isClosingLocked: isLocked('closesUntil', reader.viewer),
   };
   const list = hrefOf(filters);
+  // No pill repeats what the field says.
+  const saysWords = path === 'tender/search' && filters.title !== '';
   const saved = toSavedFilters(asked);
   return (
     <Stack gap="xxs">
@@ -102,6 +105,7 @@ export function ListTop(props: ListTopProps): ReactElement {
           <QuickFilters
             {...context}
             hrefOf={hrefOf}
+            moreHref={list + categoryHash}
             onChoose={remember}
             unlockHref={reader.isMember ? paths.billing() : paths.page('/pricing')}
           />
@@ -114,6 +118,14 @@ export function ListTop(props: ListTopProps): ReactElement {
             </Text>
             {loaded?.count !== 0 && <OrderControl {...props} />}
           </>
+        }
+        clear={
+          saysWords
+            ? {
+                label: `${texts.pills.remove} ${texts.pills.quoted(texts.fields.title, filters.title)}`,
+                href: hrefOf(changeFilters(filters, { title: '' })),
+              }
+            : undefined
         }
         filter={{ label: texts.entry.filter, href: list + filterHash }}
         search={{ label: useEntryText(props, found), href: list + searchHash }}
@@ -131,7 +143,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         path={path}
         // Told with the list, and not before it.
         result={loaded === null ? '' : result}
-        shown={shownByQuickFilters(context)}
+        shown={[...shownByQuickFilters(context), ...(saysWords ? (['title'] as const) : [])]}
       />
       <SearchNotes alsoSearched={alsoSearched} filters={filters} isOfNewest={isOfNewest} />
     </Stack>

@@ -1,6 +1,13 @@
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { noFilters, type SearchFilters } from '@awaj/domain/search-filters';
-import { RecentSearches, SearchForm, ShowButton, titleFieldId, useSearchDraft } from '@awaj/features/search';
+import {
+  categoryFieldId,
+  RecentSearches,
+  SearchForm,
+  ShowButton,
+  titleFieldId,
+  useSearchDraft,
+} from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useDeferredValue, useEffect } from 'react';
@@ -12,6 +19,9 @@ import { drawerFormId } from '../../shell/search-form-ids.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import type { Reader } from './use-reader.ts';
 
+/** The field that the drawer was opened for. */
+export type FirstField = 'title' | 'category' | null;
+
 export interface SearchDrawerProps {
   isOpen: boolean;
   onClose: () => void;
@@ -19,13 +29,12 @@ export interface SearchDrawerProps {
   /** The filters of the list of all tenders. From every other page the search leads there. */
   filters?: SearchFilters;
   today: CalendarDate;
-  /** It was opened to type in. */
-  isToType: boolean;
+  firstField: FirstField;
 }
 
 /** The form of the sidebar, on a phone. */
 export function SearchDrawer(props: SearchDrawerProps): ReactElement {
-  const { isOpen, onClose, reader, filters = noFilters, today, isToType } = props;
+  const { isOpen, onClose, reader, filters = noFilters, today, firstField } = props;
   const { drawer } = useArea('search');
   const { counts, lookups } = useQueries();
   const paths = pathsIn(useLocale());
@@ -42,8 +51,13 @@ export function SearchDrawer(props: SearchDrawerProps): ReactElement {
     },
   });
   useEffect(() => {
-    if (isFormShown && isToType) document.getElementById(titleFieldId(drawerFormId))?.focus();
-  }, [isFormShown, isToType]);
+    if (!isFormShown || firstField === null) return;
+    const idOf = { title: titleFieldId, category: categoryFieldId }[firstField];
+    const field = document.getElementById(idOf(drawerFormId));
+    field?.focus();
+    // A press opens its list.
+    if (firstField === 'category') field?.click();
+  }, [isFormShown, firstField]);
   return (
     <Drawer
       closeLabel={drawer.close}

@@ -8,6 +8,7 @@ import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { FormLayout } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -66,7 +67,9 @@ export function LoginScreen({ isAgain, onLoggedIn }: LoginScreenProps): ReactEle
         <TextField autoCapitalize="none" autoComplete="username" label={fields.identifier} {...field('identifier')} />
         <Password autoComplete="current-password" label={fields.password} {...field('password')} />
       </ScriptForm>
-      <Link href={paths.forgotPassword()}>{login.forgot}</Link>
+      <Stack align="center">
+        <Link href={paths.forgotPassword()}>{login.forgot}</Link>
+      </Stack>
     </FormLayout>
   );
 }

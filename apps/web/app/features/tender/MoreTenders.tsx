@@ -12,6 +12,8 @@ interface MoreTendersProps {
   title: string;
   tenders: readonly Tender[];
   now: Date;
+  /** All are of the buyer that the title names. */
+  isBuyerKnown?: boolean;
   /** Whether open and closed ones stand together. */
   showsStatus?: boolean;
   /** In the place of tenders that did not load. */
@@ -20,7 +22,15 @@ interface MoreTendersProps {
 }
 
 /** At the foot of a tender's page: a few others, and the way to all of them. */
-export function MoreTenders({ title, tenders, now, showsStatus, failure, all }: MoreTendersProps): ReactElement {
+export function MoreTenders({
+  title,
+  tenders,
+  now,
+  isBuyerKnown,
+  showsStatus,
+  failure,
+  all,
+}: MoreTendersProps): ReactElement {
   const { isMember } = useSession();
   const paths = pathsIn(useLocale());
   return (
@@ -33,6 +43,7 @@ export function MoreTenders({ title, tenders, now, showsStatus, failure, all }: 
           {tenders.map((tender) => (
             <TenderListItem
               href={paths.tender(tender.id)}
+              isBuyerKnown={isBuyerKnown}
               isMember={isMember}
               key={tender.id}
               logo={logoAddress(tender.company.logo)}

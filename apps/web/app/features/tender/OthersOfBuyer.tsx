@@ -17,6 +17,7 @@ export function OthersOfBuyer({ tender, now }: { tender: Tender; now: Date }): R
   return (
     <MoreTenders
       all={{ label: ofBuyer.all(company.name), href: paths.company(company.id) }}
+      isBuyerKnown
       now={now}
       tenders={others}
       title={ofBuyer.title(company.name)}

@@ -1,9 +1,10 @@
+import { ofCompany } from '../../of-company.ts';
 import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   // A name that begins with a genitive takes no second one.
-  ofCompany: (company) => `${company.startsWith('የ') ? '' : 'የ'}${company} የጨረታ ሰነዶች`,
+  ofCompany: (company) => `${ofCompany(company)} የጨረታ ሰነዶች`,
   didNotLoad: 'የጨረታ ሰነዶቹ አልተከፈቱም',
   bought: 'ተገዝቷል',
   downloading: 'በመውረድ ላይ',

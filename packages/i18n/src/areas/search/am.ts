@@ -97,6 +97,7 @@ export const words = {
     closingToday: 'ዛሬ የሚዘጉ',
     today: 'ዛሬ',
     days: (days) => `በ${days} ቀን`,
+    more: 'ሌሎች ምድቦች',
   },
   noResult: {
     title: 'ምንም ውጤት የለም',

@@ -99,6 +99,7 @@ export const words = {
     closingToday: 'Closing today',
     today: 'Today',
     days: (days: number) => `${days} days`,
+    more: 'More categories',
   },
   noResult: {
     title: 'No result',

@@ -1,3 +1,4 @@
+import { ofCompany } from '../../of-company.ts';
 import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
@@ -85,8 +86,8 @@ export const words: Translation<typeof english> = {
     document: (amount) => `የጨረታ ሰነድ፦ ${amount}`,
   },
   ofBuyer: {
-    title: (company) => `የ${company} ሌሎች ክፍት ጨረታዎች`,
-    all: (company) => `የ${company} ጨረታዎች በሙሉ`,
+    title: (company) => `${ofCompany(company)} ሌሎች ክፍት ጨረታዎች`,
+    all: (company) => `${ofCompany(company)} ጨረታዎች በሙሉ`,
   },
   related: {
     title: 'ተመሳሳይ ጨረታዎች',

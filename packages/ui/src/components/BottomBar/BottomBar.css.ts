@@ -45,7 +45,6 @@ export const face = layered({
   gap: '0.125rem',
   justifyItems: 'center',
   minHeight: '3.5rem',
-  paddingInline: vars.space.xxs,
   width: '100%',
 });
 

@@ -34,4 +34,4 @@ export const logo = layered({
   display: 'flex',
 });
 
-export const words = layered({ display: 'grid', flex: '1 1 12rem', gap: vars.space.xxs, minWidth: 0 });
+export const words = layered({ display: 'grid', flex: '1 1 9rem', gap: vars.space.xxs, minWidth: 0 });

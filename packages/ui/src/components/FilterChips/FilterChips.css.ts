@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, ownColors } from '../../theme/layered.css.ts';
+import { layered, ownColors, wide } from '../../theme/layered.css.ts';
 
 export const chip = layered({
   alignItems: 'center',
@@ -38,4 +38,10 @@ export const count = layered({
   minInlineSize: '1.25em',
   textAlign: 'center',
   selectors: { '[data-current="true"] > &': { color: 'inherit' } },
+});
+
+export const more = layered({
+  color: vars.color.link,
+  fontWeight: 600,
+  '@media': { [wide]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });

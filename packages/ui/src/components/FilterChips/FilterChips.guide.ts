@@ -7,6 +7,7 @@ export const guide: Guide = {
     'In ListHead: whether tenders are open, how soon they close, and the most popular categories.',
     'Each is a link to the list as it would be: the choice lives in the address.',
     'isLocked where the reader may not use it, without a count.',
+    'more where the form is not beside the list: it leads to the choices that have no chip.',
   ],
   avoid: [
     { when: 'several of one kind can be chosen together', instead: 'MultiSelect in the search, shown by FilterPills' },

@@ -25,6 +25,8 @@ const pressed = (chips: readonly FilterChip[], ...places: number[]) =>
 const locked = (chips: readonly FilterChip[]) =>
   chips.map((chip, place) => (place > 0 && place < 5 ? { ...chip, isLocked: true, count: undefined } : chip));
 
+const more = (label: string) => ({ label, href: '#more' });
+
 const meta = {
   title: 'Product/FilterChips',
   component: FilterChips,
@@ -69,6 +71,15 @@ export const LastPressed: Story = {
 export const Locked: Story = {
   args: { chips: locked(english) },
   parameters: inAmharic<FilterChipsProps>({ ...inWords, chips: locked(amharic) }),
+};
+/** On a phone, where the form is behind one more press. */
+export const WithMore: Story = {
+  args: { chips: english.slice(0, 2), more: more('More categories') },
+  parameters: inAmharic<FilterChipsProps>({ ...inWords, chips: amharic.slice(0, 2), more: more('ሌሎች ምድቦች') }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'More categories' })).toBeVisible();
+  },
 };
 export const LongName: Story = {
   args: { chips: chipsNamed(['Open', 'Pneumonoultramicroscopicsilico'.repeat(3)]) },

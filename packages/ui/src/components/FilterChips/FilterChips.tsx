@@ -23,10 +23,12 @@ export type FilterChipsProps = Omit<ComponentProps<'nav'>, 'className' | 'style'
   label: string;
   arrows: ScrollRowProps['arrows'];
   chips: readonly FilterChip[];
+  /** The way to filters without a chip, after the last one. Beside a form, which has them all, it is not shown. */
+  more?: { label: string; href: string };
 };
 
 /** Filters in one row: a chip is its filter, filled while the list is narrowed by it. */
-export function FilterChips({ label, arrows, chips, ...rest }: FilterChipsProps): ReactElement {
+export function FilterChips({ label, arrows, chips, more, ...rest }: FilterChipsProps): ReactElement {
   return (
     <nav aria-label={label} {...rest}>
       <ScrollRow arrows={arrows}>
@@ -39,6 +41,13 @@ export function FilterChips({ label, arrows, chips, ...rest }: FilterChipsProps)
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </li>
         ))}
+        {more && (
+          <li className={`${styles.chip} ${styles.more}`}>
+            <Link href={more.href} look="cover">
+              {more.label}
+            </Link>
+          </li>
+        )}
       </ScrollRow>
     </nav>
   );

@@ -1,16 +1,27 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 
 /** Takes no room where nothing is in it. */
 export const area = layered({ position: 'relative', selectors: { '&:not(:has(ul))': { position: 'absolute' } } });
 
+/** One row on a phone, which a finger pushes to both edges of the screen: the first screen is for the list. */
 export const list = layered({
   display: 'flex',
-  flexWrap: 'wrap',
   fontSize: vars.size.s,
   gap: vars.space.xs,
+  marginInline: `calc(${vars.space.m} * -1)`,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
   paddingBlock: `${vars.space.xxs} ${vars.space.xs}`,
+  paddingInline: vars.space.m,
+  position: 'relative',
+  scrollbarWidth: 'none',
+  '@media': {
+    [abovePhone]: { flexWrap: 'wrap', marginInline: 0, overflowX: 'visible', paddingInline: 0 },
+  },
 });
+
+export const entry = layered({ flex: 'none', '@media': { [abovePhone]: { flex: '0 1 auto', minWidth: 0 } } });
 
 export const pill = layered({
   alignItems: 'center',
@@ -28,4 +39,14 @@ export const pill = layered({
   selectors: { '&:hover': { borderColor: vars.color.control } },
 });
 
-export const name = layered({ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'start' });
+export const name = layered({
+  maxInlineSize: '70vw',
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [abovePhone]: { maxInlineSize: 'none', overflow: 'visible', overflowWrap: 'anywhere', whiteSpace: 'normal' },
+  },
+});

@@ -54,7 +54,7 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
       {(filters.length > 0 || end) && (
         <ul className={styles.list}>
           {filters.map((filter, place) => (
-            <li key={filter.id}>
+            <li className={styles.entry} key={filter.id}>
               <button className={styles.pill} onClick={() => remove(filter.id, place)} type="button">
                 <VisuallyHidden>{words.remove} </VisuallyHidden>
                 <bdi className={styles.name}>{filter.label}</bdi>
@@ -63,13 +63,13 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
             </li>
           ))}
           {clear && filters.length > 1 && (
-            <li>
+            <li className={styles.entry}>
               <Button onClick={clear} tone="text">
                 {words.clear}
               </Button>
             </li>
           )}
-          {end && <li>{end}</li>}
+          {end && <li className={styles.entry}>{end}</li>}
         </ul>
       )}
       <VisuallyHidden role="status" tabIndex={-1}>

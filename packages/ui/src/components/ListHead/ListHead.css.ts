@@ -3,15 +3,20 @@ import { layered, wide } from '../../theme/layered.css.ts';
 
 export const head = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A frame around two links: the one to type, and the one to choose. */
+/** A frame around its links: the one to type, the one to type nothing, and the one to choose. */
 export const field = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridAutoColumns: 'auto',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
+
+/** Where the words would be cut beside the filter. */
+const smallPhone = '(max-width: 22.5rem)';
 
 const part = {
   alignItems: 'center',
@@ -20,9 +25,25 @@ const part = {
   gap: vars.space.xs,
   minBlockSize: `calc(${vars.density.control} - 2px)`,
   paddingInline: vars.space.m,
+  '@media': { [smallPhone]: { gap: vars.space.xxs, paddingInline: vars.space.s } },
 } as const;
 
-export const search = layered({ ...part, color: vars.color.muted });
+export const search = layered({
+  ...part,
+  color: vars.color.muted,
+  paddingInlineEnd: 0,
+  '@media': { [smallPhone]: { ...part['@media'][smallPhone], fontSize: vars.size.s, paddingInlineEnd: 0 } },
+});
+
+export const clear = layered({
+  ...part,
+  color: vars.color.muted,
+  justifyContent: 'center',
+  minInlineSize: vars.density.control,
+  paddingInline: 0,
+  position: 'relative',
+  '@media': {},
+});
 
 export const words = layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

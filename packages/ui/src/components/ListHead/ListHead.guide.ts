@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Inside ListLayout, above the list. Below a desktop’s width the field opens the drawer; the Title field has the focus then.',
     'Filter opens the same drawer without a keyboard over it.',
+    'clear while words are searched for: no pill repeats them.',
     'On a desktop the form stands beside the list, and its order at the end of the chips.',
   ],
   avoid: [{ when: 'words can be typed here and now', instead: 'SearchBar' }],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { OrderSelect } from '../OrderSelect/OrderSelect.tsx';
@@ -62,6 +62,24 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Search 1,667 open tenders' })).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+const words = { label: '“road works” · 13 tenders', href: '#search' };
+const amharicWords = { label: '«መንገድ ሥራ» · 13 ጨረታዎች', href: '#search' };
+/** What was searched for stands in the field, and goes from there. */
+export const Searched: Story = {
+  args: { search: words, clear: { label: 'Remove Title: “road works”', href: '#all' } },
+  parameters: inAmharic<ListHeadProps>({
+    search: amharicWords,
+    clear: { label: 'ያስወግዱ፦ ርዕስ፦ «መንገድ ሥራ»', href: '#all' },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const clear = canvas.getByRole('link', { name: 'Remove Title: “road works”' });
+    // The story stays where it is.
+    clear.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(clear);
+    await expect(canvas.getByRole('link', { name: '“road works” · 13 tenders' })).toHaveFocus();
   },
 };
 export const OnADesktop: Story = {

@@ -1,12 +1,15 @@
-import type { ReactElement, ReactNode } from 'react';
-import { filterIcon, searchIcon } from '../../icons.ts';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { closeIcon, filterIcon, searchIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ListHead.css.ts';
 
 export interface ListHeadProps {
   /** What looks like a field and opens the search, ready to type in: "Search 1,667 open tenders". Not beside a form. */
   search?: { label: string; href: string };
+  /** While words are searched for: the list without them. The label is read out. */
+  clear?: { label: string; href: string } | undefined;
   /** Opens the same to choose from. */
   filter?: { label: string; href: string };
   /** FilterChips. */
@@ -16,17 +19,28 @@ export interface ListHeadProps {
 }
 
 /** What stands over a list: its search in one field on a phone, and the filters that people need most. */
-export function ListHead({ search, filter, chips, end }: ListHeadProps): ReactElement {
+export function ListHead({ search, clear, filter, chips, end }: ListHeadProps): ReactElement {
+  const field = useRef<HTMLDivElement>(null);
+  // The link goes with the words, and the focus must not go with it.
+  const focusSearch = () => field.current?.querySelector('a')?.focus({ preventScroll: true });
   return (
     <div className={styles.head}>
       {search && (
-        <div className={styles.field}>
+        <div className={styles.field} ref={field}>
           <Link href={search.href} look="plain">
             <span className={styles.search}>
               <Icon drawing={searchIcon} />
               <span className={styles.words}>{search.label}</span>
             </span>
           </Link>
+          {clear && (
+            <Link href={clear.href} look="plain" onClick={focusSearch}>
+              <span className={styles.clear}>
+                <Icon drawing={closeIcon} />
+                <VisuallyHidden>{clear.label}</VisuallyHidden>
+              </span>
+            </Link>
+          )}
           {filter && (
             <Link href={filter.href} look="plain">
               <span className={styles.filter}>

@@ -17,6 +17,9 @@ const beside = '(min-width: 36rem)';
 /** A phone: beside a badge there is no room for both what it takes to see the deadline and the age. */
 const narrow = '(max-width: 26rem)';
 
+/** A small phone: the badge leaves the whole line to what it takes to see the deadline. */
+const small = '(min-width: 15.01rem) and (max-width: 24rem)';
+
 /** The smallest phone with large letters: the badge takes a line of its own. */
 const tiny = '(max-width: 15rem)';
 
@@ -51,6 +54,9 @@ export const row = layered({
     [tiny]: {
       gridTemplate: `"logo title action" "logo meta action" "logo status action" "logo facts action" / ${logoColumn} minmax(0, 1fr) auto`,
     },
+    [small]: {
+      gridTemplate: `"logo title title action" "logo status meta action" "logo facts facts action" / ${logoColumn} auto minmax(0, 1fr) auto`,
+    },
     [beside]: {
       alignContent: 'center',
       gridTemplate: `"logo title title facts action" "logo status meta facts action" / ${logoColumn} auto minmax(0, 1fr) auto auto`,
@@ -65,6 +71,9 @@ export const withAside = layered({
   '@container': {
     [tiny]: {
       gridTemplate: `"logo title action" "logo meta action" "logo status action" "logo facts action" "logo aside aside" / ${logoColumn} minmax(0, 1fr) auto`,
+    },
+    [small]: {
+      gridTemplate: `"logo title title action" "logo status meta action" "logo facts facts action" "logo aside aside aside" / ${logoColumn} auto minmax(0, 1fr) auto`,
     },
     [beside]: {
       gridTemplate: `"logo title title aside facts action" "logo status meta aside facts action" / ${logoColumn} auto minmax(0, 1fr) clamp(10rem, 20cqi, 16.25rem) auto auto`,
@@ -145,7 +154,7 @@ export const facts = layered({
   },
 });
 
-/** Before the deadline on a phone, before the buyer where there is room for a column of deadlines. */
+/** Before the deadline on most phones, before the buyer on small ones and where deadlines have a column. */
 export const status = withVariants({
   base: layered({
     alignItems: 'center',
