@@ -166,8 +166,11 @@ test.describe('the page of a company', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Adigrat Town Finance Office' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tenders By Adigrat Town Finance Office' })).toBeVisible();
     await expect(page.getByText(/\d+ open tenders/)).toBeVisible();
+    // The heading names the company, so its rows do not.
+    const answer = await page.request.get(`${servers.api.url}/company/search?company_id=3`);
+    const { tenders }: { tenders: { data: { title: string }[] } } = await answer.json();
+    await expect(cards(page).getByRole('heading')).toHaveText(tenders.data.map(({ title }) => title));
     await expect(cards(page)).toHaveCount(20);
-    for (const card of await cards(page).all()) await expect(card).toContainText('Adigrat Town Finance Office');
     await main(page).getByRole('link', { name: 'Bid documents' }).click();
     await expect(main(page).getByRole('heading', { name: 'Log in to see bid documents' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Log In' }).click();
