@@ -32,10 +32,12 @@ interface Cost {
 const setUp = (request: autocannon.Request, headers: Record<string, string>) =>
   Object.assign(request, { headers: { ...nextCaller(), ...headers } });
 
-const idleMs = 5_000;
+const startMs = 10_000;
+const idleMs = 10_000;
 
-/** The processor share of an idle server, whose jobs look for work. */
+/** The processor share of an idle server, whose jobs look for work. Its start takes more for a while. */
 async function idleShareOf(pid: number): Promise<number> {
+  await delay(startMs);
   const before = cpuMsOf(pid);
   await delay(idleMs);
   return (cpuMsOf(pid) - before) / idleMs;
