@@ -126,6 +126,20 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await theTender()).toMatchObject({ snippet: 'Leather saddles', documentPrice: 30_000 });
   });
 
+  it('cancels a tender by the same key, and keeps its title and text', async () => {
+    await importLines([line()]);
+    const { id, title, contentHtml } = await theTender();
+    const said = {
+      kind: 'cancellation',
+      title: `Cancellation of tender: number${round}`,
+      content: '<p>It is cancelled.</p>',
+    };
+    expect((await importLines([line(said)])).counts).toMatchObject({ changed: 1 });
+    expect(await theTender()).toMatchObject({ id, title, contentHtml, cancelledAt: expect.any(Date) });
+    expect(await eventsOf(id)).toEqual(['published', 'cancelled']);
+    expect((await importLines([line(said)])).counts).toMatchObject({ same: 1 });
+  });
+
   it('creates an unknown buyer unconfirmed, and recognises it in another spelling', async () => {
     await importLines([line({ company: `ፀሐይ ድርጅት ${round}`, company_language: 'Amharic' })]);
     const { companyId } = await theTender();

@@ -1,34 +1,11 @@
 import { changeTender, mergePrintings, type TenderChange } from '../../catalog/tenders/tender-changes.ts';
-import { readTenders, type TenderRecord } from '../../catalog/tenders/tender-records.ts';
-import type { CheckedNotice } from '../import/checked-notice.ts';
+import { readTenders } from '../../catalog/tenders/tender-records.ts';
 import { deadlineOf, otherDeadline, saysDeadline } from './notice-deadline.ts';
 import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
 import { insertNotices, readOfDay, readRecords, type StoredNotice } from './notice-store.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
-import { saidBy } from './tender-fields.ts';
+import { changeBy } from './tender-fields.ts';
 import { eventFor, updateTender } from './update-tender.ts';
-
-const factsOfCorrigendum = ['opensAt', 'documentPrice', 'bond', 'bondPercent', 'referenceNumber', 'type'] as const;
-
-/** What another paper says and the first one did not. */
-function stillUnsaid(notice: CheckedNotice, tender: TenderRecord): TenderChange {
-  const hasBond = tender.bond !== null || tender.bondPercent !== null;
-  const said = saidBy(notice, [
-    ...(['opensAt', 'documentPrice', 'referenceNumber', 'cancelledAt'] as const),
-    ...(hasBond ? [] : (['bond', 'bondPercent'] as const)),
-  ]);
-  return Object.fromEntries(Object.entries(said).filter(([name]) => tender[name as keyof TenderRecord] === null));
-}
-
-/** What one more notice about a tender changes of it. Its text stays that of the first one. */
-function changeBy(notice: CheckedNotice, tender: TenderRecord): TenderChange {
-  if (notice.kind === 'tender') return stillUnsaid(notice, tender);
-  if (notice.kind === 'cancellation')
-    return { cancelledAt: notice.cancelledAt ?? new Date(`${notice.sources[0]?.publishedOn}T00:00:00+03:00`) };
-  if (notice.kind === 're-advertisement') return { ...saidBy(notice, factsOfCorrigendum), cancelledAt: null };
-  if (notice.kind === 'extension') return saidBy(notice, ['opensAt']);
-  return notice.kind === 'corrigendum' ? saidBy(notice, factsOfCorrigendum) : {};
-}
 
 /**
  * What a notice without a key said before: the only one of its tender, source, day and language that nobody says any

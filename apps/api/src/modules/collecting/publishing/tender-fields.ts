@@ -1,5 +1,6 @@
 import type { TenderChange } from '../../catalog/tenders/tender-changes.ts';
 import { isSameValue } from '../../catalog/tenders/tender-events.ts';
+import type { TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { ColumnName } from '../import/notice-values.ts';
 
@@ -24,9 +25,31 @@ export const fieldsOf = (notice: CheckedNotice) =>
   }) satisfies TenderChange;
 
 /** What of it is something: a later notice that leaves a field out does not empty it. */
-export function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof fieldsOf>)[]): TenderChange {
+function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof fieldsOf>)[]): TenderChange {
   const fields = fieldsOf(notice);
   return Object.fromEntries(names.filter((name) => fields[name] !== null).map((name) => [name, fields[name]]));
+}
+
+const factsOfCorrigendum = ['opensAt', 'documentPrice', 'bond', 'bondPercent', 'referenceNumber', 'type'] as const;
+
+/** What another paper says and the first one did not. */
+function stillUnsaid(notice: CheckedNotice, tender: TenderRecord): TenderChange {
+  const hasBond = tender.bond !== null || tender.bondPercent !== null;
+  const said = saidBy(notice, [
+    ...(['opensAt', 'documentPrice', 'referenceNumber', 'cancelledAt'] as const),
+    ...(hasBond ? [] : (['bond', 'bondPercent'] as const)),
+  ]);
+  return Object.fromEntries(Object.entries(said).filter(([name]) => tender[name as keyof TenderRecord] === null));
+}
+
+/** What one more notice about a tender changes of it. Its text stays that of the first one. */
+export function changeBy(notice: CheckedNotice, tender: TenderRecord): TenderChange {
+  if (notice.kind === 'tender') return stillUnsaid(notice, tender);
+  if (notice.kind === 'cancellation')
+    return { cancelledAt: notice.cancelledAt ?? new Date(`${notice.sources[0]?.publishedOn}T00:00:00+03:00`) };
+  if (notice.kind === 're-advertisement') return { ...saidBy(notice, factsOfCorrigendum), cancelledAt: null };
+  if (notice.kind === 'extension') return saidBy(notice, ['opensAt']);
+  return notice.kind === 'corrigendum' ? saidBy(notice, factsOfCorrigendum) : {};
 }
 
 const fieldsIn = {
@@ -44,10 +67,19 @@ function fieldsLeftOut(...versions: readonly CheckedNotice[]): ReadonlySet<strin
   );
 }
 
+/** Title and text of any other are not those of the tender: "Cancellation of …". */
+const saysItAll = ({ kind }: CheckedNotice): boolean => kind === 'tender' || kind === 're-advertisement';
+
+const ofText = ['title', 'contentHtml', 'snippet', 'languageId'] as const satisfies readonly (keyof TenderChange)[];
+
 /** What a notice says now and did not say before. What an operator has corrected meanwhile stays as it is. */
-export function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
+function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
   const old: Record<string, unknown> = fieldsOf(before);
-  const leftOut = fieldsLeftOut(before, now);
+  const leftOut = new Set([...fieldsLeftOut(before, now), ...(saysItAll(now) ? [] : ofText)]);
   const isNew = ([name, value]: [string, unknown]) => !(leftOut.has(name) || isSameValue(value, old[name]));
   return Object.fromEntries(Object.entries(fieldsOf(now)).filter(isNew));
 }
+
+/** What the next version of a notice changes. A source may say under the same key that its tender is cancelled. */
+export const changeByVersion = (before: CheckedNotice, now: CheckedNotice, tender: TenderRecord): TenderChange =>
+  before.kind === 'tender' && !saysItAll(now) ? changeBy(now, tender) : newlySaid(before, now);

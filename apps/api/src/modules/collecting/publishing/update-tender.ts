@@ -11,7 +11,7 @@ import { deadlineOf, isEstimated, otherDeadline, saysOtherDeadline } from './not
 import type { KeyedNotice } from './notice-keys.ts';
 import { readRecords, replaceNotice, type StoredNotice } from './notice-store.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
-import { newlySaid } from './tender-fields.ts';
+import { changeByVersion } from './tender-fields.ts';
 
 const eventOf = {
   extension: 'extended',
@@ -47,7 +47,7 @@ export async function updateTender(
     return { kind: 'same' };
   }
   const sources = mergePrintings(withoutPrintings(tender.sources, before.sources), notice.sources);
-  const change: TenderChange = { ...newlySaid(before, notice), sources };
+  const change: TenderChange = { ...changeByVersion(before, notice, tender), sources };
   if (notice.company.name !== before.company.name) {
     const buyer = { name: notice.company.name, language: languageOf(notice) };
     const [companyId] = await companies.findOrCreate([buyer]);
