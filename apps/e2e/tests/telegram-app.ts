@@ -22,6 +22,10 @@ export const openApp = (page: Page, settings: string) => page.goto(`${sandbox.ur
 /** Presses a button of the client itself or of its dialogs. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Presses the client's main button above preferences. It says how many tenders they bring once that is known. */
+export const pressSave = (page: Page) =>
+  page.getByRole('group', { name: 'Bottom buttons' }).getByRole('button', { name: /^Save/ }).click();
+
 /** The back button of the client. */
 export const back = (page: Page): Locator => page.getByRole('button', { name: 'Back', exact: true });
 

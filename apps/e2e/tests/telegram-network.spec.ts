@@ -1,12 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { app, back, frameOf, heading, loseNetwork, openApp } from './telegram-app.ts';
+import { app, back, heading, loseNetwork, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
+/** Waits until what other pages are made of is loaded. To be called before the app is opened. */
+async function untilPrefetched(page: Page): Promise<void> {
+  let loading = 0;
+  page.on('request', () => (loading += 1));
+  for (const ended of ['requestfinished', 'requestfailed'] as const) page.on(ended, () => (loading -= 1));
+  // The last to be asked for.
+  await page.waitForResponse(/\/assets\/PaymentNotice-[^/]+\.js$/);
+  await expect.poll(() => loading).toBe(0);
+}
+
 test('a page opened without a network says so, and opens on retry when it is back', async ({ page }) => {
+  const prefetched = untilPrefetched(page);
   await openApp(page, 'user=sara');
   await expect(app(page).getByRole('article')).toHaveCount(20);
-  // When the network is idle, the files of the page have been prefetched.
-  await (await frameOf(page)).waitForLoadState('networkidle');
+  await prefetched;
   const findNetwork = await loseNetwork(page);
   await app(page).getByRole('article').first().getByRole('link').click();
   await expect(app(page).getByText('We couldn’t reach Awaj.')).toBeVisible();
@@ -74,8 +84,9 @@ async function readOn(page: Page) {
 }
 
 test('Back restores the place in the list from a tender that opened on retry', async ({ page }) => {
+  const prefetched = untilPrefetched(page);
   const { article, top, before } = await readOn(page);
-  await (await frameOf(page)).waitForLoadState('networkidle');
+  await prefetched;
   const findNetwork = await loseNetwork(page);
   await article.getByRole('link').click();
   await expect(app(page).getByText('We couldn’t reach Awaj.')).toBeVisible();

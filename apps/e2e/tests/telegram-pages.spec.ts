@@ -12,6 +12,7 @@ import {
   openAsNew,
   openInSilence,
   press,
+  pressSave,
 } from './telegram-app.ts';
 import { test } from './test.ts';
 
@@ -175,7 +176,7 @@ test('somebody without preferences chooses them, and is asked before an unsaved 
   await press(page, 'Menu');
   await press(page, 'Close app');
   await press(page, 'Cancel');
-  await press(page, 'Save');
+  await pressSave(page);
   await expect(app(page).getByRole('article').first()).toBeVisible();
   await expect(app(page).getByRole('link', { name: 'Change preferences' })).toBeVisible();
 });
@@ -187,13 +188,13 @@ test('preferences chosen after the launch expired are kept for the next launch',
   await page.route(`${servers.api.url}/client/setting/save-prefered`, (route) =>
     route.continue({ headers: { ...route.request().headers(), authorization: 'tma auth_date=1790000000&hash=00' } }),
   );
-  await press(page, 'Save');
+  await pressSave(page);
   await expect(app(page).getByRole('alert')).toContainText('What you entered is kept.');
   const again = await page.context().newPage();
   await again.goto(page.url());
   await app(again).getByRole('button', { name: 'Get Started' }).click();
   await expect(app(again).getByRole('checkbox', { name: 'Building Construction' })).toBeChecked();
-  await press(again, 'Save');
+  await pressSave(again);
   await expect(app(again).getByRole('article').first()).toBeVisible();
 });
 
