@@ -23,7 +23,11 @@ export default defineConfig(({ mode }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'first', test: /(app\/(entry\.client|root|routes\/latest-tenders)\.tsx|i18n\/src\/plural\.ts)$/, priority: 1 },
+                {
+                  name: 'first',
+                  test: /(app\/(entry\.client|root|routes\/latest-tenders)\.tsx|i18n\/src\/plural\.ts)$/,
+                  priority: 1,
+                },
                 { name: 'shared', minShareCount: 6 },
               ],
             },
