@@ -4,7 +4,18 @@ import { useEffect } from 'react';
 import { loadPages, routesOfApp } from './boot/page-files.ts';
 import { loadWords } from './data/words.ts';
 
-const areas = ['tenderPage', 'telegramTender', 'telegramEntry', 'preferences', 'search', 'billing'] as const;
+const areas = [
+  'tenderPage',
+  'telegramTender',
+  'telegramEntry',
+  'deadline',
+  'preferences',
+  'search',
+  'savedSearches',
+  'alertSettings',
+  'deliveries',
+  'billing',
+] as const;
 
 async function fetchPages(locale: Locale): Promise<void> {
   // First: it tells whether there is a network at all, and leaves nothing behind where there is none.
