@@ -5,8 +5,9 @@ import { test } from './test.ts';
 /** Waits until what other pages are made of is loaded. To be called before the app is opened. */
 async function untilPrefetched(page: Page): Promise<void> {
   let loading = 0;
-  page.on('request', () => (loading += 1));
-  for (const ended of ['requestfinished', 'requestfailed'] as const) page.on(ended, () => (loading -= 1));
+  const begin = () => (loading += 1);
+  const end = () => (loading -= 1);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   // The last to be asked for.
   await page.waitForResponse(/\/assets\/PaymentNotice-[^/]+\.js$/);
   await expect.poll(() => loading).toBe(0);
