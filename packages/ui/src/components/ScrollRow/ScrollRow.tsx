@@ -39,7 +39,10 @@ export function ScrollRowSkeleton({ children }: { children: ReactNode }): ReactE
   );
 }
 
-/** One row of things, however many: by touch, by keyboard, and by arrows where there is a mouse. */
+/**
+ * One row of things, however many: by touch, by keyboard, and by arrows where there is a mouse. Tab passes the arrows by:
+ * the row follows the focus, and an arrow that leaves at the end would take it along.
+ */
 export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -68,7 +71,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
     <div className={styles.frame} ref={frame}>
       {(more === 'start' || more === 'both') && (
         <span className={classesOf(styles.arrow, { at: 'start' })}>
-          <IconButton icon={backIcon} label={arrows.back} look="bordered" onClick={press(-1)} />
+          <IconButton icon={backIcon} label={arrows.back} look="bordered" onClick={press(-1)} tabIndex={-1} />
         </span>
       )}
       <ul className={styles.row} onFocus={takeHold} onPointerDown={takeHold} onWheel={takeHold} ref={row} {...rest}>
@@ -76,7 +79,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
       </ul>
       {(more === 'end' || more === 'both') && (
         <span className={classesOf(styles.arrow, { at: 'end' })}>
-          <IconButton icon={forwardIcon} label={arrows.forward} look="bordered" onClick={press(1)} />
+          <IconButton icon={forwardIcon} label={arrows.forward} look="bordered" onClick={press(1)} tabIndex={-1} />
         </span>
       )}
     </div>
