@@ -1,16 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Many pages have a form, but not those that people come to first: they do without what only forms need. */
 const ofForms =
   /@radix-ui|\/(features\/src\/form|app\/features\/form|components\/(Form\w+|OptionList|Select|TextField))\//;
 
+/** The browser's build has all files. The server's, which are split differently, would be stored with them. */
+const noFilesOfServer: Plugin = {
+  name: 'no-files-of-server',
+  configEnvironment: (name) => (name === 'ssr' ? { build: { emitAssets: false } } : null),
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), vanillaExtractPlugin()],
+  plugins: [reactRouter(), vanillaExtractPlugin(), noFilesOfServer],
   build: {
-    // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
-    cssCodeSplit: false,
     // Hundreds of small scripts compress badly: what every page needs comes as one, and so does what many of them share.
     rolldownOptions: {
       output: {

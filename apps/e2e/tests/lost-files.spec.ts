@@ -121,7 +121,7 @@ test.describe('a page', () => {
   });
 });
 
-test('a page whose style sheet is lost is loaded again', async ({ page }) => {
+test('a page reloads when the style of a pressed part is lost, and opens it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.route('**/assets/*.css', (route) => route.abort(), { times: 1 });
   let visits = 0;
@@ -129,9 +129,20 @@ test('a page whose style sheet is lost is loaded again', async ({ page }) => {
     if (each.isNavigationRequest()) visits += 1;
   });
   await page.goto('/tenders');
-  await expect.poll(() => visits).toBe(2);
   await page.getByRole('main').getByRole('link', { name: 'Filter' }).click();
+  await expect.poll(() => visits).toBe(2);
   await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+});
+
+test('a page that is opened by a link is shown when its style is there', async ({ page }) => {
+  await page.goto('/privacy');
+  const release = await hold(page, '**/assets/*.css');
+  const asked = page.waitForRequest('**/assets/*.css');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await asked;
+  await expect(page).toHaveURL('/privacy');
+  release();
+  await expect(page).toHaveURL('/pricing');
 });
 
 test('a visitor stays on the page without a connection, and can go on when it is back', async ({ page, context }) => {

@@ -5,7 +5,6 @@ import { HydratedRouter } from 'react-router/dom';
 import { rememberFollowed } from './address/locale.ts';
 import { reloadForMissingFiles } from './boot/reload-for-missing-files.ts';
 import { storeFont } from './boot/stored-font.ts';
-import { wholeStyle } from './boot/whole-style.ts';
 import { ensureMessages } from './data/translations.ts';
 import { startWorker } from './offline/worker.ts';
 import { fetchMemberFrame } from './shell/member-frame.ts';
@@ -15,7 +14,7 @@ rememberFollowed();
 
 const { pathname } = location;
 // No top-level `await`, because scripts that import this one would wait for it too.
-const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame(), wholeStyle()]);
+const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
 
 function start(): void {
   // Everything needed has loaded, so LateScripts need not try again.

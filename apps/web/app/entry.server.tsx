@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOfPath } from '@awaj/domain/navigation';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { isForEverybody } from './address/personal-pages.ts';
 import { literal } from './boot/before-paint.ts';
 import { contentSecurityPolicy } from './boot/content-security-policy.ts';
 import { hashOf, removeNonces } from './boot/inline-hashes.ts';
-import { createPageStyle } from './boot/page-style.ts';
+import { createPageStyle, fileOf, linkToStyleInPage, type PageStyle } from './boot/page-style.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
@@ -19,25 +19,20 @@ const receiver = 'window.__reactRouterContext.streamController';
 /** What every page ends with. */
 const end = '</body></html>';
 
-interface Style {
-  /** The address of the whole sheet. */
-  sheet: string;
-  /** What of it a page needs. */
-  pick: (html: string) => string;
-}
+const clientFolder = join(import.meta.dirname, '..', 'client');
 
-let builtStyle: Style | null = null;
+let pickBuilt: ReturnType<typeof createPageStyle> | null = null;
 
-/** All styles of the site are one file, which does not change while a build is served. */
-function styleOf({ manifest }: Pick<EntryContext, 'manifest'>): Style {
-  if (builtStyle) return builtStyle;
-  const sheet = manifest.routes.root?.css?.[0];
-  if (!sheet) throw new Error('The build has no style sheet.');
-  builtStyle = {
-    sheet,
-    pick: createPageStyle(readFileSync(join(import.meta.dirname, '..', 'client', sheet), 'utf8')),
-  };
-  return builtStyle;
+/** The built style files do not change while a build is served. */
+function pickStyle(ofRoutes: readonly string[], html: string): PageStyle {
+  pickBuilt ??= createPageStyle(
+    new Map(
+      globSync('assets/*.css', { cwd: clientFolder })
+        .sort()
+        .map((file) => [`/${file}`, readFileSync(join(clientFolder, file), 'utf8')]),
+    ),
+  );
+  return pickBuilt(ofRoutes, html);
 }
 
 /** Said by the loader that could not have what its page is about. */
@@ -67,20 +62,23 @@ export default async function handleRequest(
   const address = new URL(request.url);
   await ensureMessages(localeOfPath(address.pathname), address.pathname);
   const data = await handOver(serverHandoffStream);
-  // The development server brings the style itself.
-  const { sheet, pick } = import.meta.env.PROD ? styleOf(context) : { sheet: null, pick: () => '' };
   const nonce = randomBytes(16).toString('base64');
   const styleMark = `/*${nonce}*/`;
   const rendered = renderToString(
-    <SsrAssetsContext value={{ nonce, sheet, style: styleMark }}>
+    <SsrAssetsContext value={{ nonce, style: styleMark }}>
       <ServerRouter context={context} nonce={nonce} url={request.url} />
     </SsrAssetsContext>,
   );
   const { html, scripts } = removeNonces(rendered, nonce);
-  const style = pick(html);
-  const page = `<!DOCTYPE html>${html.slice(0, -end.length)}<script>${data}</script>${end}`.replace(
+  const ofRoutes = context.staticHandlerContext.matches.flatMap(
+    ({ route }) => context.manifest.routes[route.id]?.css ?? [],
+  );
+  // The development server brings the style itself.
+  const style = import.meta.env.PROD ? pickStyle(ofRoutes.map(fileOf), html) : { files: [], text: '' };
+  const inPage = Array.from(new Set([...style.files, ...ofRoutes]), (file) => linkToStyleInPage(file)).join('');
+  const page = `<!DOCTYPE html>${html.slice(0, -end.length)}${inPage}<script>${data}</script>${end}`.replace(
     styleMark,
-    () => style,
+    () => style.text,
   );
   const isShared = request.method === 'GET' && status === 200 && isForEverybody(createPath(address));
   tellWhenToAskAgain(headers, context);
@@ -88,7 +86,7 @@ export default async function handleRequest(
   headers.set('Cache-Control', isShared ? forEverybody : forOneReader);
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy({ scripts: [...scripts, hashOf(data)], styles: [hashOf(style)] }),
+    contentSecurityPolicy({ scripts: [...scripts, hashOf(data)], styles: [hashOf(style.text)] }),
   );
   return new Response(page, { status, headers });
 }

@@ -26,6 +26,7 @@ import { ClientNavigation } from './boot/ClientNavigation.tsx';
 import { earlyLetters, isEthiopic } from './boot/early-letters.ts';
 import { answerPresses } from './boot/early-presses.ts';
 import { LateScripts } from './boot/LateScripts.tsx';
+import { ensureStyle } from './boot/page-files.ts';
 import { replayInput } from './boot/replay-input.ts';
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { config } from './config/config.ts';
@@ -45,7 +46,7 @@ import { ShortcutHelp } from './shell/shortcuts/ShortcutHelp.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useReturnToLogin } from './shell/use-return-to-login.ts';
 
-/** A page with other texts is rendered when they have loaded. */
+/** A page with other texts and another style is rendered when they have loaded. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
     // Not from the request, because it has no hash.
@@ -56,7 +57,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     if (target !== null) throw redirect(target);
     const locale = localeOfRequest(request);
     if (locale !== localeOfPath(location.pathname)) rememberLocale(locale);
-    await ensureMessages(locale, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    await Promise.all([ensureMessages(locale, pathname), ensureStyle(pathname)]);
     return next();
   },
 ];

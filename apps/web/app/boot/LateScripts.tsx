@@ -53,7 +53,7 @@ const loader = `
     var late = document.createRange().createContextualFragment(policy ? policy.createHTML(html) : html);
     var first = late.querySelector('script');
     var files = Array.from(late.querySelectorAll('[rel=modulepreload]'), function (link) { return link.getAttribute('href') });
-    first.onerror = late.querySelector('[rel=stylesheet]').onerror = recover;
+    first.onerror = recover;
     first.remove();
     (function some() {
       var room = isHurried ? Infinity : ${filesAtOnce};
@@ -86,19 +86,16 @@ const flatten = (node: ReactNode): Part[] =>
 const isHandover = ({ type, props }: Part): boolean => type === 'script' && props.type === undefined;
 
 /**
- * What React Router loads a page with, and the whole style sheet, once the page has been painted: until then they would
- * share the line with what is painted. Without scripts a `noscript` holds elements that change nothing, with them a text.
+ * What React Router loads a page with, once the page has been painted: until then it would share the line with what is
+ * painted. Without scripts a `noscript` holds elements that do nothing, with them a text.
  */
 export function LateScripts(): ReactElement {
-  const { nonce, sheet } = use(SsrAssetsContext);
+  const { nonce } = use(SsrAssetsContext);
   const parts = flatten(Scripts({}));
   return (
     <>
       {parts.filter(isHandover)}
-      <noscript id={id}>
-        {sheet && <link href={sheet} rel="stylesheet" />}
-        {parts.filter((part) => !isHandover(part))}
-      </noscript>
+      <noscript id={id}>{parts.filter((part) => !isHandover(part))}</noscript>
       {import.meta.env.SSR && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by us
         <script dangerouslySetInnerHTML={{ __html: loader }} nonce={nonce} />

@@ -1,9 +1,11 @@
 import { localeOfPath, matchRoute } from '@awaj/domain/navigation';
 import { ensureMessages } from '../data/translations.ts';
+import { fileOf } from './page-style.ts';
 
 interface RouteFiles {
   module: string;
   imports: string[];
+  css?: string[];
 }
 
 declare global {
@@ -16,12 +18,41 @@ declare global {
 /** Whether everything for the page is already loaded. */
 export const isOfThisPage = (path: string): boolean => path.split(/[?#]/)[0] === location.pathname;
 
-/** Loads the words and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */
+const filesOf = (path: string): RouteFiles | undefined =>
+  window.__reactRouterManifest.routes[matchRoute(path)?.pattern ?? '*'];
+
+const loadingStyles = new Map<string, Promise<unknown>>();
+
+function loadStyle(href: string): Promise<unknown> {
+  const loading = loadingStyles.get(href);
+  if (loading) return loading;
+  // In the page, or loaded with a part of it.
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      loadingStyles.delete(href);
+      reject(new Error(`${href} did not load.`));
+    };
+  });
+  loadingStyles.set(href, loaded);
+  document.head.append(link);
+  return loaded;
+}
+
+/** Loads the style of a page that is not the one which the server sent. */
+export const ensureStyle = (path: string): Promise<unknown> =>
+  Promise.all((filesOf(path)?.css ?? []).map((file) => loadStyle(fileOf(file))));
+
+/** Loads the words, the style and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */
 export async function fetchPage(path: string): Promise<void> {
-  const route = window.__reactRouterManifest.routes[matchRoute(path)?.pattern ?? '*'];
+  const route = filesOf(path);
   const scripts = route ? [route.module, ...route.imports] : [];
   await Promise.all([
     ensureMessages(localeOfPath(path), path),
+    ensureStyle(path),
     ...scripts.map((file) => import(/* @vite-ignore */ file)),
   ]);
 }

@@ -6,8 +6,6 @@ export interface SsrAssets {
   nonce: string;
   /** The style of what the page shows, so that nothing has to be waited for before the first picture. */
   style: string;
-  /** The address of the whole style sheet, for what it may show later. Null while developing. */
-  sheet: string | null;
 }
 
-export const SsrAssetsContext = createContext<SsrAssets>({ nonce: '', style: '', sheet: null });
+export const SsrAssetsContext = createContext<SsrAssets>({ nonce: '', style: '' });
