@@ -108,20 +108,19 @@ function visibleStyles(): string[] {
 }
 
 /** All style files of the website, which its service worker stores. */
-async function builtStyles(page: Page): Promise<string[]> {
-  const worker = await (await page.request.get('/sw.js')).text();
+async function builtStyles({ request }: Page): Promise<string[]> {
+  const worker = await (await request.get('/sw.js')).text();
   const files = worker.match(/\/assets\/[\w-]+\.css/g) ?? [];
   expect(files.length).toBeGreaterThan(20);
-  return files;
+  return Promise.all(files.map(async (file) => (await request.get(file)).text()));
 }
 
-/** Loads those files that the page does not carry, each once it is applied. */
-async function addStyles(files: string[]): Promise<void> {
-  const isCarried = (href: string) => document.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
-  for (const href of files.filter((file) => !isCarried(file))) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    document.head.append(link);
-    await new Promise((resolve) => link.addEventListener('load', resolve));
+/** Behind what the page carries. Links would wait for the scripts that are held. */
+function addStyles(texts: string[]): void {
+  for (const text of texts) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
   }
 }
 
