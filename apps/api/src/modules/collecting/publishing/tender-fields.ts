@@ -67,19 +67,19 @@ function fieldsLeftOut(...versions: readonly CheckedNotice[]): ReadonlySet<strin
   );
 }
 
-/** Title and text of any other are not those of the tender: "Cancellation of …". */
-const saysItAll = ({ kind }: CheckedNotice): boolean => kind === 'tender' || kind === 're-advertisement';
+/** Whether its title and text are those of the tender. Other notices have their own: "Cancellation of …". */
+const hasTextOfTender = ({ kind }: CheckedNotice): boolean => kind === 'tender' || kind === 're-advertisement';
 
-const ofText = ['title', 'contentHtml', 'snippet', 'languageId'] as const satisfies readonly (keyof TenderChange)[];
+const textFields = ['title', 'contentHtml', 'snippet', 'languageId'] as const satisfies readonly (keyof TenderChange)[];
 
 /** What a notice says now and did not say before. What an operator has corrected meanwhile stays as it is. */
 function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
   const old: Record<string, unknown> = fieldsOf(before);
-  const leftOut = new Set([...fieldsLeftOut(before, now), ...(saysItAll(now) ? [] : ofText)]);
+  const leftOut = new Set([...fieldsLeftOut(before, now), ...(hasTextOfTender(now) ? [] : textFields)]);
   const isNew = ([name, value]: [string, unknown]) => !(leftOut.has(name) || isSameValue(value, old[name]));
   return Object.fromEntries(Object.entries(fieldsOf(now)).filter(isNew));
 }
 
 /** What the next version of a notice changes. A source may say under the same key that its tender is cancelled. */
 export const changeByVersion = (before: CheckedNotice, now: CheckedNotice, tender: TenderRecord): TenderChange =>
-  before.kind === 'tender' && !saysItAll(now) ? changeBy(now, tender) : newlySaid(before, now);
+  before.kind === 'tender' && !hasTextOfTender(now) ? changeBy(now, tender) : newlySaid(before, now);
