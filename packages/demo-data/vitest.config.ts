@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: 'demo-data',
     include: ['src/**/*.test.ts'],
-    // Generators leave nothing behind for the next file.
+    // No isolation: generators share no state.
     isolate: false,
-    // Thousands of notices are written in some tests, which a busy machine takes its time for.
+    // Some tests write thousands of notices, which takes long on a busy machine.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
   },

@@ -10,7 +10,7 @@ const components = globSync('src/components/*/*.tsx').filter(
 
 const fontFolder = 'src/theme/fonts';
 
-/** The style sheet names its fonts by where they lie beside it. */
+/** The style sheet refers to its fonts by relative paths. */
 const fonts: Rolldown.Plugin = {
   name: 'fonts',
   generateBundle() {

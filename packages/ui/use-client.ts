@@ -4,7 +4,7 @@ import type { Rolldown } from 'tsdown';
 
 const require = createRequire(import.meta.url);
 
-/** What React offers where server components run. */
+/** The exports of React on a server that renders server components. */
 const onServers = new Set(Object.keys(require(join(dirname(require.resolve('react')), 'react.react-server.js'))));
 
 const importOfReact = /import \{([^}]*)\} from ["']react["']/g;
@@ -22,8 +22,8 @@ function usesBrowser({ code, imports }: Rolldown.OutputChunk, isOurs: (file: str
 }
 
 /**
- * Marks an entry that server components cannot run, itself or by what it imports. Only entries are marked: what they
- * share is then on one side of the border or on the other, and a plain function is never taken for a component.
+ * Marks entries that server components cannot run, directly or through an import. Only entries are marked: shared
+ * modules then belong to one side, and a plain function is never mistaken for a component.
  */
 export const useClient: Rolldown.Plugin = {
   name: 'use-client',

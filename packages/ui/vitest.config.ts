@@ -7,12 +7,12 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/test.json' }]],
     projects: [
-      // A test that reads thousands of notices takes its time on a busy machine.
+      // Tests that read thousands of notices take long on a busy machine.
       { test: { name: 'units', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: {
-          // A scan of the sources does not find these in time, and one that is found late reloads the page.
+          // Vite's scan finds these too late, and then reloads the page.
           include: [
             '@guidepup/virtual-screen-reader',
             '@radix-ui/react-dialog',

@@ -18,7 +18,7 @@ import { geezSmsRoutes } from './sms/geezsms.routes.ts';
 import { telegramClientRoutes } from './telegram-client/telegram-client.routes.ts';
 import type { World } from './world.ts';
 
-/** Lets forms be read as JSON is; of a field that comes twice the last counts. */
+/** Parses forms like JSON. Of a repeated field the last value counts. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

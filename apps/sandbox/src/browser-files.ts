@@ -10,7 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 interface BrowserFiles {
-  /** The address the folders appear under. */
+  /** The address prefix of the folders. */
   prefix: string;
   root: string;
   folders: readonly string[];
@@ -33,8 +33,8 @@ function createReader(path: string): () => Promise<string> {
 }
 
 /**
- * Serves style sheets, and TypeScript modules with their types blanked out. There is no build: a module's relative
- * imports name `.ts` files, which is what the browser then asks for.
+ * Serves style sheets, and TypeScript modules with their types blanked out. There is no build: relative imports name
+ * `.ts` files, which the browser then requests.
  */
 export function serveBrowserFiles(app: FastifyInstance, { prefix, root, folders }: BrowserFiles): void {
   for (const folder of folders) {

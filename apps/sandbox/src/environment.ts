@@ -1,16 +1,16 @@
 /**
- * The bot that the demo and the tests speak for. It signs init data here and nowhere else: Telegram knows no such bot.
- * Whoever checks the init data must be given the same token.
+ * The bot of the demo and the tests. It signs init data only here, because Telegram has no such bot. Whoever checks the
+ * init data needs the same token.
  */
 export const sandboxBotToken = '123456789:SANDBOX_token_not_from_BotFather_00';
 
-/** The secrets of the shop at the sandbox's Chapa. */
+/** The shop's secrets at the sandbox's Chapa. */
 export const sandboxChapaKeys = {
   secretKey: 'CHASECK_TEST-SANDBOX0000000000000000000000',
   webhookSecret: 'SANDBOX-webhook-secret',
 };
 
-/** What the mail provider and the gateways of the sandbox sign with what they tell. */
+/** The sandbox's mail provider and gateways sign their webhooks with these. */
 export const sandboxHookSecrets = { mail: 'SANDBOX-mail-hook-secret', sms: 'SANDBOX-sms-hook-secret' };
 
 export type HookSecrets = typeof sandboxHookSecrets;
@@ -23,14 +23,14 @@ export interface ChapaKeys {
 interface Environment {
   port: number;
   smtpPort: number;
-  /** Of the first site; the others follow. 0: any free ones. */
+  /** The port of the first site; the others follow. 0 for any free ports. */
   sitesPort: number;
   miniUrl: URL;
   apiUrl: URL;
   botToken: string;
   chapa: ChapaKeys;
   hookSecrets: HookSecrets;
-  /** For tests: the process that started the sandbox may end without a chance to stop it. */
+  /** For tests: their process may end without a chance to stop the sandbox. */
   exitsWithParent: boolean;
 }
 
@@ -41,7 +41,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** A server of this machine is at the port that it was moved to. */
+/** A server of this machine at its configured port. */
 const here =
   (portName: string, port: number) =>
   (variables: Variables): string =>
@@ -53,12 +53,12 @@ interface PlaceRule {
   rule: string;
 }
 
-/** Each variable that names a place: what it is where nothing is set, and what it may be. */
+/** The variables that name an address or port: the default, and the allowed values. */
 const places = {
   SANDBOX_PORT: { standard: () => '4010', isRight: isPort, rule: 'a port from 0 to 65535' },
   SANDBOX_SMTP_PORT: { standard: () => '4011', isRight: isPort, rule: 'a port from 0 to 65535' },
   SANDBOX_SITES_PORT: {
-    // A second sandbox on this machine, which was moved, must not be in the way of the first.
+    // A second sandbox with its own port must not collide with the first.
     standard: ({ SANDBOX_PORT }) => (SANDBOX_PORT && SANDBOX_PORT !== '4010' ? '0' : '4020'),
     isRight: isPort,
     rule: 'a port from 0 to 65535',

@@ -8,10 +8,10 @@ const file = fileURLToPath(
 
 const path = '/style/ethiopic.woff2';
 
-/** For mails, which bring no letters along and name this family last. */
+/** For mails, which bring no fonts and name this family last. */
 export const ethiopicForMails = `<style>@font-face{font-family:"Noto Sans Ethiopic";src:url("${path}");font-weight:100 900}</style>`;
 
-/** For `tokens.css`, beside which it appears. A mail has an origin of its own, and may load it all the same. */
+/** For `tokens.css`, in the same folder. Mails have another origin but may load it too. */
 export function ethiopicFont(app: FastifyInstance): void {
   app.get(path, async (_request, reply) =>
     reply

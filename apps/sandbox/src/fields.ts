@@ -1,11 +1,11 @@
-/** What came in a body: JSON or a form, so a number may be text. */
+/** A parsed body. From a form, a number is text. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function readFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Null for what is absent or left blank, as a form leaves it. */
+/** Null if absent or blank, as in a form. */
 export function readText(fields: Fields, name: string): string | null {
   const value = fields[name];
   if (typeof value === 'number') return String(value);

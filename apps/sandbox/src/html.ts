@@ -1,4 +1,4 @@
-/** Text that is safe to place in a page as it stands. Only `html` makes it. */
+/** Text that is safe to insert into a page. Only `html` creates it. */
 export class Markup {
   readonly text: string;
 
@@ -26,12 +26,12 @@ function render(content: Content): string {
   return content.map(render).join('');
 }
 
-/** Every value put into the template is escaped, in text and in quoted attributes alike. */
+/** Escapes every inserted value, in text and quoted attributes. */
 export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Markup {
   return new Markup(parts.map((part, index) => part + render(values[index] ?? null)).join(''));
 }
 
-/** A data block for a script to read. A `<` in it could end the element, so none is left. */
+/** A data block for a script. Its `<` are escaped, because they could end the element. */
 export function jsonBlock(id: string, value: unknown): Markup {
   const json = new Markup(JSON.stringify(value).replaceAll('<', '\\u003c'));
   return html`<script type="application/json" id="${id}">${json}</script>`;

@@ -5,12 +5,12 @@ export interface Page {
   title: string;
   styles: string;
   body: Markup;
-  /** The reader's own where none is given. */
+  /** The reader's own theme by default. */
   theme?: 'light' | 'dark';
   script?: string;
-  /** Where the page may load frames from. */
+  /** Allowed origins of frames. */
   frames?: string;
-  /** Another origin that its forms may lead to, as an answer that redirects does. */
+  /** Another origin to which its forms may redirect. */
   formTarget?: string | undefined;
 }
 

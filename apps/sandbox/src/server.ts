@@ -25,7 +25,7 @@ await sites.listen(host, (place, listen) => {
   return onFreePort('SANDBOX_SITES_PORT', wanted, () => listen(wanted));
 });
 
-// Nobody has to find it: the client page hands out its address.
+// Any free port: the client page passes on its address.
 await relay.listen(0, host);
 
 const { close } = closeWithGrace({ delay: 5_000 }, async ({ err }) => {
@@ -33,11 +33,11 @@ const { close } = closeWithGrace({ delay: 5_000 }, async ({ err }) => {
   await Promise.all([sandbox.close(), mail.close(), relay.close(), sites.close()]);
 });
 if (exitsWithParent) {
-  // The channel to the parent, or what it would have typed, ends when it does.
+  // The channel to the parent, or standard input, ends with the parent.
   process.once('disconnect', close);
   process.stdin.once('end', close).once('error', close).resume();
 }
-// Read by the tests that start this process.
+// Parsed by tests that start this process.
 console.log(`Sandbox: ${sandbox.listeningOrigin} smtp://${host}:${mailPort}`);
 
 async function onFreePort<T>(variable: string, wanted: number, listen: () => Promise<T>): Promise<T> {

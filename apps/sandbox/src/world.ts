@@ -13,7 +13,7 @@ import { Network } from './relay/network.ts';
 export interface SandboxOptions {
   /** Where the mini app is served. */
   miniUrl: URL;
-  /** Where the events of the services are sent. */
+  /** Where events are sent. */
   apiUrl: URL;
   botToken: string;
   chapa: ChapaKeys;
@@ -21,15 +21,15 @@ export interface SandboxOptions {
   now: () => Date;
 }
 
-/** What can be changed while the sandbox runs. */
+/** Settings that can change while the sandbox runs. */
 export interface Settings extends EventSettings {
-  /** How long the bot may think about a payment. */
+  /** The bot's time limit for pre-checkout queries. */
   preCheckoutMs: number;
-  /** How long a launch waits until the bot has heard of the person. */
+  /** How long a launch waits until the bot knows the person. */
   introductionMs: number;
 }
 
-/** Everything that the sandbox remembers, for as long as it runs. */
+/** Everything that the sandbox remembers while it runs. */
 export interface World {
   options: SandboxOptions;
   settings: Settings;
@@ -39,12 +39,12 @@ export interface World {
   events: EventSender;
   checkouts: CheckoutBook;
   bot: Bot;
-  /** What was last written from a phone, and what the product answered. */
+  /** The last reply of each phone, with the product's answer. */
   replies: Map<string, string>;
   network: Network;
   press: Press;
   visits: VisitBook;
-  /** Where each site is served; empty until it is. */
+  /** Where each site is served; empty before it is. */
   siteOrigins: Map<SiteSlug, string>;
 }
 
@@ -75,7 +75,7 @@ export function createWorld(options: SandboxOptions): World {
   };
 }
 
-/** Forgets what has happened. Settings, and where the bot's updates go, stay. */
+/** Forgets all events. Settings and the bot's webhook stay. */
 export function forget({ messages, faults, calls, checkouts, bot, replies, network, press, visits }: World): void {
   faults.clear();
   press.clear();

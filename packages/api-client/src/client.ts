@@ -9,17 +9,17 @@ type Get = () => string | null | undefined;
 
 export interface ApiClientOptions {
   baseUrl: string;
-  /** Where trial and discount links live; the API base when left out. */
+  /** Base of trial and discount links; the API's base by default. */
   campaignBaseUrl?: string;
   getToken?: Get;
   /** The value of the cookie XSRF-TOKEN. */
   getXsrfToken?: Get;
-  /** Telegram's raw init data; it takes the bearer's place wherever Telegram can vouch for the user. */
+  /** Telegram's raw init data. It replaces the bearer token where Telegram can vouch for the user. */
   getInitData?: Get;
   getLanguage?: Get;
-  /** Called with the token that a 401 refused, and only while it is still the current one. */
+  /** Called with the token that got a 401, if it is still the current one. */
   onUnauthorized?: (token: string) => void;
-  /** How long to wait without a byte. */
+  /** The longest wait without receiving a byte. */
   timeoutMs?: number;
   fetch?: Fetch;
 }
@@ -71,7 +71,7 @@ function identity(options: ApiClientOptions): Middleware {
     onResponse({ request, response }) {
       const refused = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
       if (response.status !== 401 || refused === undefined) return;
-      // A slow answer to an earlier login must not end the present one.
+      // A slow answer to an earlier login must not end the current one.
       if (options.getToken?.() === refused) options.onUnauthorized?.(refused);
     },
   };

@@ -19,15 +19,15 @@ export type ApiErrorCode = (typeof codeByStatus)[keyof typeof codeByStatus] | 'u
 
 export type ProblemBody = Problem & Pick<TelegramProblem, 'phone'>;
 
-/** The server answered, and the answer is no. */
+/** The server answered with an error status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** Texts by the name of the request's field; empty when the answer is not about fields. */
+  /** Error texts by request field; empty when the answer is not about fields. */
   readonly errors: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
-  /** Null when the answer is not the contract's error body, such as a proxy's HTML page. */
+  /** Null if the answer is not the contract's error body, such as a proxy's HTML page. */
   readonly body: ProblemBody | null;
 
   constructor(response: Response, content: unknown) {
@@ -43,7 +43,7 @@ export class ApiError extends Error {
 
 export type NetworkFailure = 'timeout' | 'unreachable' | 'malformed';
 
-/** There is no usable answer: none in time, none at all, or one that is not the API's. */
+/** No usable answer: a timeout, no connection, or an answer that is not the API's. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: NetworkFailure;

@@ -3,7 +3,7 @@ import { createFetchWithTimeout, createWatchedFetch, type Progress } from './fet
 
 const url = 'http://api.test/';
 
-/** An answer whose body arrives when the test says so. */
+/** An answer whose body is sent when the test says so. */
 function slowAnswer() {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({

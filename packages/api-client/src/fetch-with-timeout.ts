@@ -2,7 +2,7 @@ import { NetworkError } from './errors.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Bytes; null where the server does not say how many there are. */
+/** In bytes; null if the server sends no length. */
 export interface Progress {
   received: number;
   total: number | null;
@@ -13,13 +13,13 @@ export type OnProgress = (progress: Progress) => void;
 export const usualTimeoutMs = 15_000;
 export const usualFetch: Fetch = (request) => globalThis.fetch(request);
 
-/** For one call whose answer is large: it tells how much of it has arrived. */
+/** A fetch for one large answer that reports how much of it has arrived. */
 export const createWatchedFetch = (onProgress: OnProgress, fetch: Fetch = usualFetch): Fetch =>
   createFetchWithTimeout(fetch, usualTimeoutMs, onProgress);
 
 /**
- * Reads the whole answer, and gives up after `silenceMs` without a byte. Silence is measured, not duration, so that a
- * large document on a slow line arrives.
+ * Reads the whole answer, and gives up after `silenceMs` without a byte. It limits silence and not the total time, so
+ * that a large document arrives on a slow line.
  */
 export function createFetchWithTimeout(fetch: Fetch, silenceMs: number, onProgress: OnProgress = () => {}): Fetch {
   return async (request) => {

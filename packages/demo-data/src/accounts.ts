@@ -2,7 +2,7 @@ import type { Phone } from '@awaj/domain/phone';
 
 export const demoPassword = 'awaj-demo';
 
-/** What somebody bought, or was asked to pay for, so many days ago. */
+/** A purchase or unpaid invoice, this many days ago. */
 export type DemoPurchase = { daysAgo: number; isPaid: boolean } & ({ planId: number } | { documentId: number });
 
 export interface DemoAccount {
@@ -13,12 +13,12 @@ export interface DemoAccount {
   phone: Phone;
   isVerified: boolean;
   joinedDaysAgo: number;
-  /** The person of the sandbox's Telegram who is connected to the account. */
+  /** The sandbox's Telegram user who is connected to the account. */
   telegramId: number | null;
   purchases: readonly DemoPurchase[];
-  /** A trial that began so many days ago. */
+  /** When the trial began, in days ago. */
   trialDaysAgo: number | null;
-  /** What the person has saved and chosen; null for somebody who has not looked around yet. */
+  /** What the user has saved and chosen; null for a new one. */
   choices: DemoChoices | null;
 }
 
@@ -26,7 +26,7 @@ interface DemoChoices {
   languages: readonly number[];
   regions: readonly number[];
   categories: readonly number[];
-  /** So many of the newest tenders. */
+  /** How many of the newest tenders are saved. */
   savedTenders: number;
 }
 
@@ -34,7 +34,7 @@ const yearly = { planId: 3, daysAgo: 100, isPaid: true };
 
 const usual = { isVerified: true, joinedDaysAgo: 240, telegramId: null, trialDaysAgo: null, choices: null };
 
-/** The people of the demo, one for each state that an account can be in. */
+/** The demo's users, one for each state of an account. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...usual,
@@ -54,7 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'inactive@awaj.test',
     phone: '+251911000002' as Phone,
     isVerified: false,
-    // Otherwise opening the mini app would prove the phone from outside, and the account would lose its password.
+    // Otherwise opening the mini app would verify the phone, and the account would lose its password.
     telegramId: 710_000_002,
     purchases: [{ planId: 3, daysAgo: 2, isPaid: false }],
   },

@@ -4,7 +4,7 @@ import { type CalendarDate, dateInAddis, type EthiopianDate, toEthiopian } from 
 // Ethiopia is three hours ahead of UTC all year.
 const offsetMs = 3 * hourMs;
 
-/** The number of the calendar day in Addis Ababa that holds the instant, counted from 1970-01-01. */
+/** The day in Addis Ababa, counted from 1970-01-01. */
 export function addisDay(instant: Date): number {
   return Math.floor((instant.getTime() + offsetMs) / dayMs);
 }
@@ -46,7 +46,7 @@ export function gregorianDate(day: number): { year: number; month: number; day: 
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Budgets run from 1 Hamle, the eleventh month, and carry the year in which they end. */
+/** A budget year starts on 1 Hamle, the eleventh month, and is named after the year in which it ends. */
 export function budgetYear(day: number): number {
   const { year, month } = ethiopianDate(day);
   return month >= 11 ? year + 1 : year;

@@ -3,7 +3,7 @@ import { languageId } from './languages.ts';
 import type { DemoTender } from './tender.ts';
 
 interface AwkwardCase {
-  /** The tender that carries it. The lowest ids are the oldest notices, so the first pages stay presentable. */
+  /** The tender that gets it. The lowest ids are the oldest notices, so the first pages stay presentable. */
   id: number;
   what: string;
   change: Partial<DemoTender>;
@@ -11,7 +11,7 @@ interface AwkwardCase {
 
 const rightToLeftMark = '\u200f';
 
-/** The replaced notice may have been in another language; its words about the deadline go with it. */
+/** The replaced notice may be in another language, so its words about the deadline are dropped. */
 const noRule = { alternativeOpenText: null, alternativeCloseText: null };
 
 /**

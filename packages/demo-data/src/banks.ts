@@ -7,7 +7,7 @@ const accountNumbers: Readonly<Record<string, string>> = {
   'bank-of-abyssinia': '9000000004',
 };
 
-/** Where people transfer to in the demo. Nobody has accounts like these. */
+/** Invented accounts for bank transfers in the demo. */
 export const banks = knownBanks.flatMap((bank) => {
   const accountNumber = accountNumbers[bank.slug];
   return accountNumber ? [{ ...bank, accountNumber, accountName: 'Awaj Demo' }] : [];

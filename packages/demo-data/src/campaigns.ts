@@ -4,7 +4,7 @@ import type { Phone } from '@awaj/domain/phone';
 
 const daySeconds = dayMs / secondMs;
 
-/** Links that can be used again and again, each for so long after its last use. */
+/** Links that can be used repeatedly, each this long after its last use. */
 export const trialCampaign = {
   id: 'demo-trial',
   name: 'ሳራ ኃይሌ',

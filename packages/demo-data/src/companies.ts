@@ -7,12 +7,12 @@ export interface DemoCompany {
   names: DemoNames;
   address: string;
   brandColor: string;
-  /** What its logo is drawn from; null where it has none. */
+  /** Data of the logo; null without one. */
   mark: LogoMark | null;
   isFeatured: boolean;
 }
 
-/** A company as its notices speak of it. */
+/** A company as its notices describe it. */
 export interface Buyer extends CompanyProfile {
   id: number;
 }

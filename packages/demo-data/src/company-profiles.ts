@@ -6,9 +6,9 @@ import type { Sector } from './sectors.ts';
 export interface CompanyProfile {
   sector: Sector;
   region: RegionSlug;
-  /** Buys for sites all over the country instead of its own region. */
+  /** Buys for sites all over the country. */
   isNationwide?: boolean;
-  /** Buys for its own town alone. */
+  /** Buys only for its own town. */
   isLocal?: boolean;
   home: Place;
   areaCode: string;
@@ -22,9 +22,8 @@ export interface CompanyProfile {
   isFeatured?: boolean;
 }
 
-// The public bodies are generic and the rest is invented. Area codes are real, but the subscriber numbers that
-// notices print begin with 000, which nobody has. A company's id is its position, so
-// new ones go to the end.
+// Public bodies are generic, all others are invented. Area codes are real, but subscriber numbers begin with 000, which
+// nobody has. A company's id is its position, so new ones are appended.
 export const companyProfiles: readonly CompanyProfile[] = [
   {
     sector: 'water',

@@ -4,7 +4,7 @@ import type { Phrasing, Say } from './phrasing/phrasing.ts';
 import type { Random } from './prng.ts';
 import { isOpenedOnClosingDay } from './schedule.ts';
 
-/** Price of the documents, bid security, envelopes, deadline, opening and what else binds a bidder. */
+/** Document price, bid security, envelopes, deadline, opening and other conditions. */
 export function conditionsSection(random: Random, facts: NoticeFacts, phrasing: Phrasing, say: Say): string {
   const { kind } = facts.subject.objects[0];
   const delivery = phrasing.delivery[kind];
@@ -35,7 +35,7 @@ function isSaid(text: string): boolean {
   return text !== '';
 }
 
-/** Two sentences to a paragraph. */
+/** Two sentences in each paragraph. */
 function paragraphs(sentences: readonly string[]): string {
   const said = sentences.filter(isSaid);
   return said.map((_, index) => (index % 2 === 0 ? element('p', said.slice(index, index + 2).join(' ')) : '')).join('');

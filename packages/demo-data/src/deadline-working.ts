@@ -10,7 +10,7 @@ interface Noticed {
   originalWords: string | null;
 }
 
-/** Of the year of a day and of the next one. */
+/** The holidays of a day's year and of the next. */
 function holidaysFrom(day: CalendarDate): ReadonlySet<string> {
   const { year } = toEthiopian(day);
   return new Set([year, year + 1].flatMap((each) => publicHolidays(each).map(({ date }) => date)));
@@ -36,24 +36,24 @@ function resolve({ deadline, publishedOn, closesAt, originalWords }: Noticed): R
   return resolved.ok ? resolved.value : null;
 }
 
-/** The first of them close by what their notices say, or by an estimate, also where no editor has worked that out. */
+/** The first of them close by what their notices say or by an estimate, without an editor. */
 const alwaysResolved = 100;
-/** Their notices stand alone in the place of a date. */
+/** Their notices have only words instead of a date. */
 const fromWordsAlone = 4000;
 
 interface Worked {
-  /** Where no editor has worked it out. */
+  /** Only if no editor set it. */
   closesAt?: Date;
   deadlineWorking: DeadlineWorking | null;
 }
 
-/** How a deadline was found, for those of which it is known. */
+/** How a deadline was found, where that is known. */
 export function workingFor({ id, ...notice }: Noticed & { id: number }): Worked {
   const resolved = id <= fromWordsAlone ? resolve(notice) : null;
   if (!resolved) return { deadlineWorking: null };
   const { closesAt, working } = resolved;
   if (notice.closesAt === null)
     return id <= alwaysResolved ? { closesAt, deadlineWorking: working } : { deadlineWorking: null };
-  // An editor may have counted otherwise.
+  // An editor may have counted differently.
   return { deadlineWorking: closesAt.getTime() === notice.closesAt.getTime() ? working : null };
 }

@@ -30,7 +30,7 @@ export interface Demo {
 
 const usualTenderCount = 5000;
 
-/** Invented but realistic data. The same options give the same data on every machine. */
+/** Invented but realistic data. Equal options give equal data on every machine. */
 export function createDemo({ now, tenderCount = usualTenderCount }: { now: Date; tenderCount?: number }): Demo {
   return {
     languages: languages.map(({ id, slug, names }) => ({ id, slug, names })),

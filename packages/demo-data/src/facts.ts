@@ -14,7 +14,7 @@ import type { Deadline } from './schedule.ts';
 import type { Subject } from './subject.ts';
 import type { Terms } from './terms.ts';
 
-/** All that is known of a notice before it is put into words. */
+/** Everything about a notice before it is worded. */
 export interface NoticeFacts {
   language: LanguageCode;
   buyer: Buyer;
@@ -37,7 +37,7 @@ export function placeName(place: Place, language: LanguageCode): string {
   return place[language];
 }
 
-/** The values of every {placeholder} of the phrasing tables. */
+/** The values of all {placeholders} of the phrasing tables. */
 export function wordValues(random: Random, facts: NoticeFacts): Readonly<Record<string, string>> {
   const { language, buyer, subject } = facts;
   const phrasing = phrasingOf[language];
@@ -46,7 +46,7 @@ export function wordValues(random: Random, facts: NoticeFacts): Readonly<Record<
   const year = budgetYear(addisDay(facts.collectedAt));
   return {
     buyer: buyerName,
-    // After the preposition ለ the possessive የ falls away.
+    // The possessive የ is dropped after the preposition ለ.
     forBuyer: buyerName.replace(/^የ/, ''),
     subject: buyer.omSubject ?? buyerName,
     object,
@@ -86,7 +86,7 @@ function deadlineValues({ deadline, language }: NoticeFacts): Record<string, str
   return {
     date: phrasing.date(calendarDay(deadline.closesAt)),
     hour,
-    // After እስከ the preposition ከ of "ከረፋዱ" falls away.
+    // The preposition ከ of "ከረፋዱ" is dropped after እስከ.
     untilHour: hour.replace(/^ከ/, ''),
     openDate: phrasing.date(calendarDay(opensAt)),
     openHour: phrasing.clock(timeInAddis(opensAt)),

@@ -3,7 +3,7 @@ import { noticeTags } from '@awaj/domain/notice-html';
 const allowedTags: ReadonlySet<string> = new Set(noticeTags);
 const entity = /&(?:amp|lt|gt|quot);/g;
 
-/** What is wrong with a notice's HTML, or null. For tests: it knows only what notices may hold. */
+/** An error in a notice's HTML, or null. For tests: it only knows the allowed tags. */
 export function htmlFault(html: string): string | null {
   const open: string[] = [];
   for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) {

@@ -2,7 +2,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Wraps plain text, so that everything a notice says is escaped in exactly one place. */
+/** Wraps plain text, the one place where a notice's text is escaped. */
 export function element(tag: string, text: string): string {
   return `<${tag}>${escapeHtml(text)}</${tag}>`;
 }

@@ -27,7 +27,7 @@ const ornaments: Readonly<Record<LogoShape, string>> = {
 
 const font = create(boldLatin()) as Font;
 
-/** The outlines of letters around a point: as text they would depend on the fonts of whoever draws them. */
+/** Letters as outlines: as text they would depend on installed fonts. */
 function letters(text: string, size: number, [x, y]: readonly [number, number]): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(text);
@@ -41,7 +41,7 @@ function letters(text: string, size: number, [x, y]: readonly [number, number]):
   return `<path d="${outline.join('')}"/>`;
 }
 
-/** A mark made of the company's initials: a shape in its colour, an ornament and legible letters. */
+/** A logo of the company's initials: a shape in its colour, an ornament and legible letters. */
 export function logoSvg([initials, shape]: LogoMark, brandColor: string): string {
   const ink = isLight(brandColor) ? '#1b1b1f' : '#ffffff';
   const size = initials.length > 2 ? 27 : 34;
@@ -54,7 +54,7 @@ export function logoSvg([initials, shape]: LogoMark, brandColor: string): string
   ].join('');
 }
 
-/** Rec. 601 brightness, which is enough to choose between black and white letters. */
+/** Rec. 601 brightness, which is enough to choose black or white letters. */
 function isLight(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   return red * 299 + green * 587 + blue * 114 > 150_000;

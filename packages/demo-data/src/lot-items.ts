@@ -5,7 +5,7 @@ export interface LotItem extends Wording {
   unit: Unit;
 }
 
-/** What the tables of notices list, for the objects that are bought piece by piece. */
+/** The items in tables of notices, for objects bought by the piece. */
 export const itemLists = {
   officeFurniture: [
     { unit: 'piece', en: 'Executive desk', am: 'የኃላፊ ጠረጴዛ', om: 'Minjaala hoggansaa', ti: 'ጣውላ ሓላፊ' },

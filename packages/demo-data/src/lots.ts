@@ -5,7 +5,7 @@ import type { LotTableWords, Unit } from './phrasing/phrasing.ts';
 import type { Random } from './prng.ts';
 import type { Site } from './subject.ts';
 
-/** The table of what is bought, built or sold, or null where a notice has none. */
+/** The table of lots, or null if a notice has none. */
 export function lotTable(random: Random, facts: NoticeFacts): string | null {
   const [main] = facts.subject.objects;
   const words = phrasingOf[facts.language].lotTable;
@@ -41,10 +41,10 @@ export const quantities: Readonly<Record<Unit, readonly number[]>> = {
   head: [4, 10, 25, 60],
 };
 
-/** Birr of which a starting price is some tens. */
+/** In birr; a starting price is some tens of this. */
 const startingPrices: Partial<Record<Unit, number>> = { piece: 15_000, quintal: 100, kilogram: 5 };
 
-/** One lot for each object, or for each site when there is only one object. */
+/** One lot for each object, or for each site if there is only one object. */
 function siteTable(random: Random, facts: NoticeFacts, words: LotTableWords): string {
   const { objects, sites } = facts.subject;
   const { language } = facts;
@@ -64,7 +64,7 @@ function siteTable(random: Random, facts: NoticeFacts, words: LotTableWords): st
   return table([words.lot, words.description, words.place, ...(securities === null ? [] : [words.security])], rows);
 }
 
-/** The bid security split over the lots, so that the column adds up to what the conditions say. */
+/** Splits the bid security over the lots, so that the column adds up to the total in the conditions. */
 function securityOfLots({ terms }: NoticeFacts, lotCount: number): string[] | null {
   if (terms.bond.form !== 'amount') return null;
   const { birr } = terms.bond;

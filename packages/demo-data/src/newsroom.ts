@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoSource } from './sources.ts';
 
-/** The papers and sites that the sandbox serves, but for the one that a newcomer adds. */
+/** The sites that the sandbox serves, except the one left for a newcomer to add. */
 export const newsroomSources: readonly Omit<DemoSource, 'id' | 'issuedOn'>[] = [
   { slug: 'addis-dimts', names: { en: 'Addis Dimts', am: 'አዲስ ድምፅ' }, kind: 'newspaper', languages: ['am', 'ti'] },
   { slug: 'nile-herald', names: { en: 'The Nile Herald', am: 'ናይል ሄራልድ' }, kind: 'newspaper', languages: ['en', 'om'] },
@@ -36,7 +36,7 @@ export const newsroomSources: readonly Omit<DemoSource, 'id' | 'issuedOn'>[] = [
 
 export interface NewsroomCollector {
   name: string;
-  /** The file that describes it, as `collector add` takes it. */
+  /** The file for `collector add`. */
   json: string;
 }
 
@@ -44,11 +44,11 @@ const folder = join(import.meta.dirname, '..', 'collectors');
 const ending = '.json';
 const usualFirstPort = 4020;
 
-/** The sites follow each other from port to port; the files name the usual ones. */
+/** The sites use consecutive ports; the files contain the default ones. */
 const moved = (json: string, firstPort: number): string =>
   json.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(Number(port) - usualFirstPort + firstPort));
 
-/** A collector for each site, or for each kind of document of a site, that is served from this port on. */
+/** A collector for each site, or for each kind of document of a site, from this port on. */
 export const newsroomCollectors = (firstPort: number): NewsroomCollector[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(ending))

@@ -70,7 +70,7 @@ function contactSection(random: Random, phrasing: Phrasing, values: Readonly<Rec
   return (random.chance(0.3) ? element('h4', phrasing.headings.contact) : '') + contact + signature;
 }
 
-/** A deadline that the paper gives as a rule is shown in the paper's words. */
+/** A deadline given as a rule is shown in the paper's words. */
 function alternativeTexts(random: Random, { deadline }: NoticeFacts, phrasing: Phrasing, say: Say) {
   if (deadline.form === 'working-days' || deadline.form === 'days') {
     const { workingDays, days } = phrasing.alternativeClose;

@@ -6,12 +6,12 @@ import type { RegionSlug } from './regions.ts';
 import { type SourceProfile, sourceProfiles } from './sources.ts';
 
 interface Publication {
-  /** The first day in print, from which "within ten days" is counted. */
+  /** The first day in print, from which "within ten days" counts. */
   firstDay: number;
   sources: { sourceId: number; publishedOn: CalendarDate }[];
 }
 
-/** A notice is collected within this many days of its issue. */
+/** A notice is collected at most this many days after its issue. */
 const longestLag = 2;
 
 /** Where a notice appeared: in issues of the last days before it was collected. */
@@ -53,7 +53,7 @@ function chooseIssues(random: Random, issues: readonly Issue[], wanted: number):
   return [issue, ...chooseIssues(random, others, wanted - 1)];
 }
 
-/** Now and then a paper prints a notice twice, never before it was in print at all. */
+/** Sometimes a paper prints a notice twice. */
 function earlierIssue(random: Random, { source, day }: Issue, firstDay: number): Issue[] {
   const before = lastIssue(source, day - 1);
   return source.kind === 'newspaper' && before >= firstDay && random.chance(0.5) ? [{ source, day: before }] : [];

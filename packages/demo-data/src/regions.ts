@@ -2,7 +2,7 @@ import { type RegionSlug, regions } from '@awaj/reference-data/regions';
 
 export { type RegionSlug, regions };
 
-/** A place a notice can speak of. Afaan Oromo falls back to the English name, Tigrinya to the Amharic one. */
+/** A place that a notice can name. Afaan Oromo falls back to the English name, Tigrinya to the Amharic one. */
 export interface Place {
   en: string;
   am: string;

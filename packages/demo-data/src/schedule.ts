@@ -7,14 +7,14 @@ export type Deadline =
   | { form: 'working-days' | 'days'; count: number; opens: 'same-day' | 'next-day'; closesAt: Date; opensAt: Date }
   | { form: 'open-ended' };
 
-/** Within the hour, which on the working day's hours is the same day. */
+/** Within an hour, which is the same day at working hours. */
 export function isOpenedOnClosingDay({ closesAt, opensAt }: { closesAt: Date; opensAt: Date | null }): boolean {
   return opensAt !== null && opensAt.getTime() - closesAt.getTime() <= 60 * minuteMs;
 }
 
 const daysBack = 120;
 
-/** Minutes since the newest notices came in, so that a list always begins with fresh ones. */
+/** Minutes since the newest notices, so that a list always begins with fresh ones. */
 const newestMinutes = [2, 6, 14, 27, 43, 58, 85];
 
 const weekdayWeights = [2, 11, 10, 10, 9, 9, 4] as const;
@@ -53,7 +53,7 @@ const daysToBid: readonly (readonly [readonly [shortest: number, longest: number
   [[31, 45], 11],
 ];
 
-/** When each notice was collected, oldest first. Newer days hold more notices, as if the service were growing. */
+/** When each notice was collected, oldest first. Newer days have more notices, as if the service were growing. */
 export function collectionTimes(random: Random, now: Date, count: number): Date[] {
   const today = addisDay(now);
   const days = Array.from({ length: daysBack }, (_, age) => {
@@ -107,7 +107,7 @@ function openingAfter(random: Random, day: number, hour: number, minute: number)
 
 const closingSoonHours = [1.5, 3, 5, 8, 20, 30];
 
-/** Deadlines within the next hours, whatever the hour and weekday of `now`, by position in the list of notices. */
+/** Deadlines within the next hours, at any time of `now`, by position in the list of notices. */
 export function closingSoon(now: Date, count: number): ReadonlyMap<number, Deadline> {
   const halfHourMs = 30 * minuteMs;
   const lastPosition = Math.floor(count * 0.88);

@@ -2,7 +2,7 @@ import type { CategorySlug } from './categories.ts';
 
 const everydayNeeds = ['furniture', 'office-supplies', 'ict', 'printing', 'cleaning', 'maintenance'] as const;
 
-/** What a buyer of each sort puts out to tender. */
+/** What the buyers of each sector procure. */
 export const sectors = {
   administration: [
     ...everydayNeeds,

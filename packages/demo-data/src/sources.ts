@@ -13,14 +13,14 @@ export interface DemoSource {
 }
 
 export interface SourceProfile extends DemoSource {
-  /** A local paper prints notices of its own region only. */
+  /** A local paper prints only notices of its region. */
   region?: RegionSlug;
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const workingDays = [1, 2, 3, 4, 5];
 
-/** Real ones, and three that are invented. */
+/** Real sources and three invented ones. */
 export const sourceProfiles: readonly SourceProfile[] = [
   real('addis-zemen'),
   real('ethiopian-herald'),
@@ -60,7 +60,7 @@ export const sourceProfiles: readonly SourceProfile[] = [
   },
 ];
 
-/** With days of issue of its own where nobody knows the real ones. */
+/** Adds invented days of issue where the real ones are unknown. */
 function real(slug: string, issuedOn: readonly number[] = []): SourceProfile {
   const source = realSources.find((each) => each.slug === slug);
   if (!source) throw new Error(`There is no source ${slug}.`);

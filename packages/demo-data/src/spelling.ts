@@ -1,8 +1,8 @@
 import type { Random } from './prng.ts';
 
 /**
- * Newspapers spell the same Amharic word with different letters of the same sound. The first form is the careful one,
- * the others are seen in print; search has to find the notice under any of them.
+ * Newspapers spell one Amharic word with different letters of the same sound. The first form is the careful one, the
+ * others are seen in print; search has to find the notice by any of them.
  */
 const spellings: readonly (readonly [careful: string, ...seen: string[]])[] = [
   ['ሥራ', 'ስራ'],
@@ -26,7 +26,7 @@ const spellings: readonly (readonly [careful: string, ...seen: string[]])[] = [
   ['ጄኔሬተር', 'ጀነሬተር'],
 ];
 
-/** The title as a less careful paper would have set it: most of its variable words change. */
+/** The title as a less careful typist would write it: most words with several spellings change. */
 export function respell(title: string, random: Random): string {
   return spellings.reduce(
     (text, [careful, ...seen]) =>

@@ -5,7 +5,7 @@ import type { Random } from './prng.ts';
 import { type Place, placesOf, type RegionSlug, regions } from './regions.ts';
 import { sectors } from './sectors.ts';
 
-/** What a notice is about and where. */
+/** What a notice is about, and where. */
 export interface Subject {
   objects: readonly [TenderObject, ...TenderObject[]];
   categories: readonly CategorySlug[];
@@ -23,7 +23,7 @@ const objectsIn: ReadonlyMap<CategorySlug, readonly TenderObject[]> = new Map(
   categories.map(({ slug }) => [slug, tenderObjects.filter(({ category }) => category === slug)]),
 );
 
-/** `avoid` holds the objects of the notices just before, so that neighbours in a list differ. */
+/** `avoid` has the objects of the notices just before, so that neighbours in a list differ. */
 export function subjectFor(random: Random, buyer: Buyer, avoid: readonly TenderObject[]): Subject {
   const main = drawObject(random, buyer, avoid);
   const companions = companionsOf(random, buyer, main);

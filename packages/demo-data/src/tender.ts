@@ -40,11 +40,11 @@ interface TenderSeed {
   buyer: Buyer;
   subject: Subject;
   collectedAt: Date;
-  /** A deadline that is given instead of drawn. */
+  /** A given deadline instead of a random one. */
   deadline: Deadline | undefined;
 }
 
-/** Every tender draws from streams of its own, so its wording stays the same whatever is generated around it. */
+/** Every tender has its own random streams, so its text does not depend on the others. */
 export function createTender(seed: TenderSeed): DemoTender {
   const { id, language, buyer, subject, collectedAt } = seed;
   const dates = createRandom(`dates ${id}`);
@@ -78,7 +78,7 @@ export function createTender(seed: TenderSeed): DemoTender {
   };
 }
 
-/** An editor works out most deadlines that are given as a rule, not all. */
+/** An editor works out most deadlines that are given as a rule, but not all. */
 function resolvedDates(deadline: Deadline, isResolved: boolean) {
   if (deadline.form === 'open-ended' || (deadline.form !== 'date' && !isResolved)) {
     return { opensAt: null, closesAt: null };

@@ -6,7 +6,7 @@ import { respell } from './spelling.ts';
 const shortest = 28;
 const longest = 182;
 
-/** The first of the shuffled wordings whose length a headline may have. */
+/** The first of the shuffled wordings with a suitable length. */
 export function titleOf(random: Random, facts: NoticeFacts, values: Readonly<Record<string, string>>): string {
   const { kind } = facts.subject.objects[0];
   const candidates = random

@@ -1,18 +1,18 @@
 import { dayMs } from '@awaj/domain/duration';
 import type { DemoTender } from './tender.ts';
 
-/** What happened to a tender after it was collected. Its present state is told by the tender itself. */
+/** An event after a tender was collected. The tender itself has its current state. */
 export interface DemoUpdate {
   tenderId: number;
   kind: 'extended' | 'corrected' | 'cancelled';
   at: Date;
-  /** By field, what it was and what it is now. */
+  /** By field: the old and the new value. */
   changes: Record<string, [from: unknown, to: unknown]>;
 }
 
 const after = (instant: Date, days: number): Date => new Date(instant.getTime() + days * dayMs);
 
-/** From an earlier date, so that no list of the demo is another one by it. */
+/** From an earlier date, so that it does not change the lists of the demo. */
 function extension({ id, createdAt, closesAt }: DemoTender): DemoUpdate | null {
   const at = after(createdAt, 3);
   if (closesAt === null || after(at, 1) >= after(closesAt, -14)) return null;
@@ -25,14 +25,14 @@ function correction({ id, createdAt, bondSantim, opensAt }: DemoTender): DemoUpd
   return { tenderId: id, kind: 'corrected', at: after(createdAt, 2), changes };
 }
 
-/** Of those alone that would have closed meanwhile. */
+/** Only of tenders that would have closed since. */
 function cancellation({ id, createdAt, closesAt }: DemoTender, now: Date): DemoUpdate | null {
   const at = after(createdAt, 5);
   if (closesAt === null || closesAt >= now || at >= closesAt) return null;
   return { tenderId: id, kind: 'cancelled', at, changes: { cancelledAt: [null, at] } };
 }
 
-/** Every so many-th tender has them; the newest ones, which people look at first, have none yet. */
+/** The distance between tenders with events; the newest have none yet. */
 const step = 100;
 
 /** In order of time for each tender. */

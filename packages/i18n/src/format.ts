@@ -1,9 +1,9 @@
 import { type InterfaceLanguage, type Locale, languages } from './languages.ts';
 
-// What formats takes a hundred times as long to make as to use.
+// Creating a formatter takes a hundred times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The day and the time that it is in Addis Ababa, part by part. */
+/** The date and time in Addis Ababa, part by part. */
 function partsInAddis(at: Date, locale: Locale, weekday: 'short' | 'long') {
   const { intlTag, gregorianNames: month } = languages[locale];
   const key = `${locale} ${weekday}`;
@@ -52,6 +52,6 @@ const weekdayWidth = (style: DateStyle, locale: Locale): 'short' | 'long' => {
   return style === 'shortWeekday' ? languages[locale].gregorianNames : 'short';
 };
 
-/** In the Gregorian calendar, by the clock that begins at midnight. */
+/** In the Gregorian calendar, by the civil clock. */
 export const formatDate = (at: Date, locale: Locale, style: DateStyle): string =>
   formats[style](partsInAddis(at, locale, weekdayWidth(style, locale)), languages[locale]);

@@ -9,10 +9,10 @@ type AreasOfMiniApp = AreasOfWebsite & typeof miniApp;
 export type AreaOfWebsite = keyof AreasOfWebsite;
 export type AreaMessages = TextsOf<AreasOfMiniApp>;
 export type Area = keyof AreaMessages;
-/** What any page may say. */
+/** Texts that any page may use. */
 export type Messages = AreaMessages['common'];
 
-/** Fetches the texts of some pages, in one language alone. */
+/** Fetches the texts of some areas in one language. */
 export async function loadArea<Name extends AreaOfWebsite>(
   area: Name,
   locale: Locale,
@@ -21,7 +21,7 @@ export async function loadArea<Name extends AreaOfWebsite>(
   return (await areas[area][locale]()).words;
 }
 
-/** The mini app has areas of its own besides; the website need not know where they are. */
+/** Areas only of the mini app, so that the website does not know where they are. */
 export async function loadAreaOfMiniApp<Name extends Area>(area: Name, locale: Locale): Promise<AreaMessages[Name]> {
   const areas: Complete<AreasOfMiniApp> = { ...website, ...miniApp };
   return (await areas[area][locale]()).words;
@@ -34,12 +34,12 @@ export interface Translations {
   areas: Partial<AreaMessages>;
 }
 
-/** What an app has loaded so far, in each language: who draws a page cannot wait for its words. */
+/** The texts loaded so far, by language. Components cannot wait for texts, so they must be loaded before. */
 export function createTranslations<Name extends Area>(
   loadArea: (area: Name, locale: Locale) => Promise<AreaMessages[Name]>,
 ) {
   const loaded = new Map<Locale, Translations>();
-  /** Has to have resolved before anything that says these words is rendered. */
+  /** Must resolve before anything that uses these texts is rendered. */
   async function load(locale: Locale, wanted: readonly Name[]): Promise<Translations> {
     const known = loaded.get(locale);
     const missing = wanted.filter((area) => !known?.areas[area]);
@@ -47,7 +47,7 @@ export function createTranslations<Name extends Area>(
       known?.messages ?? loadMessages(locale),
       ...missing.map(async (area) => [area, await loadArea(area, locale)] as const),
     ]);
-    // What another page has loaded meanwhile stays.
+    // Keeps the areas that other pages loaded.
     const translations = { messages, areas: { ...loaded.get(locale)?.areas, ...Object.fromEntries(areas) } };
     loaded.set(locale, translations);
     return translations;
@@ -55,7 +55,7 @@ export function createTranslations<Name extends Area>(
   return { load, loaded: loaded as ReadonlyMap<Locale, Translations> };
 }
 
-/** Said when no language could be loaded: it comes along with the code, in both at once. */
+/** Shown when no language could be loaded. Part of the code, in both languages at once. */
 export const startFailure = {
   title: 'Awaj did not start · አዋጅ አልተከፈተም',
   text: 'Check your connection and try again. የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይሞክሩ።',

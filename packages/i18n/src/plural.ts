@@ -1,6 +1,6 @@
 /**
- * English has two forms, Amharic counts take the singular noun. The platform knows that of every language, and takes as
- * long to be asked for the first time as a page takes to render.
+ * English has two forms; Amharic uses the singular noun after numbers. `Intl.PluralRules` would know this for every
+ * language, but creating the first one takes as long as rendering a page.
  */
 export const plural = (count: number, forms: { one: string; other: string }): string =>
   count === 1 ? forms.one : forms.other;

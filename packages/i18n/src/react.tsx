@@ -7,7 +7,7 @@ import type { Area, AreaMessages, Messages } from './load.ts';
 interface Translations {
   locale: Locale;
   messages: Messages;
-  /** Those that the present page was said to need. */
+  /** The areas that the current page needs. */
   areas?: Partial<AreaMessages>;
 }
 

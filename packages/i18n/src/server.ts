@@ -7,5 +7,5 @@ export { isLocale, type Locale, languages, locales } from './languages.ts';
 
 export type ServerTexts = Translation<(typeof server)['en']>;
 
-/** What servers say to people: in answers, in the bot and in messages. They have all languages at hand. */
+/** Texts that servers send: answers, bot and messages. All languages are loaded. */
 export const serverTexts: Readonly<Record<Locale, ServerTexts>> = server;

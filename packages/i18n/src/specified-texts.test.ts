@@ -12,7 +12,7 @@ import { words as telegramTender } from './areas/telegram-tender/en.ts';
 import { words as tender } from './areas/tender/en.ts';
 import { words as titles } from './areas/titles/en.ts';
 
-// Faults of spelling included: other programs and people know them so.
+// Including spelling mistakes, because other programs and people rely on them.
 it.each([
   ['Invalid Credential', auth.login.refused],
   ['Invalid Credential', api.problems.invalidCredential],

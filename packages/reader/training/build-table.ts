@@ -1,6 +1,6 @@
 /**
- * Builds src/language/gram-weights.gen.ts from the texts beside this file: how much likelier each letter and each pair
- * of letters is in the one language of a script than in the other. Run by `pnpm --filter @awaj/reader run gen`.
+ * Builds src/language/gram-weights.gen.ts from the texts beside this file: how much likelier each letter and pair of
+ * letters is in one language of a script than in the other. Run by `pnpm --filter @awaj/reader run gen`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LanguageCode } from '@awaj/reference-data/names';

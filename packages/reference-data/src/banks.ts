@@ -1,4 +1,4 @@
-/** Banks that people transfer from and to. None has an account here: an account is the operator's own. */
+/** Banks of readers' transfers. No account numbers: accounts belong to the operator. */
 export const banks = [
   { id: 1, slug: 'commercial-bank-of-ethiopia', name: 'Commercial Bank of Ethiopia' },
   { id: 2, slug: 'awash-bank', name: 'Awash Bank' },

@@ -9,7 +9,7 @@ import { servicesWords } from './words/services.ts';
 import type { CategoryWords } from './words/word-list.ts';
 import { worksWords } from './words/works.ts';
 
-/** What the text of a notice has in it that belongs to a category. */
+/** Words in a notice's text that point to a category. */
 export const categoryWords: Readonly<Record<CategorySlug, CategoryWords>> = {
   ...worksWords,
   ...officeWords,
@@ -20,5 +20,5 @@ export const categoryWords: Readonly<Record<CategorySlug, CategoryWords>> = {
   ...salesWords,
 };
 
-/** The others were written by people who do not speak the language, and nobody who does has looked at them. */
+/** Texts in the other languages were not written or checked by a speaker. */
 export const checkedLanguages: readonly LanguageCode[] = ['am', 'en'];

@@ -1,11 +1,11 @@
 import type { Names } from './names.ts';
 
 export interface Holiday {
-  /** As the civil calendar has it. */
+  /** A civil date. */
   date: string;
   slug: string;
   names: Names;
-  /** Follows the sighting of the moon, so it may turn out to be a day earlier or later. */
+  /** Depends on the sighting of the moon, so it may be a day earlier or later. */
   isMoonDependent: boolean;
 }
 
@@ -45,7 +45,7 @@ const dates: Readonly<Record<HolidaySlug, readonly string[]>> = {
   'labour-day': ['2026-05-01', '2027-05-01', '2028-05-01', '2029-05-01', '2030-05-01'],
   // 27 Miazia.
   'patriots-day': ['2026-05-05', '2027-05-05', '2028-05-05', '2029-05-05', '2030-05-05'],
-  // By the calendar of Umm al-Qura.
+  // By the Umm al-Qura calendar.
   'eid-al-fitr': ['2026-03-20', '2027-03-09', '2028-02-26', '2029-02-14', '2030-02-04'],
   'eid-al-adha': ['2026-05-27', '2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13'],
   mawlid: ['2026-08-25', '2027-08-14', '2028-08-03', '2029-07-24', '2030-07-13'],
@@ -53,7 +53,7 @@ const dates: Readonly<Record<HolidaySlug, readonly string[]>> = {
 
 const slugs = Object.keys(names) as HolidaySlug[];
 
-/** Days on which offices are closed, in order; two of them can fall on one day. */
+/** Days on which offices are closed, in order. Two can fall on one day. */
 export const holidays: readonly Holiday[] = slugs
   .flatMap((slug) =>
     dates[slug].map((date) => ({ date, slug, names: names[slug], isMoonDependent: moonDependent.includes(slug) })),

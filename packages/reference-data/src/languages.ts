@@ -1,4 +1,4 @@
-/** `aliases` are other spellings, as typists write them. */
+/** `aliases` are other spellings found in data. */
 export const languages = [
   { id: 1, slug: 'amharic', code: 'am', names: { en: 'Amharic', am: 'አማርኛ' }, aliases: ['Amarigna'] },
   { id: 2, slug: 'english', code: 'en', names: { en: 'English', am: 'እንግሊዝኛ' }, aliases: [] },

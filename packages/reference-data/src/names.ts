@@ -1,7 +1,7 @@
-/** The languages that notices are written in. */
+/** The languages of notices. */
 export type LanguageCode = 'am' | 'en' | 'om' | 'ti';
 
-/** What something is called, by language; English is what another language falls back to. */
+/** Names by language. Missing ones fall back to English. */
 export interface Names {
   readonly en: string;
   readonly am: string;

@@ -4,8 +4,8 @@ const names = ([text]: TemplateStringsArray): readonly string[] =>
   (text ?? '').split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
 
 /**
- * Cities, zones and sub-cities by which a notice tells its region, as notices write them. A star stands for the rest of
- * a word. Left out are names that are also words, or places in two regions.
+ * Cities, zones and sub-cities that tell the region, as notices write them. A star stands for the rest of a word. Names
+ * that are also words, or places in two regions, are left out.
  */
 export const placesOfRegions: Readonly<Record<RegionSlug, readonly string[]>> = {
   'addis-ababa': names`Addis Ababa, Addis Abeba, Addis Abeba, Finfinne*, Bole sub-city, Bole sub city, Kirkos, Arada, Lideta, Yeka sub city, Gulele, Gullele, Kolfe Keranio, Kolfe, Nifas Silk, Nefas Silk, Akaki Kality, Akaki Kaliti, Kality, Kaliti, Addis Ketema, Lemi Kura, Piassa, Kazanchis, Megenagna, Sar Bet, Sarbet, Mexico square, Meskel Square, Saris, Merkato, Gerji, Sidist Kilo, Arat Kilo, Bole Bulbula, Bole Lemi, Lamberet, Bole road,

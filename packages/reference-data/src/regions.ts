@@ -1,6 +1,6 @@
 /**
- * The twelve regional states and two cities. `aliases` are other spellings of the name, as notices and typists write
- * them, in any script.
+ * The twelve regional states and two cities. `aliases` are other spellings, as found in notices and data, in any
+ * script.
  */
 export const regions = [
   {

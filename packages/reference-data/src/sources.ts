@@ -6,7 +6,7 @@ import type { Source } from './sources/source.ts';
 
 export type { Source };
 
-/** Where notices are published. Ids from 16 to 99 are for those that are no newspaper; 12, 14 and 15 are never given. */
+/** The sources of notices. Ids 16 to 99 are for sources other than newspapers; 12, 14 and 15 are never used. */
 export const sources: readonly Source[] = [
   ...newspapers,
   ...portals,

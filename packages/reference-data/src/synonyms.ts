@@ -12,7 +12,7 @@ const languages = ['en', 'am', 'om', 'ti'] as const satisfies readonly LanguageC
 const wordsOf = (words: SynonymWords) =>
   languages.flatMap((language) => (words[language] ?? []).map((word) => ({ language, word })));
 
-/** Words that mean the same across languages, one row for each. */
+/** Words with the same meaning across languages, one row for each meaning. */
 export const synonyms: readonly Synonym[] = Object.entries(synonymWords).flatMap(([meaning, words]) =>
   wordsOf(words).map((word) => ({ meaning, ...word })),
 );

@@ -13,11 +13,11 @@ interface Cut {
   letters: readonly Range[];
 }
 
-/** Of the weights that the text styles use. */
+/** The weights that the text styles use. */
 const wght = { min: 400, max: 700 };
 
 const cuts: readonly Cut[] = [
-  // The file holds Latin only.
+  // This file holds Latin letters only.
   { family: 'inter', source: 'inter-latin-wght-normal', name: 'inter', letters: [[0, 0xffff]] },
   // Amharic, Tigrinya and Geez, with their numbers and signs.
   {
@@ -26,7 +26,7 @@ const cuts: readonly Cut[] = [
     name: 'ethiopic',
     letters: [[0x1200, 0x137f]],
   },
-  // What Gurage and Blin write besides: a third again, for the few pages that show it.
+  // The letters that only Gurage and Blin need. They make a file of their own, for the few pages that show them.
   {
     family: 'noto-sans-ethiopic',
     source: 'noto-sans-ethiopic-ethiopic-wght-normal',

@@ -14,7 +14,7 @@ interface Params {
   method: string;
 }
 
-/** Telegram reads their names without regard to case. */
+/** Telegram ignores case in method names. */
 const methods = new Map<string, Method>(
   Object.entries({ ...profileMethods, ...updateMethods, ...messageMethods, ...paymentMethods }).map(
     ([name, method]) => [name.toLowerCase(), method],

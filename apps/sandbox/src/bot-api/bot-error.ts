@@ -1,4 +1,4 @@
-/** A refusal in Telegram's words. */
+/** An error with Telegram's own text. */
 export class BotApiError extends Error {
   readonly code: number;
 

@@ -1,6 +1,6 @@
 import { demoPhones, keyOf, type TelegramUser } from '../telegram-client/demo-users.ts';
 
-/** Without a plus, as Telegram gives it on many phones. */
+/** Without a plus, as Telegram sends it on many phones. */
 export function phoneOf(user: TelegramUser): string {
   const key = keyOf(user);
   return key ? demoPhones[key] : `2519${String(user.id % 100_000_000).padStart(8, '0')}`;

@@ -4,19 +4,19 @@ import { InvoiceBook } from './invoice-book.ts';
 import { PendingQueries, type PreCheckoutAnswer } from './pending-queries.ts';
 import { UpdateQueue } from './update-queue.ts';
 
-/** What the bot has said about itself. */
+/** What the bot has set about itself. */
 interface Profile {
-  /** By language; those under '' are for everybody else. */
+  /** By language; '' is the default. */
   commands: Map<string, readonly unknown[]>;
   menuButton: unknown;
   description: string;
   shortDescription: string;
 }
 
-/** The one bot at the sandbox's Telegram, with everything that Telegram keeps for it. */
+/** The sandbox's only bot, with everything that Telegram stores about it. */
 export interface Bot {
   chats: ChatBook;
-  /** Who has shared their own number. */
+  /** Users who have shared their own number. */
   contacts: Set<number>;
   invoices: InvoiceBook;
   updates: UpdateQueue;
@@ -40,5 +40,5 @@ export function createBot(now: () => Date, events: EventSender): Bot {
   };
 }
 
-/** Telegram's id of a bot is the first part of its token. */
+/** The first part of a bot's token is its id. */
 export const botIdOf = (token: string): number => Number(token.split(':')[0]);

@@ -16,10 +16,10 @@ type Said = Pick<ChatEntry, 'from' | 'text' | 'replyMarkup'> & { entities?: read
 
 interface Chat {
   entries: ChatEntry[];
-  /** What stands in the place of the person's keyboard. */
+  /** The custom keyboard shown to the person. */
   keyboard: (ReplyMarkup & { kind: 'keyboard' }) | null;
   isBlocked: boolean;
-  /** What the bot last answered to a press. */
+  /** The bot's last answer to a press. */
   notice: string | null;
 }
 

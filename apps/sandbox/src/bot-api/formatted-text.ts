@@ -71,7 +71,7 @@ function closeTag(source: string, index: number, tag: OpenTag | undefined): numb
   return match[0].length;
 }
 
-/** Reads the HTML that Telegram takes, and refuses the rest as Telegram does. */
+/** Parses the HTML that Telegram accepts, and refuses everything else as Telegram does. */
 export function parseHtml(source: string): FormattedText {
   const open: OpenTag[] = [];
   const entities: Entity[] = [];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Invoice } from './invoice.ts';
 
-/** Every invoice link that the bot has made. */
+/** Every invoice link created by the bot. */
 export class InvoiceBook {
   readonly #bySlug = new Map<string, Invoice>();
 
@@ -16,7 +16,7 @@ export class InvoiceBook {
     return this.#bySlug.get(slug) ?? null;
   }
 
-  /** The latest with what the bot has written into it for itself. */
+  /** The latest invoice with this payload, which the bot chose. */
   findByPayload(payload: string): Invoice | null {
     return [...this.#bySlug.values()].findLast((invoice) => invoice.payload === payload) ?? null;
   }

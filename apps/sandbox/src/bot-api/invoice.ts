@@ -8,7 +8,7 @@ export interface Invoice {
   description: string;
   payload: string;
   currency: string;
-  /** In the smallest unit of the currency, or in Stars. */
+  /** In the currency's smallest unit, or in Stars. */
   total: number;
 }
 
@@ -28,7 +28,7 @@ function totalOf(parameters: Parameters): number {
   return total;
 }
 
-/** A provider's token for money, none for Stars; only Stars can be paid month by month. */
+/** Money needs a provider's token, Stars need none. Only Stars allow monthly payments. */
 function checkWayToPay(parameters: Parameters): void {
   const isStars = readText(parameters, 'currency') === stars;
   const hasProvider = readText(parameters, 'provider_token') !== null;

@@ -62,7 +62,7 @@ const answerCallbackQuery: Method = ({ world: { bot }, parameters }) => {
   throw badRequest('query is too old and response timeout expired or query ID is invalid');
 };
 
-/** Puts new buttons under a message of the bot, and new words into it if some are given. */
+/** Replaces the buttons under the bot's message, and its text if one is given. */
 const edit: Method = ({ world: { bot, messages }, parameters }) => {
   const chatId = readInteger(parameters, 'chat_id') ?? 0;
   const entry = bot.chats.find(chatId, readInteger(parameters, 'message_id') ?? 0);

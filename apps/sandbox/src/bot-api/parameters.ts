@@ -2,7 +2,7 @@ import { type Fields, readText } from '../fields.ts';
 import type { World } from '../world.ts';
 import { badRequest } from './bot-error.ts';
 
-/** What a call of the Bot API brings. In a form or an address, what is no text is JSON. */
+/** The parameters of a Bot API call. In a form or an address, values other than texts are JSON. */
 export type Parameters = Fields;
 
 export function readStructure(parameters: Parameters, name: string): unknown {
@@ -22,7 +22,7 @@ export function readList(parameters: Parameters, name: string): readonly unknown
   return value;
 }
 
-/** A whole number, which may be below 0. */
+/** A whole number, possibly negative. */
 export function readInteger(parameters: Parameters, name: string): number | null {
   const text = readText(parameters, name);
   return text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
@@ -35,9 +35,9 @@ export const bytesOf = (text: string): number => Buffer.byteLength(text);
 export interface MethodCall {
   world: World;
   parameters: Parameters;
-  /** Ends when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal;
 }
 
-/** A method of the Bot API: gives its `result`, or throws a `BotApiError`. */
+/** A method of the Bot API: returns its `result` or throws a `BotApiError`. */
 export type Method = (call: MethodCall) => unknown;

@@ -19,7 +19,7 @@ const invoice = {
   prices: [{ label: 'One year', amount: 1200 }],
 };
 
-/** Answers the next question about a payment. */
+/** Answers the next pre-checkout query. */
 async function answerNext(answer: object): Promise<string> {
   const [{ pre_checkout_query: query }] = await updates({ timeout: 20 });
   expect(query).toMatchObject({

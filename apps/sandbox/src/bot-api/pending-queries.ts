@@ -5,11 +5,11 @@ export interface PreCheckoutAnswer {
   errorMessage: string | null;
 }
 
-/** Questions that the bot has to answer in time: after that Telegram knows nothing of them. */
+/** Queries that the bot has to answer in time; afterwards Telegram forgets them. */
 export class PendingQueries<Answer> {
   readonly #open = new Map<string, (answer: Answer) => void>();
 
-  /** Null when no answer came in time. */
+  /** Null if no answer came in time. */
   ask(withinMs: number): { id: string; answer: Promise<Answer | null> } {
     const id = String(randomInt(1_000_000_000, 200_000_000_000));
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
@@ -23,7 +23,7 @@ export class PendingQueries<Answer> {
     return { id, answer: promise };
   }
 
-  /** False when there is no such question, or not any more. */
+  /** False if there is no such query, or no longer. */
   answer(id: string, answer: Answer): boolean {
     const end = this.#open.get(id);
     end?.(answer);

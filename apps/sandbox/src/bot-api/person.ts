@@ -11,7 +11,7 @@ import type { UpdateReport } from './update-queue.ts';
 export interface PaymentReport {
   /** What the mini app is told. */
   status: PaymentOutcome;
-  /** Why a payment that was to go through did not. */
+  /** Why a payment failed. */
   reason: string | null;
   update: UpdateReport | null;
 }
@@ -23,9 +23,9 @@ const withoutPayment = (status: PaymentOutcome, reason: string | null = null): P
   update: null,
 });
 
-/** What people do in their chat with the bot. Each act reaches the bot as an update. */
+/** What people do in their chat with the bot. Each action reaches the bot as an update. */
 export function createPerson({ bot, messages, options, settings }: World, user: TelegramUser) {
-  /** Puts a message into the chat, and tells the bot of it. */
+  /** Adds a message to the chat and sends it to the bot. */
   function send(text: string, content: Record<string, unknown>): Promise<UpdateReport> {
     const { messageId, at } = bot.chats.add(user.id, { from: 'person', text, replyMarkup: null });
     messages.changed();
@@ -37,7 +37,7 @@ export function createPerson({ bot, messages, options, settings }: World, user: 
   async function isAccepted({ payload, currency, total }: Invoice): Promise<string | null> {
     const { id, answer } = bot.preCheckouts.ask(settings.preCheckoutMs);
     const query = { id, from: toFrom(user), currency, total_amount: total, invoice_payload: payload };
-    // The answer comes as a call of its own, maybe before the update is taken.
+    // The answer is a separate call, possibly before the update was taken.
     void bot.updates.push({ pre_checkout_query: query });
     const given = await answer;
     if (given === null) return 'The bot did not answer in time';
@@ -56,7 +56,7 @@ export function createPerson({ bot, messages, options, settings }: World, user: 
       return this.say(payload === null ? '/start' : `/start ${payload}`);
     },
 
-    /** A contact may be somebody else's: it then has their id, or none. */
+    /** A contact may be another person's, with their id or none. */
     shareContact(phone: string | null, contactUserId: number | null = user.id): Promise<UpdateReport> {
       const { first_name, last_name } = user;
       const number = phone ?? phoneOf(user);
@@ -91,7 +91,7 @@ export function createPerson({ bot, messages, options, settings }: World, user: 
       });
     },
 
-    /** What the bot writes does not arrive any more. */
+    /** The bot's messages no longer arrive. */
     block(isBlocked: boolean): void {
       bot.chats.block(user.id, isBlocked);
       messages.changed();

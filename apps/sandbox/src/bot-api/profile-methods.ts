@@ -43,7 +43,7 @@ const setChatMenuButton: Method = ({ world: { bot }, parameters }) => {
 
 const getChatMenuButton: Method = ({ world: { bot } }) => bot.profile.menuButton;
 
-/** A text about the bot, up to a length. */
+/** Creates the method that sets a text about the bot, with a maximum length. */
 function describer(field: 'description' | 'shortDescription', parameter: string, most: number): Method {
   return ({ world: { bot }, parameters }) => {
     const text = readText(parameters, parameter) ?? '';

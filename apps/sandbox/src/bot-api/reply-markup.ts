@@ -2,7 +2,7 @@ import { type Fields, readFields, readFlag, readText } from '../fields.ts';
 import { badRequest } from './bot-error.ts';
 import { bytesOf, type Parameters, readStructure } from './parameters.ts';
 
-/** A button of the bot, by what pressing it does. */
+/** A button of the bot, by its action. */
 export type Button =
   | { kind: 'callback'; text: string; data: string }
   | { kind: 'url'; text: string; url: string }
@@ -15,13 +15,13 @@ type Rows = readonly (readonly Button[])[];
 export type ReplyMarkup =
   /** Under the message. */
   | { kind: 'inline'; rows: Rows }
-  /** In the place of the person's keyboard. */
+  /** Replaces the person's keyboard. */
   | { kind: 'keyboard'; rows: Rows; isOneTime: boolean }
   | { kind: 'remove-keyboard' };
 
 const mostData = 64;
 
-/** Telegram wants https; a page on this machine has none. */
+/** Telegram requires https, which pages on this machine do not have. */
 function isAppAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
@@ -85,7 +85,7 @@ function describeButton(button: Button): Record<string, unknown> {
   return button.kind === 'app' ? { text, web_app: { url: button.url } } : { text };
 }
 
-/** The buttons under a message, as the bot is told of them when one is pressed. */
+/** The buttons under a message, as the bot receives them after a press. */
 export const describeInlineKeyboard = (markup: ReplyMarkup | null): Record<string, unknown> =>
   markup?.kind === 'inline'
     ? { reply_markup: { inline_keyboard: markup.rows.map((row) => row.map(describeButton)) } }

@@ -8,11 +8,11 @@ import { createPerson } from './person.ts';
 
 const noUser = { message: 'user must be a demo user or the number of one' };
 
-/** Lets a test act as somebody in the chat with the bot. */
+/** Lets a test act as a person in the chat with the bot. */
 export function telegramControlRoutes(app: FastifyInstance, world: World): void {
   const { bot } = world;
 
-  /** An act answers with what became of it, or is a sentence about what is missing. */
+  /** Answers with the result of an action, or with a sentence about what is missing. */
   function act(name: string, perform: (user: TelegramUser, fields: Fields) => Promise<unknown> | string): void {
     app.post(`/control/telegram/updates/${name}`, async ({ body }, reply) => {
       const fields = readFields(body);

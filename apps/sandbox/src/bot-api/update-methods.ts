@@ -8,7 +8,7 @@ const mostUpdates = 100;
 function readWebhook(parameters: Parameters) {
   const url = readText(parameters, 'url');
   if (url === null) return null;
-  // Telegram wants https; an address on this machine has none.
+  // Telegram requires https, which addresses on this machine do not have.
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw badRequest('bad webhook: invalid webhook URL specified');
   const secretToken = readText(parameters, 'secret_token');
   if (secretToken !== null && !/^[\w-]{1,256}$/.test(secretToken))

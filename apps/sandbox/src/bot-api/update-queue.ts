@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { DeliveryReport, EventSender } from '../events/event-sender.ts';
 import { BotApiError } from './bot-error.ts';
 
-/** What happened, under the name of its kind: `message`, `callback_query`, `pre_checkout_query`. */
+/** The event, under the name of its kind: `message`, `callback_query`, `pre_checkout_query`. */
 export type UpdateContent = Readonly<Record<string, unknown>>;
 
 type Update = UpdateContent & { update_id: number };
@@ -12,7 +12,7 @@ export interface Webhook {
   secretToken: string | null;
 }
 
-/** `queued`: it waits for the bot to ask. */
+/** `queued`: waits for the bot to poll. */
 export type UpdateReport = DeliveryReport | { outcome: 'queued' };
 
 type WaitEnd = 'over' | 'replaced';
@@ -24,7 +24,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** The updates on their way to the bot: posted to its webhook one after the other, or kept until it asks. */
+/** Updates for the bot: posted to its webhook one after the other, or kept until it polls. */
 export class UpdateQueue {
   readonly #events: EventSender;
   #lastId = randomInt(100_000_000, 900_000_000);
@@ -69,7 +69,7 @@ export class UpdateQueue {
     if (webhook) for (const update of this.#waiting.splice(0)) void this.#post(update, webhook);
   }
 
-  /** What waits from `offset` on; what lies before it is done with. Waits for the first if there is none. */
+  /** The updates from `offset` on; earlier ones are confirmed. Waits for the first if there are none. */
   async ask({ offset, limit, timeoutMs, signal }: Question): Promise<Update[]> {
     if (this.#webhook) throw conflict("can't use getUpdates method while webhook is active");
     this.#longPoll?.resolve('replaced');
@@ -80,7 +80,7 @@ export class UpdateQueue {
     return this.#waiting.slice(0, limit);
   }
 
-  /** Whether the bot has dealt with all that it was told, or does so in time. */
+  /** Whether the bot has taken all updates, or does so in time. */
   async isHeard(withinMs: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(false), withinMs).unref();

@@ -9,13 +9,13 @@ interface Params {
   txRef: string;
 }
 
-/** `message` is a sentence, or, for a form that is not right, an object of sentences for each field. */
+/** `message` is a sentence, or for an invalid form an object with sentences for each field. */
 const failure = (message: unknown) => ({ message, status: 'failed', data: null });
 const success = (message: string, data: unknown) => ({ message, status: 'success', data });
 
 const mixedKeys = "Live secret keys can't be used to verify a test transaction";
 
-/** What the shop's server calls. */
+/** The endpoints for the shop's server. */
 export function chapaApiRoutes(scope: FastifyInstance, { options, checkouts, faults, calls }: World): void {
   const { chapa, now } = options;
   calls.watch(scope, 'chapa');

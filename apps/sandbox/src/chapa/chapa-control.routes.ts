@@ -10,7 +10,7 @@ interface Params {
 
 const mostTimes = 100;
 
-/** Lets a test pay and take back without a page. Each answers once its event has been delivered, or was kept from it. */
+/** Lets a test pay and refund without a page. Answers after the event was delivered or suppressed. */
 export function chapaControlRoutes(app: FastifyInstance, world: World): void {
   const { checkouts, events, settings, options } = world;
 

@@ -4,13 +4,13 @@ import type { Checkout, CheckoutOrder, Outcome, Payment } from './checkout.ts';
 export interface PaymentDetails {
   outcome: Outcome;
   method: Payment['method'];
-  /** What was really paid, should it differ from what was asked. */
+  /** The amount actually paid, if it differs. */
   amount?: string | null;
   currency?: string | null;
   mode?: string | null;
 }
 
-/** Every checkout that was opened. A reference is used once, whatever became of it. */
+/** Every checkout. A reference can be used only once, whatever its result. */
 export class CheckoutBook {
   readonly #byTxRef = new Map<string, Checkout>();
   readonly #now: () => Date;
@@ -21,7 +21,7 @@ export class CheckoutBook {
     this.#mode = secretKey.startsWith('CHASECK_TEST-') ? 'test' : 'live';
   }
 
-  /** Null when the reference has been used before. */
+  /** Null if the reference was used before. */
   open(order: CheckoutOrder): Checkout | null {
     if (this.#byTxRef.has(order.txRef)) return null;
     const id = randomBytes(18).toString('base64url');

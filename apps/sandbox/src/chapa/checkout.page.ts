@@ -2,7 +2,7 @@ import { html, type Markup } from '../html.ts';
 import type { Page } from '../page.ts';
 import { type Checkout, type CheckoutState, type Method, methods, testNumbers } from './checkout.ts';
 
-/** What happened just before, in the page's own address. */
+/** What just happened, from the page's own address. */
 export const notices = ['declined', 'left'] as const;
 
 interface CheckoutView {
@@ -18,7 +18,7 @@ function money({ amount, currency }: Checkout): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0')} ${currency}`;
 }
 
-/** A card’s number is written in fours, a phone’s as 0900 123 456. */
+/** Groups a card number by four, and a phone number as 0900 123 456. */
 const grouped = (number: string): string =>
   number.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3').replace(/^(\d{4})(\d{4})(\d{4})(\d{4})$/, '$1 $2 $3 $4');
 

@@ -11,7 +11,7 @@ interface Params {
   id: string;
 }
 
-/** The person is sent back at the latest after this long, whether the shop has heard of the payment or not. */
+/** The payer is sent back after this time, even if the shop has not taken the event. */
 const returnsAfterMs = 1_500;
 
 const outcomeOf: Readonly<Record<string, Outcome>> = { pay: 'success', fail: 'failed', cancel: 'cancelled' };
@@ -43,7 +43,7 @@ export function checkoutRoutes(app: FastifyInstance, { checkouts, events, settin
     const outcome = outcomeOf[readText(fields, 'action') ?? ''];
     if (!outcome || stateOf(checkout, options.now()) !== 'open') return reply.redirect(here, 303);
     const reached = await settle(checkout, outcome, fields);
-    // After a refusal one may try again on the same page.
+    // After a refusal the payer can try again on the same page.
     if (reached === 'failed') return reply.redirect(`${here}?notice=declined`, 303);
     return reply.redirect(checkout.returnUrl ?? here, 303);
   });

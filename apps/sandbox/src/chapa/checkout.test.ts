@@ -25,7 +25,7 @@ describe('the checkout page', () => {
     for (const text of ['2,360.00 ETB', 'Invoice AWJ-2026-000311', 'for Hanna Girma', 'Reference a']) {
       expect(body).toContain(text);
     }
-    // Its form leads back to the shop, which a stricter policy would forbid.
+    // The form redirects to the shop, which a stricter policy would block.
     expect(headers['content-security-policy']).toContain("form-action 'self' https://awaj.test;");
     expect(body).not.toContain('<script');
   });

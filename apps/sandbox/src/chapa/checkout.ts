@@ -4,17 +4,17 @@ export const outcomes = ['success', 'failed', 'cancelled'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
-/** The wallets that a person can pay with, as Chapa names them in its answers. */
+/** The wallets, as Chapa names them in its answers. */
 export const methods = { telebirr: 'telebirr', cbebirr: 'CBE Birr', mpesa: 'M-Pesa', card: 'Card' } as const;
 
 export type Method = keyof typeof methods;
 
 export const isMethod = (name: unknown): name is Method => typeof name === 'string' && Object.hasOwn(methods, name);
 
-/** What the shop asked for. */
+/** The shop's request. */
 export interface CheckoutOrder {
   txRef: string;
-  /** A decimal text, as it came. */
+  /** A decimal text, as received. */
   amount: string;
   currency: string;
   firstName: string;
@@ -27,7 +27,7 @@ export interface CheckoutOrder {
   meta: unknown;
 }
 
-/** One time that somebody tried to pay. */
+/** One attempt to pay. */
 export interface Payment {
   reference: string;
   outcome: Outcome;
@@ -49,7 +49,7 @@ export interface Checkout extends CheckoutOrder {
 const openForMs = 3_600_000;
 const mostTries = 10;
 
-/** The payment that decides how the checkout stands: the latest that went through, else the latest try. */
+/** The payment that decides the checkout's state: the latest successful one, otherwise the latest attempt. */
 export function decisivePayment({ payments }: Checkout): Payment | null {
   return payments.findLast(({ outcome }) => outcome === 'success') ?? payments.at(-1) ?? null;
 }
@@ -64,7 +64,7 @@ export function stateOf(checkout: Checkout, now: Date): CheckoutState {
 
 const feePercent = 3n;
 
-/** What Chapa keeps of an amount, as a decimal text. */
+/** Chapa's fee on an amount, as a decimal text. */
 export function chargeOf(amount: string): string {
   const [birr = '0', fraction = ''] = amount.split('.');
   const santim = BigInt(birr) * 100n + BigInt(fraction.padEnd(2, '0'));
@@ -72,15 +72,15 @@ export function chargeOf(amount: string): string {
   return `${charge / 100n}.${String(charge % 100n).padStart(2, '0')}`;
 }
 
-/** Chapa writes moments like this. */
+/** Chapa's date format. */
 export const stamp = (at: Date): string => at.toISOString().replace('Z', '000Z');
 
-/** The fields that both its answers and its events have. */
+/** Fields of both answers and events. */
 export function describePerson({ firstName, lastName, email }: CheckoutOrder): Fields {
   return { first_name: firstName, last_name: lastName, email };
 }
 
-/** The numbers that Chapa's test mode takes; every other is declined. */
+/** The numbers that Chapa's test mode accepts; all others are declined. */
 export const testNumbers: Readonly<Record<Method, readonly [string, ...string[]]>> = {
   telebirr: ['0900123456', '0900112233', '0900881111'],
   cbebirr: ['0900123456', '0900112233', '0900881111'],
@@ -88,7 +88,7 @@ export const testNumbers: Readonly<Record<Method, readonly [string, ...string[]]
   card: ['4200000000000000', '5400000000000000'],
 };
 
-/** A field that was left blank stands for the first test number. */
+/** An empty field counts as the first test number. */
 export function isTestNumber(method: Method, number: string): boolean {
   const digits = number.replace(/\D/g, '');
   return digits === '' || testNumbers[method].includes(digits);

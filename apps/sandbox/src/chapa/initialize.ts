@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** `customization` may come as an object, or as fields with their path for a name. */
+/** `customization` may be an object, or separate fields whose names contain the path. */
 function flatten(body: unknown): Fields {
   const fields = readFields(body);
   const { title, description } = readFields(fields.customization);

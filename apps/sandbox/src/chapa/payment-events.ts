@@ -5,24 +5,24 @@ import { type Checkout, chargeOf, describePerson, type Payment, stamp } from './
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
 /**
- * Both headers of an event. The first is the secret signed with itself, so it is the same on every event and proves
- * nothing; the second is made of the bytes that are sent.
+ * Both headers of an event. The first is the secret signed with itself, so it never changes and proves nothing; the
+ * second signs the sent bytes.
  */
 function signatureHeaders(payload: string, webhookSecret: string): Record<string, string> {
   return { 'chapa-signature': hmac(webhookSecret, webhookSecret), 'x-chapa-signature': hmac(webhookSecret, payload) };
 }
 
-/** `charge.failed/cancelled` is one name, with a slash in it. */
+/** `charge.failed/cancelled` is one name that contains a slash. */
 const eventNames = {
   success: 'charge.success',
   failed: 'charge.failed/cancelled',
   cancelled: 'charge.failed/cancelled',
 } as const;
 
-/** How a payment is called in answers and events. */
+/** A payment's status in answers and events. */
 const statusOf = ({ outcome, refundedAt }: Payment): string => (refundedAt ? 'refunded' : outcome);
 
-/** What Chapa posts to the shop. Money is a decimal text here, while its answers have numbers. */
+/** The event that Chapa posts to the shop. Amounts are decimal texts here, but numbers in answers. */
 function eventBody(checkout: Checkout, payment: Payment): Record<string, unknown> {
   const { title, description, phone, txRef, meta } = checkout;
   return {
@@ -64,7 +64,7 @@ export function sendPaymentEvent(
   });
 }
 
-/** The answer to a question about a payment. */
+/** The answer to a status query. */
 export function verification(checkout: Checkout, payment: Payment): Record<string, unknown> {
   const { title, description, txRef, meta } = checkout;
   return {

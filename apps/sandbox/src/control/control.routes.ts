@@ -4,7 +4,7 @@ import { countDeliveries } from '../inbox/deliveries.ts';
 import { isChannel } from '../inbox/message.ts';
 import { forget, type World } from '../world.ts';
 
-/** What tests ask and tell the sandbox. Faults have addresses of their own. */
+/** The control interface for tests. Faults have their own addresses. */
 export function controlRoutes(app: FastifyInstance, world: World): void {
   const { messages, calls, settings } = world;
 

@@ -2,32 +2,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EventFault, Provider } from '../faults/fault.ts';
 import type { FaultBoard } from '../faults/fault-board.ts';
 
-/** Something that a service tells the product of its own accord. */
+/** An event that a service sends to the product. */
 export interface OutgoingEvent {
   provider: Provider;
   url: string;
   body: Readonly<Record<string, unknown>>;
-  /** The headers depend on the bytes that are sent: they may be signed. */
+  /** The headers depend on the sent bytes, because they may contain a signature. */
   headersOf: (payload: string) => Readonly<Record<string, string>>;
   isTaken: (status: number) => boolean;
 }
 
 export interface DeliveryReport {
   outcome: 'delivered' | 'given-up' | 'dropped' | 'held';
-  /** What each try was answered; null where no answer came. */
+  /** The answer to each attempt; null if there was none. */
   statuses: readonly (number | null)[];
 }
 
 export interface EventSettings {
   apiUrl: URL;
-  /** Between two tries to deliver an event. The real services wait for minutes. */
+  /** Between two attempts to deliver an event. The real services wait for minutes. */
   retryAfterMs: number;
   tries: number;
 }
 
 const patienceMs = 10_000;
 
-/** Carries the events, again until they are taken, and with the fault that is on. */
+/** Delivers events, retries until they are taken, and applies the active fault. */
 export class EventSender {
   readonly #faults: FaultBoard;
   readonly #settings: EventSettings;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from './fault.ts';
 
-/** What was on its way when somebody was asked to wait is no fault of theirs. */
+/** Requests that were already on their way do not count as ignoring Retry-After. */
 const onItsWayMs = 1_000;
 
-/** How often each call of each service was made, whatever became of it. */
+/** Counts the calls of each service, whatever their result. */
 export class CallCounter {
   readonly #counts = new Map<string, number>();
   readonly #waits = new Map<Provider, { from: number; until: number }>();
 
-  /** Counts every request to this part of the sandbox under its method and path. */
+  /** Counts every request to this part of the sandbox by method and path. */
   watch(scope: FastifyInstance, provider: Provider): void {
     scope.addHook('onRequest', async ({ method, routeOptions }) => {
       const path = (routeOptions.url ?? '').slice(scope.prefix.length + 1);
@@ -24,7 +24,7 @@ export class CallCounter {
     if (wait && now > wait.from && now < wait.until) this.#add(`${provider} too early`);
   }
 
-  /** Whoever calls before that is over is counted once more. */
+  /** Calls before this time are counted as too early. */
   askToWait(provider: Provider, seconds: number): void {
     const now = performance.now();
     this.#waits.set(provider, { from: now + onItsWayMs, until: now + seconds * 1_000 });

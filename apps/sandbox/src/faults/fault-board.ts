@@ -2,7 +2,7 @@ import type { AnswerFault, EventFault, Fault, Provider } from './fault.ts';
 
 interface ActiveFault<F extends Fault> {
   fault: F;
-  /** How often it still strikes; null: until it is switched off. */
+  /** How many more requests it affects; null: until it is switched off. */
   timesLeft: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface ListedFault {
   timesLeft: number | null;
 }
 
-/** Which faults are on. A service has one for its answers and one for its events at a time. */
+/** The active faults: for each service one for answers and one for events. */
 export class FaultBoard {
   readonly #switches = new Map<Provider, Switches>();
   readonly #ended = new Set<(provider: Provider) => void>();
@@ -32,7 +32,7 @@ export class FaultBoard {
     );
   }
 
-  /** The fault that strikes this request. */
+  /** The fault for this request. */
   takeForAnswer(provider: Provider): AnswerFault | null {
     const switches = this.#switches.get(provider);
     if (!switches?.answers) return null;
@@ -41,12 +41,12 @@ export class FaultBoard {
     return fault;
   }
 
-  /** The fault of the answers that is on, without counting it as having struck. */
+  /** The active fault for answers, without counting down. */
   ofAnswers(provider: Provider): AnswerFault | null {
     return this.#switches.get(provider)?.answers?.fault ?? null;
   }
 
-  /** The fault that strikes this event, and whether it was the last one. */
+  /** The fault for this event, and whether it was the last one. */
   takeForEvent(provider: Provider): { fault: EventFault; isLast: boolean } | null {
     const switches = this.#switches.get(provider);
     if (!switches?.events) return null;
@@ -64,7 +64,7 @@ export class FaultBoard {
     }
   }
 
-  /** Tells when the faults of a service were switched off by hand. */
+  /** Notifies when a service's faults are switched off by hand. */
   onCleared(listener: (provider: Provider) => void): void {
     this.#ended.add(listener);
   }

@@ -14,13 +14,13 @@ export interface Refusal {
 interface Gate {
   provider: Provider;
   faults: FaultBoard;
-  /** Counts those who call although they were asked to wait. */
+  /** Counts callers that ignore Retry-After. */
   calls?: CallCounter;
-  /** The service's own way of saying that something went wrong. */
+  /** The service's own error body. */
   refusalBody: (refusal: Refusal) => unknown;
-  /** What a fault that only sites have does to a request. */
+  /** Applies a fault that only sites have. */
   onSiteFault?: (kind: SiteFaultKind, request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
-  /** Requests that no fault strikes. */
+  /** Requests that are never affected. */
   spares?: (request: FastifyRequest) => boolean;
 }
 
@@ -33,10 +33,10 @@ function refusalOf(fault: AnswerFault): Refusal | null {
 
 const proxyPage = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
-/** Stands before every call of a service, and lets the fault that is on have its way with it. */
+/** Runs before every call of a service and applies the active fault. */
 export function guardWithFaults(scope: FastifyInstance, gate: Gate): void {
   const { provider, faults, calls, refusalBody } = gate;
-  /** Faults that strike once the request has had its effect. */
+  /** Faults that apply after the request has had its effect. */
   const late = new WeakMap<FastifyRequest, AnswerFault>();
 
   function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -60,7 +60,7 @@ export function guardWithFaults(scope: FastifyInstance, gate: Gate): void {
       return;
     }
     if (fault.kind === 'html') return reply.code(fault.status).type('text/html').send(proxyPage);
-    // Without an answer the connection stays open until the caller, or the sandbox, gives up.
+    // Without an answer the connection stays open until the caller or the sandbox closes it.
     if (fault.kind === 'hang' || fault.kind === 'drop-connection') reply.hijack();
     if (fault.kind === 'drop-connection') request.raw.socket.destroy();
   });

@@ -2,37 +2,37 @@ import { type Fields, readCount, readFields, readFlag, readText } from '../field
 import { isSite, siteSlugs } from '../newsroom/site-list.ts';
 import { isSiteFaultKind, type SiteFault, siteFaultKinds } from './site-fault.ts';
 
-/** The services and sites that can be told to misbehave. */
+/** The services and sites that can have faults. */
 export const providers = ['chapa', 'afromessage', 'geezsms', 'smtp', 'telegram', ...siteSlugs] as const;
 
 export type Provider = (typeof providers)[number];
 
 export const isProvider = (name: unknown): name is Provider => providers.some((known) => known === name);
 
-/** How a service answers. */
+/** A fault in a service's answers. */
 export type AnswerFault =
   | { kind: 'slow'; ms: number }
   | { kind: 'fail'; status: number }
   | { kind: 'rate-limit'; retryAfter: number }
   | { kind: 'hang' }
-  /** `isAfter`: the request has had its effect, and only the answer is lost. */
+  /** `isAfter`: the request has its effect, and only the answer is lost. */
   | { kind: 'drop-connection'; isAfter: boolean }
-  /** A page, as a proxy in between has it. */
+  /** An HTML page, as from a proxy in between. */
   | { kind: 'html'; status: number; isAfter: boolean }
-  /** The request has had its effect, and the answer breaks off in the middle. */
+  /** The request has its effect, and the answer breaks off in the middle. */
   | { kind: 'half-answer' }
   | SiteFault;
 
-/** What a service's events say, or when and how often they come. */
+/** A fault in the content, time or number of a service's events. */
 export interface EventFault {
   kind: 'webhooks';
   isDropped: boolean;
-  /** How many times more than once each event is sent. */
+  /** How many extra times each event is sent. */
   duplicates: number;
   delayMs: number;
-  /** Events are kept back, and sent last one first when the fault ends. */
+  /** Events are held, and sent in reverse order when the fault ends. */
   isReordered: boolean;
-  /** Put in the place of what the event would have said. */
+  /** Overrides fields of the event. */
   changes: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +86,7 @@ function readKind(provider: Provider, fields: Fields): Fault | string {
   return readers[kind](fields);
 }
 
-/** A fault as it is sent to the control address, or as the form on the page has it. */
+/** Parses a fault from the control address or from the page's form. */
 export function parseFault(provider: Provider, body: unknown): FaultReading {
   const fields = readFields(body);
   const fault = readKind(provider, fields);

@@ -13,7 +13,7 @@ interface Params {
 
 const unknownProvider = { message: `The provider must be one of ${providers.join(', ')}.` };
 
-/** Switches for tests under /control, and the same for people at /faults. */
+/** Switches faults: under /control for tests, and at /faults for people. */
 export function faultRoutes(app: FastifyInstance, { faults }: World): void {
   serveBrowserFiles(app, { prefix: '/faults', root: import.meta.dirname, folders: ['browser'] });
 

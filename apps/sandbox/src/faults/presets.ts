@@ -45,7 +45,7 @@ const sitePresets: readonly Preset[] = [
   { name: 'robots-forbids', label: 'robots.txt forbids', fault: { kind: 'robots-forbids' } },
 ];
 
-/** What the page offers for a service; the control address takes more. */
+/** The faults offered on the page; the control address accepts more. */
 export function presetsOf(provider: Provider): readonly Preset[] {
   if (isSite(provider)) return [...answerPresets, ...sitePresets];
   return providersWithEvents.includes(provider) ? [...answerPresets, ...eventPresets] : answerPresets;

@@ -1,4 +1,4 @@
-/** What can be wrong with a site beyond what can be wrong with any service, in words for the page of faults. */
+/** Faults that only sites can have, with their texts for the page of faults. */
 const texts = {
   'layout-changed': 'has another layout',
   'empty-list': 'lists nothing',

@@ -1,4 +1,4 @@
-/** What stands in the sandbox, in the order a visitor would want it. */
+/** The parts of the sandbox, in the order of the home page. */
 export const places = [
   {
     href: '/telegram',

@@ -16,7 +16,7 @@ export interface ChatView {
 
 const actionOf = ({ userId }: ChatView, act: string): string => `/inbox/chats/${userId}/${act}`;
 
-/** Where the client of this person opens the page that a button of the bot leads to. */
+/** The address at which this person's client opens the page of a bot's button. */
 function appAddress({ userId, miniUrl }: ChatView, address: string): string {
   const { origin, pathname, search } = new URL(address);
   if (origin !== miniUrl.origin) return address;
@@ -59,7 +59,7 @@ ${replyMarkup?.kind === 'inline' ? rows(chat, replyMarkup, messageId) : null}
 </li>`;
 }
 
-/** The chat with the bot, where one can write, press and share as in Telegram. The newest entry comes first. */
+/** The chat with the bot, in which one can write, press and share as in Telegram. The newest entry comes first. */
 export function chatSection(chat: ChatView): Markup {
   const { entries, keyboard, isBlocked, notice } = chat;
   return html`<p class="empty">Nothing has been said yet.</p>

@@ -19,10 +19,10 @@ const acts: Readonly<Record<string, (person: Person, fields: Fields) => Promise<
   block: async (person, fields) => person.block(readFlag(fields, 'blocked')),
 };
 
-/** The page comes back with the answer of the bot if that does not take long. */
+/** Waits this long for the bot's answer before showing the page again. */
 const returnsAfterMs = 1_000;
 
-/** What a person does in the chat on the inbox page: plain forms. */
+/** The forms of the chat on the inbox page. */
 export function chatRoutes(app: FastifyInstance, world: World): void {
   app.post<{ Params: Params }>('/inbox/chats/:user/:act', async ({ params, body }, reply) => {
     const user = findUser(params.user);

@@ -3,18 +3,18 @@ import { recipientKey } from './recipient.ts';
 
 interface Count {
   delivered: number;
-  /** How many of them had come before. */
+  /** How many duplicates had come before. */
   duplicates: number;
 }
 
 export interface Deliveries extends Count {
   byProvider: Readonly<Record<string, Count>>;
   byRecipient: Readonly<Record<string, Count>>;
-  /** Each message that came more than once. */
+  /** Messages that came more than once. */
   repeated: readonly { to: string; reference: string | null; text: string; times: number }[];
 }
 
-/** A message without a reference is known by what it says to whom. */
+/** Without a reference, a message is identified by recipient and text. */
 export function identityOf({ to, reference, text }: Pick<Message, 'to' | 'reference' | 'text'>): string {
   return JSON.stringify([recipientKey(to), reference ?? text]);
 }

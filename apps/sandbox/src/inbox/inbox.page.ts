@@ -8,13 +8,13 @@ import { type Conversation, nameOf } from './people.ts';
 import { type PhoneView, phoneComposer } from './phone.page.ts';
 
 interface Inbox {
-  /** Those of the chosen recipient, or all; newest first. */
+  /** All messages or those of the chosen recipient, newest first. */
   messages: readonly Message[];
   conversations: readonly Conversation[];
   chosen: string | null;
-  /** Of the chosen recipient, when that is somebody at Telegram. */
+  /** Set if the chosen recipient is a Telegram user. */
   chat: ChatView | null;
-  /** Of the chosen recipient, when that is a phone. */
+  /** Set if the chosen recipient is a phone. */
   phone: PhoneView | null;
 }
 

@@ -13,7 +13,7 @@ import { phoneRoutes } from './phone.routes.ts';
 import { recipientKey, toInternational } from './recipient.ts';
 import { tellingRoutes } from './telling.routes.ts';
 
-/** A mail may bring its own styles; it runs nothing, and fetches nothing from anywhere else. */
+/** A mail may bring its own styles, but it runs no scripts and loads nothing from elsewhere. */
 const mailPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -61,7 +61,7 @@ export function inboxRoutes(app: FastifyInstance, world: World): void {
       .send(`<!doctype html><meta charset="utf-8"><base target="_blank">${ethiopicForMails}${mail.html}`);
   });
 
-  // A line for every change: the page then asks for itself again.
+  // Sends a line for every change, after which the page fetches itself again.
   app.get('/inbox/events', (request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -38,7 +38,7 @@ function content(message: Message): Markup {
 <details><summary>Headers</summary>${headerTable(message)}</details>`;
 }
 
-/** What its carrier can be made to tell of a message. */
+/** Buttons for delivery events of a message. */
 function telling(message: Message): Markup | null {
   const buttons = tellable(message).map(
     (what) => html`<button name="what" value="${what}">${tellingNames[what]}</button>`,
@@ -47,7 +47,7 @@ function telling(message: Message): Markup | null {
   return html`<form class="telling" method="post" action="/inbox/messages/${message.id}/tell">${buttons}</form>`;
 }
 
-/** `times` tells how often this very message has been delivered. */
+/** `times` is how often this message was delivered. */
 export function messageCard(message: Message, times: number): Markup {
   const key = recipientKey(message.to);
   const code = oneTimeCodeIn(message.text);

@@ -6,7 +6,7 @@ interface Filter {
   to?: string | null;
 }
 
-/** Everything that was delivered to anybody, in the order it came. */
+/** All delivered messages, in the order of arrival. */
 export class MessageStore {
   readonly #now: () => Date;
   readonly #listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export class MessageStore {
     this.changed();
   }
 
-  /** Tells the pages that are open to look again. */
+  /** Notifies open pages. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }

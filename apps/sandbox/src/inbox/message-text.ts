@@ -3,7 +3,7 @@ import { html, type Markup } from '../html.ts';
 
 const address = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]’”።]/g;
 
-/** Plain text with the addresses in it made links. */
+/** Plain text with its addresses as links. */
 export function withLinks(text: string): Markup {
   const parts: (Markup | string)[] = [];
   let end = 0;
@@ -22,7 +22,7 @@ function withEntity({ type, url }: Entity, text: string): Markup {
   return withLinks(text);
 }
 
-/** A chat message as it was dressed. */
+/** A chat message with its formatting. */
 export function withEntities(text: string, entities: readonly Entity[]): Markup {
   const parts: Markup[] = [];
   let end = 0;
@@ -37,7 +37,7 @@ export function withEntities(text: string, entities: readonly Entity[]): Markup 
 
 const codeWords = /\b(code|otp|pin|password)\b|ኮድ|koodii/i;
 
-/** The code that a message brings: a number of 4 to 8 digits that stands alone, where the text speaks of one. */
+/** The code in a message: a separate number of 4 to 8 digits, if the text mentions a code. */
 export function oneTimeCodeIn(text: string): string | null {
   if (!codeWords.test(text)) return null;
   return /(?<![\d.,:/+-])\d{4,8}(?![\d:/-]|[.,]\d)/.exec(text)?.[0] ?? null;

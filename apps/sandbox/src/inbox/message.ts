@@ -4,15 +4,15 @@ export type Channel = (typeof channels)[number];
 
 export const isChannel = (name: unknown): name is Channel => channels.some((known) => known === name);
 
-/** What every message has, by whichever way it came. */
+/** Fields of every message, whatever its channel. */
 interface Delivery {
   provider: 'afromessage' | 'geezsms' | 'smtp' | 'telegram';
   from: string;
   to: string;
   text: string;
-  /** The provider's name for the message. */
+  /** The provider's id of the message. */
   providerReference: string;
-  /** The sender's own name for it: what comes twice under one of these was sent twice. */
+  /** The sender's id: two messages with the same one were sent twice. */
   reference: string | null;
 }
 
@@ -24,7 +24,7 @@ export type Arrival = Delivery &
         subject: string;
         html: string | null;
         headers: Readonly<Record<string, string>>;
-        /** Where it goes when it cannot be delivered. */
+        /** Where bounces go. */
         returnPath: string;
       }
     | { channel: 'telegram'; replyMarkup: unknown }
@@ -33,6 +33,6 @@ export type Arrival = Delivery &
 export type Message = Arrival & {
   id: number;
   at: Date;
-  /** What its carrier has told of it, with the answer to that. */
+  /** Delivery events already sent for it, with the product's answers. */
   told: readonly string[];
 };

@@ -4,7 +4,7 @@ import { recipientKey } from './recipient.ts';
 
 const usersById = new Map<string, TelegramUser>(Object.values(demoUsers).map((user) => [String(user.id), user]));
 
-/** A recipient as a person would write it. */
+/** A recipient, formatted for people. */
 export function nameOf(key: string): string {
   const phone = /^\+251(\d{3})(\d{3})(\d{3})$/.exec(key);
   if (phone) return `0${phone.slice(1).join(' ')}`;
@@ -13,17 +13,17 @@ export function nameOf(key: string): string {
   return /^\d+$/.test(key) ? `Telegram user ${key}` : key;
 }
 
-/** The chat that a recipient stands for, when it is one. */
+/** The chat id of a recipient, if it is a chat. */
 export const chatIdOf = (key: string): number | null => (/^[1-9]\d{0,14}$/.test(key) ? Number(key) : null);
 
 export interface Conversation {
   key: string;
-  /** Null for somebody who can be written to, and has not been yet. */
+  /** Null for a person who has not received anything yet. */
   latest: Message | null;
   count: number;
 }
 
-/** Who has got messages; who got one last comes first. The demo users are always there. `messages`: newest first. */
+/** The recipients, the latest first. The demo users are always listed. `messages`: newest first. */
 export function conversationsOf(messages: readonly Message[]): Conversation[] {
   const begun = [...Map.groupBy(messages, ({ to }) => recipientKey(to))].map(([key, [latest = null, ...earlier]]) => ({
     key,

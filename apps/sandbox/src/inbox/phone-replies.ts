@@ -6,7 +6,7 @@ interface Reply {
   text: string;
 }
 
-/** Brings an SMS that somebody answers to the product, as a gateway does, and gives back what it was answered. */
+/** Sends an SMS reply to the product, as a gateway does, and returns the product's answer. */
 export async function bringReply({ events, settings, options }: World, { phone, text }: Reply): Promise<string> {
   const { statuses } = await events.send({
     provider: 'afromessage',
@@ -15,7 +15,7 @@ export async function bringReply({ events, settings, options }: World, { phone, 
     headersOf: (payload) => ({
       'x-signature': createHmac('sha256', options.hookSecrets.sms).update(payload).digest('hex'),
     }),
-    // What is refused once is refused again.
+    // A refusal is final; only server errors are retried.
     isTaken: (status) => status < 500,
   });
   return String(statuses.at(-1) ?? 'no answer');

@@ -2,7 +2,7 @@ import { html, type Markup } from '../html.ts';
 
 export interface PhoneView {
   phone: string;
-  /** What was last written from here, and what became of it. */
+  /** The last reply written here, and its result. */
   notice: string | null;
 }
 
@@ -13,7 +13,7 @@ const action = ({ phone }: PhoneView): string => `/inbox/phones/${encodeURICompo
 const replyButton = (view: PhoneView, text: string): Markup =>
   html`<form method="post" action="${action(view)}"><input type="hidden" name="text" value="${text}"><button>${text}</button></form>`;
 
-/** Where the owner of a phone answers the SMS that came. */
+/** The form in which a phone's owner answers an SMS. */
 export function phoneComposer(view: PhoneView): Markup {
   return html`<footer class="composer">
 <p id="notice" role="status">${view.notice}</p>

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { bringReply } from './phone-replies.ts';
 import { toInternational } from './recipient.ts';
 
-/** What the owner of a phone answers on the inbox page: plain forms. */
+/** The forms for replies of phones on the inbox page. */
 export function phoneRoutes(app: FastifyInstance, world: World): void {
   app.post<{ Params: { phone: string } }>('/inbox/phones/:phone/reply', async ({ params, body }, reply) => {
     const phone = toInternational(params.phone);

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { recipientKey } from './recipient.ts';
 import { tell, tellable, tellingNames } from './telling.ts';
 
-/** The buttons under a message: plain forms. */
+/** The forms of the buttons under a message. */
 export function tellingRoutes(app: FastifyInstance, world: World): void {
   app.post<{ Params: { id: string } }>('/inbox/messages/:id/tell', async ({ params, body }, reply) => {
     const message = world.messages.get(Number(params.id));

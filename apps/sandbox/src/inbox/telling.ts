@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { World } from '../world.ts';
 import type { Message } from './message.ts';
 
-/** What a carrier may tell of a message, or a mailbox do with it, as the buttons call it. */
+/** Delivery events that a carrier or mailbox can send, with the buttons' labels. */
 export const tellingNames = {
   delivered: 'Delivered',
   'soft-bounce': 'Bounce (mailbox full)',
@@ -25,7 +25,7 @@ const patienceMs = 10_000;
 
 type Mail = Extract<Message, { channel: 'mail' }>;
 
-/** As a mailbox does it whose own button is pressed (RFC 8058): without a cookie, and led nowhere else. */
+/** One-click unsubscription (RFC 8058), as a mailbox does it: without cookies or redirects. */
 async function unsubscribe({ headers }: Mail): Promise<string> {
   const url = /<(https?:[^>]+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1];
   if (url === undefined) return 'no address';
@@ -39,7 +39,7 @@ async function unsubscribe({ headers }: Mail): Promise<string> {
   return String(response.status);
 }
 
-/** Tells the product, and gives back what it answered. */
+/** Sends it to the product and returns the answer. */
 export async function tell({ events, settings, options }: World, message: Message, what: Telling): Promise<string> {
   if (message.channel === 'mail' && what === 'unsubscribe') return unsubscribe(message);
   const isMail = message.channel === 'mail';

@@ -9,10 +9,10 @@ function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** A 55x is a mail server's last word on a mailbox; every other status reads as "try later". */
+/** A 55x reply is final for a mailbox; every other status means "try later". */
 const replyCode = (status: number) => (status >= 550 && status <= 559 ? status : 451);
 
-/** What becomes of a recipient under a fault. One that hangs is never answered. */
+/** The result for a recipient under a fault. A hanging one gets no answer. */
 export function simulateFault(fault: AnswerFault, { done, drop }: Conversation): void {
   switch (fault.kind) {
     case 'slow':

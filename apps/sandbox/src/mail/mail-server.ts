@@ -9,7 +9,7 @@ const largestMail = 10_000_000;
 
 type Callback = (error?: Error | null) => void;
 
-/** `name: value` lines as a record; of a header that comes twice both values are kept. */
+/** Header lines as a record; of a repeated header both values are kept. */
 function toHeaders(lines: readonly { key: string; line: string }[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { key, line } of lines) {
@@ -19,7 +19,7 @@ function toHeaders(lines: readonly { key: string; line: string }[]): Record<stri
   return headers;
 }
 
-/** A mail server that takes every mail and keeps it. */
+/** A mail server that accepts and stores every mail. */
 export function createMailServer({ messages, faults, calls }: World) {
   const sockets = new Map<number | undefined, Socket>();
   const losesAnswer = new Set<string>();
@@ -49,7 +49,7 @@ export function createMailServer({ messages, faults, calls }: World) {
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    // Nobody vouches for a certificate of this machine.
+    // No certificate authority signs a certificate for this machine.
     disabledCommands: ['STARTTLS'],
     size: largestMail,
     onAuth: ({ username }, _session, done) => done(null, { user: username ?? 'anybody' }),
@@ -69,7 +69,7 @@ export function createMailServer({ messages, faults, calls }: World) {
     sockets.set(port, socket);
     socket.on('close', () => sockets.delete(port));
   });
-  // A caller that hangs up in the middle is no reason to stop; a port that is taken is told by `listen`.
+  // A caller that disconnects must not stop the server. A port in use is reported by `listen`.
   server.on('error', () => undefined);
 
   return {

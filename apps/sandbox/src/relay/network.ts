@@ -1,9 +1,9 @@
 import type { NetworkState } from '../telegram-client/protocol/network.ts';
 
-/** The way between the mini app and its servers, for those launches that go through the relay. */
+/** The network between the mini app and its servers, for launches through the relay. */
 export class Network {
   state: NetworkState = 'online';
-  /** Where the relay listens; null where none was started. */
+  /** The relay's address; null if none was started. */
   url: URL | null = null;
   #losesNextAnswer = false;
 
@@ -11,7 +11,7 @@ export class Network {
     this.#losesNextAnswer = true;
   }
 
-  /** Whether this very answer is the one to lose. */
+  /** Whether to drop this answer. */
   takesAnswer(): boolean {
     const isTaken = this.#losesNextAnswer;
     this.#losesNextAnswer = false;

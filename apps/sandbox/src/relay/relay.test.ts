@@ -7,7 +7,7 @@ import { forget } from '../world.ts';
 
 const asked: { path: string; origin: string | undefined; body: string }[] = [];
 
-/** Stands for mini app and API alike: a page that names the API, and everything else as it came. */
+/** Acts as mini app and API: a page that names the API, and an echo for everything else. */
 const server = createServer(async (request, reply) => {
   let body = '';
   for await (const part of request) body += part;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { World } from '../world.ts';
 
-/** Under it the API stands at the relay; everything else is the mini app. */
+/** Requests below this path go to the API, all others to the mini app. */
 const apiPrefix = '/~api';
 const slowByMs = 2_000;
 
@@ -14,14 +14,14 @@ function sentHeaders({ headers }: IncomingMessage, origin: string): Headers {
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (!ofOneConnection.includes(name)) sent.set(name, String(value));
-  // The servers know the mini app by the address that it has of its own.
+  // The servers know the mini app by its own origin.
   if (headers.origin) sent.set('origin', origin);
   return sent;
 }
 
 /**
- * Stands between the mini app and its servers, so that the way between them can fail on request. The app gets the page
- * that a deployment with the API at this address would serve; it is changed in nothing else.
+ * A proxy between the mini app and its servers, so that this network can fail on request. The app's page is only
+ * changed to name the API at this address.
  */
 export function createRelay({ network, options, settings }: World) {
   const targetOf = (path: string): URL => {
@@ -57,7 +57,7 @@ export function createRelay({ network, options, settings }: World) {
     if (network.state === 'slow') await delay(slowByMs);
     const response = await forward(request, path);
     const page = await pageOf(response);
-    // What was asked for has been done by now; only nobody hears of it.
+    // The request was handled; only its answer is dropped.
     if (path.startsWith(apiPrefix) && network.takesAnswer()) return void request.socket.destroy();
     reply.statusCode = response.status;
     for (const [name, value] of response.headers) if (!undoneByFetch.includes(name)) reply.setHeader(name, value);

@@ -17,7 +17,7 @@ function mistakesIn(fields: Fields): string[] {
   ].filter((mistake) => mistake !== false);
 }
 
-/** AfroMessage: its status is 200 whatever happened, and `acknowledge` tells. */
+/** AfroMessage always answers with status 200; `acknowledge` says whether it worked. */
 export function afroMessageRoutes(scope: FastifyInstance, { messages, faults, calls }: World): void {
   calls.watch(scope, 'afromessage');
   guardWithFaults(scope, { provider: 'afromessage', faults, calls, refusalBody: ({ text }) => refusal(text) });

@@ -8,7 +8,7 @@ const longestText = 335;
 
 function mistakeIn(fields: Fields): string | null {
   if (readText(fields, 'token') === null) return 'Invalid token';
-  // It takes numbers in this one form.
+  // It accepts numbers only in this form.
   if (!/^251[79]\d{8}$/.test(readText(fields, 'phone') ?? '')) return 'Invalid phone number';
   const text = readText(fields, 'msg');
   if (text === null) return 'Message is required';

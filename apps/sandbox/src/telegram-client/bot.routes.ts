@@ -19,7 +19,7 @@ function priceOf({ currency, total }: Invoice): string {
   return currency === 'XTR' ? `${total} Stars` : `${(total / 100).toFixed(2)} ${currency}`;
 }
 
-/** What the client on the page does for its person at Telegram's own servers. */
+/** Actions of the page's client at Telegram's own servers. */
 export function clientBotRoutes(app: FastifyInstance, world: World): void {
   const { bot, options, network } = world;
 
@@ -27,12 +27,12 @@ export function clientBotRoutes(app: FastifyInstance, world: World): void {
     const user = readUser(body);
     if (!user) return reply.callNotFound();
     const phone = phoneOf(user);
-    // The client does not wait until the bot has heard of it.
+    // The client does not wait for the bot.
     void createPerson(world, user).shareContact(phone);
     return { contact: signContact(user, phone, { botToken: options.botToken, now: options.now() }) };
   });
 
-  // Pressing “Start” in the chat that a link of the bot has opened.
+  // Pressing “Start” in a chat opened by a link of the bot.
   app.post('/telegram/start', async ({ body }, reply) => {
     const user = readUser(body);
     if (!user) return reply.callNotFound();

@@ -3,7 +3,7 @@ import { icons } from './icons.ts';
 import type { LaunchSettings } from './launch-settings.ts';
 import { settingsForm } from './settings-form.page.ts';
 
-/** Stands beside the phone, or slides over it where there is no room. */
+/** Beside the phone, or sliding over it in little room. */
 export function controls(settings: LaunchSettings): Markup {
   return html`<aside class="controls" id="controls" aria-label="Sandbox controls">
 <header class="controls-header"><h1>Telegram client</h1><a href="/inbox?to=${settings.user.id}">Bot chat</a><a href="/">Sandbox</a>

@@ -1,4 +1,4 @@
-/** A person at the client, with the fields that Telegram tells an app. */
+/** A person using the client, with the fields that Telegram passes to an app. */
 export interface TelegramUser {
   id: number;
   first_name: string;
@@ -12,7 +12,7 @@ export const demoUsers = {
   dawit: { id: 710000002, first_name: 'ዳዊት', last_name: 'ኃይሌ', username: 'dawit_haile', language_code: 'am' },
   sara: { id: 710000003, first_name: 'Sara', last_name: 'Tesfaye', username: 'sara_tesfaye', language_code: 'en' },
   yonas: { id: 710000004, first_name: 'Yonas', last_name: 'Abebe', username: 'yonas_abebe', language_code: 'en' },
-  // Telegram asks for a first name only: many people have neither the second nor a username.
+  // Telegram only requires a first name; many people have no last name or username.
   lensa: { id: 710000005, first_name: 'Lensa', language_code: 'om' },
   meron: { id: 710000006, first_name: 'ሜሮን', last_name: 'ታደሰ', language_code: 'am' },
 } as const satisfies Record<string, TelegramUser>;
@@ -21,7 +21,7 @@ export type DemoUserKey = keyof typeof demoUsers;
 
 export const demoUserKeys = Object.keys(demoUsers).filter((key): key is DemoUserKey => key in demoUsers);
 
-/** What they share with a bot when it asks for their number. */
+/** The number they share when a bot asks for it. */
 export const demoPhones: Readonly<Record<DemoUserKey, string>> = {
   hanna: '251911000001',
   dawit: '251911000002',
@@ -31,7 +31,7 @@ export const demoPhones: Readonly<Record<DemoUserKey, string>> = {
   meron: '251911000096',
 };
 
-/** How each stands with the product at the start; the first four numbers are those of its demo accounts. */
+/** Each user's state in the product at the start; the first four numbers are those of its demo accounts. */
 export const demoStandings: Readonly<Record<DemoUserKey, { text: string; hasSharedContact: boolean }>> = {
   hanna: { text: 'subscribed', hasSharedContact: true },
   dawit: { text: 'no subscription', hasSharedContact: true },
@@ -41,18 +41,18 @@ export const demoStandings: Readonly<Record<DemoUserKey, { text: string; hasShar
   meron: { text: 'number known, no account', hasSharedContact: true },
 };
 
-/** Somebody whom nobody knows yet: opened by it, the client is that of a person who was never here. */
+/** A person unknown to the product, for a first visit. */
 export const newPerson = 'new';
 
 const isNumber = (name: string): boolean => /^[1-9]\d{0,14}$/.test(name);
 
-/** Anybody can write to the bot: a number that is no demo user's is a person of that number. */
+/** Anybody can write to the bot: an unknown number becomes a person with that id. */
 export function userOf(id: number): TelegramUser {
   const known = Object.values<TelegramUser>(demoUsers).find((user) => user.id === id);
   return known ?? { id, first_name: `User ${id}`, language_code: 'en' };
 }
 
-/** A demo user by name or number, or anybody by number. */
+/** A demo user by name or number, or any person by number. */
 export function findUser(name: unknown): TelegramUser | null {
   const key = demoUserKeys.find((known) => known === name);
   if (key) return demoUsers[key];

@@ -12,7 +12,7 @@ export const contacts = ['shared', 'unshared'] as const;
 
 export type Contact = (typeof contacts)[number];
 
-/** An app stays open for as long as the person likes, and what was signed for it grows old meanwhile. */
+/** An app can stay open for long, while its signed init data gets old. */
 export const ages = ['2h', '2d'] as const;
 
 export type Age = (typeof ages)[number];
@@ -22,22 +22,22 @@ export interface LaunchSettings {
   version: ClientVersion;
   platform: Platform;
   theme: Theme;
-  /** Null: the language that the user has. */
+  /** Null: the user's own language. */
   language: Language | null;
   /** Null: where the bot's menu or its links lead. */
   path: string | null;
   startParam: string | null;
-  /** Whether the bot has the number before the app opens. Null: as it is with this person at the start. */
+  /** Whether the bot knows the number before the app opens. Null: the person's default. */
   contact: Contact | null;
-  /** Null: the app speaks to its servers directly, and nothing can be made to fail. */
+  /** Null: the app talks to its servers directly, and no network fault is possible. */
   network: NetworkState | null;
-  /** How long ago Telegram signed the init data. Null: now. */
+  /** The age of the init data. Null: now. */
   age: Age | null;
 }
 
 export interface SettingsReading {
   settings: LaunchSettings;
-  /** One sentence for each value that was not taken. */
+  /** One sentence for each invalid value. */
   notices: readonly string[];
 }
 
@@ -51,13 +51,13 @@ function describe(value: unknown): string {
   return `“${value.length > shownLength ? `${value.slice(0, shownLength)}…` : value}” was not taken`;
 }
 
-/** Settings come from the page's own address, so that a link reproduces them. */
+/** The settings are in the page's address, so that a link reproduces them. */
 export function readSettings(query: Query): SettingsReading {
   const notices: string[] = [];
 
   function read<T extends string>(name: string, accept: (value: string) => T | undefined, rule: string): T | null {
     const value = query[name];
-    // A form sends an empty value for a field that was left blank.
+    // A form sends blank fields as empty values.
     if (value === undefined || value === '') return null;
     const accepted = typeof value === 'string' ? accept(value) : undefined;
     if (accepted === undefined) notices.push(`${name} ${describe(value)}: it must be ${rule}.`);

@@ -3,7 +3,7 @@ import { sign } from '@telegram-apps/init-data-node';
 import type { Age, LaunchSettings } from './launch-settings.ts';
 import { themeParams } from './protocol/palette.ts';
 
-/** Where the bot's menu button leads, and where its links with a start parameter do. */
+/** Where the bot's menu button leads, and where its links with a start parameter lead. */
 export const menuPath = '/latest-tenders/telegram';
 export const startLinkPath = '/tender/telegram/app';
 
@@ -16,8 +16,8 @@ interface Signing {
 }
 
 /**
- * An app opened from the bot's menu gets a query id; one opened by a link gets the chat it was opened from instead.
- * `signature` is made with a key that only Telegram has: here it has the right form and verifies for nobody.
+ * An app opened from the bot's menu gets a query id; one opened by a link gets the chat it was opened from. Only
+ * Telegram has the key of `signature`: here it has the right form but no verification accepts it.
  */
 function signInitData({ user, language, startParam, age }: LaunchSettings, { botToken, now }: Signing): string {
   const origin =
@@ -33,11 +33,11 @@ function signInitData({ user, language, startParam, age }: LaunchSettings, { bot
     botToken,
     new Date(now.getTime() - (age === null ? 0 : ageMs[age])),
   );
-  // The library writes a space as +, Telegram as %20. The signed text is the decoded one, so the hash holds.
+  // The library encodes a space as +, Telegram as %20. The hash is over the decoded text, so it stays valid.
   return initData.replaceAll('+', '%20');
 }
 
-/** The address that the client opens: a start parameter in the query, everything else behind the hash. */
+/** The address that the client opens: a start parameter in the query, everything else in the hash. */
 export function launchUrl(settings: LaunchSettings, miniUrl: URL, signing: Signing): string {
   const path = settings.path ?? (settings.startParam === null ? menuPath : startLinkPath);
   const url = new URL(miniUrl.origin + miniUrl.pathname.replace(/\/$/, '') + path);

@@ -40,7 +40,7 @@ function statusBar(settings: LaunchSettings): Markup {
 </div>`;
 }
 
-/** The client's window. What is hidden here is shown by the script when the app asks for it. */
+/** The client's window. The script shows hidden parts when the app asks for them. */
 export function phone(settings: LaunchSettings): Markup {
   return html`<div class="phone" id="phone" data-platform="${settings.platform}">
 ${statusBar(settings)}

@@ -59,7 +59,7 @@ function people(user: TelegramUser): Choice[] {
   return [...known, ...stranger, { value: newPerson, text: 'Somebody new each time' }];
 }
 
-/** Everything about a launch that can be chosen; the same names stand in the page's address. */
+/** All settings of a launch; the page's address uses the same names. */
 export function settingsForm(settings: LaunchSettings): Markup {
   const { user, version, platform, theme, language, path, startParam, contact, network, age } = settings;
   const ownLanguage = { value: '', text: `The user’s own (${user.language_code})` };

@@ -8,7 +8,7 @@ interface Signing {
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The contact as Telegram gives it to the app itself: signed like init data, so that a server can trust it. */
+/** The contact as Telegram passes it to the app: signed like init data, so that a server can trust it. */
 export function signContact(
   { id, first_name, last_name }: TelegramUser,
   phone: string,

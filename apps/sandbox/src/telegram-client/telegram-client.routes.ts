@@ -20,7 +20,7 @@ export function telegramClientRoutes(app: FastifyInstance, world: World): void {
   const launchOf = (settings: LaunchSettings): string =>
     launchUrl(settings, appUrlOf(settings), { botToken, now: now() });
 
-  /** Those who have an account here came by the bot once: it knows their number before the app opens. */
+  /** Users with an account came through the bot: it knows their number before the app opens. */
   async function introduce({ user, contact }: LaunchSettings): Promise<readonly string[]> {
     const key = keyOf(user);
     const isShared = contact === null ? key !== null && demoStandings[key].hasSharedContact : contact === 'shared';
@@ -46,7 +46,7 @@ export function telegramClientRoutes(app: FastifyInstance, world: World): void {
     return sendPage(reply, telegramClientPage(page));
   });
 
-  // Opening the app again is a new launch: init data is dated and signed anew.
+  // Opening the app again is a new launch with freshly signed init data.
   app.get<{ Querystring: Query }>('/telegram/launch', async ({ query }, reply) =>
     reply.header('cache-control', 'no-store').send({ url: launchOf({ ...readSettings(query).settings, age: null }) }),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sandboxBotToken } from '../environment.ts';
 
-/** A bot's server, as Telegram sees it, and the people who write to it. */
+/** Acts as a bot's server and as the people who write to it. */
 export function createBotClient(app: FastifyInstance) {
   const call = async (method: string, payload: object = {}, token = sandboxBotToken) => {
     const response = await app.inject({ method: 'POST', url: `/telegram-bot-api/bot${token}/${method}`, payload });

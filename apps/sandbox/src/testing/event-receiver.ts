@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 export interface ReceivedEvent {
   path: string;
   headers: IncomingHttpHeaders;
-  /** The very bytes that came. */
+  /** The bytes as received. */
   payload: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads from it whatever the service it plays has sent.
   body: any;
 }
 
-/** Stands where the product would take events: keeps them, and answers as the test wants. */
+/** Acts as the product's webhook: records events and answers as the test wants. */
 export async function startEventReceiver() {
   const received: ReceivedEvent[] = [];
   let answer: (event: ReceivedEvent) => number | Promise<number> = () => 200;

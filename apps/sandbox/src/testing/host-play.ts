@@ -3,7 +3,7 @@ import { act, receive } from '../telegram-client/protocol/host.ts';
 import { createHost, type HostState, type Step } from '../telegram-client/protocol/host-state.ts';
 import type { Action } from '../telegram-client/protocol/person-actions.ts';
 
-/** What an app posts, or a person does. */
+/** A method posted by the app, or an action of the person. */
 type Part = { method: string; params?: Record<string, unknown> } | { action: Action };
 
 export function post(method: string, params: Record<string, unknown> = {}): Part {
@@ -14,7 +14,7 @@ export function does(action: Action): Part {
   return { action };
 }
 
-/** Plays the parts in turn and gives the last step. */
+/** Plays the parts in turn and returns the last step. */
 export function play(state: HostState, ...parts: readonly Part[]): Step {
   return parts.reduce<Step>(
     (step, part) =>

@@ -6,7 +6,7 @@ import { createTestSandbox } from './test-sandbox.ts';
 
 const host = '127.0.0.1';
 
-/** The same on free ports, for what only a real connection shows. */
+/** The same on free ports, for tests that need a real connection. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const { world, app } = createTestSandbox(options);
   const mail = createMailServer(world);

@@ -3,7 +3,7 @@ import { forget } from '../world.ts';
 import { startEventReceiver } from './event-receiver.ts';
 import { createTestSandbox } from './test-sandbox.ts';
 
-/** A sandbox with a product that keeps what it is told; for each test of a file both begin anew. */
+/** A sandbox with a product that records events; both are reset for each test of a file. */
 export async function startSandboxWithProduct() {
   const product = await startEventReceiver();
   const { world, app } = createTestSandbox({ apiUrl: product.url });

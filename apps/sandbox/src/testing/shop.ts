@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sandboxChapaKeys } from '../environment.ts';
 
-/** A shop's server, as Chapa sees it. */
+/** Acts as a shop's server at Chapa. */
 export function createShop(app: FastifyInstance, secretKey = sandboxChapaKeys.secretKey) {
   const headers = { authorization: `Bearer ${secretKey}` };
   const order = {
@@ -21,7 +21,7 @@ export function createShop(app: FastifyInstance, secretKey = sandboxChapaKeys.se
     initialize,
     verify: (txRef: string) => app.inject({ url: `/chapa/v1/transaction/verify/${txRef}`, headers }),
     cancel: (txRef: string) => app.inject({ method: 'PUT', url: `/chapa/v1/transaction/cancel/${txRef}`, headers }),
-    /** Opens a checkout and gives the path of its page. */
+    /** Opens a checkout and returns its page's path. */
     async open(txRef: string): Promise<string> {
       const response = await initialize({ tx_ref: txRef });
       return new URL(response.json().data.checkout_url).pathname;

@@ -2,7 +2,7 @@ import { buildSandbox } from '../app.ts';
 import { sandboxBotToken, sandboxChapaKeys, sandboxHookSecrets } from '../environment.ts';
 import { createWorld, type SandboxOptions } from '../world.ts';
 
-/** A sandbox of a test's own, whose events come again quickly. */
+/** A sandbox for one test, which retries events quickly. */
 export function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   const world = createWorld({
     miniUrl: new URL('http://127.0.0.1:3001/'),

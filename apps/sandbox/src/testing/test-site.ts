@@ -2,7 +2,7 @@ import { buildSite } from '../newsroom/site.ts';
 import type { SiteSlug } from '../newsroom/site-list.ts';
 import { createTestSandbox } from './test-sandbox.ts';
 
-/** One site of a sandbox of its own, asked without a port. */
+/** One site of its own sandbox, requested without a port. */
 export function createTestSite(slug: SiteSlug) {
   const { world, app } = createTestSandbox();
   const site = buildSite(world, slug);

@@ -6,7 +6,7 @@ export interface LocalServer {
   requests: IncomingMessage[];
 }
 
-/** A real server on a free port, gone with the test that asked for it. */
+/** Starts a real server on a free port, and stops it after the test. */
 export async function startServer(answer: RequestListener): Promise<LocalServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ export interface TenderObject {
   also: readonly CategorySlug[];
   wording: Wording;
   items: readonly LotItem[];
-  /** The sorts of buyers that want it, null for all. */
+  /** The sectors that buy it, null for all. */
   buyers: readonly Sector[] | null;
 }
 

@@ -3,15 +3,15 @@ import type { Wording } from '../languages.ts';
 import type { ItemListName } from '../lot-items.ts';
 import type { Sector } from '../sectors.ts';
 
-/** What the buyer does with the object; it decides verbs, requirements and the shape of the lot table. */
+/** What the buyer does with it. Decides verbs, requirements and the shape of the lot table. */
 export type NoticeKind = 'goods' | 'works' | 'services' | 'consultancy' | 'sale' | 'lease';
 
 interface ObjectEntry extends Wording {
-  /** Further categories the object belongs to. */
+  /** Its other categories. */
   also?: readonly CategorySlug[];
-  /** The things its lot table lists, when it is bought piece by piece. */
+  /** The items of its lot table, if bought by the piece. */
   items?: ItemListName;
-  /** The only sorts of buyers that would want it, when not everybody would. */
+  /** The only sectors that buy it, if not all do. */
   for?: readonly Sector[];
 }
 

@@ -1,9 +1,9 @@
 import type { NoticeKind } from '../objects/object-table.ts';
 
-/** Several ways to say the same thing, with {placeholders}. */
+/** Several wordings of one text, with {placeholders}. */
 type Variants = readonly [string, ...string[]];
 
-/** Picks one of the variants and fills it in. */
+/** Picks a wording and fills it in. */
 export type Say = (variants: Variants) => string;
 
 export type Unit = 'piece' | 'set' | 'pack' | 'quintal' | 'litre' | 'kilogram' | 'roll' | 'metre' | 'head';
@@ -20,9 +20,9 @@ interface CalendarDay {
 
 export interface Phrasing {
   titles: Readonly<Record<NoticeKind, Variants>>;
-  /** The opening sentence. Part of the public snippet, so it must not hold a date, a price or a contact. */
+  /** The first sentence. It is part of the public snippet, so it must not contain a date, price or contact. */
   invitations: Readonly<Record<NoticeKind, Variants>>;
-  /** The second sentence, public as well. */
+  /** The second sentence, also public. */
   callForBidders: Variants;
   noticeNumber: Variants;
   headings: { lots: string; requirements: string; submission: string; contact: string };
@@ -35,7 +35,7 @@ export interface Phrasing {
   bondAmount: Variants;
   bondShare: Variants;
   submission: Variants;
-  /** Buyers of a sale or a lease hand in a price alone. */
+  /** In a sale or lease, bidders only offer a price. */
   priceSubmission: Variants;
   closingOnDate: Variants;
   closingByWorkingDays: Variants;
@@ -53,7 +53,7 @@ export interface Phrasing {
   alternativeClose: { workingDays: Variants; days: Variants };
   alternativeOpen: { sameDay: Variants; nextDay: Variants };
   priceInWords: Readonly<Record<number, string>>;
-  /** Joins objects, whose own names often hold an "and". */
+  /** Joins names of objects, which often contain an "and". */
   objects(parts: readonly string[]): string;
   places(parts: readonly string[]): string;
   clock(time: ClockTime): string;
@@ -87,7 +87,7 @@ export interface RequirementWords {
   identity: Variants;
 }
 
-/** Fills every {placeholder}; a name without a value is a mistake in a phrasing table. */
+/** Fills every {placeholder}; a missing value is a bug in a phrasing table. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

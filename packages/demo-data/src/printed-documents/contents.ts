@@ -2,7 +2,7 @@ import type { itemLists } from '../lot-items.ts';
 
 type ItemList = keyof typeof itemLists;
 
-/** What one lot is about: a list that notices use too, or lines of its own. */
+/** The content of a lot: a list that notices use too, or its own lines. */
 export type Lot = ItemList | readonly string[];
 
 const wells = [
@@ -13,7 +13,7 @@ const wells = [
   'Water quality analysis and completion report',
 ];
 
-/** The lots of the demo's bid documents, by the id of the document. */
+/** The lots of bid documents, by the document's id. */
 export const lotsOf: Readonly<Record<number, readonly Lot[]>> = {
   1: ['computers', 'network'],
   2: ['officeFurniture'],

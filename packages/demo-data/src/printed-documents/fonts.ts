@@ -27,11 +27,11 @@ function readFont(subset: (typeof subsets)[number], weight: Weight): FontFile {
 
 export const boldLatin = (): Buffer => readFont('latin', 'bold').bytes;
 
-/** Two parts of one typeface, so that Ethiopic and Latin stand on one line. */
+/** Two parts of one typeface, so that Ethiopic and Latin share a baseline. */
 export const embeddedFonts = (): FontFile[] =>
   subsets.flatMap((subset) => weights.map((weight) => readFont(subset, weight)));
 
-/** For documents without a letter of Ethiopic: every reader of PDF has it. */
+/** For documents without Ethiopic letters: every PDF reader has it. */
 const helvetica = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
 const ethiopic = /[\u1200-\u139f\u2d80-\u2ddf]/;
@@ -42,7 +42,7 @@ export interface Run {
   font: string;
 }
 
-/** Cuts a text where the script changes, and gives each part the name of its font. */
+/** Splits a text where the script changes, with the font of each part. */
 export function runsOf(text: string, weight: Weight, hasEthiopic: boolean): Run[] {
   if (!hasEthiopic) return [{ text, font: helvetica[weight] }];
   const parts = text.match(partsOfScripts) ?? [];

@@ -4,7 +4,7 @@ interface FormWords {
   kind: string;
   instructions: string;
   bidForm: string;
-  /** What a bidder declares by signing. */
+  /** The declaration that a bidder signs. */
   declaration: string;
   blanks: readonly string[];
   attachments: string;
@@ -12,7 +12,7 @@ interface FormWords {
   total: string;
 }
 
-/** The forms that every bid document ends with. */
+/** The forms at the end of every bid document. */
 export const formWords: Readonly<Record<LanguageCode, FormWords>> = {
   en: {
     kind: 'Bidding Document',

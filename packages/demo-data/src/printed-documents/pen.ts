@@ -8,7 +8,7 @@ export interface Style {
 
 export const bodySize = 10;
 
-/** Writes lines of mixed script onto a page. */
+/** Writes lines of mixed scripts onto a page. */
 export function createPen(doc: InstanceType<typeof PDFDocument>, hasEthiopic: boolean) {
   if (hasEthiopic) for (const { name, bytes } of embeddedFonts()) doc.registerFont(name, bytes);
 
@@ -21,7 +21,7 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, hasEthiopic: bo
     }, 0);
 
   return {
-    /** As many words on a line as it takes; a longer word has a line of its own. */
+    /** As many words as fit into a line; a longer word gets its own line. */
     linesOf(text: string, width: number, style: Style): string[] {
       const space = widthOf(' ', style);
       const lines: string[][] = [[]];

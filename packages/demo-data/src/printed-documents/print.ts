@@ -14,7 +14,7 @@ import { Sheet } from './sheet.ts';
 const printedAt = new Date('2026-09-14T06:00:00.000Z');
 const columnWidths = [34, 214, 62, 62, 55, 55];
 
-/** All that is known of a document before it is put on paper. */
+/** Everything about a document before it is printed. */
 interface Draft {
   document: DemoBidDocument;
   language: LanguageCode;
@@ -127,7 +127,7 @@ function printForm(sheet: Sheet, { document, language, say, phrasing }: Draft): 
   sheet.list(requirementsOf[document.kind].map((name) => say(phrasing.requirements[name])));
 }
 
-/** The file of a bid document, the same bytes each time: a cover, instructions, lots to be priced and forms. */
+/** The PDF of a bid document, reproducible byte by byte: a cover, instructions, lots and forms. */
 export async function printBidDocument(document: DemoBidDocument): Promise<Buffer> {
   const draft = draftOf(document);
   const sheet = new Sheet({

@@ -4,7 +4,7 @@ import { bodySize, createPen, type Style } from './pen.ts';
 interface Options {
   title: string;
   author: string;
-  /** Stands at the foot of each page. */
+  /** At the bottom of each page. */
   footer: string;
   hasEthiopic: boolean;
   createdAt: Date;
@@ -29,7 +29,7 @@ const blankHeight = 22;
 const footerSize = 8;
 const ruleColour = '#8a8f98';
 
-/** A4 pages that are written from top to bottom. */
+/** A4 pages, filled from top to bottom. */
 export class Sheet {
   readonly #doc;
   readonly #pen;
@@ -70,7 +70,7 @@ export class Sheet {
     this.gap();
   }
 
-  /** Lines to be filled in by hand, under their names. */
+  /** Lines to fill in by hand, below their names. */
   blanks(names: readonly string[]): void {
     for (const name of names) {
       this.#makeRoom(lineHeight + blankHeight);

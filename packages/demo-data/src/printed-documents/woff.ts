@@ -8,10 +8,7 @@ const alignment = 4;
 
 const aligned = (length: number): number => Math.ceil(length / alignment) * alignment;
 
-/**
- * Unpacks a WOFF, the compressed form that fonts have on the web, into the plain one. The PDF library reads both, but
- * unpacks a table anew for every letter that it takes out of it.
- */
+/** Unpacks a WOFF font. The PDF library reads both forms, but would unpack a table again for every letter. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {

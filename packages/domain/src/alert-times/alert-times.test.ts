@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alertTimeBefore, firstAlertTime, firstAlertTimeTomorrow, isQuietTime, nextAlertTime } from './index.ts';
 
-/** Addis Ababa is three hours ahead; the 25th of November 2026 is a Wednesday, the 30th a Monday. */
+/** Addis Ababa is three hours ahead of UTC. 25 November 2026 is a Wednesday, the 30th a Monday. */
 const at = (text: string) => new Date(`2026-${text}+03:00`);
 
 describe('a saved search is due again', () => {

@@ -8,27 +8,27 @@ import {
   weekdayOf,
 } from '../ethiopian-calendar/index.ts';
 
-/** As soon as something is found, every day, or on Mondays. */
+/** At once, every day, or on Mondays. */
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
 
-/** The hour is one in Addis Ababa. */
+/** The hour is in Addis Ababa. */
 export interface AlertSchedule {
   frequency: (typeof alertFrequencies)[number];
   hour: number;
 }
 
-/** When somebody does not want to be told. Equal hours are no quiet hours. */
+/** Hours without alerts. If both are equal, there are no quiet hours. */
 export interface QuietTimes {
   quietFrom: number;
   quietUntil: number;
-  /** The day on which alerts begin again. */
+  /** The day on which alerts start again. */
   holidayUntil: CalendarDate | null;
 }
 
-/** The usual hour of alerts and reminders, at which the usual quiet hours end. */
+/** The default hour of alerts and reminders, and the end of the default quiet hours. */
 export const morningHour = 7;
 
-/** Until somebody chooses another. */
+/** Used until somebody chooses another. */
 export const usualSchedule = { frequency: 'daily', hour: morningHour } as const satisfies AlertSchedule;
 
 const monday = 1;
@@ -36,7 +36,7 @@ const daysInWeek = 7;
 
 const atHour = (day: CalendarDate, hour: number): Date => instantInAddis(day, { hour, minute: 0 });
 
-/** When it is time again after an instant; null for what is told as soon as it is found. */
+/** The next time after an instant; null for alerts at once. */
 export function nextAlertTime({ frequency, hour }: AlertSchedule, after: Date): Date | null {
   if (frequency === 'at_once') return null;
   const today = dateInAddis(after);
@@ -52,7 +52,7 @@ function isQuietHour({ quietFrom, quietUntil }: QuietTimes, at: Date): boolean {
   return quietFrom <= quietUntil ? isAfter && isBefore : isAfter || isBefore;
 }
 
-/** The first instant from one on at which somebody may be told. */
+/** The first instant, not before the given one, at which alerts are allowed. */
 export function firstAlertTime(times: QuietTimes, from: Date): Date {
   const { holidayUntil, quietUntil } = times;
   const start = holidayUntil !== null && holidayUntil > dateInAddis(from) ? atHour(holidayUntil, 0) : from;
@@ -62,17 +62,17 @@ export function firstAlertTime(times: QuietTimes, from: Date): Date {
 }
 
 /**
- * When somebody hears of what ends at an instant: when they may be told, if that is before it; else at an hour that is
- * not quiet, holiday or not; and if even that is too late, at once.
+ * When to tell of something that ends at an instant: at the next allowed time, if that is early enough; otherwise at an
+ * hour outside the quiet hours, even on a holiday; and if that is too late, at once.
  */
 export function alertTimeBefore(times: QuietTimes, from: Date, end: Date | null): Date {
   const wanted = [times, { ...times, holidayUntil: null }].map((each) => firstAlertTime(each, from));
   return wanted.find((at) => end === null || at < end) ?? from;
 }
 
-/** Whether somebody has to be left in peace at an instant: for the night, or for a holiday. */
+/** Whether alerts are not allowed at an instant: in quiet hours or on a holiday. */
 export const isQuietTime = (times: QuietTimes, at: Date): boolean => firstAlertTime(times, at) > at;
 
-/** The first one of the next day. */
+/** The first allowed instant of the next day. */
 export const firstAlertTimeTomorrow = (times: QuietTimes, now: Date): Date =>
   firstAlertTime(times, atHour(addDays(dateInAddis(now), 1), 0));

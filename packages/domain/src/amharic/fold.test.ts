@@ -50,7 +50,10 @@ describe('folding for search', () => {
 });
 
 describe('a query', () => {
-  /** Cut between these, a text still means the same; ሉአ is one syllable in two letters, and 2ዐ one number. */
+  /**
+   * Units that a text can be cut between without changing its meaning; ሉአ is one syllable in two letters, and 2ዐ one
+   * number.
+   */
   const units = [
     ...'ሀሁሃሏሉሐሑኀኁኃኋኸሠሰሡሱሸጸፀጨረታዋውዉማቁቊቋጐጎ',
     ...['ሉአ', 'ቡዓ', 'ማኣ', ' አ', ' ዓ.ም. ', ' ት/ቤት ', ' ለ2ዐ ', ' ፳፻፲፱ ', ' 1,000 ', '2.5 '],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { foldHomophones, searchKey } from './index.ts';
 
-/** Every assigned letter of the main block. */
+/** All assigned letters of the main block. */
 const letters = Array.from({ length: 0x1358 - 0x1200 }, (_, offset) => String.fromCodePoint(0x1200 + offset)).filter(
   (letter) => /\p{L}/u.test(letter),
 );
 
-/** Letters that are read alike, as a reader of Amharic would list them. */
+/** Letters that sound alike to a reader of Amharic. */
 const readAlike = [
   ['ሀሃሐሓኀኃኸኻ', 'ሁሑኁኊኍኹዂዅ', 'ሂሒኂኺ', 'ሄሔኄኌኼዄ', 'ህሕኅኽ', 'ሆሖኆኈኾዀ', 'ሗኋዃ'],
   ['ሠሰ', 'ሡሱ', 'ሢሲ', 'ሣሳ', 'ሤሴ', 'ሥስ', 'ሦሶ', 'ሧሷ'],

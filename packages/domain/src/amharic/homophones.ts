@@ -1,6 +1,6 @@
 /**
- * In Unicode a consonant is a row of eight letters: seven vowels, and mostly -wa. These rows Amharic reads alike, vowel
- * by vowel: four for h, two each for s, the glottal stop and ts.
+ * In Unicode a consonant is a row of eight letters: seven vowels, and usually -wa. In Amharic these rows sound alike,
+ * vowel by vowel: four for h, two each for s, the glottal stop and ts.
  */
 const rowsReadAlike: readonly (readonly [from: number, to: number])[] = [
   [0x1210, 0x1200],
@@ -14,16 +14,16 @@ const vowels = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const letterAt = (codePoint: number): string => String.fromCodePoint(codePoint);
 
-/** Letters with -wa, by how far behind them the same consonant with -u stands. */
+/** Letters with -wa, by their distance from the same consonant with -u. */
 const withWa = [
   [6, 'ሏሗሟሧሯሷሿቧቯቷቿኗኟዟዧዷጇጧጯጷጿፏፗ'],
   [10, 'ቋቛኋኳዃጓ'],
 ] as const;
 
-/** Rows of q, h, k and g said with rounded lips; each follows the plain row. People write the one for the other. */
+/** Rounded rows of q, h, k and g, each after its plain row. People write one for the other. */
 const roundedRows: readonly number[] = [0x1248, 0x1258, 0x1288, 0x12b0, 0x12c0, 0x1310];
 const lettersInRow = 8;
-/** The vowel of the rounded letter, and that of the plain one: quä is qo, qui and quə are qu. */
+/** The vowel of a rounded letter and of its plain replacement: quä is qo, qui and quə are qu. */
 const roundedAsPlain = [
   [0, 6],
   [2, 1],
@@ -55,7 +55,7 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 const respell = (text: string): string => text.replace(/[ሀ-ፗ]/g, (letter) => spellings.get(letter) ?? letter);
 
-/** One spelling may lead to the next, ሓ to ሃ to ሀ, but never further than twice. */
+/** A spelling may need two steps, ሓ to ሃ to ሀ, but never more. */
 const canonical: ReadonlyMap<string, string> = new Map(
   [...spellings].map(([letter, to]) => [letter, respell(respell(to))]),
 );
@@ -63,8 +63,8 @@ const canonical: ReadonlyMap<string, string> = new Map(
 const lettersBeforeWa = [...new Set(waSpellings.map(([letter]) => canonical.get(letter)?.charAt(0)))].join('');
 
 /**
- * Ways to write one sound, as steps of replacement. A letter with -wa becomes two, ሏ to ሉዋ, because it is also
- * written so, and as ሉአ: taking it apart lets the first half be found while it is typed.
+ * The spellings of one sound, as replacement steps. A letter with -wa becomes two, ሏ to ሉዋ, because it is also written
+ * that way, and as ሉአ. So its first half is already found while typing.
  */
 export const homophoneSteps = [
   [/[ሀ-ፗ]/g, (letter: string) => canonical.get(letter) ?? letter],

@@ -6,12 +6,12 @@ const hundred = '፻';
 const tenThousand = '፼';
 const highest = 99_999_999;
 
-/** The digits of a number in pairs, lowest first: 2019 gives 19, 20. */
+/** A number's digits in pairs, lowest first: 2019 gives 19, 20. */
 function pairsOf(value: number): number[] {
   return value < 100 ? [value] : [value % 100, ...pairsOf(Math.floor(value / 100))];
 }
 
-/** A pair and the sign for its place: hundreds and ten thousands take turns, and a one before them is not written. */
+/** A pair with the sign of its place. Hundreds and ten thousands alternate, and a one before them is not written. */
 function writePair(pair: number, place: number, count: number): string {
   const isHundreds = place % 2 === 1;
   const isLeading = place === count - 1;
@@ -34,7 +34,7 @@ export function writeEthiopicNumeral(value: number): Result<string, 'out-of-rang
   );
 }
 
-/** The sum that the signs of any sequence stand for, well formed or not. */
+/** The sum of any sequence of signs, well formed or not. */
 function sumOf(text: string): number {
   let total = 0;
   let belowTenThousand = 0;
@@ -52,14 +52,14 @@ function sumOf(text: string): number {
   return total + belowTenThousand + pair;
 }
 
-/** Reads a number as it is rightly written, so that ፩፪ is none. */
+/** Parses a correctly written number; ፩፪ is not one. */
 export function parseEthiopicNumeral(text: string): Result<number, 'not-a-numeral'> {
   const value = /^[፩-፼]+$/.test(text) ? sumOf(text) : 0;
   const written = writeEthiopicNumeral(value);
   return written.ok && written.value === text ? success(value) : failure('not-a-numeral');
 }
 
-/** ፳፻፲፱ is 2019; signs that make no number together count one by one. */
+/** ፳፻፲፱ becomes 2019. Signs that make no number are converted one by one. */
 export function toArabicDigits(signs: string): string {
   const number = parseEthiopicNumeral(signs);
   return number.ok ? String(number.value) : [...signs].map(sumOf).join('');

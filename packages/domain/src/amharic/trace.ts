@@ -1,12 +1,12 @@
 import { keySteps, type Step, stepsWithJoints } from './fold.ts';
 
-/** From the first character to before the last. */
+/** From the first character to the one after the last. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A folded text; each of its characters knows where in the original it comes from. */
+/** A folded text, with the original position of each character. */
 export interface Traced {
   text: string;
   origins: readonly TextRange[];
@@ -20,7 +20,7 @@ const untouched = (text: string): Traced => ({
 const spanning = (ranges: readonly TextRange[]): TextRange =>
   ranges.reduce((whole, { start, end }) => ({ start: Math.min(whole.start, start), end: Math.max(whole.end, end) }));
 
-/** Where as many characters come out as went in, they keep their places; otherwise all share the whole of it. */
+/** If the lengths are equal, characters keep their positions; otherwise all share the whole range. */
 function originsOf(replacement: string, replaced: readonly TextRange[]): readonly TextRange[] {
   if (replacement.length === replaced.length) return replaced;
   return Array.from({ length: replacement.length }, () => spanning(replaced));
@@ -41,23 +41,23 @@ function take({ text, origins }: Traced, [pattern, replace]: Step): Traced {
   return { text: texts.join('') + text.slice(done), origins: [...taken, origins.slice(done)].flat() };
 }
 
-/** The key of a text, as `searchKey` makes it. */
+/** The key of a text, as made by `searchKey`. */
 export const traceKey = (text: string): Traced => keySteps.reduce(take, untouched(text));
 
-/** The folded text, as `foldWithJoints` makes it. */
+/** The folded text, as made by `foldWithJoints`. */
 export const traceWithJoints = (text: string): Traced => stepsWithJoints.reduce(take, untouched(text));
 
-/** A letter is not parted from the marks that stand on it. */
+/** Keeps combining marks with their letter. */
 function withMarks(original: string, { start, end }: TextRange): TextRange {
   const marks = /^\p{M}+/u.exec(original.slice(end))?.[0] ?? '';
   return { start, end: end + marks.length };
 }
 
-/** Where in the original a part of the folded text comes from. */
+/** The range of the original that a range of the folded text comes from. */
 export const originOf = (original: string, { origins }: Traced, start: number, end: number): TextRange =>
   withMarks(original, spanning(origins.slice(start, end)));
 
-/** In order, without overlaps. */
+/** Sorted, without overlaps. */
 export function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {

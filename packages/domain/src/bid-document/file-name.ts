@@ -1,11 +1,11 @@
 const extension = '.pdf';
 const longestName = 120;
-/** File systems count bytes, 255 at most; room is left for the " (1)" of a second download. */
+/** File systems allow 255 bytes; the rest is for the " (1)" of a second download. */
 const longestInBytes = 240;
 
-/** Path separators, what Windows forbids, controls, and marks that turn the direction of the text around. */
+/** Path separators, characters that Windows forbids, controls, and marks that change the text's direction. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-/** Names of devices on Windows, whatever stands after a dot. */
+/** Device names on Windows, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?![^. ])/i;
 /** A leading dot hides a file, and Windows drops dots and spaces at the end. */
 const outerDots = /^[. ]+|[. ]+$/g;
@@ -15,7 +15,7 @@ function bytesOf(letter: string): number {
   return encoded.startsWith('%') ? encoded.length / '%00'.length : encoded.length;
 }
 
-/** The beginning of the text, as long as file systems allow, without cutting a letter in two. */
+/** Shortens a name to what file systems allow, without cutting a letter. */
 function shortened(name: string): string {
   let kept = '';
   let bytes = extension.length;
@@ -27,7 +27,7 @@ function shortened(name: string): string {
   return kept;
 }
 
-/** The title and .pdf as a name that every file system takes, in whatever script it is. */
+/** The title with .pdf, as a name that every file system accepts, in any script. */
 export function documentFileName(title: string): string {
   const plain = title.normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ').replace(outerDots, '');
   const named = plain === '' || reserved.test(plain) ? `bid document ${plain}` : plain;

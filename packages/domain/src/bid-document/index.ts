@@ -3,7 +3,7 @@ export { type DocumentOrder, type OrderForm, type OrderProblems, parseOrder } fr
 
 export interface BidDocument {
   isPurchased: boolean;
-  /** Decimal birr as it travels; "0" is free. */
+  /** Decimal birr, as on the wire; "0" is free. */
   price: string;
 }
 
@@ -17,7 +17,7 @@ export const documentAction = ({ isPurchased, price }: BidDocument): DocumentAct
 const bytesInKilobyte = 1_000;
 const bytesInMegabyte = 1_000_000;
 
-/** For people to read: 84 KB, 1.4 MB. Nothing is as small as 0 KB. */
+/** For people: 84 KB, 1.4 MB. At least 1 KB. */
 export function fileSizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / bytesInKilobyte));
   if (kilobytes < bytesInMegabyte / bytesInKilobyte) return `${kilobytes} KB`;

@@ -3,7 +3,10 @@ import { isGivenName } from '../person-name/index.ts';
 import { type Phone, type PhoneProblem, parsePhone } from '../phone/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
-/** Who buys, as typed. Company, TIN, VAT number and address are free: foreign and informal bidders have other ones. */
+/**
+ * The buyer as typed. Company, TIN, VAT number and address are free text, because foreign and informal bidders have
+ * others.
+ */
 export interface OrderForm {
   firstName: string;
   lastName: string;
@@ -25,7 +28,7 @@ export interface OrderProblems {
   phone?: PhoneProblem;
 }
 
-/** All problems at once, each under the name of its field. */
+/** Returns all problems at once, by field. */
 export function parseOrder(form: OrderForm): Result<DocumentOrder, OrderProblems> {
   const [email, phone] = [parseEmail(form.email), parsePhone(form.phone)];
   const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];

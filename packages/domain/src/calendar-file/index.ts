@@ -1,31 +1,31 @@
 import { escapeText, foldLine } from './text-line.ts';
 
 export interface CalendarEvent {
-  /** The same for the same thing every time: who adds it again gets no second one. */
+  /** Stable for one thing, so that adding it again creates no second event. */
   id: string;
   title: string;
   description: string;
   at: Date;
-  /** The page it belongs to. */
+  /** The page of the event. */
   url: string;
-  /** For a calendar that is read again and again: tells which of two versions is newer. */
+  /** For subscribed calendars: tells which of two versions is newer. */
   version?: EventVersion;
 }
 
 interface EventVersion {
-  /** Goes up when the event moves. */
+  /** Increases when the event moves. */
   sequence: number;
   changedAt: Date;
   isCancelled: boolean;
 }
 
-/** A calendar that is read again and again, not imported once. */
+/** For a calendar that is fetched regularly instead of imported once. */
 interface Subscribed {
   name: string;
   everyHours: number;
 }
 
-/** The instant as 20261121T090000Z: in UTC every calendar puts it right, whatever zone it lives in. */
+/** As 20261121T090000Z: UTC is right in every calendar's time zone. */
 const inUtc = (at: Date): string =>
   at
     .toISOString()
@@ -54,14 +54,14 @@ const eventLines = ({ id, title, description, at, url, version }: CalendarEvent,
   `SUMMARY:${escapeText(title)}`,
   `DESCRIPTION:${escapeText(description)}`,
   `URL:${url}`,
-  // A deadline takes no time out of the day.
+  // A deadline does not block time in the calendar.
   'TRANSP:TRANSPARENT',
   ...(version ? versionLines(version) : []),
   ...(version?.isCancelled ? [] : alarmLines(title)),
   'END:VEVENT',
 ];
 
-/** Most calendars know the older names alone. */
+/** Most calendars only know these older names. */
 const subscribedLines = ({ name, everyHours }: Subscribed): readonly string[] => [
   `NAME:${escapeText(name)}`,
   `X-WR-CALNAME:${escapeText(name)}`,
@@ -69,7 +69,7 @@ const subscribedLines = ({ name, everyHours }: Subscribed): readonly string[] =>
   `X-PUBLISHED-TTL:PT${everyHours}H`,
 ];
 
-/** What calendars import: moments with a reminder a day before (RFC 5545). */
+/** A calendar file (RFC 5545) of events, each with a reminder a day before. */
 export const calendarFile = (events: readonly CalendarEvent[], now: Date, subscribed?: Subscribed): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,6 +1,6 @@
 const longestLineInBytes = 75;
 
-/** In UTF-8; what takes two units in memory takes four bytes. */
+/** In UTF-8; a character of two UTF-16 units has four bytes. */
 function bytesOf(letter: string): number {
   const unit = letter.charCodeAt(0);
   if (unit < 0x80) return 1;
@@ -8,14 +8,14 @@ function bytesOf(letter: string): number {
   return letter.length === 1 ? 3 : 4;
 }
 
-/** Line breaks become the two signs that stand for one; other controls and halves of letters have no place here. */
+/** Line breaks become `\n`; other controls and lone surrogates are dropped. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|[\n\u2028\u2029]/g, '\\n')
     .replace(/[\p{Cc}\p{Cs}]/gu, '');
 
-/** Lines are cut at 75 octets, never within a letter; what starts with a space goes on from the line above. */
+/** Lines are folded at 75 octets, never within a character. A line that starts with a space continues the one above. */
 export function foldLine(line: string): string {
   let folded = '';
   let bytes = 0;

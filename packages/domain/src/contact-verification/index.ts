@@ -1,16 +1,16 @@
 import type { Email } from '../email/index.ts';
 import type { Phone } from '../phone/index.ts';
 
-/** How somebody can be reached. */
+/** The ways to contact a user. */
 export type Contact = 'phone' | 'email';
 
-/** Which contacts somebody has proven to be theirs. */
+/** Which contacts a user has verified. */
 export interface Verification {
   isPhoneVerified: boolean;
   isEmailVerified: boolean;
 }
 
-/** The stored contacts; null where an account has none. */
+/** The stored contacts; null for missing ones. */
 type KeptContacts = Record<Contact, string | null>;
 
 export interface Contacts {
@@ -18,11 +18,11 @@ export interface Contacts {
   email: Email;
 }
 
-/** The same number or address in another spelling is no change: what is saved has been parsed. */
+/** Another spelling is not a change, because saved contacts were parsed. */
 export const changedContacts = (kept: KeptContacts, saved: Contacts): Contact[] =>
   (['phone', 'email'] as const).filter((contact) => kept[contact] !== saved[contact]);
 
-/** A changed contact has yet to be proven; one that stays keeps what it has. */
+/** A changed contact is unverified; an unchanged one keeps its state. */
 export function verificationAfterSaving(kept: KeptContacts & Verification, saved: Contacts): Verification {
   const changed = changedContacts(kept, saved);
   return {
@@ -36,7 +36,7 @@ const flagOf = { phone: 'isPhoneVerified', email: 'isEmailVerified' } as const s
   keyof Verification
 >;
 
-/** The right code proves the contact that it was sent to, and no other. */
+/** A correct code verifies only the contact it was sent to. */
 export const withVerified = (verification: Verification, contact: Contact): Verification => ({
   ...verification,
   [flagOf[contact]]: true,

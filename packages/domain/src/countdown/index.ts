@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../result/index.ts';
 
 const resendAfterMs = minuteMs;
 
-/** Whole seconds until a code may be sent again; 0 means now. A clock that was set back never makes the wait longer. */
+/** Seconds until a code can be sent again; 0 means now. A clock that was set back does not lengthen the wait. */
 export function resendSecondsLeft(sentAt: Date, now: Date): number {
   const leftMs = resendAfterMs - (now.getTime() - sentAt.getTime());
   return Math.ceil(Math.min(Math.max(leftMs, 0), resendAfterMs) / secondMs);
@@ -11,7 +11,7 @@ export function resendSecondsLeft(sentAt: Date, now: Date): number {
 
 export const canResend = (sentAt: Date, now: Date): boolean => resendSecondsLeft(sentAt, now) === 0;
 
-/** `hours:minutes:seconds` as the server says how long a discount lasts; the hours may be more than a day's. */
+/** Parses the server's `hours:minutes:seconds`; hours may exceed a day. */
 export function parseTimeLeft(text: string): Result<number, 'not-a-duration'> {
   const parts = /^(\d{1,5}):([0-5]?\d):([0-5]?\d)$/.exec(text.trim())?.slice(1);
   if (!parts) return failure('not-a-duration');
@@ -22,7 +22,7 @@ export type Countdown =
   | { form: 'days'; days: number; hours: number; minutes: number }
   | { form: 'hours'; hours: number; minutes: number; seconds: number };
 
-/** With days left it shows days, hours and minutes; on the last day hours, minutes and seconds. */
+/** Days, hours and minutes; on the last day hours, minutes and seconds. */
 export function countdown(leftMs: number): Countdown {
   const total = Math.max(0, Math.floor(leftMs / secondMs));
   const [days, hours] = [Math.floor(total / 86_400), Math.floor(total / 3_600) % 24];
@@ -31,8 +31,8 @@ export function countdown(leftMs: number): Countdown {
 }
 
 /**
- * What is left of a duration that the server told, by the time that has passed since. Only differences of one clock
- * are used, so a clock that is wrong by a day counts down rightly.
+ * The rest of a duration that the server sent, after the time since then. Only differences of one clock are used, so it
+ * is right even if the clock is off by a day.
  */
 export const stillLeft = (toldMs: number, heardAtMs: number, nowMs: number): number =>
   Math.max(0, toldMs - Math.max(0, nowMs - heardAtMs));

@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate } from '../ethiopian-calendar/inde
 import { resolveDeadline } from './resolve.ts';
 import type { DeadlineProblem, DeadlineRule, DeadlineTerms } from './terms.ts';
 
-/** The public holidays as they were announced or are expected, written down by hand. */
+/** The public holidays as announced or expected, written by hand. */
 export const holidays: ReadonlySet<string> = new Set(
   `
   2023-09-12 2023-09-27 2023-09-28 2024-01-07 2024-01-20 2024-03-02 2024-04-10 2024-05-01 2024-05-03 2024-05-05
@@ -16,7 +16,7 @@ export const holidays: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** A Wednesday, a week without holidays. */
+/** A Wednesday, in a week without holidays. */
 const printedDay: CalendarDate = '2026-11-25';
 
 export const terms = (given: Partial<DeadlineTerms> = {}): DeadlineTerms => ({
@@ -36,7 +36,7 @@ export interface DeadlineCase {
   outcome: { closesAt: Date; skipped: string };
 }
 
-/** The closing, and how many days of each kind were skipped: "2sat 2sun 1hol". */
+/** The closing date and the number of skipped days of each kind: "2sat 2sun 1hol". */
 export function outcomeOf(given: DeadlineTerms): DeadlineCase['outcome'] | DeadlineProblem {
   const resolved = resolveDeadline(given);
   if (!resolved.ok) return resolved.error;
@@ -62,8 +62,8 @@ function ruleOf(text: string): DeadlineRule {
 }
 
 /**
- * A line is: days of printing | rule | hour | sat, where Saturdays count | moves, where the notice says "the next working
- * day" | closing in Addis Ababa | days skipped | title.
+ * A line is: days of printing | rule | hour | sat, where Saturdays count | moves, where the notice says "the next
+ * working day" | closing in Addis Ababa | days skipped | title.
  */
 export const readCases = (table: string): DeadlineCase[] =>
   table

@@ -27,7 +27,7 @@ const anyTerms = fc
       ...rest,
       rule: rule.kind === 'printed-date' ? { ...rule, date: day(rule.date) } : rule,
       publishedOn: printings.map(day),
-      // As many near the count as anywhere else.
+      // Evenly spread around the count.
       holidays: new Set(holidays.map((offset, index) => (index % 2 ? day(offset % 60) : addDays(firstDay, offset)))),
     });
   });
@@ -38,7 +38,7 @@ const closing = (given: DeadlineTerms): Date => {
   return resolved.value.closesAt;
 };
 
-/** The same rules said once more, by instants of UTC and without any part of the product. */
+/** The same rules written again with UTC instants and without any product code. */
 function naiveClosing({ rule, time, publishedOn, workingWeek, holidays, movesToWorkingDay }: DeadlineTerms): number {
   const dayMs = 24 * 60 * 60 * 1000;
   const isWorked = (day: number): boolean => {

@@ -11,7 +11,7 @@ export interface Printing extends Omit<DeadlineTerms, 'publishedOn' | 'holidays'
   publishedOn: DeadlineTerms['publishedOn'][number];
 }
 
-/** How a kind of notice affects the deadline: it sets it, changes it, starts anew, or has none. */
+/** What each kind of notice does to the deadline: sets it, changes it, starts it anew, or nothing. */
 const effects = {
   tender: 'says',
   extension: 'changes',
@@ -27,8 +27,8 @@ const precision = { 'printed-date': 2, 'working-days': 1, 'plain-days': 1, none:
 >;
 
 /**
- * The deadline of a tender by all of its printings, in whatever order they came in, and the printing that decides it.
- * It is worked out anew whenever one is added.
+ * A tender's deadline from all its printings, in any order, and the printing that sets it. It is worked out again
+ * whenever one is added.
  */
 export function deadlineOfPrintings<P extends Printing>(
   printings: readonly P[],
@@ -46,7 +46,7 @@ export function deadlineOfPrintings<P extends Printing>(
 const resolve = (printing: Printing, holidays: ReadonlySet<string>) =>
   resolveDeadline({ ...printing, publishedOn: [printing.publishedOn], holidays });
 
-/** Whether a printing is to be believed in place of an earlier one. */
+/** Whether a later printing overrides the current one. */
 function replaces(next: Printing, current: Printing, holidays: ReadonlySet<string>): boolean {
   if (isRepeated(next, current, holidays)) return false;
   if (effects[next.kind] === 'begins') return true;
@@ -56,7 +56,7 @@ function replaces(next: Printing, current: Printing, holidays: ReadonlySet<strin
   return effects[current.kind] === 'says' && nextPrecision >= currentPrecision;
 }
 
-/** The same date with less said, or the same count before it has run out: a second paper does not begin it again. */
+/** The same date with less detail, or the same count before it has run out: a second paper does not restart it. */
 function isRepeated(next: Printing, current: Printing, holidays: ReadonlySet<string>): boolean {
   if (next.kind !== current.kind) return false;
   if (next.rule.kind === 'printed-date')

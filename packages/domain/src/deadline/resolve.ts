@@ -16,12 +16,12 @@ import { nthWorkingDay, type SkippedDay, type WorkingWeek } from './working-days
  */
 export type DeadlineConfidence = 'certain' | 'likely' | 'estimated';
 
-/** How a deadline was found, as plain data: it is stored as JSON and told to people. */
+/** How a deadline was found, as plain data: stored as JSON and shown to people. */
 export interface DeadlineWorking {
   rule: DeadlineRule['kind'];
   /** Null for a printed date. */
   days: number | null;
-  /** The day that was counted as the first, or after which an estimate begins; null for a printed date. */
+  /** The first counted day, or the day before an estimate; null for a printed date. */
   firstDay: CalendarDate | null;
   /** The day on which it closes. */
   lastDay: CalendarDate;
@@ -29,10 +29,10 @@ export interface DeadlineWorking {
   time: CivilTime | null;
   workingWeek: WorkingWeek;
   movesToWorkingDay: boolean;
-  /** What was not counted, or what the last day was moved over. */
+  /** Days that were not counted, or that the last day was moved over. */
   skipped: SkippedDay[];
   confidence: DeadlineConfidence;
-  /** People read "about". */
+  /** Shown with "about". */
   isApproximate: boolean;
   originalWords: string | null;
 }
@@ -42,7 +42,7 @@ export interface ResolvedDeadline {
   working: DeadlineWorking;
 }
 
-/** How long a tender stays open after its last printing when no notice says when it closes. */
+/** How long a tender without a closing date stays open after its last printing. */
 export const estimatedDays = 60;
 
 type Counted = Pick<DeadlineWorking, 'days' | 'firstDay' | 'lastDay' | 'skipped'>;
@@ -75,8 +75,8 @@ export function resolveDeadline(terms: DeadlineTerms): Result<ResolvedDeadline, 
 }
 
 /**
- * Several printings of the same words: a count begins with the first, as a second one only repeats them and nobody is
- * late who trusts the earlier day; an estimate begins with the last, as the tender still stood open then.
+ * Several printings of the same text: a count begins with the first, because the second only repeats it and the earlier
+ * day is safe for bidders; an estimate begins with the last, because the tender was still open then.
  */
 function countDays(terms: DeadlineTerms, { first, last }: PrintedDays): Counted {
   const { rule } = terms;
@@ -89,13 +89,13 @@ function countDays(terms: DeadlineTerms, { first, last }: PrintedDays): Counted 
   return { days, firstDay: nthWorkingDay(first, 1, terms).date, lastDay, skipped };
 }
 
-/** A holiday on which the deadline falls puts it off, where the notice says so. */
+/** Moves a deadline off a holiday, if the notice says so. */
 function moved(counted: Omit<Counted, 'skipped'>, terms: DeadlineTerms): Counted {
   if (!terms.movesToWorkingDay) return { ...counted, skipped: [] };
   const { date, skipped } = nthWorkingDay(counted.lastDay, 1, terms);
   return { ...counted, lastDay: date, skipped };
 }
 
-/** The last second that people still read as that day. */
+/** The last second of that day. */
 const endOfDay = (date: CalendarDate): Date =>
   new Date(instantInAddis(addDays(date, 1), { hour: 0, minute: 0 }).getTime() - secondMs);

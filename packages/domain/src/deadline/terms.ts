@@ -1,26 +1,26 @@
 import { type CalendarDate, type CivilTime, daysBetween, parseCalendarDate } from '../ethiopian-calendar/index.ts';
 import type { WorkingWeek } from './working-days.ts';
 
-/** How a notice says until when to bid. In a count the day of publication is the first day. */
+/** How a notice states its deadline. In a count, the day of publication is the first day. */
 export type DeadlineRule =
   | { kind: 'printed-date'; date: CalendarDate }
   | { kind: 'working-days' | 'plain-days'; count: number }
   | { kind: 'none' };
 
-/** What one notice says of its deadline, and all that it takes to make an instant of it. */
+/** What a notice says about its deadline, and everything needed to calculate it. */
 export interface DeadlineTerms {
   rule: DeadlineRule;
-  /** By the civil clock; null when no hour is printed. */
+  /** By the civil clock; null if no hour is printed. */
   time: CivilTime | null;
-  /** The days on which the same words were printed, in any order. */
+  /** The days on which the same text was printed, in any order. */
   publishedOn: readonly CalendarDate[];
-  /** The convention of the source. */
+  /** The source's convention. */
   workingWeek: WorkingWeek;
   /** ISO dates. */
   holidays: ReadonlySet<string>;
   /** "If that day is a holiday, the next working day." */
   movesToWorkingDay: boolean;
-  /** The words of the notice, kept for whoever doubts the reading of them. */
+  /** The notice's own words, kept to check the reading. */
   originalWords: string | null;
 }
 
@@ -34,14 +34,14 @@ export type DeadlineProblem =
   | 'closes-too-late';
 
 const longestCount = 365;
-/** A printed date that lies further ahead is a misread year. */
+/** A printed date further ahead is a misread year. */
 const longestPrinted = 2 * 365;
 
-/** A date outside of them is misread. From 2100 on the two calendars lie a day further apart, and so do the holidays. */
+/** Dates outside are misread. From 2100 on the calendars differ by another day, and so do the holidays. */
 const firstYear = '1992-01-01';
 const lastYear = '2099-12-31';
 
-/** Of the days on which a notice was printed. */
+/** The days on which a notice was printed. */
 export interface PrintedDays {
   first: CalendarDate;
   last: CalendarDate;
@@ -64,7 +64,7 @@ export function problemOfTerms(
 const isTime = ({ hour, minute }: CivilTime): boolean =>
   Number.isInteger(hour) && hour >= 0 && hour <= 23 && Number.isInteger(minute) && minute >= 0 && minute <= 59;
 
-/** A late reprint may follow the closing; what closes before it was printed at all is misread. */
+/** A late reprint may follow the closing date, but a date before the first printing is misread. */
 function problemOfDate(date: CalendarDate, { first, last }: PrintedDays): DeadlineProblem | null {
   if (date < first) return 'closes-before-printing';
   return daysBetween(last, date) > longestPrinted ? 'closes-too-late' : null;

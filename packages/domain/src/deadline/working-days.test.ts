@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf, readCases, terms } from './deadline.fixtures.ts';
 import { resolveDeadline } from './index.ts';
 
-/** The first three lines end where newspapers printed that they end; the others were counted by another program, on a calendar written down by hand. */
+/**
+ * The first three results were printed in newspapers; the others were counted by another program, with a hand-written
+ * calendar.
+ */
 const table = `
   2024-11-25             | working 10  | -     | -   | -     | 2024-12-06 end   | 1sat 1sun         | a lease in Bekur: the tenth day is printed as 27 Hedar
   2024-11-25             | working 11  | -     | -   | -     | 2024-12-09 end   | 2sat 2sun         | the same lease opens on its eleventh day, printed as 30 Hedar

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, weekdayOf } from '../ethiopian-calendar/index.ts';
 
-/** On which days of the week a source counts: many offices are open on Saturday mornings. */
+/** The days that a source counts: many offices work on Saturday mornings. */
 export type WorkingWeek = 'monday-to-friday' | 'monday-to-saturday';
 
 export interface WorkingCalendar {
@@ -13,7 +13,7 @@ export interface SkippedDay {
   why: 'saturday' | 'sunday' | 'holiday';
 }
 
-/** A holiday on a weekend takes no further day away, and counts as the weekend. */
+/** A holiday on a weekend takes no further day and counts as weekend. */
 export function whyClosed(date: CalendarDate, { workingWeek, holidays }: WorkingCalendar): SkippedDay['why'] | null {
   const weekday = weekdayOf(date);
   if (weekday === 0) return 'sunday';
@@ -21,7 +21,7 @@ export function whyClosed(date: CalendarDate, { workingWeek, holidays }: Working
   return holidays.has(date) ? 'holiday' : null;
 }
 
-/** The working day with a number, where the date itself is number one if it is worked, and the days passed over. */
+/** The nth working day and the skipped days. The date itself is number one if it is a working day. */
 export function nthWorkingDay(
   from: CalendarDate,
   number: number,

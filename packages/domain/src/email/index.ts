@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../result/index.ts';
 
 declare const canonical: unique symbol;
-/** Trimmed and in lower case, as accounts are looked up by it. */
+/** Trimmed and in lower case, the form that accounts are looked up by. */
 export type Email = string & { readonly [canonical]: true };
 
 export type EmailProblem = 'empty' | 'invalid';
@@ -12,7 +12,7 @@ const shape =
 const misplacedDot = /^\.|\.\.|\.@/;
 
 export function parseEmail(text: string): Result<Email, EmailProblem> {
-  // Invisible marks come along when an address is copied from a chat.
+  // Invisible marks are copied along from chats.
   const email = text
     .replace(/\p{Cf}/gu, '')
     .trim()

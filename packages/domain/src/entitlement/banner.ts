@@ -7,7 +7,7 @@ export type Banner =
   | { kind: 'trial'; lengthDays: number; daysLeft: number };
 
 export interface Account {
-  /** What paying is for: the newest unpaid invoice, or the usual plan where nothing is due. */
+  /** What can be paid: the newest unpaid invoice, or the default plan if nothing is due. */
   offer: { planName: string; amount: Santim } | null;
   trial: { lengthDays: number; daysLeft: number } | null;
 }
@@ -26,7 +26,7 @@ const bannerKinds = {
   linkSubscriber: 'none',
 } as const satisfies Record<Viewer, Banner['kind']>;
 
-/** What stands above a tender for somebody who has not paid. */
+/** The banner above a tender for a reader who has not paid. */
 export function bannerOf(viewer: Viewer, { offer, trial }: Account): Banner {
   const kind = bannerKinds[viewer];
   if (kind === 'payment' && offer !== null) return { kind, ...offer };

@@ -1,13 +1,13 @@
 /**
- * shown: it is there. locked: its place is kept, with the way to get it. hidden: it does not exist for this viewer.
- * Whatever is not shown must not leave the server.
+ * shown: visible. locked: a placeholder with a way to unlock it. hidden: not there for this viewer. What is not shown
+ * must not leave the server.
  */
 export type Access = 'shown' | 'locked' | 'hidden';
 
 /**
- * Who looks, and from where. The first four are on the website; `chat…` are the same in the Telegram mini app, where a
- * stranger is somebody Telegram vouches for without an account; `link…` came in by a trial or discount link and have
- * not proven their phone.
+ * Who is reading, and where. The first four are on the website; `chat…` are the same in the Telegram mini app, where a
+ * stranger is a Telegram user without an account; `link…` came by a trial or discount link and have not verified their
+ * phone.
  */
 export type Viewer =
   | 'visitor'
@@ -22,10 +22,10 @@ export type Viewer =
   | 'linkTrial'
   | 'linkSubscriber';
 
-/** Parts of a tender. `dates` are closing and opening with their texts, `prices` those of document and bid bond. */
+/** Parts of a tender. `dates` are closing and opening with their texts; `prices` those of document and bid bond. */
 export type Part = keyof typeof publicParts | keyof typeof paidParts;
 
-/** What a viewer can do. `changeCredentials` is to change phone, email or password. */
+/** What a viewer can do. `changeCredentials` is changing phone, email or password. */
 export type Ability = 'save' | 'buyDocument' | 'downloadDocument' | 'changeCredentials';
 
 export type Thing = Part | Ability;
@@ -47,14 +47,14 @@ const lockedParts = { content: 'locked', dates: 'locked', sources: 'locked', pri
 const free = { ...publicParts, ...lockedParts };
 const full = { ...publicParts, ...paidParts };
 
-/** A visitor is led to the login, so the buttons are there. */
+/** A visitor sees the buttons, which lead to the login. */
 const ofVisitor = {
   save: 'locked',
   buyDocument: 'locked',
   downloadDocument: 'locked',
   changeCredentials: 'hidden',
 } as const;
-/** Documents are sold apart from subscriptions. Whether one may be downloaded is then a question of that document. */
+/** Documents are sold separately from subscriptions. Whether one can be downloaded depends on that document. */
 const ofMember = {
   save: 'shown',
   buyDocument: 'shown',
@@ -67,7 +67,7 @@ const ofChat = {
   downloadDocument: 'hidden',
   changeCredentials: 'hidden',
 } as const;
-/** Whoever has the link could otherwise take the account over. */
+/** Otherwise anybody with the link could take over the account. */
 const ofLink = { ...ofMember, changeCredentials: 'locked' } as const;
 
 export const entitlements = {

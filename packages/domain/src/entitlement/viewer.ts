@@ -1,7 +1,7 @@
 import { isRunning, type Subscription, trialPlanType } from '../subscription/index.ts';
 import type { Viewer } from './table.ts';
 
-/** How somebody came in: with a password, through Telegram, or by a trial or discount link. */
+/** How a user came in: with a password, through Telegram, or by a trial or discount link. */
 export type Entrance = 'account' | 'chat' | 'link';
 
 type Standing = 'unknown' | 'unsubscribed' | 'trial' | 'subscriber';
@@ -23,11 +23,11 @@ function standingAt(subscriptions: readonly Subscription[], now: Date): Standing
   return running.every(({ isTrial }) => isTrial) ? 'trial' : 'subscriber';
 }
 
-/** What a user is at a moment, for the server. A paid subscription goes before a trial that runs beside it. */
+/** A user's viewer at an instant, for the server. A paid subscription takes precedence over a running trial. */
 export const viewerOf = (subscriptions: readonly Subscription[], now: Date, entrance: Entrance = 'account'): Viewer =>
   viewers[entrance][standingAt(subscriptions, now)];
 
-/** Somebody without an account; outside Telegram that is a visitor. */
+/** The viewer of a user without an account: outside Telegram, a visitor. */
 export const strangerFrom = (entrance: Entrance): Viewer => viewers[entrance].unknown;
 
 interface User {
@@ -36,7 +36,7 @@ interface User {
   planType: string | null;
 }
 
-/** The same for a client, which has only the server's word. */
+/** The same for a client, which only knows the server's answer. */
 export function viewerOfUser(user: User | null, entrance: Entrance = 'account'): Viewer {
   if (user === null) return strangerFrom(entrance);
   if (!user.isActive) return viewers[entrance].unsubscribed;

@@ -2,8 +2,8 @@ import { dayMs, hourMs, minuteMs } from '../duration/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
 /**
- * A Gregorian day is the ISO text it travels as, 2026-11-21: it sorts, compares and keys as it is, and cannot be taken
- * for an Ethiopian one, which is three numbers.
+ * A Gregorian day in ISO form, 2026-11-21: it sorts and compares as text, can be a key, and cannot be mistaken for an
+ * Ethiopian date, which is three numbers.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
@@ -13,17 +13,17 @@ export interface CivilTime {
   minute: number;
 }
 
-/** Addis Ababa keeps this offset all year round. */
+/** Addis Ababa has the same offset all year. */
 const addisOffsetMs = 3 * hourMs;
 const jdnOf1970 = 2_440_588;
 
-/** The type says the shape only; this is the one place that vouches for it. */
+/** The type only checks the shape; this is the one place that creates valid dates. */
 const dateOfUtc = (utcMs: number): CalendarDate => new Date(utcMs).toISOString().slice(0, 10) as CalendarDate;
 
 export const toJulianDay = (date: CalendarDate): number => Date.parse(date) / dayMs + jdnOf1970;
 export const fromJulianDay = (julianDay: number): CalendarDate => dateOfUtc((julianDay - jdnOf1970) * dayMs);
 
-/** Reads a date as it travels; a day that its month does not have is refused, where Date would roll it over. */
+/** Parses a date from the wire. A day that its month does not have is refused, where Date would roll over. */
 export function parseCalendarDate(text: string): Result<CalendarDate, 'not-a-date' | 'no-such-day'> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return failure('not-a-date');
   const utcMs = Date.parse(text);
@@ -31,10 +31,10 @@ export function parseCalendarDate(text: string): Result<CalendarDate, 'not-a-dat
   return exists ? success(dateOfUtc(utcMs)) : failure('no-such-day');
 }
 
-/** The date that it is in Addis Ababa at an instant. */
+/** The date in Addis Ababa at an instant. */
 export const dateInAddis = (instant: Date): CalendarDate => dateOfUtc(instant.getTime() + addisOffsetMs);
 
-/** What a clock with 24 hours shows in Addis Ababa at an instant. */
+/** The time in Addis Ababa at an instant, by a 24-hour clock. */
 export function timeInAddis(instant: Date): CivilTime {
   const local = new Date(instant.getTime() + addisOffsetMs);
   return { hour: local.getUTCHours(), minute: local.getUTCMinutes() };
@@ -49,5 +49,5 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => fromJ
 /** Sunday is 0, Saturday 6. */
 export const weekdayOf = (date: CalendarDate): number => (toJulianDay(date) + 1) % 7;
 
-/** Whole days from one date to another; negative when the second lies before the first. */
+/** Whole days from one date to another; negative if the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => toJulianDay(to) - toJulianDay(from);

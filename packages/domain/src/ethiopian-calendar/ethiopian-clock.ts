@@ -2,7 +2,7 @@ import { type CivilTime, timeInAddis } from './calendar-date.ts';
 
 export type DayPart = 'morning' | 'lateMorning' | 'afternoon' | 'evening' | 'night';
 
-/** The clock that people read: twelve hours from six in the morning and twelve from six in the evening. */
+/** The Ethiopian clock: twelve hours from six in the morning, and twelve from six in the evening. */
 export interface EthiopianTime {
   /** 1 to 12. */
   hour: number;
@@ -10,7 +10,7 @@ export interface EthiopianTime {
   part: DayPart;
 }
 
-/** The civil hour with which each part begins, latest first; what is left before the first is the night. */
+/** The civil hour at which each part begins, the latest first; before the first it is night. */
 const dayParts = [
   [18, 'evening'],
   [12, 'afternoon'],
@@ -28,11 +28,13 @@ export function toEthiopianTime({ hour, minute }: CivilTime): EthiopianTime {
   return { hour: ((hour + 5) % 12) + 1, minute, part };
 }
 
-/** Half past eight in the afternoon is 14:30. The part only tells day from night: people differ on the rest. */
+/**
+ * Half past eight in the afternoon is 14:30. The part only separates day from night, because people differ on the rest.
+ */
 export function toCivilTime({ hour, minute, part }: EthiopianTime): CivilTime {
   const sinceDawn = (hour % 12) + (isDark[part] ? 12 : 0);
   return { hour: (sinceDawn + 6) % 24, minute };
 }
 
-/** What the Ethiopian clock shows in Addis Ababa at an instant. */
+/** The Ethiopian clock in Addis Ababa at an instant. */
 export const ethiopianTime = (instant: Date): EthiopianTime => toEthiopianTime(timeInAddis(instant));

@@ -8,7 +8,7 @@ export interface EthiopianDate {
   day: number;
 }
 
-/** The Julian day number of the first day of a year 0, from which every fourth year has a day more. */
+/** The Julian day number from which every fourth year is a leap year, at the start of year 0. */
 const epoch = 1_723_856;
 const daysInCycle = 4 * 365 + 1;
 
@@ -16,7 +16,7 @@ export function toEthiopian(date: CalendarDate): EthiopianDate {
   const days = toJulianDay(date) - epoch;
   const cycle = Math.floor(days / daysInCycle);
   const dayOfCycle = days - cycle * daysInCycle;
-  // The day more is the last one of the cycle: the sixth of Pagume in its fourth year, not a fifth year.
+  // The extra day is the last of the cycle: Pagume 6 of its fourth year, not a fifth year.
   const yearOfCycle = Math.min(Math.floor(dayOfCycle / 365), 3);
   const dayOfYear = dayOfCycle - yearOfCycle * 365;
   return { year: cycle * 4 + yearOfCycle, month: Math.floor(dayOfYear / 30) + 1, day: (dayOfYear % 30) + 1 };
@@ -25,7 +25,7 @@ export function toEthiopian(date: CalendarDate): EthiopianDate {
 export const toGregorian = ({ year, month, day }: EthiopianDate): CalendarDate =>
   fromJulianDay(epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1);
 
-/** Twelve months of thirty days, and Pagume with five, or six in the year before one that four divides. */
+/** Twelve months of thirty days, and Pagume with five, or six in the year before one divisible by four. */
 export function daysInEthiopianMonth({ year, month }: Pick<EthiopianDate, 'year' | 'month'>): number {
   if (month <= 12) return 30;
   return year % 4 === 3 ? 6 : 5;
@@ -37,10 +37,10 @@ export function isEthiopianDate(date: EthiopianDate): boolean {
   return isWhole && month <= 13 && day <= daysInEthiopianMonth(date);
 }
 
-/** Day first, as notices print it; the letter ዐ is often typed for a zero, and for the ዓ of the era as well. */
+/** Day first, as printed. The letter ዐ is often typed for zero, and for the ዓ of the era too. */
 const printedDate = /^\s*([\dዐ]{1,2})([/.-])([\dዐ]{1,2})\2([\dዐ]{4})\s*(?:[ዓዐአ][./]?ም\.?|E\.?C\.?)?\s*$/i;
 
-/** Reads 26/12/2008 as 26 Nehasse 2008, which is 1 September 2016. */
+/** 26/12/2008 is 26 Nehasse 2008, which is 1 September 2016. */
 export function parseEthiopianDate(text: string): Result<EthiopianDate, 'not-a-date' | 'no-such-day'> {
   const match = printedDate.exec(text);
   if (!match) return failure('not-a-date');

@@ -1,7 +1,7 @@
 import { type DayPart, ethiopianTime } from './ethiopian-clock.ts';
 import type { EthiopianDate } from './ethiopian-date.ts';
 
-/** The words of a language for dates. */
+/** A language's words for dates. */
 interface DateWords {
   months: readonly string[];
   eras: { readonly ethiopian: string };
@@ -16,7 +16,7 @@ interface DayWords extends Pick<DateWords, 'months'> {
   dayOfMonth: (day: string, month: string) => string;
 }
 
-/** Of this year, where there is little room: 12 Hedar / ኅዳር 12 */
+/** Without the year, where there is little room: 12 Hedar / ኅዳር 12 */
 export const formatEthiopianDay = ({ month, day }: EthiopianDate, { months, dayOfMonth }: DayWords): string =>
   dayOfMonth(String(day), String(months[month - 1]));
 

@@ -1,4 +1,4 @@
-/** For whoever shows a notice in a language that the interface does not speak. Apart, so that its readers load none of it. */
+/** For notices in languages that the interface does not offer. In its own file, so that other users do not load it. */
 export const noticeMonthNames = {
   om: "Fulbaana Onkoloolessa Sadaasa Muddee Amajjii Guraandhala Bitootessa Ebla Caamsaa Waxabajjii Adoolessa Hagayya Qaam'ee".split(
     ' ',

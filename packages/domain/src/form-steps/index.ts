@@ -1,4 +1,4 @@
-/** For each step the events that lead on from it. Any other event, an answer that comes late, leaves it where it is. */
+/** By step, the events that move on. Any other event, such as a late answer, changes nothing. */
 type Steps<Step extends number, Event extends string> = Readonly<Record<Step, Readonly<Partial<Record<Event, Step>>>>>;
 
 const follow =
@@ -6,9 +6,9 @@ const follow =
   (step: Step, event: Event): Step =>
     steps[step][event] ?? step;
 
-/** Who it is, the plan with email and password, payment. */
+/** Person, plan with email and password, payment. */
 export type RegistrationStep = 1 | 2 | 3;
-/** `phone-accepted` and `registered` are the server's word. Once registered there is no way back. */
+/** `phone-accepted` and `registered` come from the server. After `registered` there is no way back. */
 export type RegistrationEvent = 'phone-accepted' | 'registered' | 'back';
 
 export const registrationStepAfter = follow<RegistrationStep, RegistrationEvent>({
@@ -17,10 +17,10 @@ export const registrationStepAfter = follow<RegistrationStep, RegistrationEvent>
   3: {},
 });
 
-/** The phone, the code, the new password, done. */
+/** Phone, code, new password, done. */
 export type ResetStep = 1 | 2 | 3 | 4;
 
-/** What is known of a reset. The code is never stored, so after a refresh the step before asks for it again. */
+/** The stored progress of a reset. The code is never stored, so after a refresh it is asked for again. */
 interface ResetProgress {
   isCodeSent: boolean;
   isCodeVerified: boolean;

@@ -25,7 +25,7 @@ describe('Easter', () => {
       const moon = (19 * (year % 19) + 15) % 30;
       const days = moon + ((2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7) + 114;
       const julian = `${year}-0${Math.floor(days / 31)}-${String((days % 31) + 1).padStart(2, '0')}` as const;
-      // In March 1900 the two calendars began to differ by 13 days.
+      // The difference between the calendars has been 13 days since March 1900.
       expect(orthodoxEaster(year - 8)).toBe(addDays(julian as `${number}-${number}-${number}`, 13));
       expect(weekdayOf(orthodoxEaster(year - 8))).toBe(0);
     }

@@ -15,7 +15,7 @@ export interface PublicHoliday {
   date: CalendarDate;
   slug: string;
   names: { readonly en: string; readonly am: string };
-  /** Announced when the moon has been seen: the date may be a day off. */
+  /** Announced after the moon was seen: the date may be a day off. */
   isMoonDependent: boolean;
 }
 
@@ -24,12 +24,12 @@ type YearlyDay = Pick<EthiopianDate, 'month' | 'day'>;
 type HolidayRule = Pick<PublicHoliday, 'slug' | 'names'> &
   ({ on: YearlyDay | ((year: number) => YearlyDay) } | { daysFromEaster: number } | { islamicDay: IslamicDay });
 
-/** The birth is counted from the annunciation, so that the sixth day of Pagume before it takes a day off its date. */
+/** Christmas is counted from the annunciation, so after a Pagume of six days its date is a day earlier. */
 const genna = (year: number): YearlyDay => ({ month: 4, day: year % 4 === 0 ? 28 : 29 });
 
 /**
- * The twelve days on which offices are closed by Proclamation 1334/2016 (E.C.). The day of the Derg's fall, 20 Genbot,
- * is none since; on Martyrs' Day and on the day of nations, nationalities and peoples the offices are open.
+ * The twelve days on which offices are closed by Proclamation 1334/2016 (E.C.). 20 Genbot, the fall of the Derg, is no
+ * longer one of them; on Martyrs' Day and the day of nations, nationalities and peoples offices are open.
  */
 const rules: readonly HolidayRule[] = [
   { slug: 'enkutatash', names: { en: 'Ethiopian New Year', am: 'እንቁጣጣሽ' }, on: { month: 1, day: 1 } },
@@ -53,7 +53,7 @@ function datesOf(rule: HolidayRule, year: number): CalendarDate[] {
   return islamicDaysBetween(toGregorian({ year, month: 1, day: 1 }), toGregorian(lastDay), rule.islamicDay);
 }
 
-/** The public holidays of an Ethiopian year, in order. Two of them may fall on one day. */
+/** The public holidays of an Ethiopian year, in order. Two may fall on one day. */
 export const publicHolidays = (year: number): PublicHoliday[] =>
   rules
     .flatMap((rule) => {

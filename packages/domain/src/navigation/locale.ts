@@ -5,9 +5,9 @@ import { routeOf } from './routes.ts';
 const plainLocale = ({ segments }: Address): PathLocale => routeOf(segments)?.locale ?? 'en';
 
 /**
- * The address that every rule is written for, and its language. Pages are English at their plain path, and in another
- * language under its code, such as /am. Those that are Amharic at their plain path are so under /am as well, and English
- * under /en, where nothing else is.
+ * The address that all rules refer to, and its language. English pages are at the plain path, other languages under
+ * their code, such as /am. Pages that are Amharic at the plain path are also under /am, and in English under /en, which
+ * no other page uses.
  */
 export function resolve(path: string): { plain: Address; locale: PathLocale } {
   const address = toAddress(path);
@@ -19,13 +19,13 @@ export function resolve(path: string): { plain: Address; locale: PathLocale } {
 
 export const localeOfPath = (path: string): PathLocale => resolve(path).locale;
 
-/** The same page at its plain path, with query and hash. */
+/** The page's path without a language, with query and hash. */
 export function plainPath(path: string): string {
   const { plain } = resolve(path);
   return plain.path + plain.rest;
 }
 
-/** The same page in a language. Query and hash stay. */
+/** The page's path in a language. Query and hash stay. */
 export function localizedPath(path: string, locale: PathLocale): string {
   const { plain } = resolve(path);
   const prefix = plainLocale(plain) === locale ? '' : `/${locale}`;

@@ -4,7 +4,7 @@ import type { Tab } from './section.ts';
 
 const segmentsOf = (path: string): readonly string[] => resolve(path).plain.segments;
 
-/** The page at an address, in either language, with or without a slash at its end, a query or a hash. */
+/** The page at an address, in any language, with or without a trailing slash, query or hash. */
 export const matchRoute = (path: string): RouteRule | null => routeOf(segmentsOf(path));
 
 export const hasHeader = (path: string): boolean => frameOf(segmentsOf(path)).header;

@@ -1,7 +1,7 @@
 import type { Contact, Verification } from '../contact-verification/index.ts';
 import type { RoutePattern } from './sections.ts';
 
-/** What the header, the bar and the footer lead to, in their order. The bar's Search opens a drawer and is no page. */
+/** The entries of header, bottom bar and footer, in order. The bar's Search opens a drawer and is not a page. */
 export const menus = {
   visitor: ['/tenders', '/pricing', '/FAQ', '/signup', '/login'],
   member: ['/tenders', '/myfeed', '/saved'],
@@ -10,7 +10,7 @@ export const menus = {
   footer: ['/about', '/sources', '/privacy', '/refund', '/TOS'],
 } as const satisfies Record<string, readonly RoutePattern[]>;
 
-/** Where the logo leads. */
+/** The logo's link. */
 export const homePath = ({ hasToken }: { hasToken: boolean }): RoutePattern => (hasToken ? '/tenders' : '/');
 
 export interface BellItem {
@@ -18,7 +18,7 @@ export interface BellItem {
   path: RoutePattern;
 }
 
-/** What the bell rings for: contacts to verify. Without any there is no bell. */
+/** The bell's items: contacts to verify. Without any there is no bell. */
 export const bellItems = ({ isPhoneVerified, isEmailVerified }: Verification): readonly BellItem[] => [
   ...(isPhoneVerified ? [] : [{ contact: 'phone', path: '/verification/phone' } as const]),
   ...(isEmailVerified ? [] : [{ contact: 'email', path: '/verification/email' } as const]),
@@ -30,7 +30,7 @@ interface Account {
   email: string | null;
 }
 
-/** The two lines over the account menu; the second is null for somebody who came through Telegram and has neither. */
+/** The two lines above the account menu. The second is null for users from Telegram who have neither. */
 export const accountLines = ({ name, companyName, email }: Account): [first: string, second: string | null] => [
   name,
   companyName?.trim() || email,

@@ -17,7 +17,7 @@ const visitor = { hasToken: false };
 
 describe('the table of routes', () => {
   it('lists each page once', () => {
-    // The 45 that people go to, and what an installed site shows when it is offline.
+    // The 45 pages that people visit, and the offline page of an installed site.
     expect(routeRules).toHaveLength(45 + 1);
     expect(new Set(routeRules.map(({ id }) => id)).size).toBe(routeRules.length);
   });

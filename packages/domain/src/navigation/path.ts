@@ -2,9 +2,9 @@ import type { pathLocales } from './path-locales.gen.ts';
 
 export type PathLocale = (typeof pathLocales)[number];
 
-/** An address in its parts. Routers compare segments decoded and in any case, so they are kept that way. */
+/** The parts of an address. Routers compare decoded segments in any case, so they are stored that way. */
 export interface Address {
-  /** As typed, from the root, without a slash at the end; '/' is the root itself. */
+  /** As typed, from the root, without a trailing slash; '/' is the root. */
   path: string;
   segments: readonly string[];
   /** Query and hash. */
@@ -19,10 +19,10 @@ function decoded(segment: string): string {
   }
 }
 
-/** What browsers drop from an address wherever it stands. */
+/** Characters that browsers drop anywhere in an address. */
 const dropped = /[\t\n\r]/g;
 
-/** Slashes are single and lean forward: a path that began with two would lead to another host. */
+/** Slashes are made single and forward, because a path starting with two would lead to another host. */
 export function toAddress(path: string): Address {
   const typed = path.replace(dropped, '');
   const end = typed.search(/[?#]/);
@@ -36,7 +36,7 @@ export function withoutPrefix({ path, segments, rest }: Address): Address {
   return { path: second === -1 ? '/' : path.slice(second), segments: segments.slice(1), rest };
 }
 
-/** The page of this site that a login leads back to; null for whatever would lead to another one. */
+/** The page that a login returns to; null if the address leads to another site. */
 export function nextPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null;
   const { path, rest } = toAddress(next);

@@ -1,23 +1,23 @@
 import type { Audience, Page, Tab } from './section.ts';
 import { type RouteId, type RoutePattern, sectionRules, sections } from './sections.ts';
 
-/** What stands around a page, and who may see it. */
+/** The frame of a page, and its audience. */
 export interface Frame {
   audience: Audience;
   tab: Tab | null;
   header: boolean;
   footer: boolean;
-  /** For members. It stands where the header does: a page without one is for a single thing, and the bar leads away. */
+  /** For members. It replaces the header; a page without one is for a single task that the bar would lead away from. */
   bottomBar: boolean;
 }
 
-/** Decided by the address alone, so that the page for “not found” has a frame too. */
+/** Depends only on the address, so that the "not found" page has a frame too. */
 export function frameOf(segments: readonly string[]): Frame {
   const { audience = 'everybody', tab = null, header = true, footer = true } = sectionRules(segments);
   return { audience, tab, header, footer, bottomBar: header };
 }
 
-/** A page with all that holds for it. */
+/** A page with all its rules. */
 export interface RouteRule extends Page<RouteId, RoutePattern>, Frame {}
 
 /** Every page of the product. */
@@ -27,7 +27,7 @@ export const routeRules: readonly RouteRule[] = sections.flatMap(({ segment, pag
 
 const wanted = routeRules.map((rule) => ({ rule, parts: rule.pattern.toLowerCase().split('/').filter(Boolean) }));
 
-/** No two patterns fit the same address, so their order is of no matter. */
+/** No two patterns match the same address, so their order does not matter. */
 export function routeOf(segments: readonly string[]): RouteRule | null {
   const fits = (parts: readonly string[]): boolean =>
     parts.length === segments.length && parts.every((part, index) => part.startsWith(':') || part === segments[index]);

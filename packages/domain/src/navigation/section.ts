@@ -2,17 +2,17 @@ import type { PathLocale } from './path.ts';
 
 export type Tab = 'tenders' | 'myfeed' | 'saved';
 
-/** `member` pages send whoever has no token to the login; `guest` pages send whoever has one to the tenders. */
+/** `member` pages redirect users without a token to the login; `guest` pages redirect users with one to the tenders. */
 export type Audience = 'everybody' | 'member' | 'guest';
 
-/** Which front end serves a page; the mini app runs inside Telegram and knows its people from there. */
+/** The app that serves a page. The mini app runs inside Telegram, which identifies its users. */
 export type FrontEnd = 'web' | 'mini';
 
-/** What holds for all addresses under one first segment, whether or not there is a page. */
+/** Rules of all addresses with the same first segment, whether or not a page exists. */
 export interface SectionRules {
   audience?: Audience;
   tab?: Tab;
-  /** False where it is hidden. */
+  /** False if hidden. */
   header?: false;
   footer?: false;
 }
@@ -21,7 +21,7 @@ export interface Page<Id extends string = string, Pattern extends string = strin
   id: Id;
   pattern: Pattern;
   app: FrontEnd;
-  /** The language at the plain path. */
+  /** The language of the plain path. */
   locale: PathLocale;
 }
 

@@ -5,15 +5,15 @@ const firstInAmharic = { locale: 'am' } as const;
 
 const forGuests = { audience: 'guest', header: false } as const;
 const ofAccount = { audience: 'member', footer: false } as const;
-/** Members come here for one thing. */
+/** Pages for a single task of members. */
 const forOneThing = { audience: 'member', header: false } as const;
 const withoutHeader = { header: false } as const;
 const withoutFooter = { footer: false } as const;
 const frameless = { header: false, footer: false } as const;
 
 /**
- * Every page of the product and every rule about addresses. What a section says holds for the whole segment: /freedom
- * is not under /free, and /settings/anything asks for a login though there is no such page.
+ * Every page of the product and every rule about addresses. A section's rules hold for its whole first segment:
+ * /freedom is not under /free, and /settings/anything asks for a login although there is no such page.
  */
 export const sections = [
   section('', { audience: 'guest' }, page('home', '/')),
@@ -84,7 +84,7 @@ export const sections = [
     page('app-faq', '/app/faq'),
     page('app-tos', '/app/tos'),
   ),
-  // What an installed site shows in place of a page that it cannot fetch.
+  // Shown by an installed site instead of a page it cannot fetch.
   section('offline', withoutFooter, page('offline', '/offline')),
   section('purchasedoc', frameless, page('purchasedoc', '/purchasedoc/:docId')),
   section('docpurchaseconfirmation', frameless, page('docpurchaseconfirmation', '/docpurchaseconfirmation/:docId')),
@@ -96,5 +96,5 @@ export type RoutePattern = Pages['pattern'];
 
 const rulesOf: ReadonlyMap<string, SectionRules> = new Map(sections.map(({ segment, rules }) => [segment, rules]));
 
-/** What holds for an address by its first segment; nothing special where no page of ours is. */
+/** The rules of an address by its first segment; defaults if no page is there. */
 export const sectionRules = ([first = '']: readonly string[]): SectionRules => rulesOf.get(first) ?? {};

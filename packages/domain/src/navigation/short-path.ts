@@ -1,4 +1,4 @@
-/** The pages that an SMS leads to, where every letter counts: /t/4120 is /tender/4120. */
+/** Pages that an SMS links to with a short address: /t/4120 is /tender/4120. */
 const pages = [
   { long: '/tender', short: '/t', hasId: true },
   { long: '/myfeed', short: '/f', hasId: false },
@@ -16,8 +16,8 @@ function replaceStart(path: string, from: Side, to: Side): string | null {
   return null;
 }
 
-/** The page that a short address leads to, or null where it is none. */
+/** The full path of a short address, or null. */
 export const longPath = (path: string): string | null => replaceStart(path, 'short', 'long');
 
-/** The short address of a page that has one; any other keeps its own. */
+/** The short address of a page, or its own if it has none. */
 export const shortPath = (path: string): string => replaceStart(path, 'long', 'short') ?? path;

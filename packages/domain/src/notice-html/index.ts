@@ -1,4 +1,4 @@
-/** The HTML tags that a notice may have: those of a printed page, and none that run, load or link to anything. */
+/** The HTML tags allowed in notices: those of a printed page. None of them runs, loads or links to anything. */
 export const noticeTags = [
   'p',
   'br',
@@ -19,5 +19,5 @@ export const noticeTags = [
   'td',
 ] as const;
 
-/** Their attributes; every other tag has none. */
+/** Allowed attributes; other tags have none. */
 export const noticeAttributes = { td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] };

@@ -1,12 +1,12 @@
 import { codeLength } from './code.ts';
 
-/** Boxes with a digit each, and the one that has the focus. */
+/** The boxes with one digit each, and the focused one. */
 export interface Boxes {
   digits: readonly string[];
   focus: number;
 }
 
-/** `text` is what was typed or pasted into the box, without what stood there before. */
+/** `text` is what was typed or pasted, without the box's former content. */
 export type BoxesAction =
   | { kind: 'typed'; box: number; text: string }
   | { kind: 'backspace'; box: number }
@@ -17,10 +17,10 @@ export const emptyBoxes: Boxes = { digits: Array.from({ length: codeLength }, ()
 
 const inside = (box: number): number => Math.min(Math.max(box, 0), codeLength - 1);
 
-/** The code as it stands alone in a pasted message, which may speak of minutes as well; else whatever digits there are. */
+/** A code standing alone in a pasted message, which may contain other numbers; otherwise all its digits. */
 const digitsIn = (text: string): string => /(?<!\d)\d{4}(?!\d)/.exec(text)?.[0] ?? text.replace(/\D/g, '');
 
-/** Digits go into this box and those after it; a whole code takes all boxes, wherever it is pasted. */
+/** Fills this box and those after it; a pasted whole code fills all boxes. */
 function fill({ digits }: Boxes, box: number, text: string): Boxes {
   const typed = digitsIn(text);
   const start = typed.length >= codeLength ? 0 : box;
@@ -30,7 +30,7 @@ function fill({ digits }: Boxes, box: number, text: string): Boxes {
   };
 }
 
-/** Empties this box, or, when it is empty already, the one before it. */
+/** Clears this box, or the one before if it is already empty. */
 function erase({ digits }: Boxes, box: number): Boxes {
   const emptied = digits[box] === '' ? inside(box - 1) : box;
   return { digits: digits.map((digit, index) => (index === emptied ? '' : digit)), focus: emptied };
@@ -49,5 +49,5 @@ export function updateBoxes(boxes: Boxes, action: BoxesAction): Boxes {
   }
 }
 
-/** To be read by `parseContactCode`: as long as a box is empty, the code is incomplete. */
+/** For `parseContactCode`: with an empty box the code is incomplete. */
 export const joinBoxes = ({ digits }: Boxes): string => digits.join('');

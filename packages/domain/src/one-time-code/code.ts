@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../result/index.ts';
 
 export const codeLength = 4;
 
-/** The alphabet of reset codes (Crockford's base 32) leaves out letters that look like others. */
+/** Reset codes use Crockford's base 32, which has no letters that look like others. */
 const crockford = /^[0-9A-HJKMNP-TV-Z]+$/;
 const lookalikes: readonly (readonly [pattern: RegExp, digit: string])[] = [
   [/O/g, '0'],
@@ -11,7 +11,7 @@ const lookalikes: readonly (readonly [pattern: RegExp, digit: string])[] = [
 
 export type ResetCodeProblem = 'incomplete' | 'invalid';
 
-/** A reset code is four characters; case does not matter, nor which of two that look alike was typed. */
+/** A reset code has four characters. Case does not matter, nor which of two similar characters was typed. */
 export function parseResetCode(text: string): Result<string, ResetCodeProblem> {
   const typed = text.trim().toUpperCase();
   if (typed.length !== codeLength) return failure('incomplete');
@@ -21,7 +21,7 @@ export function parseResetCode(text: string): Result<string, ResetCodeProblem> {
 
 export type ContactCodeProblem = 'incomplete' | 'leading-zero';
 
-/** A contact code stays a text. It never begins with 0, so a 0 in front tells of a misreading. */
+/** A contact code is a string. It never begins with 0, so a leading 0 is a misreading. */
 export function parseContactCode(text: string): Result<string, ContactCodeProblem> {
   const code = text.trim();
   if (!/^\d+$/.test(code) || code.length !== codeLength) return failure('incomplete');

@@ -1,4 +1,4 @@
-/** As the platform's own parser reads an address, which is how the browser will open it. */
+/** Parsed by the platform, as the browser will parse it. */
 export interface ParsedAddress {
   protocol: string;
   hostname: string;
@@ -7,12 +7,12 @@ export interface ParsedAddress {
   password: string;
 }
 
-/** A server on the reader's own machine, such as the sandbox: nothing between the two could listen. */
+/** Servers on the reader's own machine, such as the sandbox: nobody can listen in between. */
 const ownMachine: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Where somebody may be sent to pay: over https, to one of the origins that this deployment was given. A name and a
- * password in front of the host serve only to make an address look like another.
+ * Whether a payment page may be opened: over https, at one of this deployment's origins. A user name or password before
+ * the host is refused, because it only serves to disguise an address.
  */
 export function isPaymentPage(address: ParsedAddress, trustedOrigins: readonly string[]): boolean {
   const { protocol, hostname, origin, username, password } = address;

@@ -5,7 +5,7 @@ const chapa = 'https://checkout.chapa.co';
 const sandbox = 'http://127.0.0.1:4010';
 const trusted = [chapa, sandbox, 'http://pay.example'];
 
-/** What is no address at all leads nowhere. */
+/** An invalid address is not trusted. */
 const isTrusted = (text: string) => URL.canParse(text) && isPaymentPage(new URL(text), trusted);
 
 describe('somebody is sent to pay', () => {

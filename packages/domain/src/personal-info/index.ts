@@ -22,7 +22,7 @@ export interface PersonalInfoProblems {
   phone?: PhoneProblem;
 }
 
-/** Saved together or not at all; all problems at once, each under the name of its field. */
+/** Saved together or not at all. Returns all problems at once, by field. */
 export function parsePersonalInfo(form: PersonalInfoForm): Result<PersonalInfo, PersonalInfoProblems> {
   const [email, phone] = [parseEmail(form.email), parsePhone(form.phone)];
   const isNamed = isAccountName(form.name);

@@ -1,23 +1,23 @@
 import { failure, type Result, success } from '../result/index.ts';
 
 declare const canonical: unique symbol;
-/** +251 with eight or nine more digits: one text for one number, however it was typed. */
+/** +251 with eight or nine more digits: the canonical form of a number. */
 export type Phone = string & { readonly [canonical]: true };
 
 export type PhoneProblem = 'empty' | 'invalid';
 
 /**
- * 09, 07, +2517 or +251 and eight digits, or +251 and nine (spec 9). Some of these are landlines and some are too short
- * for a mobile phone: they are kept as they are, since to fill in a digit would give one person the number of another.
+ * 09, 07, +2517 or +251 and eight digits, or +251 and nine (spec 9). Some are landlines, some are too short for a
+ * mobile phone. They stay as they are: adding a digit would give one person another's number.
  */
 const typed = /^(?:0(?=[79]\d{8}$)|\+251)(\d{8,9})$/;
 
-/** Any of them, with a 0 in place of the country's +251. */
+/** Any of them with 0 instead of +251. */
 const local = /^0(\d{8,9})$/;
 
 const mobile = /^\+251[79]\d{8}$/;
 
-/** What people put between the digits, and the invisible marks that come along when a contact is copied. */
+/** Separators between digits, and invisible marks that are copied along with a contact. */
 const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 
 function parse(text: string, ...patterns: readonly RegExp[]): Result<Phone, PhoneProblem> {
@@ -29,20 +29,20 @@ function parse(text: string, ...patterns: readonly RegExp[]): Result<Phone, Phon
 
 export const parsePhone = (text: string): Result<Phone, PhoneProblem> => parse(text, typed);
 
-/** As somebody logs in: each number that can be typed, and the same with a 0 in front. */
+/** For logins: every number that can be typed, also with a 0 in front. */
 export const parseLoginPhone = (text: string): Result<Phone, PhoneProblem> => parse(text, typed, local);
 
-/** Whether an SMS arrives: at mobile numbers alone. */
+/** Whether it can receive SMS: mobile numbers only. */
 export const canReceiveSms = (phone: string): boolean => mobile.test(phone);
 
-/** With a 0 in place of the country's +251, as it is sent to log in and dialled at home. */
+/** With 0 instead of +251, as sent to log in and dialled at home. */
 export const toLocalPhone = (phone: Phone): string => `0${phone.slice('+251'.length)}`;
 
-/** 0911 234 567; a number that is no mobile phone stays as it is kept, so that it can be typed again as it is read. */
+/** 0911 234 567. Other numbers stay in canonical form, so that they can be typed as shown. */
 export const formatPhone = (phone: Phone): string =>
   canReceiveSms(phone) ? toLocalPhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3') : phone;
 
-/** A kept number as people read it; anything else, such as an email, as it is. */
+/** Formats a stored phone number; anything else, such as an email, is returned unchanged. */
 export function readablePhone(kept: string): string {
   const phone = parsePhone(kept);
   return phone.ok ? formatPhone(phone.value) : kept;

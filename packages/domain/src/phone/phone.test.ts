@@ -16,7 +16,7 @@ const parsed = (text: string): Phone => {
   return phone.value;
 };
 
-/** What follows the 0 or +251: nine digits, the first a 9 or a 7. */
+/** What follows 0 or +251: nine digits, the first a 9 or 7. */
 const national = fc
   .tuple(fc.constantFrom('9', '7'), fc.integer({ min: 0, max: 99_999_999 }))
   .map(([first, rest]) => first + String(rest).padStart(8, '0'));
@@ -78,7 +78,7 @@ describe('a phone number', () => {
         expect(phone.ok).toBe(pattern.test(text));
         if (!phone.ok) return;
         for (const form of [text, phone.value, toLocalPhone(phone.value)]) expect(parseLoginPhone(form)).toEqual(phone);
-        // What a form shows can be sent again as it is.
+        // A formatted number can be parsed again.
         expect(parsePhone(formatPhone(phone.value))).toEqual(phone);
       }),
       { seed: 4, numRuns: 2_000 },

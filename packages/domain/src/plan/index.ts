@@ -8,9 +8,9 @@ export interface Plan {
   months: number;
 }
 
-/** What it costs is asked of the API: an operator can change it. */
+/** The price comes from the API, because an operator can change it. */
 export interface PricedPlan extends Plan {
-  /** With VAT. */
+  /** Including VAT. */
   price: Santim;
 }
 
@@ -22,13 +22,13 @@ export const plans: readonly [Plan, Plan, Plan] = [
 
 const [, , yearlyPlan] = plans;
 
-/** Offered unless another was chosen earlier. */
+/** Offered if no other was chosen. */
 export const defaultPlan: Plan = yearlyPlan;
 export const defaultPlanId: PlanId = defaultPlan.id;
 
 export const findPlan = (id: number): Plan | null => plans.find((plan) => plan.id === id) ?? null;
 
-/** Empty where there is none: a trial, or a document that was bought. */
+/** Empty without a plan: a trial, or a bought document. */
 export const planNameOf = (id: number | null): string => findPlan(id ?? 0)?.name ?? '';
 
 /** The plan chosen earlier, or the default. */
@@ -36,17 +36,17 @@ export const chosenPlan = (id: number | null): Plan => (id === null ? null : fin
 
 type Offer = Pick<PricedPlan, 'months' | 'price'>;
 
-/** What a plan costs less than the shortest one bought again and again. */
+/** The saving compared with buying the shortest plan repeatedly. */
 export const savingOf = (plan: Offer, shortest: Offer): Santim =>
   Math.max(Math.round((plan.months / shortest.months) * shortest.price) - plan.price, 0);
 
-/** What a month of it costs, in whole birr. */
+/** The price a month, in whole birr. */
 export const monthlyPriceOf = ({ months, price }: Offer): Santim => birr(Math.round(toBirr(price) / months));
 
-/** A discount never pays somebody out. */
+/** A discount never makes a price negative. */
 export const displayedPrice = ({ price, discount }: { price: Santim; discount: Santim }): Santim =>
   Math.max(price - discount, 0);
 
-/** The names come from the server in English; what is not a word for a time stays as it is. */
+/** The server sends English names. Words that are not periods of time stay unchanged. */
 export const translatePlanName = (name: string, words: { month: string; year: string }): string =>
   name.replace(/\bMonths?\b/gi, words.month).replace(/\bYears?\b/gi, words.year);

@@ -3,7 +3,7 @@ export interface RecentlyRead<Value> {
   forget(): void;
 }
 
-/** What was read out of a text, kept for a while: much is looked for in one text, and words come again and again. */
+/** Caches what was read from a text, because the same texts and words are looked up again and again. */
 export function recentlyRead<Value>(read: (text: string) => Value, most = 64): RecentlyRead<Value> {
   const recent = new Map<string, Value>();
   const find = (text: string): Value => {

@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from '../duration/index.ts';
 export type AgeUnit = 'minutes' | 'hours' | 'days' | 'months' | 'years';
 export type RelativeAge = { unit: 'now' } | { unit: AgeUnit; count: number };
 
-/** The largest unit of which a whole one has passed. Months and years are counted in days of their usual length. */
+/** The largest unit that has fully passed. Months and years have their average lengths. */
 const units = [
   ['years', 365 * dayMs],
   ['months', 30 * dayMs],
@@ -12,7 +12,7 @@ const units = [
   ['minutes', minuteMs],
 ] as const satisfies readonly (readonly [AgeUnit, number])[];
 
-/** How long ago something was; a clock that runs ahead reads as now. */
+/** How long ago an instant was; the future counts as now. */
 export function relativeAge(since: Date, now: Date): RelativeAge {
   const ageMs = now.getTime() - since.getTime();
   const unit = units.find(([, lengthMs]) => ageMs >= lengthMs);

@@ -1,4 +1,4 @@
-/** An expected outcome: pure code returns it, and the caller has to look before it takes the value. */
+/** The result of an operation that may fail as expected: the caller has to check it before using the value. */
 export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; error: Problem };
 
 export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });

@@ -1,23 +1,23 @@
 import type { Part } from '../entitlement/index.ts';
 import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, readTitle } from './values.ts';
 
-/** A part of a tender that not everybody may see. */
+/** A part of a tender that not every viewer may see. */
 export type FilterNeed = Extract<Part, 'dates' | 'prices'>;
 
 export interface FilterRow {
-  /** Its name in the API's query. */
+  /** The name in API queries. */
   api: string;
-  /** Its name in the address of a page. */
+  /** The name in page addresses. */
   page: string;
-  /** What a text stands for; '' and what is no value of it stand for All. */
+  /** Parses a text; '' and invalid values mean All. */
   read: (text: string) => string | number | null;
-  /** The part of a tender that its reader has to be able to see: the answers would tell it. */
+  /** The part of a tender that a viewer must be allowed to see, because results would reveal it. */
   needs: FilterNeed | null;
-  /** Values that everybody may use all the same. */
+  /** Values that are free for everybody. */
   free?: readonly string[];
 }
 
-/** One row for each filter. Pages and API read everything else from here. */
+/** One row for each filter. Pages and API derive everything else from it. */
 export const filterTable = {
   title: { api: 'title', page: 'q', read: readTitle, needs: null },
   categoryId: { api: 'category_id', page: 'category', read: readPositive, needs: null },
@@ -32,23 +32,23 @@ export const filterTable = {
   closesUntil: { api: 'closing_until', page: 'closes-until', read: readDate, needs: 'dates' },
   status: { api: 'status_id', page: 'status', read: readStatus, needs: null },
   sort: { api: 'sort', page: 'sort', read: readOrder, needs: 'dates', free: ['relevance'] },
-  // Where the list begins, from 1.
+  // The page number, from 1.
   page: { api: 'page', page: 'page', read: readPage, needs: null },
-  // Where that is for the API, which finds it at no cost; '' where only the number is known.
+  // The same position as a cursor, which costs the API nothing; '' if only the number is known.
   cursor: { api: 'cursor', page: 'cursor', read: readCursor, needs: null },
 } as const satisfies Record<string, FilterRow>;
 
 export type FilterName = keyof typeof filterTable;
 
-/** What a person chose to look for. Null and '' stand for All. */
+/** The chosen filters. Null and '' mean All. */
 export type SearchFilters = { [N in FilterName]: ReturnType<(typeof filterTable)[N]['read']> };
 
 export const filterNames = Object.keys(filterTable) as FilterName[];
 
-/** They only say in which order a list comes and where one stands in it. */
+/** These only define the order and the position in the list. */
 const placeNames = ['page', 'cursor', 'sort'] as const satisfies readonly FilterName[];
 
-/** What narrows the list. */
+/** A filter that narrows the list. */
 export type Choice = Exclude<FilterName, (typeof placeNames)[number]>;
 
 const places: readonly FilterName[] = placeNames;

@@ -27,7 +27,7 @@ import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, re
 
 const title = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('ጎማ & ባትሪ', 'a+b=c?', '50% 😀'));
 
-/** What each reader may have read. */
+/** The valid values of each parser. */
 const valuesOf = new Map<(text: string) => unknown, fc.Arbitrary<unknown>>([
   [readTitle, title.map((text) => text.trim())],
   [readPositive, fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))],

@@ -8,29 +8,29 @@ import {
 } from './filter-table.ts';
 import type { SortOrder, StatusFilter } from './values.ts';
 
-/** What a filter is called in the address of a page: the name of its field in a form that is sent without script. */
+/** A filter's name in the page address and in a form that is sent without script. */
 export const pageNameOf = (name: FilterName): string => filterTable[name].page;
 
-/** As it is written, in the one spelling that reads back the same. */
+/** The value's canonical text, which parses to the same value. */
 const textOf = (filters: SearchFilters, name: FilterName): string =>
   String(filterTable[name].read(String(filters[name] ?? '')) ?? '');
 
 const isSet = (filters: SearchFilters, name: FilterName): boolean => textOf(filters, name) !== textOf(noFilters, name);
 
-/** The filters of which another value than All is chosen. */
+/** The filters with a value other than All. */
 export const chosenNames = (filters: SearchFilters): FilterName[] => filterNames.filter((name) => isSet(filters, name));
 
 const toPairs = (filters: SearchFilters, place: 'api' | 'page'): [string, string][] =>
   chosenNames(filters).map((name) => [filterTable[name][place], textOf(filters, name)]);
 
-/** For the API: only what was chosen. */
+/** For API queries: only chosen values. */
 export const toApiQuery = (filters: SearchFilters): Record<string, string> =>
   Object.fromEntries(toPairs(filters, 'api'));
 
-/** For the address of the page, so that a search can be shared and reached with Back. */
+/** For the page address, so that a search can be shared and Back returns to it. */
 export const toPageQuery = (filters: SearchFilters): [string, string][] => toPairs(filters, 'page');
 
-/** Without words nothing fits them better than another. */
+/** Relevance needs words. */
 const settled = (filters: SearchFilters): SearchFilters =>
   filters.sort === 'relevance' && filters.title === '' ? { ...filters, sort: '' } : filters;
 
@@ -40,11 +40,11 @@ function fromPairs(pairs: Iterable<readonly [name: string, value: string]>, plac
   return settled(Object.fromEntries(entries) as SearchFilters);
 }
 
-/** Addresses are typed and cut by hand: what is no filter, or no value of one, is left out, and the first of two counts. */
+/** Addresses are edited by hand: unknown filters and invalid values are dropped, and the first of two counts. */
 export const fromPageQuery = (pairs: Iterable<readonly [name: string, value: string]>): SearchFilters =>
   fromPairs(pairs, 'page');
 
-/** For the API, which has checked the query by its contract before. */
+/** For the API, where the contract has already validated the query. */
 export const fromApiQuery = (query: Readonly<Record<string, string | number | undefined>>): SearchFilters =>
   fromPairs(
     Object.entries(query).map(([name, value]) => [name, String(value ?? '')]),
@@ -53,7 +53,7 @@ export const fromApiQuery = (query: Readonly<Record<string, string | number | un
 
 export const noFilters: SearchFilters = fromPageQuery([]);
 
-/** A changed choice makes another list, so it begins at its first page. */
+/** A changed filter gives another list, so it starts at page 1. */
 export const changeFilters = (
   filters: SearchFilters,
   changes: Partial<Omit<SearchFilters, 'page' | 'cursor'>>,
@@ -61,36 +61,38 @@ export const changeFilters = (
 
 const chosenChoices = (filters: SearchFilters): Choice[] => chosenNames(filters).filter((name) => isChoice(name));
 
-/** The choices that are set, each with the filters that are left without it. */
+/** The chosen filters, each with the remaining filters without it. */
 export const activeFilters = (filters: SearchFilters): { name: Choice; without: SearchFilters }[] =>
   chosenChoices(filters).map((name) => ({ name, without: changeFilters(filters, { [name]: noFilters[name] }) }));
 
 export type ChosenFilters = { [N in Choice]?: Exclude<SearchFilters[N], '' | null> | undefined };
 
-/** Of what narrows the list only what is chosen. */
+/** Only the filters that narrow the list. */
 export const chosenFilters = (filters: SearchFilters): ChosenFilters =>
   Object.fromEntries(chosenChoices(filters).map((name) => [name, filters[name]])) as ChosenFilters;
 
-/** The same by the names that the API has for them: equal searches are written alike. */
+/** The same with the API's names, in a fixed order, so that equal searches are equal texts. */
 export const toApiChoices = (filters: SearchFilters): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(chosenFilters(filters)).map(([name, value]) => [filterTable[name as Choice].api, value]),
   ) as Record<string, string | number>;
 
-/** Of a list what can be looked for in new tenders, which are open and come in no order; null where that is everything. */
+/**
+ * The filters that make sense for alerts on new tenders, which are open and unordered; null if they match everything.
+ */
 export function toSavedFilters(filters: SearchFilters): SearchFilters | null {
   const kept = changeFilters(filters, { status: '', sort: '' });
   return activeFilters(kept).length > 0 ? kept : null;
 }
 
-/** Further on a list is followed from page to page and not opened in its middle: the API refuses the number alone. */
+/** Further pages are reached only by following cursors: the API refuses the number alone. */
 const lastByNumber = 500;
 
 export const isBeyondNumbers = ({ page, cursor }: SearchFilters): boolean => page > lastByNumber && cursor === '';
 
 type Choices = Pick<SearchFilters, 'status' | 'sort'>;
 
-/** Closed tenders are not sorted by when they close: of these two choices the last one takes the other back. */
+/** Closed tenders are not sorted by closing date. The later choice cancels the earlier one. */
 export const chooseStatus = ({ sort }: Choices, status: StatusFilter): Choices => ({
   status,
   sort: status === '0' ? '' : sort,

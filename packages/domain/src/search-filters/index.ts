@@ -23,8 +23,8 @@ export { isLocked, lockedFilters, needOf, withoutLocked } from './locked.ts';
 export { parseNextPageUrl } from './next-page.ts';
 export { longestTitle, type SortOrder, type StatusFilter } from './values.ts';
 
-/** So many saved searches one person may have. */
+/** The maximum number of saved searches of one user. */
 export const mostSavedSearches = 25;
 
-/** How long the typing has to rest before a search is sent. */
+/** How long typing has to pause before a search is sent. */
 export const searchDebounceMs = 500;

@@ -1,4 +1,4 @@
-/** As a browser reads a query, except that what is no encoding stays as it stands. */
+/** Decodes like a browser; invalid encodings stay as they are. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
@@ -14,8 +14,8 @@ function toPair(text: string): [name: string, value: string] {
 }
 
 /**
- * What to ask for next: all parameters of the link to the next page, known or not, for a cursor among them makes it
- * cheap. Null on the last page, and for a link without any: it would lead to the first page again, and so on for ever.
+ * The query of the next page: all parameters of its link, even unknown ones, because a cursor among them makes it
+ * cheap. Null on the last page, and for a link without parameters, which would lead to the first page again and again.
  */
 export function parseNextPageUrl(url: string | null): Record<string, string> | null {
   const query = /^[^?#]*\?([^#]*)/.exec(url ?? '')?.[1] ?? '';

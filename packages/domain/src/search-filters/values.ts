@@ -1,15 +1,15 @@
 import { type CalendarDate, parseCalendarDate } from '../ethiopian-calendar/index.ts';
 
 export type StatusFilter = '' | '1' | '0';
-/** Newest first, those first that close first, or those first that fit the words best. */
+/** Newest first, closing soonest first, or best match first. */
 export type SortOrder = '' | 'closing' | 'relevance';
 
-/** What is searched for is cut there. */
+/** Longer searches are cut. */
 export const longestTitle = 200;
-/** The database keeps such numbers in four bytes. */
+/** The largest number of the database's four-byte integers. */
 const largestInteger = 2_147_483_647;
 
-/** Ids and numbers from 1 on. */
+/** Ids and numbers from 1. */
 export function readPositive(text: string): number | null {
   const value = Number(text);
   return /^\d+$/.test(text) && value >= 1 && value <= largestInteger ? value : null;
@@ -24,12 +24,12 @@ export function readDate(text: string): CalendarDate | null {
 
 export const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');
 
-/** As the API makes them; what it does with one is its own business. */
+/** The API's cursors, whose content only the API knows. */
 export const readCursor = (text: string): string => (/^[\w-]{1,200}$/.test(text) ? text : '');
 
 export const readOrder = (text: string): SortOrder => (text === 'closing' || text === 'relevance' ? text : '');
 
-/** Half a letter (a lone surrogate) cannot be written into an address: none is taken, and none is left by the cut. */
+/** A lone surrogate cannot be written into an address: existing ones are dropped, and cutting leaves none. */
 export function readTitle(text: string): string {
   const whole = text
     .replace(/\p{Cs}/gu, '')

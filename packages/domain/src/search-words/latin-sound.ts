@@ -1,10 +1,10 @@
 const firstSyllable = 0x1200;
 
-/** The consonant of each row of eight Ethiopic letters, of a folded text; "-" where there is only a vowel, or no letter. */
+/** The consonants of the rows of eight letters, for folded text; "-" for vowels only, or no letter. */
 const consonants = 'hlhmsrsSkkkkbvtchhnn-kkhhw-zzyddjgggtcpssfp';
-/** The sixth is hardly heard and left out, and so is i, which people write for it. */
+/** The sixth vowel is hardly heard and dropped, and so is i, which people write for it. */
 const vowels = 'eu-ae-o-';
-/** In these rows the first vowel is an a. */
+/** In these rows the first vowel sounds as a. */
 const rowsWithA = 'h-';
 
 function soundOfSyllable(letter: string): string {
@@ -14,10 +14,10 @@ function soundOfSyllable(letter: string): string {
   return (consonant + vowel).replaceAll('-', '');
 }
 
-/** What is written in several ways for one sound, in both scripts alike. */
+/** Unifies spellings of one sound, for both scripts. */
 const settle = (sound: string): string => sound.replace(/u?w?wa|ua/g, 'wa').replace(/(.)\1+/g, '$1');
 
-/** How people write Amharic with Latin letters. */
+/** How people write Amharic in Latin letters. */
 const latinSpellings: readonly (readonly [RegExp, string])[] = [
   [/t?ch/g, 'ç'],
   [/sh/g, 'S'],
@@ -35,7 +35,7 @@ const latinSpellings: readonly (readonly [RegExp, string])[] = [
   [/i/g, ''],
 ];
 
-/** How an Ethiopic word sounds, to be compared with what is typed in Latin letters: ጨረታ and "chereta". */
+/** The sound of an Ethiopic word, comparable with Latin typing: ጨረታ and "chereta". */
 export const soundOfEthiopic = (word: string): string => settle([...word].map(soundOfSyllable).join(''));
 
 export const soundOfLatin = (word: string): string =>

@@ -3,13 +3,13 @@ import { formsOfPhrase, isAt } from './matches.ts';
 import { type Phrase, parseSearch, type Search } from './parse-search.ts';
 import { textWords } from './word-forms.ts';
 
-/** What a text is searched for, and how. */
+/** What to mark in a text. */
 export interface Marking {
-  /** As it was typed. */
+  /** The search as typed. */
   query: string;
-  /** What was looked for besides, as it means the same. */
+  /** Synonyms that were searched too. */
   alternatives?: readonly string[] | undefined;
-  /** Whether words count where they are only typed so far, or stand within another: in titles, not in long texts. */
+  /** Whether beginnings and inner parts of words match: in titles, not in long texts. */
   typesOn?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Word extends TextRange {
   forms: readonly string[];
 }
 
-/** The words of a text, each with its place. */
+/** The words of a text with their positions. */
 function placedWords(text: string): Word[] {
   const traced = traceWithJoints(text);
   const places = [...traced.text.matchAll(/[^ ]+/g)].map(({ 0: word, index }) =>
@@ -35,7 +35,7 @@ function rangesOfPhrase(phrase: Phrase, words: readonly Word[]): TextRange[] {
   });
 }
 
-/** Where a word was found as far as it is typed. */
+/** The ranges of words that match what is typed so far. */
 function rangesOfTyped(term: string, text: string, traced: ReturnType<typeof traceKey>): TextRange[] {
   const ranges: TextRange[] = [];
   for (let at = traced.text.indexOf(term); at >= 0; at = traced.text.indexOf(term, at + 1))
@@ -48,7 +48,7 @@ const readSearch = (text: string): Search => {
   return search.ok ? search.value : { words: [], phrases: [], exclusions: [] };
 };
 
-/** The places in a text that match a search, in any spelling; in order, without overlaps. */
+/** The ranges of a text that match a search, in any spelling, sorted and without overlaps. */
 export function markMatches(text: string, { query, alternatives = [], typesOn = false }: Marking): TextRange[] {
   const { words, phrases } = readSearch(query);
   const others = alternatives.flatMap((each) => {

@@ -3,24 +3,24 @@ import { textWords, wantedForms } from './word-forms.ts';
 
 export type TextWords = ReturnType<typeof textWords>;
 
-/** The forms that each word of a phrase is found by. */
+/** The forms that match each word of a phrase. */
 export const formsOfPhrase = (phrase: Phrase): (readonly string[])[] => phrase.map(wantedForms);
 
-/** Whether the words of a text go on like this from there. */
+/** Whether the words of a text match the phrase from this position. */
 export const isAt = (wanted: readonly (readonly string[])[], words: TextWords, at: number): boolean =>
   wanted.every((forms, offset) => forms.some((form) => words[at + offset]?.includes(form)));
 
-/** No phrase reaches from one text into the next. */
+/** A phrase does not match across two texts. */
 function hasPhrase(texts: readonly TextWords[], phrase: Phrase): boolean {
   const wanted = formsOfPhrase(phrase);
   return texts.some((words) => words.some((_, at) => isAt(wanted, words, at)));
 }
 
-/** Whether every text that is found by one of these forms is found by one of the others. */
+/** Whether every text matched by one of these forms is matched by one of the others. */
 const implies = (forms: readonly string[], others: readonly string[]): boolean =>
   forms.every((form) => others.includes(form));
 
-/** Whether what is looked for is left out too: then nothing fits. */
+/** Whether a search excludes one of its own words, so that nothing can match. */
 export function excludesItself({ words, phrases, exclusions }: Search): boolean {
   const wanted = [...words.map((word) => [word]), ...phrases].map(formsOfPhrase);
   return exclusions
@@ -32,12 +32,12 @@ export function excludesItself({ words, phrases, exclusions }: Search): boolean 
     );
 }
 
-/** Whether a tender fits whose texts have these words. */
+/** Whether texts with these words match. */
 export const matchesWords = ({ words, phrases, exclusions }: Search, texts: readonly TextWords[]): boolean =>
   words.every((word) => hasPhrase(texts, [word])) &&
   phrases.every((phrase) => hasPhrase(texts, phrase)) &&
   !exclusions.some((phrase) => hasPhrase(texts, phrase));
 
-/** Whether a tender fits whose texts these are. */
+/** Whether these texts match. */
 export const matches = (search: Search, texts: readonly string[]): boolean =>
   matchesWords(search, texts.map(textWords));

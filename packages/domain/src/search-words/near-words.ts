@@ -1,9 +1,9 @@
-/** A sound is compared by its letters, without the sign before it. */
+/** Compares a sound form by its letters, without the leading sign. */
 const lettersOf = (form: string): string[] => [...form.replace('~', '')];
 
 const isEthiopic = (word: string): boolean => /[ሀ-ፗ]/.test(word);
 
-/** How many letters of a word may be wrong: a syllable of Ethiopic is a letter and says more. Numbers are as they are. */
+/** How many letters may differ. An Ethiopic letter is a syllable and counts more. Numbers must be equal. */
 function mistakesIn(form: string): number {
   if (/\d/.test(form)) return 0;
   const length = lettersOf(form).length;
@@ -11,7 +11,7 @@ function mistakesIn(form: string): number {
   return length >= two ? 2 : length >= one ? 1 : 0;
 }
 
-/** How many letters are left out, put in, changed or exchanged with the next between two words. */
+/** The edit distance of two words: letters left out, added, changed or swapped with the next. */
 function distance(one: readonly string[], other: readonly string[]): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -30,8 +30,8 @@ function distance(one: readonly string[], other: readonly string[]): number {
 }
 
 /**
- * The word that is spelt nearly like this one, with as few mistakes as any; of several the first. Null where the word
- * itself is among them, and where none is near.
+ * The known word with the fewest differences from this one; the first of several. Null if the word itself is known, and
+ * if none is near.
  */
 export function nearestWord<Known extends { form: string }>(form: string, known: readonly Known[]): Known | null {
   const letters = lettersOf(form);

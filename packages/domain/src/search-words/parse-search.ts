@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../result/index.ts';
 import { askedWords } from './word-forms.ts';
 
-/** Words in a row. */
+/** Consecutive words. */
 export type Phrase = readonly string[];
 
 /** A search. A text matches if it has every word and phrase, and none of the exclusions. */
@@ -13,18 +13,18 @@ export interface Search {
 
 export type SearchProblem = 'only-exclusions' | 'empty-phrase' | 'too-many-words';
 
-/** More than fit into a title. */
+/** More words than fit into a title. */
 export const wordsAtMost = 40;
 
 const quotes = '"“”„‟«»';
-/** A minus counts where a word begins: not in add-on, nor standing alone. */
+/** A minus counts only at the start of a word, not in add-on and not alone. */
 const piece = new RegExp(`((?<!\\S)[-−](?=\\S))?(?:[${quotes}]([^${quotes}]*)([${quotes}]|$)|[^\\s${quotes}]+)`, 'g');
 
 interface Piece {
   words: Phrase;
   isExcluded: boolean;
   isQuoted: boolean;
-  /** Two quotes with no word between them. A single one may still be typed on. */
+  /** A pair of quotes without a word between them. A single quote may still be continued. */
   isEmpty: boolean;
 }
 
@@ -45,7 +45,7 @@ const distinct = (phrases: readonly Phrase[]): Phrase[] => [
 
 const lengthOf = (phrases: readonly Phrase[]): number => phrases.flat().length;
 
-/** A quote that is not closed reaches to the end. Signs without a letter ask for nothing. */
+/** An unclosed quote reaches to the end. Signs without letters are ignored. */
 export function parseSearch(text: string): Result<Search, SearchProblem> {
   const pieces = piecesOf(text);
   const phrasesOf = (fits: (each: Piece) => boolean): Phrase[] =>

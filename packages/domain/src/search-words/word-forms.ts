@@ -2,21 +2,21 @@ import { foldHomophones, foldWithJoints, joint } from '../amharic/index.ts';
 import { recentlyRead } from '../recently-read/index.ts';
 import { soundOfEthiopic, soundOfLatin } from './latin-sound.ts';
 
-/** A word is cut there: nobody types a longer one, and an index could not keep it. */
+/** Longer words are cut: nobody types them, and an index cannot store them. */
 export const longestWord = 60;
 
 const prefixes = ['የ', 'በ', 'ለ', 'ከ', 'ስለ', 'እንደ'];
 const prefix = new RegExp(`^(?:${prefixes.join('|')})(?=[ሀ-ፗ]{2}|\\d)`);
 const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]+$/.test(word);
 
-/** Before a sound, so that it is taken for no word. */
+/** A prefix of sounds, so that they are not mistaken for words. */
 const soundSign = '~';
 const shortestTyped = 4;
 const shortestSound = 2;
 
 const withSign = (sound: string): string[] => (sound.length >= shortestSound ? [soundSign + sound] : []);
 
-/** As it is written, and without what Amharic sets before it. */
+/** The word, with and without an Amharic prefix. */
 const withBare = (word: string): string[] => [word, word.replace(prefix, '')];
 
 /** 5000.00 is 5000. */
@@ -24,7 +24,7 @@ const withRound = (word: string): string[] => [word, word.replace(/(?<=^\d+)\.0+
 
 const unique = (forms: readonly string[]): string[] => [...new Set(forms)];
 
-/** Not through a letter of two halves. */
+/** Does not cut a surrogate pair. */
 const cut = (word: string): string =>
   word.length > longestWord ? word.slice(0, longestWord).replace(/\p{Cs}$/u, '') : word;
 
@@ -32,7 +32,7 @@ function joined(written: string): string {
   return cut(written.includes(joint) ? foldHomophones(written.replaceAll(joint, '')) : written);
 }
 
-/** The whole, and its parts where it is joined. */
+/** The whole word, and the parts of a joined one. */
 function namesOf(written: string): string[] {
   const whole = joined(written);
   const longParts = written.split(joint).filter((part) => part.length > 1 && part !== whole);
@@ -41,36 +41,36 @@ function namesOf(written: string): string[] {
 
 const spellingsOf = (written: string): string[] => unique(namesOf(written).flatMap(withBare).flatMap(withRound));
 
-/** All that a word of a text is found by; first the word itself. */
+/** All forms that match a word of a text; the first is the word itself. */
 export const formsOf = recentlyRead((written): readonly string[] => {
   const spellings = spellingsOf(written);
   const sounds = spellings.filter(isEthiopic).flatMap((word) => withSign(soundOfEthiopic(word)));
   return unique([...spellings, ...sounds]);
 }, 10_000);
 
-/** The words of a text in their order, with joints. */
+/** The words of a text in order, with joints. */
 export const wordsAsWritten = (text: string): readonly string[] => foldWithJoints(text).split(' ').filter(Boolean);
 
-/** The words of a text in their order, each with all that it is found by: first the folded word itself. */
+/** The words of a text in order, each with all its forms; the first is the folded word itself. */
 export const textWords = (text: string): readonly (readonly string[])[] => wordsAsWritten(text).map(formsOf);
 
 const isLatin = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word);
 
-/** How a word sounds, in whichever script it is written. Numbers are as they are. */
+/** The sound of a word in either script. Numbers stay unchanged. */
 function soundOf(name: string): string {
   if (isEthiopic(name)) return soundOfEthiopic(name);
   return isLatin(name) ? soundOfLatin(name) : name;
 }
 
-/** How a word of a text sounds, as a whole and by its parts. */
+/** The sounds of a word: of the whole and of its parts. */
 export const soundsOf = recentlyRead((written): readonly string[] => unique(namesOf(written).map(soundOf)), 10_000);
 
 const prefixSounds = prefixes.map(soundOfEthiopic);
 
-/** With what Amharic sets before it. Each ends in a vowel that is heard once. */
+/** With Amharic prefixes. Each ends in a vowel that is heard once. */
 const withPrefixSounds = (sound: string): string[] => prefixSounds.map((each) => each + sound.replace(/^e/, ''));
 
-/** How a word that is asked for may sound in a text. */
+/** The sounds that a searched word may have in a text. */
 export function soundsAsked(word: string): readonly string[] {
   if (isLatin(word)) return unique([soundOf(word), ...withPrefixSounds(soundOf(word))]);
   const names = withBare(word).flatMap(withRound);
@@ -78,10 +78,10 @@ export function soundsAsked(word: string): readonly string[] {
   return unique(asNumbers.flatMap((name) => [name, ...prefixes.map((each) => each + name)]).map(soundOf));
 }
 
-/** The folded words of a text, as somebody asks for them. */
+/** The folded words of a text, as for a query. */
 export const askedWords = (text: string): string[] => wordsAsWritten(text).map(joined);
 
-/** A text has a word that is asked for where one of its words is found by any of these. */
+/** The forms of a searched word. A text matches if one of its words has any of them. */
 export function wantedForms(word: string): readonly string[] {
   const isTyped = word.length >= shortestTyped && isLatin(word);
   return unique([...withBare(word).flatMap(withRound), ...(isTyped ? withSign(soundOfLatin(word)) : [])]);

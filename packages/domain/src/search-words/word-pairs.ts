@@ -3,23 +3,23 @@ import { formsOf, soundsAsked, soundsOf, wordsAsWritten } from './word-forms.ts'
 const firstHash = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** FNV-1a, of 32 bits: goes on with what stands before the text. */
+/** FNV-1a with 32 bits, continued from a previous value. */
 function hashOn(before: number, text: string): number {
   let hash = before;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
   return hash | 0;
 }
 
-/** Of each text with each other one, with a space between them. */
+/** The hashes of each text with each other, with a space between. */
 function pairsOf(first: readonly string[], second: readonly string[]): number[] {
   const begun = first.map((one) => hashOn(hashOn(firstHash, one), ' '));
   return begun.flatMap((hash) => second.map((other) => hashOn(hash, other)));
 }
 
 /**
- * The words of a text, and a number for every two that stand in a row, each once. Texts with two words are many; those in
- * which they stand in a row are few, and an index of these numbers tells them apart. They go by how words sound: what is
- * typed in Latin letters finds the Ethiopic word that sounds so.
+ * The words of a text, and a number for every two consecutive words. Many texts contain two words, few contain them in
+ * a row, and an index of these numbers finds those. The numbers are made of the sounds, so that Latin typing finds
+ * Ethiopic words.
  */
 export function wordsAndPairs(text: string) {
   const written = wordsAsWritten(text);
@@ -30,7 +30,10 @@ export function wordsAndPairs(text: string) {
   return { words: written.map(formsOf), pairs: [...pairs] };
 }
 
-/** A text in which these words stand in a row has one of these numbers; so have a few others that only sound so. */
+/**
+ * The numbers of two consecutive words. A text that contains them has one of these numbers; a few texts that only sound
+ * alike have one too.
+ */
 export const askedPairs = (first: string, second: string): readonly number[] => [
   ...new Set(pairsOf(soundsAsked(first), soundsAsked(second))),
 ];

@@ -1,9 +1,9 @@
 import { searchKey, searchTerms } from '../amharic/index.ts';
 
-/** What somebody asks for who answers an SMS. */
+/** What a reply to an SMS asks for. */
 export type SmsReply = 'stop' | 'start';
 
-/** As people write it, in English, Amharic, Oromo and Tigrinya. */
+/** As people write them in English, Amharic, Oromo and Tigrinya. */
 const words: Readonly<Record<SmsReply, readonly string[]>> = {
   stop: [
     ...['stop', 'stopall', 'unsubscribe', 'cancel', 'quit', 'end'],
@@ -23,7 +23,7 @@ const replyOf = new Map(
   Object.entries(words).flatMap(([reply, all]) => all.map((word) => [searchKey(word), reply as SmsReply])),
 );
 
-/** The first word tells: "STOP please" is one as well. Null for anything else. */
+/** Only the first word counts: "STOP please" works too. Null for anything else. */
 export function readSmsReply(text: string): SmsReply | null {
   const [first = ''] = searchTerms(text);
   return replyOf.get(first) ?? null;

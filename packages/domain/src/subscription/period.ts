@@ -2,7 +2,7 @@ import { dayMs } from '../duration/index.ts';
 
 export type SubscriptionStatus = 'active' | 'inactive';
 
-/** On the wire 1 is active, and anything else is not. */
+/** 1 on the wire is active; everything else is not. */
 export const toSubscriptionStatus = (wire: unknown): SubscriptionStatus => (wire === 1 ? 'active' : 'inactive');
 
 export const toWireSubscriptionStatus = (status: SubscriptionStatus): 0 | 1 => (status === 'active' ? 1 : 0);
@@ -16,11 +16,11 @@ export interface Subscription extends Period {
   isTrial: boolean;
 }
 
-/** A subscription counts from its first instant until, and without, its last. */
+/** A subscription includes its first instant and excludes its last. */
 export const isRunning = ({ startsAt, endsAt }: Period, now: Date): boolean =>
   startsAt.getTime() <= now.getTime() && now.getTime() < endsAt.getTime();
 
-/** The day that has begun counts in full, so that a new trial has fifteen days left. */
+/** A started day counts in full, so a new trial has fifteen days left. */
 export const daysLeft = ({ endsAt }: Pick<Period, 'endsAt'>, now: Date): number =>
   Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / dayMs));
 
@@ -29,7 +29,7 @@ export const lengthInDays = ({ startsAt, endsAt }: Period): number =>
 
 export const trialDays = 15;
 
-/** The type of plan by which the wire tells a trial. */
+/** The wire's plan type of a trial. */
 export const trialPlanType = 'WELCOME_TRIAL';
 
 export const trialFrom = (now: Date): Subscription => ({

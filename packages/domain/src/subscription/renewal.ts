@@ -4,12 +4,12 @@ import { type PlanId, plans } from '../plan/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 import type { Period, Subscription } from './period.ts';
 
-/** How far ahead anybody can have paid. */
+/** The longest time that can be paid in advance. */
 export const longestMonths = 12;
 
 /**
- * The same time of day so many months later by the Gregorian calendar of Addis Ababa. Where that month is too short,
- * its last day: from 30 November three months lead to 28 or 29 February.
+ * The same time of day this many months later, by the Gregorian calendar in Addis Ababa. If that month is too short,
+ * its last day: three months after 30 November is 28 or 29 February.
  */
 export function addMonths(instant: Date, months: number): Date {
   const day = new Date(dateInAddis(instant));
@@ -19,7 +19,7 @@ export function addMonths(instant: Date, months: number): Date {
   return new Date(instant.getTime() + target.getTime() - day.getTime());
 }
 
-/** Until when somebody has paid, or null. A trial is a present: it neither delays nor shortens what is bought. */
+/** Until when the user has paid, or null. A trial is free: it neither delays nor shortens a purchase. */
 export function paidUntil(subscriptions: readonly Subscription[], now: Date): Date | null {
   const ends = subscriptions
     .filter(({ isTrial, endsAt }) => !isTrial && endsAt.getTime() > now.getTime())
@@ -33,7 +33,7 @@ export interface Purchase {
   now: Date;
 }
 
-/** What a purchase adds: it follows on what is paid for already, or starts at once. */
+/** The period a purchase adds: after what is already paid, or from now. */
 export function renewal({ months, paidUntil, now }: Purchase): Period {
   const startsAt = paidUntil !== null && paidUntil.getTime() > now.getTime() ? paidUntil : now;
   return { startsAt, endsAt: addMonths(startsAt, months) };
@@ -41,19 +41,19 @@ export function renewal({ months, paidUntil, now }: Purchase): Period {
 
 const isTooFar = ({ endsAt }: Period, now: Date): boolean => endsAt.getTime() > addMonths(now, longestMonths).getTime();
 
-/** Asked before payment: nobody is charged for time beyond one year ahead. */
+/** Checked before payment: nobody is charged for time beyond a year ahead. */
 export function checkout(purchase: Purchase): Result<Period, 'beyond-one-year'> {
   const period = renewal(purchase);
   return isTooFar(period, purchase.now) ? failure('beyond-one-year') : success(period);
 }
 
-/** Asked once money has arrived: it always buys its time, and what goes too far is flagged for a person to look at. */
+/** After payment: money always buys its period, and one that reaches too far is flagged for review. */
 export function honourPayment(purchase: Purchase): Period & { isBeyondOneYear: boolean } {
   const period = renewal(purchase);
   return { ...period, isBeyondOneYear: isTooFar(period, purchase.now) };
 }
 
-/** A renewal is asked for when so many days are left. */
+/** A renewal is offered when this many days are left. */
 const renewalDueDays = 30;
 
 export const isRenewalDue = (paidUntil: Date, now: Date): boolean =>
@@ -62,7 +62,7 @@ export const isRenewalDue = (paidUntil: Date, now: Date): boolean =>
 /** From when the shortest plan can be bought on top of what is paid. */
 export const renewableFrom = (paidUntil: Date): Date => addMonths(paidUntil, plans[0].months - longestMonths);
 
-/** The longest plan that still ends within the year that can be paid ahead; null where none does. */
+/** The longest plan that still ends within a year; null if none does. */
 export function longestFitting(paidUntil: Date | null, now: Date): PlanId | null {
   return plans.findLast(({ months }) => checkout({ months, paidUntil, now }).ok)?.id ?? null;
 }

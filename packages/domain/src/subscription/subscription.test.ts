@@ -75,7 +75,7 @@ describe('months', () => {
     ['2028-02-29T09:00:00Z', 12, '2029-02-28T09:00:00Z'],
     ['2026-12-31T09:00:00Z', 6, '2027-06-30T09:00:00Z'],
     ['2026-02-28T09:00:00Z', 12, '2027-02-28T09:00:00Z'],
-    // Already the first of December in Addis Ababa.
+    // Already 1 December in Addis Ababa.
     ['2026-11-30T21:30:00Z', 3, '2027-02-28T21:30:00Z'],
     ['2026-02-28T20:59:59Z', 6, '2026-08-28T20:59:59Z'],
   ])('lead from %s in %i to %s', (from, months, to) => {

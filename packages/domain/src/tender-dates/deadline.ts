@@ -10,10 +10,10 @@ export type Deadline =
 
 const lastHours = 3;
 
-/** Midnights in Addis Ababa that lie between: what is tomorrow there is a day away, be it in an hour. */
+/** Midnights in Addis Ababa in between: tomorrow is one day away, even if it is in an hour. */
 export const daysUntil = (instant: Date, now: Date): number => daysBetween(dateInAddis(now), dateInAddis(instant));
 
-/** How long is left until a tender closes, as people count it: in hours at the end, else in days of the calendar. */
+/** The time until closing, as people count it: hours at the end, otherwise calendar days. */
 export function deadline(closesAt: Date, now: Date): Deadline {
   const leftMs = closesAt.getTime() - now.getTime();
   if (leftMs <= 0) return { kind: 'closed' };
@@ -37,7 +37,7 @@ export function urgency(left: Deadline): Urgency {
   return left.count <= soonDays ? 'soon' : 'calm';
 }
 
-/** Still open, and to be closed within three days of the calendar. */
+/** Open, and closing within three calendar days. */
 export function isClosingSoon({ closesAt }: { closesAt: Date | null }, now: Date): boolean {
   if (closesAt === null) return false;
   const howUrgent = urgency(deadline(closesAt, now));

@@ -1,6 +1,6 @@
 export { type Deadline, daysUntil, deadline, isClosingSoon, type Urgency, urgency } from './deadline.ts';
 
-/** What is shown for a date of a notice: the newspaper's own words go before the instant. */
+/** How a notice's date is shown: the newspaper's own words take precedence over the instant. */
 export type ShownDate = { kind: 'text'; text: string } | { kind: 'instant'; at: Date } | { kind: 'none' };
 
 export function shownDate(date: { at: Date | null; alternativeText: string | null }): ShownDate {

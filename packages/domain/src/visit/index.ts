@@ -1,14 +1,14 @@
 import { dayMs, minuteMs } from '../duration/index.ts';
 
-/** A visit is over when a reader was away for so long. */
+/** A visit ends when the reader was away this long. */
 export const visitEndsAfterMs = 30 * minuteMs;
 
-/** So many of the tenders that somebody has seen are remembered: the newest. */
+/** The number of seen tenders that are remembered, the newest ones. */
 export const mostSeen = 500;
 
-/** What was posted earlier is no news, seen or not. */
+/** Tenders posted earlier are not new, seen or not. */
 const newsLastsMs = 3 * dayMs;
 
-/** A tender that was posted after this is new to a reader until it was seen: nothing that was there before the reader. */
+/** Tenders posted after this instant are new until they are seen; earlier ones are not new to this reader. */
 export const newsBegins = (firstVisit: Date, now: Date): Date =>
   new Date(Math.max(firstVisit.getTime(), now.getTime() - newsLastsMs));

@@ -6,10 +6,10 @@ import { birr } from '@awaj/domain/money';
 import { defaultPlan } from '@awaj/domain/plan';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Who is logged in, as every page may need it. */
+/** The logged-in member. Every page may need it. */
 export interface UserInfo extends Verification, Account {
   name: string;
-  /** Null for somebody who came through Telegram or a link. */
+  /** Null for a member who came through Telegram or a link. */
   email: string | null;
   phone: string | null;
   address: string | null;
@@ -18,9 +18,9 @@ export interface UserInfo extends Verification, Account {
   savedCount: number;
   isSubscribed: boolean;
   planName: string | null;
-  /** Of a trial too. */
+  /** Of a trial or a subscription. */
   daysLeft: number | null;
-  /** Which channels carry nothing any more, and why. */
+  /** The channels that deliver nothing any more, and why. */
   channelProblems: readonly ChannelProblem[];
 }
 
@@ -33,7 +33,7 @@ function trialOf({ latest_plan_type, plan_duration, plan_days_left }: UserInfoDt
   return { lengthDays: plan_duration, daysLeft: plan_days_left };
 }
 
-/** Every page relies on it: an answer without a name counts as a broken one. */
+/** Every page relies on the name, so an answer without one counts as broken. */
 function nameOf({ name }: UserInfoDto): string {
   if (!name) throw new NetworkError('malformed');
   return name;
@@ -57,7 +57,7 @@ export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
   channelProblems: dto.channel_problems,
 });
 
-/** Paying without an unpaid invoice makes one for the default plan: so that is what is offered. */
+/** Paying without an unpaid invoice creates one for the default plan, so that plan is offered. */
 async function usualOffer(api: ApiClient, signal: AbortSignal): Promise<Account['offer']> {
   const plans = await unwrap(api.GET('/plans', { signal }));
   const plan = plans.find(({ id }) => id === defaultPlan.id);

@@ -13,7 +13,7 @@ import type { AlertSettingsQueries } from './alert-settings.queries.ts';
 import { MutesEditor } from './MutesEditor.tsx';
 
 export interface AlertSettingsProps extends Pick<QueryFailureProps, 'refusedText'> {
-  /** False where the page may not know its reader yet: it shows that it is on its way then, and asks nothing. */
+  /** False while the page may not know its reader yet: it shows that it is loading, and requests nothing. */
   isMember?: boolean;
   queries: AlertSettingsQueries;
   mutations: AlertSettingsMutations;
@@ -23,7 +23,7 @@ export interface AlertSettingsProps extends Pick<QueryFailureProps, 'refusedText
 interface SectionProps<Data> extends Pick<QueryFailureProps, 'refusedText'> {
   title: string;
   lead?: string;
-  /** What is said where it does not load. */
+  /** Shown when it does not load. */
   failed: string;
   query: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
@@ -48,7 +48,7 @@ function Section<Data>({ title, lead, failed, query, refusedText, children }: Se
   );
 }
 
-/** When alerts come, and what is left out of them. */
+/** When alerts come, and what is muted. */
 export function AlertSettings(props: AlertSettingsProps): ReactElement {
   const { isMember = true, queries, mutations, now, refusedText } = props;
   const { title, failed, mutes: muteWords } = useArea('alertSettings');

@@ -37,13 +37,13 @@ function dayOption(day: CalendarDate, locale: Locale): SelectOption {
   return { value: day, label: `${main} · ${other}` };
 }
 
-/** What is chosen already stands among the options, whatever they are. */
+/** The saved value is always among the options, whatever it is. */
 function withChosen(options: SelectOption[], chosen: string, label: string): SelectOption[] {
   const isThere = chosen === '' || options.some(({ value }) => value === chosen);
   return isThere ? options : [{ value: chosen, label }, ...options];
 }
 
-/** How often, and at which hour, the reader hears of what fits the preferences. */
+/** How often and at which hour alerts for the preferences come. */
 function Feed({ form }: FieldProps): ReactElement {
   const { feed, noHours } = useArea('alertSettings');
   const locale = useLocale();
@@ -149,7 +149,7 @@ function Holiday({ form, now }: FieldProps & { now: Date }): ReactElement {
   );
 }
 
-/** In which hours, how often and from which day on alerts are wanted. */
+/** The hours, frequency and start day of alerts. */
 export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): ReactElement {
   const words = useArea('alertSettings');
   const { form: formWords } = useMessages();

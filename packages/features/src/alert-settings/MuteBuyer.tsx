@@ -12,7 +12,7 @@ export interface MuteBuyerProps {
   mutations: AlertSettingsMutations;
 }
 
-/** Beside an alert: to hear no more of the buyer it was about. */
+/** Beside an alert: mutes the buyer it was about. */
 export function MuteBuyer({ buyer, mutations }: MuteBuyerProps): ReactElement {
   const { mutes: words } = useArea('alertSettings');
   const { failure } = useMessages();

@@ -30,7 +30,7 @@ function AddWord({ mutations }: Pick<MutesEditorProps, 'mutations'>): ReactEleme
     submit: async ({ word }) => {
       await mutateAsync({ word: word.trim() });
       form.set('word', '');
-      // It is no fault of the empty field that it is empty.
+      // Clears the error, because the field is now empty on purpose.
       element.current?.reset();
     },
   });
@@ -80,10 +80,10 @@ function Muted({ mute, mutations, onRemoved }: MutedProps): ReactElement {
   );
 }
 
-/** Buyers and words that are left out of alerts. */
+/** The buyers and words that are left out of alerts. */
 export function MutesEditor({ mutes, mutations }: MutesEditorProps): ReactElement {
   const { mutes: words } = useArea('alertSettings');
-  // The button that was pressed has gone with its mute.
+  // The pressed button was removed with its mute.
   const list = useRef<HTMLDivElement>(null);
   return (
     <Stack gap="m">

@@ -12,17 +12,17 @@ import { refusalText } from '../failure/failure.ts';
 import type { AlertSettingsMutations, TestChannel } from './alert-settings.mutations.ts';
 
 export interface TestMessagesProps {
-  /** Those that are on. */
+  /** The channels that are switched on. */
   channels: readonly TestChannel[];
   mutations: AlertSettingsMutations;
-  /** The list of what was sent. */
+  /** The page with all sent messages. */
   messagesHref: string;
 }
 
 const whyNot = (error: Error, failure: Messages['failure']): string =>
   (error instanceof ApiError && error.errors.channel) || refusalText(error, failure);
 
-/** Sends a test by a channel, and says how that went. */
+/** Sends a test message by a channel and shows the result. */
 export function TestMessages({ channels, mutations, messagesHref }: TestMessagesProps): ReactElement {
   const { test } = useArea('alertSettings');
   const { failure } = useMessages();

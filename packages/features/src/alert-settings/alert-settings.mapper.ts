@@ -1,7 +1,7 @@
 import type { AlertSettings as AlertSettingsDto, Mute as MuteDto, MuteForm } from '@awaj/api-client/schema';
 import { alertFrequencies, usualSchedule } from '@awaj/domain/alert-times';
 
-/** Something that is left out of alerts. */
+/** A buyer or word that is left out of alerts. */
 export interface Mute {
   id: number;
   kind: 'buyer' | 'word';
@@ -17,7 +17,7 @@ export function toMute({ id, company, word }: MuteDto): Mute {
 export const toMuteForm = (muted: Muted): MuteForm =>
   'word' in muted ? { word: muted.word } : { company_id: muted.companyId };
 
-/** The form holds texts, by the names under which an answer would refuse them; '' for what is not wanted at all. */
+/** The form holds strings, under the field names that an answer uses for errors; '' means off. */
 export type AlertTimes = Record<keyof AlertSettingsDto, string>;
 
 export const feedFrequencies = [...alertFrequencies, 'never'] as const;

@@ -12,7 +12,7 @@ export const createAlertSettingsQueries = (api: ApiClient, locale: string) => ({
       queryFn: async ({ signal }) =>
         toAlertTimes((await unwrap(api.GET('/client/alert-settings', { signal }))).settings),
     }),
-  /** Buyers are named in the language of the page. */
+  /** Buyers' names come in the language of the page. */
   mutes: () =>
     queryOptions({
       queryKey: [...mutesKey, locale],

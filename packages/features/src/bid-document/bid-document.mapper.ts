@@ -5,7 +5,7 @@ import { parseBirr, type Santim } from '@awaj/domain/money';
 export interface BidDocument {
   id: number;
   title: string;
-  /** Decimal birr as it travels; "0" is free. */
+  /** Decimal birr, as on the wire; "0" is free. */
   price: string;
   fileSize: string;
   isPurchased: boolean;
@@ -33,7 +33,7 @@ export const toBidDocument = (dto: BidDocumentDto): BidDocument => ({
   company: dto.company,
 });
 
-/** Of a price as it travels, which the contract promises to be an amount. */
+/** Parses a price from the wire; the contract promises an amount. */
 export function amountOf(price: string): Santim {
   const amount = parseBirr(price);
   return amount.ok ? amount.value : 0;

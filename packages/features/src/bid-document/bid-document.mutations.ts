@@ -4,13 +4,13 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { Download } from './download-document.ts';
 
 export const createBidDocumentMutations = (api: ApiClient, fetch?: Fetch) => ({
-  /** Gives the page to pay on, as the server names it: whoever opens it checks first where it leads. */
+  /** Returns the payment page named by the server. The caller checks where it leads before opening it. */
   order: (docId: number) =>
     mutationOptions({
       mutationFn: async (body: DocumentOrderForm) =>
         (await unwrap(api.POST('/document/{docId}/order', { params: { path: { docId } }, body }))).url,
     }),
-  /** Gives the file, for the caller to save. Most pages with a document are left without it. */
+  /** Returns the file for the caller to save. Most pages with a document do not load this part. */
   download: () =>
     mutationOptions({
       mutationFn: async (wanted: Download) =>

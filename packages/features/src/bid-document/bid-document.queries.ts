@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { toBidDocument, toDocumentOrder } from './bid-document.mapper.ts';
 
-/** What is bought changes elsewhere, at the payment provider: it is asked anew on every visit. */
+/** Purchases change at the payment provider, so every visit asks again. */
 const neverOld = { staleTime: 0 };
 
 export const createBidDocumentQueries = (api: ApiClient, view: string) => ({

@@ -20,7 +20,7 @@ export async function downloadDocument(
     fetch: createWatchedFetch(onProgress, fetch),
   });
   const content = await unwrap(call);
-  // A portal that asks for a login answers with a page of its own: nobody wants that as their document.
+  // A captive portal may answer with its login page instead of the document.
   if (content.type !== mediaType) throw new NetworkError('malformed');
   return new File([content], documentFileName(title), { type: mediaType });
 }

@@ -4,7 +4,7 @@ import { parseOrder } from '@awaj/domain/bid-document';
 import { readablePhone } from '@awaj/domain/phone';
 import type { Messages } from '@awaj/i18n';
 
-/** What is typed, under the names that the server knows, so that its answers find their fields. */
+/** The typed values, under the server's field names, so that its errors find their fields. */
 export type OrderValues = Record<Exclude<keyof DocumentOrderForm, 'price'>, string>;
 
 export interface Buyer {
@@ -16,7 +16,7 @@ export interface Buyer {
   address: string | null;
 }
 
-/** What the account knows already. Its one name is taken apart at the first space. */
+/** Prefills the form from the account. The account's single name is split at the first space. */
 export function orderValuesOf(buyer: Buyer): OrderValues {
   const [first = '', ...others] = buyer.name.trim().split(/\s+/);
   return {
@@ -33,7 +33,7 @@ export function orderValuesOf(buyer: Buyer): OrderValues {
 
 const lengths = maxLengths.DocumentOrderForm;
 
-/** Of the fields whose rules allow any text. */
+/** Maximum lengths of the fields whose rules allow any text. */
 export const orderLongest = {
   first_name: lengths.first_name,
   last_name: lengths.last_name,
@@ -51,7 +51,7 @@ const parse = (values: OrderValues) =>
     phone: values.phone,
   });
 
-/** What is wrong with it, each in words under its field. */
+/** The problems, as a text for each wrong field. */
 export function orderProblems(values: OrderValues, { form }: Messages): Partial<OrderValues> {
   const order = parse(values);
   if (order.ok) return {};
@@ -64,5 +64,5 @@ export function orderProblems(values: OrderValues, { form }: Messages): Partial<
   };
 }
 
-/** As it is sent, with the price that the buyer was shown: the server refuses another one. */
+/** The request, with the price that the buyer was shown: the server refuses another one. */
 export const toOrderBody = (values: OrderValues, price: string): DocumentOrderForm => ({ ...values, price });

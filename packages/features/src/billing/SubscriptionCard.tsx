@@ -9,7 +9,7 @@ import { dayTexts } from '../day-texts/day-texts.ts';
 import { planName as planNameIn } from '../plan-name/plan-name.ts';
 import type { Billing } from './billing.ts';
 
-/** Until when it lasts in both calendars, and how long that is. */
+/** The last day in both calendars, and the time left. */
 function Ending({ activeUntil, now }: { activeUntil: Date; now: Date }): ReactElement {
   const words = useArea('billing');
   const { main, other } = dayTexts(activeUntil, useLocale());
@@ -30,7 +30,7 @@ export interface SubscriptionCardProps extends Pick<Billing, 'planName' | 'statu
   now: Date;
 }
 
-/** How long the subscription runs, which plan it is, and whether it runs at all. */
+/** The subscription's plan, end and state. */
 export function SubscriptionCard({ planName, status, activeUntil, isTrial, now }: SubscriptionCardProps): ReactElement {
   const words = useArea('billing');
   const locale = useLocale();

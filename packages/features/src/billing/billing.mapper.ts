@@ -5,7 +5,7 @@ import { plans } from '@awaj/domain/plan';
 import { toSubscriptionStatus } from '@awaj/domain/subscription';
 import type { Billing, Invoice, InvoiceItem } from './billing.ts';
 
-/** The wire has only the words that are printed; those for a plan are always the same. */
+/** The wire has only the printed description. A plan's description is always the same text. */
 function toItem({ description, document_id }: InvoiceDto): InvoiceItem {
   if (document_id !== null) return { kind: 'document', id: document_id, title: description };
   const plan = plans.find(({ name }) => subscriptionDescription(name) === description);

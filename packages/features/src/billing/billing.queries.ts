@@ -18,7 +18,7 @@ export function createBillingQueries(api: ApiClient) {
     });
   return {
     invoice,
-    /** The same invoice, asked for again until it is paid or `since` is long ago. */
+    /** The same invoice, polled until it is paid or `since` is too long ago. */
     payment: (id: number, since: Date) =>
       queryOptions({
         ...invoice(id),

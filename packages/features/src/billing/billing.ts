@@ -15,30 +15,30 @@ export interface Invoice {
   id: number;
   number: string;
   item: InvoiceItem;
-  /** Null until a way to pay is chosen. */
+  /** Null until a payment method is chosen. */
   method: string | null;
   createdAt: Date;
-  /** With VAT. */
+  /** Including VAT. */
   amount: Santim;
   status: InvoiceStatus;
   /** Null while it is unpaid. */
   paidAt: Date | null;
-  /** What the provider or the bank calls the payment. */
+  /** The payment's name at the provider or the bank. */
   paymentReference: string | null;
-  /** What time a paid plan covers. */
+  /** The time that a paid plan covers. */
   period: { from: Date; to: Date } | null;
 }
 
 export interface Billing {
   planName: string | null;
   status: SubscriptionStatus;
-  /** When what runs ends, with renewals that are paid already. */
+  /** When the access ends, including renewals that are already paid. */
   activeUntil: Date | null;
   /** Newest first. */
   invoices: readonly Invoice[];
 }
 
-/** What an invoice is for, in the reader's words. */
+/** What an invoice is for, in the reader's language. */
 export function itemText(
   { item }: Pick<Invoice, 'item'>,
   locale: Locale,

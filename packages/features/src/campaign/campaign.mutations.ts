@@ -5,17 +5,17 @@ import { toPaymentPage } from '../payment-page/payment-page.ts';
 
 export interface DiscountCheckout {
   token: string;
-  /** The provider's page. */
+  /** The provider's payment page. */
   payUrl: string;
 }
 
 export const createCampaignMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
-  /** Uses the link up and gives the login. */
+  /** Uses the link and returns the login. */
   startTrial: (freeId: string) =>
     mutationOptions({
       mutationFn: async () => (await unwrap(api.GET('/api/trial/{freeId}', { params: { path: { freeId } } }))).token,
     }),
-  /** Makes an invoice. Throws where the page to pay on is not the provider's: nobody is logged in, or sent there. */
+  /** Creates an invoice. Throws if the payment page is not the provider's; then nobody is logged in or redirected. */
   takeDiscount: (discountId: string) =>
     mutationOptions({
       mutationFn: async (planId: PlanId): Promise<DiscountCheckout> => {

@@ -6,7 +6,7 @@ export { createCampaignMutations } from './campaign.mutations.ts';
 export { countdownParts, leftInWords } from './countdown-parts.ts';
 export type { DiscountedPlan, DiscountOffer } from './discount-offer.ts';
 
-/** What a link is for. Asking uses nothing up. */
+/** What a link offers. Asking does not use the link. */
 export const createCampaignQueries = (api: ApiClient) => ({
   trialName: (freeId: string) =>
     queryOptions({
@@ -21,7 +21,7 @@ export const createCampaignQueries = (api: ApiClient) => ({
         const call = api.GET('/api/discount/plans/{discountId}', { params: { path: { discountId } }, signal });
         return toDiscountOffer(await unwrap(call));
       },
-      // The server's clock decides: whoever comes back to the page sees what is left by now.
+      // Uses the server's clock, so every visit asks again for the time left.
       staleTime: 0,
     }),
 });

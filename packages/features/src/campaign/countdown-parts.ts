@@ -27,16 +27,16 @@ const figuresOf = (left: Countdown): [keyof CountdownUnits, number][] =>
         ['seconds', left.seconds],
       ];
 
-/** The figures of what is left, with their units; none when nothing is. */
+/** The figures of the time left, with their units; empty when it is over. */
 export const countdownParts = (leftMs: number, units: CountdownUnits): CountdownPart[] =>
   leftMs <= 0
     ? []
     : figuresOf(countdown(leftMs)).map(([unit, count]) => ({ value: twoDigits(count), unit: units[unit] }));
 
-/** A count with its word, in the singular where it is one. */
+/** A count with its unit, in the singular for one. */
 export type SpokenUnits = Readonly<Record<'days' | 'hours' | 'minutes', (count: number) => string>>;
 
-/** For screen readers: without the seconds, which would be read for ever. The last minute counts as one. */
+/** For screen readers, without seconds, which would be announced endlessly. The last minute counts as one. */
 export const leftInWords = (leftMs: number, say: SpokenUnits): string =>
   figuresOf(countdown(leftMs))
     .flatMap(([unit, count]) => (unit === 'seconds' || count === 0 ? [] : [say[unit](count)]))

@@ -5,7 +5,7 @@ import { displayedPrice, findPlan, type PlanId } from '@awaj/domain/plan';
 
 export interface DiscountedPlan {
   id: PlanId;
-  /** In English, as the server names it. */
+  /** The English name, as the server sends it. */
   name: string;
   months: number;
   usualPrice: Santim;
@@ -14,7 +14,7 @@ export interface DiscountedPlan {
 }
 
 export interface DiscountOffer {
-  /** How much time was left when the server was asked. Its clock and the reader's may differ, so there is no date. */
+  /** The time left when the server answered. A duration instead of a date, because the clocks may differ. */
   leftMs: number;
   plans: readonly DiscountedPlan[];
 }

@@ -7,7 +7,7 @@ import type { ChannelQueries } from './channels.queries.ts';
 import { useChannels } from './use-channels.ts';
 
 export interface WeeklyLetterSwitchProps {
-  /** False where the page may not know its reader yet: nothing is asked then. */
+  /** False while the page may not know its reader yet: nothing is requested. */
   isMember?: boolean;
   queries: ChannelQueries;
   mutations: ChannelMutations;
@@ -15,7 +15,7 @@ export interface WeeklyLetterSwitchProps {
 
 const nothing = () => {};
 
-/** Whether somebody without a subscription is told once a week of new tenders. Left out where it is not known. */
+/** Switches the weekly letter for members without a subscription. Not shown until it is known. */
 export function WeeklyLetterSwitch(props: WeeklyLetterSwitchProps): ReactElement | null {
   const { isMember = true, queries, mutations } = props;
   const { weekly, notSaved } = useArea('alertSettings');

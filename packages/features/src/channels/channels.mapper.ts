@@ -1,10 +1,10 @@
 import type { ChannelChoice as ChannelChoiceDto } from '@awaj/api-client/schema';
 
-/** How alerts reach somebody. */
+/** The channels of alerts. */
 export const channels = ['telegram', 'sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
-/** With them stands the weekly letter, which goes by mail. */
+/** The channels and the weekly letter, which goes by mail. */
 export type ChannelSwitch = Channel | 'weekly_letter';
 
 export type Channels = Readonly<Record<ChannelSwitch, boolean>>;
@@ -14,13 +14,13 @@ export interface ChannelChoice<Switch extends ChannelSwitch = ChannelSwitch> {
   isOn: boolean;
 }
 
-/** What is shown: what the server has, and over it what was chosen and is on its way, the last choice last. */
+/** What is shown: the server's values, overlaid with choices still being saved, the last choice on top. */
 export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): Channels => ({
   ...kept,
   ...Object.fromEntries(choices.map(({ channel, isOn }) => [channel, isOn])),
 });
 
-/** The name to send; answers have it in small letters. */
+/** The names for requests; answers have them in lower case. */
 const wireNames = {
   telegram: 'telegram',
   sms: 'SMS',
@@ -28,11 +28,11 @@ const wireNames = {
   weekly_letter: 'weekly_letter',
 } as const satisfies Record<ChannelSwitch, keyof ChannelChoiceDto>;
 
-/** Only the one that was touched, as another tab may have changed the others. */
+/** Sends only the changed channel, because another tab may have changed the others. */
 export const toChannelChoiceDto = ({ channel, isOn }: ChannelChoice): ChannelChoiceDto => ({
   [wireNames[channel]]: isOn ? 1 : 0,
 });
 
-/** Why this channel was refused, in the server's words, by either of its names. */
+/** The server's text for a refused channel, under either of its names. */
 export const refusalOf = (errors: Readonly<Record<string, string>>, channel: ChannelSwitch): string | undefined =>
   errors[wireNames[channel]] ?? errors[channel];

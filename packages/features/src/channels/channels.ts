@@ -7,7 +7,7 @@ export { createChannelQueries } from './channels.queries.ts';
 export { useChannels } from './use-channels.ts';
 export { WeeklyLetterSwitch } from './WeeklyLetterSwitch.tsx';
 
-/** What is wrong with a channel and what can be done, in one line. */
+/** A channel's problem and what to do, in one line. */
 export const channelProblemText = (
   { reason, to }: Pick<ChannelProblem, 'reason' | 'to'>,
   { channelProblems }: Pick<Messages['frame'], 'channelProblems'>,

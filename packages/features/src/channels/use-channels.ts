@@ -5,13 +5,13 @@ import { type ChannelMutations, saveChannelKey } from './channels.mutations.ts';
 import type { ChannelQueries } from './channels.queries.ts';
 
 interface Uses<Switch extends ChannelSwitch> {
-  /** Only of a member is anything asked. */
+  /** Only members' channels are requested. */
   isMember: boolean;
   queries: ChannelQueries;
   mutations: ChannelMutations;
-  /** A choice was answered, and what is wrong with a channel may be another thing now. */
+  /** Called after each answer, because a channel's problem may have changed. */
   onAnswered: () => void;
-  /** A choice that was not kept and that no later one has overtaken; with the server's words, if they are about it. */
+  /** Called when the last choice was not saved, with the server's text if it has one. */
   onFailed: (choice: ChannelChoice<Switch>, error: Error, refusal: string | undefined) => void;
 }
 
@@ -20,7 +20,7 @@ const isOf =
   (other: ChannelChoice): boolean =>
     other.channel === channel;
 
-/** The channels as chosen a moment ago. A choice that fails takes itself back: it is only laid over what is kept. */
+/** The channels as last chosen. A choice is only laid over the saved values, so a failed one disappears by itself. */
 export function useChannels<Switch extends ChannelSwitch>(uses: Uses<Switch>) {
   const { isMember, queries, mutations, onAnswered, onFailed } = uses;
   const client = useQueryClient();
@@ -36,15 +36,15 @@ export function useChannels<Switch extends ChannelSwitch>(uses: Uses<Switch>) {
     onError: (problem, choice) => {
       const waiting = client.getMutationCache().findAll(pending);
       const ofSame = waiting.filter(({ state }) => isOf(choice)(state.variables as ChannelChoice));
-      // The one that failed still counts.
+      // The failed choice is still counted.
       if (ofSame.length > 1) return;
-      // Nobody else hands choices to this observer.
+      // Only choices of this hook reach this observer.
       const own = choice as ChannelChoice<Switch>;
       onFailed(own, problem, problem instanceof ApiError ? refusalOf(problem.errors, choice.channel) : undefined);
     },
   });
   return {
-    /** Undefined until it is known. */
+    /** Undefined while loading. */
     channels: kept && withChoices(kept, choices),
     error: kept ? null : error,
     isFetching,

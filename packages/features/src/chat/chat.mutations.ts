@@ -3,7 +3,7 @@ import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
 import { toPaymentPage } from '../payment-page/payment-page.ts';
 
-/** Where an invoice is paid: in the chat, or on the page of a provider beside it. */
+/** Where an invoice is paid: in the chat, or on a provider's page. */
 export interface InvoiceTarget {
   place: 'chat' | 'page';
   url: string;
@@ -11,7 +11,7 @@ export interface InvoiceTarget {
 
 const chatInvoice = /^https:\/\/t\.me\/(?:\$|invoice\/)[\w=-]+$/;
 
-/** Nobody is sent anywhere but to Telegram or to a provider of ours; throws for anything else. */
+/** Throws unless the address belongs to Telegram or one of our providers. */
 export const toInvoiceTarget = (url: string, trustedOrigins: readonly string[]): InvoiceTarget =>
   chatInvoice.test(url) ? { place: 'chat', url } : { place: 'page', url: toPaymentPage(url, trustedOrigins) };
 
@@ -20,15 +20,15 @@ export interface ChatRegistration {
   planId: PlanId;
 }
 
-/** What a user of the mini app can do before there is an account: Telegram alone says who it is. */
+/** What a mini app user can do without an account: Telegram alone proves who it is. */
 export const createChatMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
-  /** The phone is the one that was shared with the bot. */
+  /** Uses the phone that was shared with the bot. */
   register: () =>
     mutationOptions({
       mutationFn: ({ name, planId }: ChatRegistration) =>
         unwrap(api.POST('/telegram/register', { body: { name: name.trim(), plan_id: planId } })),
     }),
-  /** Of the plan that was chosen; else of what is due, or of the usual plan where nothing is. */
+  /** For the chosen plan, otherwise for what is due, otherwise for the default plan. */
   invoice: () =>
     mutationOptions({
       async mutationFn(planId: PlanId | null): Promise<InvoiceTarget> {

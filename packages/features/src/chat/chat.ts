@@ -42,5 +42,5 @@ export function accountPageFor(error: unknown): AccountPage | null {
   return isApiError(error, 'not-found') && !isTenderMissing(error) ? 'login' : null;
 }
 
-/** What Telegram signed at the launch is too old, or not Telegram's: the app has to be opened anew. */
+/** What Telegram signed at the launch is too old or invalid: the app has to be opened again. */
 export const isLaunchRefused = (error: unknown): boolean => isApiError(error, 'forbidden');

@@ -2,8 +2,8 @@ import { minuteMs } from '@awaj/domain/duration';
 import { useEffect, useState } from 'react';
 
 /**
- * The current time, updated at an interval. A page has one clock, which it passes to ages and deadlines.
- * It starts at the moment the server rendered, so that the first paint in the browser says the same as the HTML.
+ * The current time, updated at an interval. A page has one clock, which it passes to ages and deadlines. It starts at
+ * the time of the server's render, so that hydration shows the same text as the HTML.
  */
 export function useNow(renderedAt: Date, everyMs = minuteMs): Date {
   const [now, setNow] = useState(renderedAt);

@@ -30,7 +30,7 @@ export const createCompanyQueries = (api: ApiClient, view: string) => ({
     }),
 });
 
-/** Of companies that are known by their number alone: null until each name has come, or has failed to. */
+/** The names of companies known only by id: null until all have loaded or failed. */
 export function useCompanyNames(
   { detail }: ReturnType<typeof createCompanyQueries>,
   ids: readonly (number | null)[],

@@ -7,7 +7,7 @@ export interface ContactProps {
   phone: string;
 }
 
-/** Whom to ask, at any hour, to be called by a press. A number never breaks between two lines. */
+/** Our phone number as a link, for questions at any hour. It never breaks between two lines. */
 export const Contact = ({ lead, phone }: ContactProps): ReactElement => (
   <Text as="div" tone="muted">
     {lead}{' '}

@@ -5,28 +5,28 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { changeFilters, type ListPath, type SearchFilters, toApiQuery } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How many tenders there are, or at least. */
+/** The number of tenders, or a lower bound. */
 export interface TenderCount {
   count: number;
   isExact: boolean;
 }
 
 export interface TenderCounts {
-  /** What the search finds. */
+  /** All results of the search. */
   total: TenderCount;
   open: TenderCount;
-  /** Empty for who may not see when tenders close. */
+  /** Empty for readers who may not see closing dates. */
   closing: readonly { days: number; found: TenderCount }[];
   categories: readonly { id: number; name: string; found: TenderCount }[];
 }
 
 const toCount = ({ count, is_exact: isExact }: CountDto): TenderCount => ({ count, isExact });
 
-/** Those by closing first are open ones, whatever else is chosen. */
+/** Ordered by closing, only open tenders are listed, whatever else is chosen. */
 const countedBy = (filters: SearchFilters): SearchFilters =>
   changeFilters(filters, { status: filters.sort === 'closing' ? '1' : filters.status, sort: '' });
 
-/** They change by the minute, and nobody looks again for them. */
+/** They change every minute, but nobody comes back to see that. */
 const staleTime = minuteMs;
 
 const idsOf = (name: string, ids: readonly number[]) => (ids.length > 0 ? { [name]: ids.join(',') } : {});
@@ -37,10 +37,7 @@ const toQuery = ({ categories, regions, languages }: Preferences) => ({
   ...idsOf('selectedLanguages', languages),
 });
 
-/**
- * What a search of a list finds, and what it would find with one choice more. The feed is counted by `preferences`
- * where these are not kept yet.
- */
+/** The number of results of a search, and with one more filter. For the feed, unsaved `preferences` can be passed. */
 export const createCountsQuery =
   (api: ApiClient, view: string) => (path: ListPath, filters: SearchFilters, preferences?: Preferences) => {
     const query = { path, ...toApiQuery(countedBy(filters)), ...(preferences && toQuery(preferences)) };

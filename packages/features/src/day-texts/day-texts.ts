@@ -8,7 +8,7 @@ import {
 } from '@awaj/domain/ethiopian-calendar';
 import { formatDate, type Locale, languages } from '@awaj/i18n';
 
-/** Of what stands in both calendars the reader's own first. */
+/** Puts the reader's own calendar first. */
 export function ownCalendarFirst<Shown>(
   of: Readonly<Record<'gregorian' | 'ethiopian', Shown>>,
   locale: Locale,
@@ -54,7 +54,7 @@ export const momentTexts = (at: Date, locale: Locale): InBothCalendars =>
 
 const halfYearMs = 183 * dayMs;
 
-/** The same where there is little room: without the year, where nobody could take it for another one. */
+/** The same where there is little room: without the year, unless it could be mistaken. */
 export function shortDayTexts(at: Date, now: Date, locale: Locale): readonly [main: string, other: string] {
   const ethiopian = toEthiopian(dateInAddis(at));
   const hasYear = Math.abs(at.getTime() - now.getTime()) > halfYearMs;
@@ -65,6 +65,6 @@ export function shortDayTexts(at: Date, now: Date, locale: Locale): readonly [ma
   return ownCalendarFirst(texts, locale);
 }
 
-/** With its hour where there is little room, by the reader's own calendar and clock: 11 Dec, 10:30 am */
+/** The day and hour in the reader's own calendar and clock, where there is little room: 11 Dec, 10:30 am */
 export const shortMomentText = (at: Date, now: Date, locale: Locale): string =>
   `${shortDayTexts(at, now, locale)[0]}${languages[locale].comma} ${timeTexts(at, locale).main}`;

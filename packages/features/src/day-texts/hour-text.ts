@@ -14,6 +14,6 @@ export function hourText(civilHour: number, locale: Locale): string {
   return ownCalendarFirst(texts, locale).join(' · ');
 }
 
-/** The hours of a day, to choose from. */
+/** The hours of a day, as options. */
 export const hourOptions = (locale: Locale): SelectOption[] =>
   Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour, locale) }));

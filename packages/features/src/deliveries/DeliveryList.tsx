@@ -14,7 +14,7 @@ import { byDay, byOccasion, type Delivery, type Occasion, type WayOut, wayOut } 
 
 type Words = AreaMessages['deliveries'];
 
-/** Of many reasons these are named. */
+/** Only this many reasons are named. */
 const mostReasons = 3;
 
 const tones = {
@@ -26,9 +26,9 @@ const tones = {
 } satisfies Record<Delivery['state'], BadgeProps['tone']>;
 
 export interface DeliveryPaths {
-  /** Where the reader puts an address right. */
+  /** The page where the reader corrects contacts. */
   contacts: string;
-  /** Where channels are switched, and a test can be sent. */
+  /** The page with the channel switches and test messages. */
   settings: string;
   searches: string;
   preferences: string;
@@ -37,7 +37,7 @@ export interface DeliveryPaths {
 
 interface Ways {
   paths: DeliveryPaths;
-  /** What can be done about a message. */
+  /** An action for a message. */
   actionOf?: ((delivery: Delivery) => ReactNode) | undefined;
 }
 
@@ -51,7 +51,7 @@ function addressText({ channel, to }: Delivery, words: Words): string {
   return to === null ? words.channels[channel] : `${words.channels[channel]} ${to}`;
 }
 
-/** Why it did not arrive, or has not yet, and what to do. */
+/** Why it has not arrived, and what to do. */
 function Problem({ delivery, words, paths }: ItemProps): ReactElement | null {
   const { reason } = delivery;
   const way = wayOut(delivery);
@@ -69,7 +69,7 @@ function Problem({ delivery, words, paths }: ItemProps): ReactElement | null {
   );
 }
 
-/** The searches and tenders that it came for; each leads to its own page. */
+/** The searches and tenders it was sent for, each linked to its page. */
 function Because({ delivery, words, paths }: ItemProps): ReactElement | null {
   const { because } = delivery;
   if (because.length === 0) return null;
@@ -97,7 +97,7 @@ const State = ({ delivery: { state }, words }: Pick<ItemProps, 'delivery' | 'wor
   <Badge tone={tones[state]}>{words.states[state]}</Badge>
 );
 
-/** When and where it went, and what became of it unless that is said above. */
+/** When and where it was sent, and its state unless that is shown above. */
 function Sent({ isAlone, ...props }: ItemProps & { isAlone: boolean }): ReactElement {
   const { delivery, words } = props;
   const { createdAt } = delivery;
@@ -115,7 +115,7 @@ function Sent({ isAlone, ...props }: ItemProps & { isAlone: boolean }): ReactEle
   );
 }
 
-/** What it was about, each way that it went, and why it came. */
+/** What it was about, the channels it used, and why it was sent. */
 function OccasionItem({ occasion, ...ways }: { occasion: Occasion; words: Words } & Ways): ReactElement {
   const { words, actionOf } = ways;
   const [first, ...others] = occasion;
@@ -141,7 +141,7 @@ interface DeliveryListProps extends Ways {
   deliveries: readonly Delivery[];
 }
 
-/** What was written to the reader, day by day, the newest first. */
+/** The messages to the reader by day, the newest first. */
 export function DeliveryList({ deliveries, ...ways }: DeliveryListProps): ReactElement {
   const words = useArea('deliveries');
   const locale = useLocale();

@@ -11,7 +11,7 @@ export const createDeliveryQueries = (api: ApiClient) => ({
       queryKey: ['deliveries'],
       queryFn: async ({ signal }) =>
         (await unwrap(api.GET('/client/deliveries', { signal }))).deliveries.map(toDelivery),
-      // It is opened to see what became of something that was sent just now.
+      // It is opened to see what became of a message sent just now.
       staleTime: 0,
     }),
 });

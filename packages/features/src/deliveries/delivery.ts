@@ -2,7 +2,7 @@ import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { minuteMs } from '@awaj/domain/duration';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 
-/** A message that was written to the reader, and what became of it. */
+/** A message to the reader and its state. */
 export interface Delivery
   extends Pick<DeliveryDto, 'id' | 'about' | 'channel' | 'to' | 'state' | 'reason' | 'because'> {
   createdAt: Date;
@@ -32,7 +32,7 @@ export const toDelivery = ({
   createdAt: new Date(created_at),
 });
 
-/** What was written by several channels at the same time and for the same reasons. */
+/** Messages of several channels, sent at the same time for the same reasons. */
 export type Occasion = [first: Delivery, ...others: Delivery[]];
 
 const isOf = ([first, ...others]: Occasion, { about, because, channel, createdAt }: Delivery): boolean =>
@@ -52,7 +52,7 @@ export function byOccasion(deliveries: readonly Delivery[]): Occasion[] {
   return occasions;
 }
 
-/** Each day of Addis Ababa on which something was written, in the order of the list. */
+/** The days of Addis Ababa with messages, in the order of the list. */
 export function byDay(deliveries: readonly Delivery[]): { day: CalendarDate; deliveries: Delivery[] }[] {
   const days = new Map<CalendarDate, Delivery[]>();
   for (const delivery of deliveries) {
@@ -64,7 +64,7 @@ export function byDay(deliveries: readonly Delivery[]): { day: CalendarDate; del
   return [...days].map(([day, ofDay]) => ({ day, deliveries: ofDay }));
 }
 
-/** The receipt of an invoice that has gone out: of those that were written since it was paid, the first. */
+/** The invoice's receipt: the first delivered one since it was paid. */
 export const receiptOf = (
   { paidAt }: { paidAt: Date | null },
   newestFirst: readonly Delivery[],
@@ -77,10 +77,10 @@ export const receiptOf = (
       createdAt >= paidAt,
   );
 
-/** Where the reader does something about what did not arrive. */
+/** The page where the reader can fix a delivery problem. */
 export type WayOut = 'contacts' | 'settings' | 'searches' | 'test';
 
-/** Null where there is nothing to do. The contacts have no chat: that is connected in the settings. */
+/** Null where nothing can be done. A chat is connected in the settings, not in the contacts. */
 export function wayOut({ state, reason, channel }: Pick<Delivery, 'state' | 'reason' | 'channel'>): WayOut | null {
   if (state !== 'failed') return null;
   switch (reason) {

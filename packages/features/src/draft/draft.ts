@@ -8,8 +8,8 @@ const prefix = 'draft:';
 export type DraftPlace = 'tab' | 'device';
 
 /**
- * What was typed into a form, kept over a refresh and over a login that ran out meanwhile. Never a password or a code;
- * and for a form of an account the key names the account, so that nobody finds what another one typed.
+ * Text typed into a form, kept over a refresh and an expired login. Never a password or code. For an account's form the
+ * key names the account, so that nobody finds another person's text.
  */
 export interface Draft {
   read(): Texts;
@@ -25,7 +25,7 @@ function parse(stored: string | null): Texts {
   );
 }
 
-/** For an inline script, which cannot import anything. */
+/** The storage key, for an inline script, which cannot import anything. */
 export const draftItem = (key: string): string => prefix + key;
 
 const storageOf = (place: DraftPlace): Storage => (place === 'tab' ? sessionStorage : localStorage);
@@ -36,7 +36,7 @@ export const draftOf = (key: string, place: DraftPlace = 'tab'): Draft => ({
   clear: () => guarded(() => storageOf(place).removeItem(draftItem(key))),
 });
 
-/** Called at the logout. */
+/** Called at logout. */
 export const clearDrafts = (): void =>
   guarded(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

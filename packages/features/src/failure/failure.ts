@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@awaj/api-client';
 import type { Messages } from '@awaj/i18n';
 import { UntrustedPageError } from '../payment-page/payment-page.ts';
 
-/** What a person is told when a page or a list did not load. */
+/** The text for a page or list that did not load. */
 export function failureText(error: unknown, messages: Messages['failure']): string {
   if (error instanceof UntrustedPageError) return messages.untrustedPage;
   if (error instanceof NetworkError) return error.reason === 'malformed' ? messages.unexpected : messages[error.reason];
@@ -10,10 +10,10 @@ export function failureText(error: unknown, messages: Messages['failure']): stri
   return messages.unexpected;
 }
 
-/** The words of an API that is busy, or waits for a provider, say what to do; those of a failing one say nothing. */
+/** A busy API, or one that waits for a provider, says what to do; a failing one says nothing useful. */
 const hasOwnWords = ({ status, body }: ApiError): boolean => body !== null && (status < 500 || status === 503);
 
-/** What a person is told of something they asked for: the server's own words where it has some, and ours otherwise. */
+/** The text for a failed action: the server's own if it has one, otherwise ours. */
 export const refusalText = (error: unknown, messages: Messages['failure']): string =>
   error instanceof ApiError && hasOwnWords(error) ? error.message : failureText(error, messages);
 

@@ -17,13 +17,13 @@ export const createFeedAddressQueries = (api: ApiClient) => ({
         ]);
         return toFeeds(feeds, saved_searches);
       },
-      // Searches come and go on another page.
+      // Searches are added and removed on another page.
       staleTime: 0,
     }),
 });
 
 export const createFeedAddressMutations = (api: ApiClient) => ({
-  /** The address that there was before stops. */
+  /** The former address stops working. */
   make: () =>
     mutationOptions({
       mutationFn: ({ searchId }: Pick<Feed, 'searchId'>) =>

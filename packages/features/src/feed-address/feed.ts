@@ -5,12 +5,12 @@ export interface FeedAddress {
   urls: FeedAddressDto['urls'];
 }
 
-/** The calendar of saved tenders or a saved search, and where programs fetch it from. */
+/** The calendar of saved tenders or a saved search, and the address for other programs. */
 export interface Feed {
   searchId: number | null;
-  /** Of the search; empty for the calendar. */
+  /** The search's name; empty for the calendar. */
   name: string;
-  /** Null as long as nobody has asked for one. */
+  /** Null until an address was created. */
   address: FeedAddress | null;
 }
 

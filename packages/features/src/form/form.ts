@@ -25,7 +25,7 @@ interface FormDraft<Values> {
   key: string;
   place?: DraftPlace;
   leaveOut?: readonly (keyof Values & string)[];
-  /** For one step of several: the draft stays when the step is sent. Whoever finishes the last one clears it. */
+  /** For one step of several: the draft stays when the step is sent. The last step clears it. */
   staysWhenSent?: boolean;
 }
 
@@ -94,8 +94,8 @@ function useValues<Values extends Texts>(prefix: string, initial: Values, draft:
 }
 
 /**
- * A form of texts: it is sent when every field is right, never twice at once, and keeps what was typed whatever the
- * answer. The fields themselves know when to show what is wrong with them.
+ * A form of strings: it is sent when every field is valid, never twice at once, and keeps the input whatever the
+ * answer. The fields decide themselves when to show errors.
  */
 export function useForm<Values extends Texts>(options: FormOptions<Values>): Form<Values> {
   const { initial, check, longest = {}, submit, refusal, draft } = options;

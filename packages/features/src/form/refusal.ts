@@ -5,13 +5,13 @@ import { refusalText } from '../failure/failure.ts';
 export type Texts = Record<string, string>;
 export type Problems<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** What an answer says of single fields, and of the form as a whole. */
+/** An answer's errors: for single fields, and for the whole form. */
 export interface Refusal<Values> {
   fields?: Problems<Values>;
   problem?: string;
 }
 
-/** The server's words under the fields they are about; whatever is about none of them stands over the form. */
+/** Puts the server's errors under their fields; errors about no field go above the form. */
 export function toRefusal<Values extends Texts>(error: unknown, values: Values, messages: Messages): Refusal<Values> {
   const problem = refusalText(error, messages.failure);
   if (!(error instanceof ApiError) || error.status >= 500) return { problem };

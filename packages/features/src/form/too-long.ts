@@ -1,10 +1,10 @@
 import type { Messages } from '@awaj/i18n';
 import type { Problems, Texts } from './refusal.ts';
 
-/** How many characters of a field the server takes at most. */
+/** The maximum length that the server accepts for each field. */
 export type Longest<Values> = Partial<Record<keyof Values & string, number>>;
 
-/** Nothing that is typed or pasted is cut: what is too long is said under its field. */
+/** Typed or pasted text is never cut: a text that is too long gets an error under its field. */
 export function tooLong<Values extends Texts>(
   values: Values,
   longest: Longest<Values>,

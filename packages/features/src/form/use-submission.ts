@@ -5,9 +5,9 @@ import type { Refusal, Texts } from './refusal.ts';
 interface Submission<Values> {
   isBusy: boolean;
   answer: Refusal<Values>;
-  /** Does nothing while the one before is under way. */
+  /** Does nothing while an earlier request is running. */
   send: (values: Values) => Promise<void>;
-  /** Drops what the server said of a field, when it is changed. */
+  /** Drops the server's error of a field that was changed. */
   forget: (name: keyof Values & string) => void;
 }
 

@@ -5,7 +5,7 @@ import { type AreaMessages, formatDate, type Locale } from '@awaj/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
 
-/** A newspaper, magazine or site, and how far it can be counted on. */
+/** A newspaper, magazine or site, and how current our copy is. */
 export interface SourceFreshness {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface SourceFreshness {
   isLate: boolean;
   lastReadAt: Date | null;
   lastNoticeOn: Date | null;
-  /** Null for a few. */
+  /** Null for very few. */
   noticesLastWeek: number | null;
   missingDays: readonly Date[];
 }
@@ -35,7 +35,7 @@ export const toSource = (dto: SourceDto): SourceFreshness => ({
   missingDays: dto.missing_days.map((day) => new Date(day)),
 });
 
-/** By how they come in. */
+/** Grouped by the way they are collected. */
 export function groupSources(sources: readonly SourceFreshness[]) {
   return {
     collected: sources.filter(({ isCollected }) => isCollected),
@@ -46,7 +46,7 @@ export function groupSources(sources: readonly SourceFreshness[]) {
 
 type Words = AreaMessages['sources'];
 
-/** When it was last read, as one would say it: "Today, 6:40 am", "Not since Tuesday". */
+/** When it was last read, in plain words: "Today, 6:40 am", "Not since Tuesday". */
 export function readText({ lastReadAt: at, isLate }: SourceFreshness, now: Date, locale: Locale, words: Words): string {
   if (at === null) return words.read.never;
   const today = dateInAddis(now);
@@ -58,10 +58,10 @@ export function readText({ lastReadAt: at, isLate }: SourceFreshness, now: Date,
   return weekday ?? dayTexts(at, locale).main;
 }
 
-/** The API lets it be kept for a minute. */
+/** The API allows caching for a minute. */
 const staleTime = 60_000;
 
-/** How lately each source was read: the same for everybody. */
+/** When each source was last read. The same for all readers. */
 export const freshnessQuery = (api: ApiClient, locale: string) =>
   queryOptions({
     queryKey: ['freshness', locale],

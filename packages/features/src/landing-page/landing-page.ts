@@ -30,7 +30,7 @@ export interface Headline {
   logo: string | null;
 }
 
-/** Who buys, and where. */
+/** The buyer and the region. */
 export const headlineText = ({ company, region }: Headline): string => [company, region].filter(Boolean).join(' · ');
 
 const headlinesShown = 4;
@@ -58,7 +58,7 @@ const toHeadline = ({ id, title, company, tender_regions }: TenderListItem): Hea
   logo: company.logo,
 });
 
-/** What the landing page shows of today. */
+/** Today's content of the landing page. */
 export const createLandingPageQueries = (api: ApiClient, view: string) => ({
   companies: () =>
     queryOptions({

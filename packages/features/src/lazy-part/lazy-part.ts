@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What most visits do without, in a script of its own. Once it is there it is kept for what follows. */
+/** A script that most visits do not need. Once loaded, it is kept. */
 export interface LazyPart<Value> {
   fetch: () => Promise<Value>;
   loading?: Promise<Value> | undefined;
@@ -11,7 +11,7 @@ export const lazyPart = <Value>(fetch: () => Promise<Value>): LazyPart<Value> =>
 
 let beforeFailure = async (): Promise<void> => {};
 
-/** What an app does about a script that does not come. The part is told that it failed after that. */
+/** The app's reaction to a script that does not load. The part is marked as failed afterwards. */
 export function onLoadFailure(handle: () => Promise<void>): void {
   beforeFailure = handle;
 }
@@ -36,12 +36,12 @@ async function load<Value>(part: LazyPart<Value>): Promise<Value> {
   }
 }
 
-/** Loads it before what needs it is rendered. Where it does not come, nothing is thrown: that does without. */
+/** Loads it before a component needs it. Does not throw when loading fails: the component does without. */
 export async function prefetchPart(part: LazyPart<unknown>): Promise<void> {
   await load(part).catch(() => undefined);
 }
 
-/** Undefined until it is there, and null where it could not be loaded: it is tried again when it is next wanted. */
+/** Undefined while loading, null if loading failed. It is retried the next time it is wanted. */
 export function useLazyPart<Value>(part: LazyPart<Value>, isWanted: boolean): Value | null | undefined {
   const [value, setValue] = useState<Value | null | undefined>(() => part.loaded);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import { mutationOptions } from '@tanstack/react-query';
 
 export interface Credentials {
-  /** As `toUsername` gives it. */
+  /** As returned by `toUsername`. */
   username: string;
   password: string;
 }
 
 export const createLoginMutations = (api: ApiClient) => ({
-  /** Gives the token. */
+  /** Returns the token. */
   logIn: () =>
     mutationOptions({
       mutationFn: async (body: Credentials) => (await unwrap(api.POST('/auth/login', { body }))).token,

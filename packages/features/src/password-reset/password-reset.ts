@@ -6,9 +6,9 @@ interface Proof {
   code: string;
 }
 
-/** Everything travels in the body: addresses end up in logs. */
+/** Everything is sent in the body, because addresses end up in logs. */
 export const createPasswordResetMutations = (api: ApiClient) => ({
-  /** Answers alike whether or not there is such an account. */
+  /** The answer is the same whether or not the account exists. */
   sendCode: () =>
     mutationOptions({
       mutationFn: async (phone: string) => {
@@ -21,7 +21,7 @@ export const createPasswordResetMutations = (api: ApiClient) => ({
         await unwrap(api.POST('/auth/verify-reset-password', { body }));
       },
     }),
-  /** Gives the token of a login. */
+  /** Returns the token of a login. */
   changePassword: () =>
     mutationOptions({
       mutationFn: async (body: Proof & { password: string }) =>

@@ -6,7 +6,7 @@ import { createPaymentMutations, type PaymentRequest } from './payment.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 
-/** Answers with a page to pay on, and remembers what was asked. */
+/** Answers with a payment page and records the requests. */
 function createBackend(url: string) {
   const asked: string[] = [];
   const fetch = async (request: Request) => {

@@ -3,14 +3,14 @@ import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
 import { toPaymentPage } from '../payment-page/payment-page.ts';
 
-/** One of the reader's own invoices, or a plan in case nothing is unpaid; neither for the newest unpaid invoice. */
+/** One of the reader's invoices, or a plan if nothing is unpaid; with neither, the newest unpaid invoice. */
 export interface PaymentRequest {
   invoiceId?: number;
   planId?: PlanId;
 }
 
 export const createPaymentMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
-  /** Gives the provider's page, for the caller to open. */
+  /** Returns the provider's page for the caller to open. */
   open: () =>
     mutationOptions({
       mutationFn: async ({ invoiceId, planId }: PaymentRequest) => {

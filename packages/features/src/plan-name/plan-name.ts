@@ -1,7 +1,7 @@
 import { translatePlanName } from '@awaj/domain/plan';
 import { type Locale, languages } from '@awaj/i18n';
 
-/** The names come from the server in English. */
+/** The server sends English names. */
 export function planName(name: string, locale: Locale): string {
   const { planWords } = languages[locale];
   return planWords === null ? name : translatePlanName(name, planWords);

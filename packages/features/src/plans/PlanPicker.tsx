@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { type PlanOffer, planOffers } from './plan-offer.ts';
 
 export interface PlanPickerProps {
-  /** With what each costs now. */
+  /** Each with its current price. */
   plans: readonly PricedPlan[];
   value: PlanId;
   onChange: (id: PlanId) => void;
-  /** None that lasts longer is there to choose. */
+  /** Longer plans are not offered. */
   longest?: PlanId;
 }
 
@@ -24,7 +24,7 @@ const toCard = ({ id, name, price, perMonth, saving }: PlanOffer): RadioCard => 
   ...(saving && { badge: <Badge tone="positive">{saving}</Badge> }),
 });
 
-/** One of the plans, with what each costs and saves. */
+/** The plans with price and saving. */
 export function PlanPicker({ plans, value, onChange, longest }: PlanPickerProps): ReactElement {
   const { plan: words } = useMessages();
   const choose = (id: string) => {

@@ -7,11 +7,11 @@ import { planName } from '../plan-name/plan-name.ts';
 
 export interface SubscriptionBannerProps {
   banner: BannerFacts;
-  /** The way to pay. */
+  /** The link to pay. */
   action?: ReactNode;
 }
 
-/** What somebody who has not paid is told above a tender. */
+/** The banner above a tender for a member who has not paid. */
 export function SubscriptionBanner({ banner, action }: SubscriptionBannerProps): ReactElement | null {
   const { payment, trial } = useMessages().plan.banner;
   const locale = useLocale();

@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { vatSplit } from './plan-offer.ts';
 
 export interface VatBreakdownProps {
-  /** What is paid for: "1 Year". */
+  /** The name of the item: "1 Year". */
   item: string;
-  /** With VAT. */
+  /** Including VAT. */
   amount: Santim;
 }
 
-/** What of an amount is the price, and what the tax. */
+/** Splits an amount into price and tax. */
 export function VatBreakdown({ item, amount }: VatBreakdownProps): ReactElement {
   const { plan: words } = useMessages();
   const { net, vat, gross } = vatSplit(amount, useLocale());

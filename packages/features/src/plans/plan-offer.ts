@@ -4,20 +4,20 @@ import type { Locale, Messages } from '@awaj/i18n';
 import { formatBirr } from '../money/money.ts';
 import { planName } from '../plan-name/plan-name.ts';
 
-/** A plan in the reader's words. */
+/** A plan in the reader's language. */
 export interface PlanOffer {
   id: PlanId;
   name: string;
-  /** With VAT. */
+  /** Including VAT. */
   price: string;
   perMonth: string;
-  /** What is saved against the shortest plan, bought again and again. */
+  /** The saving compared with buying the shortest plan repeatedly. */
   saving: string | null;
 }
 
 type PlanMessages = Messages['plan'];
 
-/** In the order of the plans. The others are compared with the shortest one. */
+/** In the order of the plans. Each is compared with the shortest. */
 export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: PlanMessages): PlanOffer[] {
   const [shortest] = plans;
   return plans.map((plan) => {
@@ -32,18 +32,18 @@ export function planOffers(plans: readonly PricedPlan[], locale: Locale, words: 
   });
 }
 
-/** What the cheapest plan costs a month, in whole birr. */
+/** The lowest price a month, in whole birr. */
 export function lowestMonthlyPrice(plans: readonly PricedPlan[]): Santim | null {
   return plans.length === 0 ? null : Math.min(...plans.map(monthlyPriceOf));
 }
 
-/** What texts say of the prices: "2,360 birr for 1 year". Null unless all three are known. */
+/** The plans' prices for use in texts: "2,360 birr for 1 year". Null unless all three are known. */
 export function planAmounts(plans: readonly PricedPlan[] | null): readonly [string, string, string] | null {
   const [shortest, middle, longest] = (plans ?? []).map(({ price }) => formatAmount(price, 'when-needed'));
   return shortest && middle && longest ? [shortest, middle, longest] : null;
 }
 
-/** How an amount with VAT comes about, in texts. */
+/** The parts of an amount with VAT, as texts. */
 export function vatSplit(amount: Santim, locale: Locale): { net: string; vat: string; gross: string } {
   const { net, vat } = splitVat(amount);
   return { net: formatBirr(net, locale), vat: formatBirr(vat, locale), gross: formatBirr(amount, locale) };

@@ -4,7 +4,7 @@ import { birr } from '@awaj/domain/money';
 import { findPlan, type PricedPlan } from '@awaj/domain/plan';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Prices change a few times a year. Whoever pays sees the amount of the invoice itself before. */
+/** Prices change a few times a year, and a buyer sees the invoice's amount before paying. */
 const staleTime = 5 * 60_000;
 
 function toPlan({ id, name, price }: PlanDto): PricedPlan[] {
@@ -12,7 +12,7 @@ function toPlan({ id, name, price }: PlanDto): PricedPlan[] {
   return plan ? [{ ...plan, name, price: birr(price) }] : [];
 }
 
-/** What can be bought now, and what it costs: the same for everybody. */
+/** The plans on sale with their prices. The same for all readers. */
 export const plansQuery = (api: ApiClient, locale: string) =>
   queryOptions({
     queryKey: ['plans', locale],

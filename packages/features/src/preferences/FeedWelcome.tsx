@@ -7,12 +7,12 @@ import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 
 export interface FeedWelcomeProps {
-  /** Whose feed it is, once that is known. */
+  /** The reader's name, once known. */
   name: string | undefined;
   onStart: () => void;
 }
 
-/** For somebody who has not chosen yet. */
+/** For members who have not chosen anything yet. */
 export function FeedWelcome({ name, onStart }: FeedWelcomeProps): ReactElement {
   const { welcome, welcomeAll, text, start } = useArea('preferences').feed;
   return (

@@ -11,24 +11,24 @@ export interface PreferenceChipsProps extends Pick<CheckChipsProps, 'label' | 's
   options: readonly CountedOption[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
-  /** How many stand in view before the others are asked for. */
+  /** How many are shown before the rest is requested. */
   few: number;
   /** "15 more categories". */
   more: (count: number) => string;
-  /** A name to find. */
+  /** A text to filter by. */
   text?: string;
-  /** Beside the way to the others. */
+  /** Shown beside the link to the rest. */
   after?: ReactNode;
 }
 
-/** What somebody supplies or where: the most common ones, and behind a press the others. */
+/** Chooses categories or regions: the most common ones first, the rest behind a button. */
 export function PreferenceChips(props: PreferenceChipsProps): ReactElement {
   const { options, chosen, onChange, few, more, text = '', after, ...group } = props;
   const { choice } = useArea('preferences');
   const [isAll, setAll] = useState(false);
-  // As it was at first: what is pressed stays under the finger.
+  // Keeps the initial order, so that pressed chips stay under the finger.
   const [before] = useState(chosen);
-  // What is taken back stays in view, where it can be chosen again.
+  // Cleared choices stay visible, so that they can be chosen again.
   const [touched, setTouched] = useState(chosen);
   const kept = [...touched, ...chosen];
   const shown = shownOptions(chosenFirst(options, before), { text, few: isAll ? options.length : few, chosen: kept });

@@ -9,7 +9,7 @@ export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSa
   onClose: () => void;
 }
 
-/** What the feed is made of, changed where one sees what comes of it. */
+/** The feed's preferences, edited beside the feed itself. */
 export function PreferencesCard({ onClose, ...rest }: PreferencesCardProps): ReactElement {
   const { close } = useArea('preferences').feed;
   return (

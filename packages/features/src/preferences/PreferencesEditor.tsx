@@ -11,19 +11,19 @@ import type { PreferencesMutations } from './preferences.mutations.ts';
 import type { PreferencesQueries } from './preferences.queries.ts';
 
 export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refusedText'> {
-  /** False where the page may not know its reader yet: it shows that it is on its way then, and asks nothing. */
+  /** False while the page may not know its reader yet: it shows that it is loading, and requests nothing. */
   isMember?: boolean;
   queries: PreferencesQueries;
   mutations: PreferencesMutations;
-  /** Called when the server has kept the choice and what was made of the earlier one is forgotten. */
+  /** Called when the server has saved the preferences and the old feed was dropped from the cache. */
   onSaved: () => void;
-  /** Beside the title, so that it is there also while nothing can be saved. */
+  /** Beside the title, so that it is visible even when nothing can be saved. */
   wayOut?: ReactNode;
   now: Date;
   drawSave?: PreferencesFormProps['drawSave'];
-  /** Whether there is a choice that is not saved yet. */
+  /** Whether there are unsaved choices. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
-  /** Where a choice that is not saved yet is kept; none where it goes with the page. */
+  /** Where unsaved choices are kept; without it they are lost with the page. */
   draft?: PreferencesFormProps['draft'];
 }
 
@@ -51,7 +51,7 @@ function Choice({ isMember = true, queries, ...rest }: Omit<PreferencesEditorPro
   );
 }
 
-/** What the reader's own feed and alerts are made of. */
+/** Edits the preferences for the reader's own feed and alerts. */
 export function PreferencesEditor({ wayOut, ...props }: PreferencesEditorProps): ReactElement {
   const words = useArea('preferences');
   return (

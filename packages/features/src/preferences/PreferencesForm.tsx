@@ -30,7 +30,7 @@ export interface PreferencesFormProps extends Pick<QueryFailureProps, 'refusedTe
   queries: PreferencesQueries;
   mutations: PreferencesMutations;
   onSaved: () => void;
-  /** Draws what saves in another way than as a button below the choices. */
+  /** Renders another way to save than a button below the choices. */
   drawSave?: ((save: SaveProps) => ReactNode) | undefined;
   onChanged?: ((isChanged: boolean) => void) | undefined;
   draft?: FormOptions<Fields>['draft'] | undefined;
@@ -46,7 +46,7 @@ const none = () => ({});
 
 const few = { categories: 10, regions: 6 };
 
-/** "about 9 tenders a day", counted anew once the choosing rests; undefined while nothing is chosen or known. */
+/** "about 9 tenders a day", counted again after the choosing pauses; undefined while nothing is chosen or known. */
 function usePace(preferences: Preferences, { queries, now }: Pick<PreferencesFormProps, 'queries' | 'now'>) {
   const { pace } = useArea('preferences');
   const key = JSON.stringify(preferences);

@@ -2,10 +2,10 @@ import { groupThousands } from '@awaj/domain/money';
 import type { AreaMessages } from '@awaj/i18n';
 import type { TenderCount } from '../counts/counts.ts';
 
-/** So many whole days tell how many tenders come a day: two weeks, as few come at the end of one. */
+/** The days to average over: two weeks, because few tenders come at the end of a week. */
 export const paceDays = 14;
 
-/** "about 9 tenders a day"; empty where none came in all of the days. */
+/** "about 9 tenders a day"; empty if none came in all these days. */
 export function paceText({ count, isExact }: TenderCount, words: AreaMessages['preferences']['pace']): string {
   const aDay = count / paceDays;
   if (!isExact) return words.overADay(groupThousands(Math.floor(aDay)));

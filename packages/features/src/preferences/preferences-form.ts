@@ -1,6 +1,6 @@
 import { type Preferences, withEveryLanguage, withoutEveryLanguage } from '@awaj/domain/preferences';
 
-/** The form holds texts, by the names under which an answer would refuse them. */
+/** The form holds strings, under the field names that an answer uses for errors. */
 export type PreferencesForm = Record<'selectedLanguages' | 'selectedRegions' | 'selectedCategories', string>;
 
 const separator = ',';
@@ -8,7 +8,7 @@ const separator = ',';
 export const toText = (values: readonly (string | number)[]): string => values.join(separator);
 export const toIds = (text: string): number[] => (text === '' ? [] : text.split(separator).map(Number));
 
-/** Of `languages`, which are all there are, none stands in the form where all are chosen. */
+/** If all of `languages` are chosen, the form holds none. */
 export function toForm(preferences: Preferences, languages: readonly number[]): PreferencesForm {
   const chosen = withoutEveryLanguage(preferences, languages);
   return {
@@ -33,7 +33,7 @@ export interface Chosen {
   id: number;
 }
 
-/** What Backspace takes away: the choice made last, as far as it is known, and else the last of a list. */
+/** What Backspace removes: the latest choice if known, otherwise the last one of a list. */
 export function lastChosen(form: PreferencesForm, made: readonly Chosen[]): Chosen | null {
   const isChosen = ({ list, id }: Chosen) => toIds(form[list]).includes(id);
   const lasts = (['selectedCategories', 'selectedRegions'] as const).flatMap((list) =>

@@ -2,11 +2,11 @@ import type { Category, Preferences as PreferencesDto } from '@awaj/api-client/s
 import type { Option, Preferences } from '@awaj/domain/preferences';
 
 export interface CountedOption extends Option {
-  /** How many tenders it has. */
+  /** The number of its tenders. */
   count: number;
 }
 
-/** What there is to choose from, or what has been chosen. */
+/** The available options, or the chosen ones. */
 export interface Choices<Item extends Option = CountedOption> {
   languages: readonly Item[];
   regions: readonly Item[];

@@ -4,14 +4,14 @@ import { mutationOptions } from '@tanstack/react-query';
 import { toPreferencesDto } from './preferences.mapper.ts';
 import { chosenKey } from './preferences.queries.ts';
 
-/** Whatever was asked of the reader's own feed, by whichever feature: its path in the API stands in the key. */
+/** All queries of the reader's own feed, in whichever feature: the key contains their path in the API. */
 const isOfFeed = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey.includes('client/myfeed') || queryKey.includes('telegram/client/myfeed');
 
 export const createPreferencesMutations = (api: ApiClient) => ({
   /**
-   * Replaces the earlier choice; the feed that was made of that one is forgotten. One after the other, so that of quick
-   * changes the last one stands.
+   * Replaces the preferences and drops the old feed from the cache. One after the other, so that the last of several
+   * quick changes wins.
    */
   save: () =>
     mutationOptions({

@@ -7,12 +7,12 @@ import { createCountsQuery } from '../counts/counts.ts';
 import { paceDays } from './pace.ts';
 import { toChoices, toPreferences } from './preferences.mapper.ts';
 
-/** The lists for which the lookups answer: what there is, and what the reader's own feed is made of. */
+/** The lists that have lookups: all tenders, and the reader's own feed. */
 type ListPath = 'tender/search' | 'client/myfeed';
 
 export const chosenKey = ['preferences', 'chosen'] as const;
 
-/** Names change when the collectors find new ones, which is not while somebody chooses. */
+/** New names come from the collectors, but hardly while somebody is choosing. */
 const optionsStayMs = 10 * 60_000;
 
 export function createPreferencesQueries(api: ApiClient, locale: string) {
@@ -28,17 +28,17 @@ export function createPreferencesQueries(api: ApiClient, locale: string) {
     return { languages, regions, categories };
   }
   return {
-    /** Everything that can be chosen, named in the language of the page. */
+    /** All options, named in the language of the page. */
     options: () =>
       queryOptions({
         queryKey: ['preferences', 'options', locale],
         queryFn: async ({ signal }) => toChoices(await read('tender/search', signal)),
         staleTime: optionsStayMs,
       }),
-    /** What came for such a choice on the whole days before today that tell its pace. */
+    /** The tenders of the last whole days that match these preferences; the pace is computed from them. */
     lately: (preferences: Preferences, today: CalendarDate) =>
       published(addDays(today, -paceDays), addDays(today, -1), preferences),
-    /** And the day before today. */
+    /** The tenders of yesterday. */
     yesterday: (preferences: Preferences, today: CalendarDate) =>
       published(addDays(today, -1), addDays(today, -1), preferences),
     chosen: () =>

@@ -13,7 +13,7 @@ const words = await loadArea('preferences', 'en');
 
 const named = (...ids: number[]) => ids.map((id) => ({ id, name: `Name ${id}`, tenders_count: id }));
 
-/** A server with two of everything, of which the reader's feed has what was saved last. */
+/** A server with two options of each kind; the feed follows what was saved last. */
 function createBackend(refusal?: Response) {
   let saved = { selectedLanguages: [1], selectedRegions: [2], selectedCategories: [2, 1] };
   const fetch = async (request: Request) => {

@@ -5,7 +5,7 @@ import type { Form } from '../form/form.ts';
 import type { Choices } from './preferences.mapper.ts';
 import { type Chosen, lastChosen, type PreferencesForm, toIds, toText } from './preferences-form.ts';
 
-/** The field that finds categories and regions by name. Enter chooses the first that it finds. */
+/** A field that finds categories and regions by name. Enter chooses the first match. */
 export function useNameSearch(form: Form<PreferencesForm>, { categories, regions }: Choices) {
   const { choice: words } = useArea('preferences');
   const [text, setText] = useState('');
@@ -34,14 +34,14 @@ export function useNameSearch(form: Form<PreferencesForm>, { categories, regions
     setNews(next.trim() === '' ? '' : words.found(foundBy(next).length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An Enter that ends the writing of an Ethiopic letter chooses nothing.
+    // This Enter ends the composition of an Ethiopic letter and chooses nothing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && text === '') {
       const last = lastChosen(form.values, made);
       if (last) toggle(last);
     }
     if (event.key !== 'Enter') return;
-    // The form is sent by its button alone.
+    // Only the button submits the form.
     event.preventDefault();
     const first = text.trim() === '' ? undefined : foundBy(text)[0];
     if (!first) return;

@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { failureText } from '../failure/failure.ts';
 
 export interface QueryFailureProps extends Partial<Pick<ErrorStateProps, 'title' | 'level'>> {
-  /** Without an error nothing came of asking at all. */
+  /** Without an error, nothing was even requested. */
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
-  /** Words of the app's own for an answer that the usual ones do not fit; null where they do. */
+  /** The app's own text for an answer; null for the usual text. */
   refusedText?: ((error: unknown) => string | null) | undefined;
 }
 
-/** In the place of what did not load: why, and the way to try again. */
+/** Replaces content that did not load: the reason and a retry. */
 export function QueryFailure({ query, refusedText, ...rest }: QueryFailureProps): ReactElement {
   const { failure } = useMessages();
   const { error, isFetching, refetch } = query;

@@ -3,7 +3,7 @@ import type { QueryFailureProps } from './QueryFailure.tsx';
 
 export { QueryFailure, type QueryFailureProps } from './QueryFailure.tsx';
 
-/** Several questions that failed, for one `QueryFailure`: it asks all of them again. */
+/** Several failed queries as one for `QueryFailure`, which retries all of them. */
 export const asOneQuery = (failed: readonly UseQueryResult[]): QueryFailureProps['query'] => ({
   error: failed[0]?.error ?? null,
   isFetching: failed.some(({ isFetching }) => isFetching),

@@ -10,7 +10,7 @@ export interface Bank {
   holder: string;
 }
 
-/** What there is to pay after registering, and where. */
+/** What has to be paid after registering, and where. */
 export interface Receipt {
   planId: PlanId;
   invoiceNumber: string;
@@ -47,7 +47,7 @@ function isReceipt(value: unknown): value is Receipt {
   return isPriced && typeof invoiceNumber === 'string' && Array.isArray(banks) && banks.every(isBank);
 }
 
-/** Reads a receipt that the browser kept; null for anything else that may stand there. */
+/** Parses a stored receipt; null for anything else. */
 export function parseReceipt(text: string): Receipt | null {
   const value: unknown = guarded(() => JSON.parse(text));
   return isReceipt(value) ? value : null;

@@ -33,7 +33,7 @@ const person: Registration = {
   password: ' secret ',
 };
 
-/** Answers every request alike, and remembers what was sent. */
+/** Gives every request the same answer and records them. */
 function createBackend(answer: object, status = 200) {
   const sent: { url: string; body: unknown }[] = [];
   const api = createApiClient({

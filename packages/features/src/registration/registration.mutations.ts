@@ -24,14 +24,14 @@ const toDto = ({ firstName, lastName, companyName, planId, ...rest }: Registrati
 });
 
 export const createRegistrationMutations = (api: ApiClient) => ({
-  /** Whether a phone can be registered; throws what is wrong with it. */
+  /** Checks whether a phone can be registered; throws the reason if not. */
   acceptPhone: () =>
     mutationOptions({
       mutationFn: async (phone: string) => {
         await unwrap(api.POST('/auth/validate/phone', { body: { phone } }));
       },
     }),
-  /** Gives the token, and what there is to pay. */
+  /** Returns the token and what has to be paid. */
   register: () =>
     mutationOptions({
       mutationFn: async (registration: Registration): Promise<{ token: string; receipt: Receipt }> => {

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 export { type Bank, parseReceipt, type Receipt } from './receipt.ts';
 export { createRegistrationMutations, type Registration } from './registration.mutations.ts';
 
-/** The invoice of the registration, as it is kept; null when the reader has none of that number. */
+/** The stored invoice of the registration; null if the member has no such invoice. */
 export type RegistrationInvoice = { id: number; status: InvoiceStatus } | null;
 
 export const createRegistrationQueries = (api: ApiClient) => ({

@@ -12,7 +12,7 @@ export const createReminderQueries = (api: ApiClient) => ({
 });
 
 export const createReminderMutations = (api: ApiClient) => ({
-  /** One after the other, so that of quick changes the last one stands. */
+  /** One after the other, so that the last of several quick changes wins. */
   save: () =>
     mutationOptions({
       scope: { id: remindersKey[0] },

@@ -16,7 +16,7 @@ export interface DeleteSearchProps {
   mutations: SavedSearchMutations;
 }
 
-/** Asks once more before a search is gone. */
+/** Asks for confirmation before a search is deleted. */
 export function DeleteSearch({ search, isOpen, onClose, onDeleted, mutations }: DeleteSearchProps): ReactElement {
   const { deletion, delete: doDelete, dialog } = useArea('savedSearches');
   const { failure } = useMessages();

@@ -3,7 +3,7 @@ import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
 import type { ReactElement } from 'react';
 
-/** What saved searches are good for, and the way to the first one. */
+/** Explains saved searches and links to the search. */
 export function NoSavedSearches({ href }: { href: string }): ReactElement {
   const { empty } = useArea('savedSearches');
   return (

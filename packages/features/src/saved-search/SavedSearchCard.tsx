@@ -22,11 +22,11 @@ const tones = { on: 'positive', paused: 'neutral', holiday: 'neutral' } satisfie
 
 export interface SavedSearchCardProps {
   search: SavedSearch;
-  /** What it looks for, each thing in words; empty while the names are on their way. */
+  /** Its filters in words; empty while the names are loading. */
   choices: readonly string[];
-  /** Whether the reader hears of nothing for now. */
+  /** Whether alerts are paused for a holiday. */
   isOnHoliday: boolean;
-  /** The list of all that it finds. */
+  /** The list with all results. */
   listHref: string;
   mutations: SavedSearchMutations;
   onChange: () => void;
@@ -58,7 +58,7 @@ function Facts({ search }: Pick<SavedSearchCardProps, 'search'>): ReactElement {
   );
 }
 
-/** A saved search: what it looks for, when it tells of that, how much it was last week, and what can be done with it. */
+/** A saved search: its filters, alert times, last week's number, and actions. */
 export function SavedSearchCard(props: SavedSearchCardProps): ReactElement {
   const { search, choices, listHref, mutations, onChange, onDelete } = props;
   const words = useArea('savedSearches');

@@ -16,21 +16,21 @@ export interface SavedSearchDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** What the form begins with. */
+  /** The initial values. */
   initial: Chosen;
-  /** What is looked for, each thing in words. */
+  /** The filters in words. */
   choices: readonly string[];
-  /** Takes one of them away, where that can be changed. */
+  /** Removes a filter, where that is allowed. */
   onRemove?: (place: number) => void;
   preview: SearchPreviewProps['query'];
   drawTenders: SearchPreviewProps['drawTenders'];
-  /** Keeps it; what it throws is shown. */
+  /** Saves it; a thrown error is shown. */
   save: (chosen: Chosen) => Promise<void>;
-  /** What the reader has to know besides. */
+  /** Another note for the reader. */
   note?: ReactNode;
 }
 
-/** Names a search and says when it tells of what it finds, with what it would have found last week. */
+/** Names a search and sets its alert times, with a preview of last week. */
 export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
   const { isOpen, onClose, title, initial, choices, onRemove, preview, drawTenders, save, note } = props;
   const words = useArea('savedSearches');

@@ -15,13 +15,13 @@ import { fromValues, type SavedSearchValues } from './saved-search-form.ts';
 
 export interface SavedSearchFieldsProps {
   form: Form<SavedSearchValues>;
-  /** What is looked for, each thing in words. */
+  /** The filters in words. */
   choices: readonly string[];
-  /** Takes one of them away, where that can be changed. */
+  /** Removes a filter, where that is allowed. */
   onRemove?: ((place: number) => void) | undefined;
 }
 
-/** Each thing that is looked for, to be taken away where that can be changed and others are left. */
+/** The filters, each removable if that is allowed and others remain. */
 function Choices({ choices, onRemove }: Pick<SavedSearchFieldsProps, 'choices' | 'onRemove'>): ReactElement {
   const { looksFor } = useArea('savedSearches');
   const { pills } = useArea('search');
@@ -46,7 +46,7 @@ function Choices({ choices, onRemove }: Pick<SavedSearchFieldsProps, 'choices' |
   );
 }
 
-/** What a saved search is called, what it looks for, and when it tells of that. */
+/** A saved search's name, filters and alert times. */
 export function SavedSearchFields({ form, choices, onRemove }: SavedSearchFieldsProps): ReactElement {
   const words = useArea('savedSearches');
   const { form: formWords } = useMessages();

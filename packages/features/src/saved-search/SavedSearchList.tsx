@@ -15,7 +15,7 @@ import type { SavedSearchQueries } from './saved-search.queries.ts';
 
 export interface SavedSearchListProps {
   searches: readonly SavedSearch[];
-  /** What a search looks for, each thing in words. */
+  /** A search's filters in words. */
   choicesOf: (filters: SearchFilters) => readonly string[];
   isOnHoliday: boolean;
   listHref: (filters: SearchFilters) => string;
@@ -24,7 +24,7 @@ export interface SavedSearchListProps {
   mutations: SavedSearchMutations;
 }
 
-/** What is open over the list, and which search it is about: that stays while it fades away. */
+/** The open dialog and its search, which stays until the dialog has faded. */
 interface Opened {
   what: 'change' | 'delete';
   search: SavedSearch;
@@ -56,14 +56,14 @@ function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boo
   );
 }
 
-/** The reader's saved searches, to be changed, paused and deleted. */
+/** The reader's saved searches, which can be edited, paused and deleted. */
 export function SavedSearchList(props: SavedSearchListProps): ReactElement {
   const { searches, choicesOf, isOnHoliday, listHref, mutations } = props;
   const { full } = useArea('savedSearches');
   const [opened, setOpened] = useState<Opened | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const close = () => setOpened((before) => before && { ...before, isOpen: false });
-  // The button that was pressed has gone with its search.
+  // The pressed button was removed with its search.
   const leave = () => {
     close();
     list.current?.focus();

@@ -8,13 +8,13 @@ import type { SearchPreview as Preview, SavedSearchQueries } from './saved-searc
 
 export interface SearchPreviewProps {
   query: ReturnType<SavedSearchQueries['preview']>;
-  /** As they stand in lists. */
+  /** Renders tenders as lists do. */
   drawTenders: (tenders: Preview['tenders']) => ReactNode;
 }
 
 const mostTenders = 3;
 
-/** What the search would have told of last week: how many tenders, and the newest of them. */
+/** The number of tenders the search would have found last week, and the newest ones. */
 export function SearchPreview({ query, drawTenders }: SearchPreviewProps): ReactElement {
   const { preview } = useArea('savedSearches');
   const { data, isError } = useQuery(query);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy-part/lazy-part.ts';
 
-/** Its fields are loaded for whoever saves or changes a search. */
+/** Loaded only for readers who save or change a search. */
 export const savedSearchDrawer = lazyPart(() => import('./SavedSearchDrawer.tsx'));

@@ -4,7 +4,7 @@ import type { Messages } from '@awaj/i18n';
 import type { Refusal } from '../form/form.ts';
 import type { SearchAlert } from './saved-search.mapper.ts';
 
-/** The form holds texts. What is looked for cannot be changed in it, but refused. */
+/** The form holds strings. The filters cannot be edited in it, but they can be refused. */
 export type SavedSearchValues = Record<'name' | 'frequency' | 'hour' | 'filters', string>;
 
 export const toValues = ({ name, frequency, hour }: Omit<SearchAlert, 'filters'>): SavedSearchValues => ({
@@ -23,7 +23,7 @@ export const fromValues = ({ name, frequency, hour }: SavedSearchValues): Omit<S
 export const wrongIn = ({ name }: SavedSearchValues, { empty }: Messages['form']): { name?: string } =>
   name.trim() === '' ? { name: empty } : {};
 
-/** Words that nobody understands and filters that are locked are refused without the name of a field. */
+/** Searches that cannot be parsed and locked filters are refused without a field name. */
 const areFiltersRefused = ({ status }: ApiError): boolean => status === 400 || status === 402;
 
 export function refusalOfFilters(error: unknown): Refusal<SavedSearchValues> | null {

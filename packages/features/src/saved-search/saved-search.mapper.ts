@@ -10,26 +10,26 @@ import { fromApiQuery, type SearchFilters, toApiChoices } from '@awaj/domain/sea
 
 export type Frequency = SavedSearchDto['frequency'];
 
-/** What a person chooses of a saved search. */
+/** The settings of a saved search. */
 export interface SearchAlert {
   name: string;
   filters: SearchFilters;
   frequency: Frequency;
-  /** In Addis Ababa, 0 to 23; at once needs none. */
+  /** In Addis Ababa, 0 to 23; not needed for alerts at once. */
   hour: number;
 }
 
 export interface SavedSearch extends SearchAlert {
   id: number;
   isPaused: boolean;
-  /** How many tenders it would have told of; null where its filters are locked for the reader. */
+  /** The number of tenders of last week; null if its filters are locked for the reader. */
   lastWeek: number | null;
 }
 
-/** What is changed of one; what it looks for stays. */
+/** An edit of a saved search; its filters stay. */
 export type SavedSearchChange = Omit<SearchAlert, 'filters'> | Pick<SavedSearch, 'isPaused'>;
 
-/** For a search that is not saved yet: a name that is as long as one may be, and the morning. */
+/** Defaults for a new search: a name of at most the maximum length, and the morning. */
 export const proposedAlert = (name: string): Omit<SearchAlert, 'filters'> => ({
   name: name
     .slice(0, maxLengths.SavedSearchForm.name)
@@ -48,7 +48,7 @@ export const toSavedSearch = (dto: SavedSearchDto): SavedSearch => ({
   lastWeek: dto.last_week,
 });
 
-/** By the names of the table of filters; the contract says which value each of them has. */
+/** The names come from the table of filters, the types of the values from the contract. */
 export const toFiltersDto = (filters: SearchFilters): FiltersDto => toApiChoices(filters) as FiltersDto;
 
 export const toSavedSearchForm = ({ name, filters, frequency, hour }: SearchAlert): SavedSearchForm => ({

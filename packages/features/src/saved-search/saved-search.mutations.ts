@@ -34,7 +34,7 @@ export const createSavedSearchMutations = (api: ApiClient) => ({
     mutationOptions({
       mutationFn: ({ id }: Pick<SavedSearch, 'id'>) =>
         unwrap(api.DELETE('/client/saved-searches/{id}', { params: { path: { id } } })),
-      // An answer to an earlier question would put back what has just been deleted.
+      // An answer to an earlier request would restore the deleted item.
       onMutate: (_search, { client }) => client.cancelQueries({ queryKey: savedSearchesKey }),
       onSuccess: (_answer, { id }, _before, { client }) =>
         client.setQueryData<Kept>(savedSearchesKey, (kept) => kept?.filter((each) => each.id !== id)),

@@ -6,10 +6,10 @@ import { toFiltersDto, toSavedSearch } from './saved-search.mapper.ts';
 
 export const savedSearchesKey = ['saved-searches'] as const;
 
-/** What a search would have told of last week. */
+/** What a search would have found last week. */
 export interface SearchPreview {
   count: number;
-  /** The newest few. */
+  /** The newest ones. */
   tenders: readonly TenderListItem[];
 }
 

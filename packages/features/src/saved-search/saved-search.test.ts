@@ -20,7 +20,7 @@ const pumps: SavedSearchDto = {
 };
 const roads = { ...pumps, id: 32, name: 'Roads' };
 
-/** A server that keeps two searches, and what it was asked to change. */
+/** A server with two saved searches, which records changes. */
 function createBackend() {
   const asked: [method: string, path: string, body: unknown][] = [];
   const fetch = async (request: Request) => {

@@ -24,7 +24,7 @@ const tones = {
   submitted: 'positive',
 } satisfies Record<BidStage, BadgeProps['tone']>;
 
-/** How far somebody is with a saved tender: the badge opens the stages, and the note is pressed to be changed. */
+/** The stage and note of a saved tender: the badge opens the stages, and pressing the note edits it. */
 export function BidProgressLine({ tender, progress, mutation }: BidProgressLineProps): ReactElement {
   const { stage: words, note } = useArea('savedTenders');
   const { mutate } = useMutation(mutation);

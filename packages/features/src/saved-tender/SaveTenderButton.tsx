@@ -12,11 +12,11 @@ export interface SavableTender extends Saving {
 
 export interface SaveTenderButtonProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
-  /** For a member. */
+  /** Only for members. */
   mutation: SaveMutation;
-  /** Told also when the button has gone with its tender meanwhile. */
+  /** Called even if the button was unmounted with its tender. */
   onSaved?: ((tender: SavableTender) => void) | undefined;
-  /** Asked once: whether it was pressed to save before the page knew its reader. */
+  /** Asked once: whether the button was pressed before hydration. */
   wasPressed?: () => boolean;
 }
 

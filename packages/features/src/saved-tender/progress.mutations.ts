@@ -9,22 +9,22 @@ export interface ProgressSaving {
 }
 
 export interface ProgressViews {
-  /** Of what is left out nothing is said. */
+  /** Fields that are left out do not change. */
   show(id: number, change: Partial<BidProgress>): void;
   showFailure(error: Error, id: number): void;
 }
 
-/** Of what is to change, what it was. */
+/** The former values of the changed fields. */
 const undone = ({ before, change }: ProgressSaving): Partial<BidProgress> => ({
   ...(change.stage !== undefined && { stage: before.stage }),
   ...(change.note !== undefined && { note: before.note }),
 });
 
 export const createProgressMutations = (api: ApiClient) => ({
-  /** Shown at once, and taken back when the server refuses or does not answer. */
+  /** Optimistic: shown at once, undone when the server refuses or does not answer. */
   save: ({ show, showFailure }: ProgressViews) =>
     mutationOptions({
-      // One after the other, so that of quick changes the last one stands.
+      // One after the other, so that the last of several quick changes wins.
       scope: { id: 'bid-progress' },
       mutationFn: ({ id, change }: ProgressSaving) =>
         unwrap(api.PATCH('/client/saved-tender/{id}', { params: { path: { id } }, body: change })),

@@ -5,7 +5,7 @@ import { createProgressMutations, type ProgressSaving } from './progress.mutatio
 
 const before = { stage: 'considering', note: 'Ask Hanna' } as const;
 
-/** Changes tender 7 with an API that answers so, and tells what was asked and what was seen on the way. */
+/** Changes tender 7 against an API with this answer; returns the requests and everything shown in between. */
 async function save(change: ProgressSaving['change'], answer: () => Response) {
   const asked: unknown[] = [];
   const seen: unknown[] = [];

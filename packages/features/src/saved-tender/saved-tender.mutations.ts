@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import { saveTarget } from '@awaj/domain/saved-tender';
 import { mutationOptions } from '@tanstack/react-query';
 
-/** A tender, and whether it is to be among the saved ones. */
+/** A tender, and whether it should be saved. */
 export interface Saving {
   id: number;
   isSaved: boolean;
@@ -18,18 +18,18 @@ export interface SavedTenderViews {
 const opposite = ({ id, isSaved }: Saving): Saving => ({ id, isSaved: !isSaved });
 
 export const createSavedTenderMutations = (api: ApiClient) => ({
-  /** Shown at once, and taken back when the server refuses or does not answer. */
+  /** Optimistic: shown at once, undone when the server refuses or does not answer. */
   save: ({ show, showCount, showFailure }: SavedTenderViews) =>
     mutationOptions({
       mutationKey: ['save-tender'],
-      // One after the other, so that the last answer, with the count, is the one to what was asked last.
+      // One after the other, so that the last answer, with the count, belongs to the last request.
       scope: { id: 'save-tender' },
       mutationFn: (saving: Saving) =>
         unwrap(
           api.POST('/client/save-unsave/{id}', {
             params: { path: { id: saving.id } },
             body: { to: saveTarget(opposite(saving)) },
-            // The reader may leave the page at once.
+            // The reader may leave the page before it is sent.
             keepalive: true,
           }),
         ),

@@ -9,7 +9,7 @@ const viewsIn = (seen: unknown[]) => ({
   showFailure: (error: Error, { id }: { id: number }) => seen.push(`${error.name} ${id}`),
 });
 
-/** Saves tender 7 with a server that answers so, and tells what was asked and what was seen on the way. */
+/** Saves tender 7 against a server with this answer; returns the requests and everything shown in between. */
 async function save(isSaved: boolean, answer: () => Response) {
   const asked: unknown[] = [];
   const seen: unknown[] = [];

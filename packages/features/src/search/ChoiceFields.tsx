@@ -10,11 +10,11 @@ import type { Choice } from './lookup.queries.ts';
 import { categoryFieldId } from './title-field-id.ts';
 
 export interface ChoiceFieldsProps extends ChoiceSource {
-  /** Of the form. */
+  /** The form's id. */
   id: string;
   draft: SearchFilters;
   onChange: (changes: Partial<SearchFilters>) => void;
-  /** Who reads: some filters are locked for those who may not see what they are about. */
+  /** Some filters are locked for viewers who may not see the values they filter by. */
   viewer: Viewer;
   /** Whether the reader is logged in. */
   isMember: boolean;
@@ -27,7 +27,7 @@ const optionsOf = (choices: readonly Choice[]) =>
     count: count === undefined ? undefined : groupThousands(count),
   }));
 
-/** What is chosen from a list, such as language, region, category and source: one of them or all. */
+/** Filters chosen from a list: language, region, category and source. */
 export function ChoiceFields({ id, draft, onChange, viewer, isMember, ...source }: ChoiceFieldsProps): ReactElement {
   const { fields, all, narrowing, noChoices, choicesLoading, choicesFailed } = useArea('search');
   const lists = useChoices(source);

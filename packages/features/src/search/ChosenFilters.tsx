@@ -7,21 +7,21 @@ import { type ChoiceSource, isListed, useChoices } from './choice-lists.ts';
 
 export interface ChosenFiltersProps extends ChoiceSource {
   filters: SearchFilters;
-  /** Those that something else shows. */
+  /** Filters that something else already shows. */
   shown: readonly Choice[];
   /** "13 tenders"; empty while the list loads. */
   result: string;
-  /** Of the company chosen, where a tender in the list tells it. */
+  /** The chosen company's name, if a tender in the list tells it. */
   companyName?: string | undefined;
   onFilters: (filters: SearchFilters) => void;
-  /** After the pills. */
+  /** Shown after the pills. */
   end?: ReactNode;
 }
 
-/** Loaded on demand, as most lists are narrowed by nothing. */
+/** Loaded on demand, because most lists have no filters. */
 export const choiceWords = lazyPart(() => import('./choice-text.ts'));
 
-/** By what the list is narrowed beside the quick filters. */
+/** The active filters that are not quick filters. */
 export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
   const { filters, shown, result, companyName, onFilters, end } = props;
   const texts = useArea('search');

@@ -8,14 +8,14 @@ import { LockedFilter } from './LockedFilter.tsx';
 
 export interface ClosingFieldProps extends Pick<ChoiceFieldsProps, 'draft' | 'onChange' | 'viewer' | 'isMember'> {
   today: CalendarDate;
-  /** False while it may turn out that the reader sees more. */
+  /** False while the reader may still turn out to see more. */
   isKnown: boolean;
 }
 
-/** How soon tenders close: what people choose most. As high where it is locked, so that nothing moves for a subscriber. */
+/** How soon tenders close, the most used filter. Equally high when locked, so that nothing moves for a subscriber. */
 export function ClosingField({ draft, onChange, viewer, isMember, isKnown, today }: ClosingFieldProps): ReactElement {
   const { fields, quick } = useArea('search');
-  // Whoever may have paid is not asked to: their list waits until it is known.
+  // A reader who may have paid is not asked to: the list waits until that is known.
   if (isKnown && isLocked('closesUntil', viewer))
     return <LockedFilter isExplained={false} isMember={isMember} label={fields.closingSoon} name="closesUntil" />;
   return (

@@ -16,7 +16,7 @@ const toDate = (text: string | null) => {
   return date.ok ? date.value : null;
 };
 
-/** When tenders were published, and when they close. */
+/** The dates of publication and closing. */
 export function DateFields({ draft, onChange, viewer }: DateFieldsProps): ReactElement {
   const { dates, fields } = useArea('search');
   const calendars = calendarsIn(useLocale(), dates);

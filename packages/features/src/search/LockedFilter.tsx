@@ -8,11 +8,11 @@ export interface LockedFilterProps {
   name: FilterName;
   label: string;
   isMember: boolean;
-  /** Where another locked filter near it says why. */
+  /** Another locked filter nearby already says why. */
   isExplained?: boolean;
 }
 
-/** In the place of the field of a filter that the reader may not use. */
+/** Replaces the field of a filter that the reader may not use. */
 export function LockedFilter({ name, label, isMember, isExplained = true }: LockedFilterProps): ReactElement {
   const { lockedFilters } = useArea('search');
   const { locked } = useMessages().tender;

@@ -10,13 +10,13 @@ import { searchProblem } from './search-problem.ts';
 export interface NothingFoundProps {
   filters: SearchFilters;
   hrefOf: (filters: SearchFilters) => string;
-  /** What to search for instead. */
+  /** A spelling to search for instead. */
   suggestion?: string | undefined;
-  /** For a list that is empty whatever is searched for. */
+  /** For a list that is empty without any search. */
   otherwise: ReactNode;
 }
 
-/** A search that cannot be understood or finds nothing, or a page after the last one, with the way back to all there is. */
+/** For a search that cannot be parsed or finds nothing, or a page after the last one: links back to everything. */
 export function NothingFound({ filters, hrefOf, suggestion, otherwise }: NothingFoundProps): ReactNode {
   const search = useArea('search');
   const { noResult, noPage, firstPage } = search;

@@ -6,11 +6,11 @@ import { type QuickFilterContext, quickFilters } from './quick-filters.ts';
 
 export interface QuickFiltersProps extends QuickFilterContext {
   hrefOf: (filters: SearchFilters) => string;
-  /** One is pressed, and its link is being followed. */
+  /** Called when one is pressed and its link is followed. */
   onChoose: (filters: SearchFilters) => void;
-  /** What opens the choice of a category, as only popular ones have a chip. */
+  /** Opens the choice of categories, because only popular ones have a chip. */
   moreHref: string;
-  /** What opens the filters that are locked. */
+  /** Leads to what unlocks locked filters. */
   unlockHref: string;
 }
 

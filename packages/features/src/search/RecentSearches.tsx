@@ -5,17 +5,17 @@ import type { SearchHistory } from './history.ts';
 import { titleFieldId } from './title-field-id.ts';
 
 export interface RecentSearchesProps {
-  /** Null on the server, which knows nobody. */
+  /** Null on the server. */
   history: SearchHistory | null;
   formId: string;
-  /** Where these words are looked for again. */
+  /** The address of a search for these words. */
   hrefOf: (words: string) => string;
 }
 
 const none: readonly string[] = [];
 const never = () => () => {};
 
-/** What was looked for on this device, each a link to the same search. */
+/** Earlier searches on this device, each linked. */
 export function RecentSearches({ history, formId, hrefOf }: RecentSearchesProps): ReactElement | null {
   const { recent, forget } = useArea('search');
   const searches = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function RecentSearches({ history, formId, hrefOf }: RecentSearchesProps)
     () => none,
   );
   const clear = () => {
-    // The button goes with what it forgets, and would take the focus along.
+    // The button is removed with the searches, and the focus would be lost.
     document.getElementById(titleFieldId(formId))?.focus();
     history?.clear();
   };

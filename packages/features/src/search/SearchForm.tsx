@@ -26,25 +26,25 @@ import { searchProblem } from './search-problem.ts';
 import { titleFieldId } from './title-field-id.ts';
 
 export interface SearchFormProps extends ChoiceFieldsProps {
-  /** False while it may turn out that the reader sees more. */
+  /** False while the reader may still turn out to see more. */
   isKnown?: boolean;
-  /** Of the form; those of fields that are led to are made from it. */
+  /** The form's id; the ids of its fields are derived from it. */
   id: string;
-  /** Where a browser without script leads with what was chosen. */
+  /** Where the form is sent without script. */
   action: string;
   onSearch: () => void;
-  /** The words that the list beside the form is searched for. */
+  /** The searched words of the list beside the form. */
   searched?: string;
-  /** Search was pressed, and it is not looked for yet. */
+  /** Search was pressed, but the search has not started yet. */
   isPressed?: boolean;
-  /** Says what is searched, where nothing else around does. */
+  /** A heading, where nothing around the form names it. */
   heading?: string;
-  /** Whether the button is part of the form, and not of what stands around it. */
+  /** Whether the form includes the button. */
   hasButton?: boolean;
-  /** What was searched for before. */
+  /** Earlier searches. */
   history?: ReactNode;
   today: CalendarDate;
-  /** Whether the order is chosen here as well, where nothing beside the form does it. */
+  /** Whether the order is chosen here, where nothing beside the form does it. */
   hasOrder?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function SearchForm(props: SearchFormProps): ReactElement {
   };
   return (
     <form action={action} id={id} onSubmit={onSubmit}>
-      {/* Beside a list all of it is to stand on a laptop's screen. */}
+      {/* Compact beside a list, so that all of it fits on a laptop's screen. */}
       <Stack gap={hasButton ? 'xs' : 's'}>
         {heading && (
           <Heading level={2} size="m">

@@ -5,16 +5,16 @@ import type { ReactElement } from 'react';
 
 export interface SearchNotesProps {
   filters: Pick<SearchFilters, 'sort'>;
-  /** Words that mean the same as those that were typed. */
+  /** Synonyms that were searched for too. */
   alsoSearched: readonly string[];
-  /** Whether older tenders were not looked at. */
+  /** Whether older tenders were not searched. */
   isOfNewest: boolean;
 }
 
-/** More would be read by nobody. */
+/** More would not be read. */
 const shownAtMost = 8;
 
-/** What a list of a search is made of, where that is not plain: other words, and the best of the newest alone. */
+/** Explains surprising results: synonyms, or only the newest tenders. */
 export function SearchNotes({ filters, alsoSearched, isOfNewest }: SearchNotesProps): ReactElement | null {
   const { notes } = useArea('search');
   const words = alsoSearched.slice(0, shownAtMost);

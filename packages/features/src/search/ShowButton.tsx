@@ -12,14 +12,14 @@ export interface ShowButtonProps {
   counts: ReturnType<typeof createCountsQuery>;
   draft: SearchFilters;
   viewer: Viewer;
-  /** What stands around it is open. */
+  /** Whether the surrounding drawer is open. */
   isOpen: boolean;
   isPressed: boolean;
-  /** Of the form that it sends. */
+  /** The id of the form that it submits. */
   formId: string;
 }
 
-/** How many tenders the search will show: counted while it is chosen. */
+/** The number of results of the current choices, counted while they are made. */
 function useFoundByDraft({ counts, draft, viewer, isOpen }: ShowButtonProps) {
   const settled = useDebounced(draft);
   const enabled = isOpen && !isUnclear(settled);
@@ -32,7 +32,7 @@ function useFoundByDraft({ counts, draft, viewer, isOpen }: ShowButtonProps) {
   return { found: enabled ? query.data?.total : undefined, isSettled };
 }
 
-/** Says how many tenders it will show, where that is known. */
+/** A submit button with the number of results, if known. */
 export function ShowButton(props: ShowButtonProps): ReactElement {
   const { submit, show } = useArea('search');
   const { found, isSettled } = useFoundByDraft(props);

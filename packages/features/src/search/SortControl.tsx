@@ -7,11 +7,11 @@ import { ordersFor } from './orders.ts';
 export interface SortControlProps {
   filters: SearchFilters;
   onFilters: (filters: SearchFilters) => void;
-  /** Whether the reader may see when tenders close. */
+  /** Whether the reader may see closing dates. */
   offersClosing: boolean;
 }
 
-/** Which tenders come first. */
+/** The order of the list. */
 export function SortControl({ filters, onFilters, offersClosing }: SortControlProps): ReactElement {
   const texts = useArea('search');
   return (

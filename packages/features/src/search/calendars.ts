@@ -5,12 +5,12 @@ import type { DateCalendar, PartsCalendar } from '@awaj/ui/DateRangeField';
 const ethiopian = (locale: Locale): Omit<PartsCalendar, 'label'> => ({
   id: 'ethiopian',
   months: languages[locale].months,
-  // What the field holds came from the domain, or from the browser's own date field.
+  // The value comes from the domain or the browser's own date field, so it is a calendar date.
   toParts: (date) => toEthiopian(date as CalendarDate),
   fromParts: (parts) => (isEthiopianDate(parts) ? toGregorian(parts) : null),
 });
 
-/** Both calendars to choose days in, the reader's own first. */
+/** Both calendars for date fields, the reader's own first. */
 export function calendarsIn(
   locale: Locale,
   labels: { gregorian: string; ethiopian: string },

@@ -4,15 +4,15 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Choice, LookupQueries } from './lookup.queries.ts';
 
 interface Choices {
-  /** Undefined until they are loaded. */
+  /** Undefined while loading. */
   choices: readonly Choice[] | undefined;
   isError: boolean;
 }
 
-/** The filters that are chosen from a list: those with a text for all of it. */
+/** The filters chosen from a list: those with a text for "all". */
 export type ListedName = Filter & keyof AreaMessages['search']['all'];
 
-/** Which list each is chosen from, in the order of the form. */
+/** The list behind each filter, in the order of the form. */
 const listOf = {
   categoryId: 'categories',
   regionId: 'regions',
@@ -32,11 +32,11 @@ const choicesIn = <Data>({ data, isError }: UseQueryResult<Data>, of: (data: Dat
 export interface ChoiceSource {
   lookups: LookupQueries;
   path: ListPath;
-  /** The list is not wanted yet, and neither is what is counted in it. */
+  /** The list and its counts are not wanted yet. */
   isPending?: boolean;
 }
 
-/** What there is to choose from, for each of these filters. */
+/** The options of each of these filters. */
 export function useChoices({ lookups, path, isPending = false }: ChoiceSource): Record<ListedName, Choices> {
   const enabled = !isPending;
   const places = useQuery({ ...lookups.languagesAndRegions(path), enabled });

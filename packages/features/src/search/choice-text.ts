@@ -5,7 +5,7 @@ import type { ListedName } from './choice-lists.ts';
 
 type Texts = AreaMessages['search'];
 
-/** Names of what is chosen by id; undefined as long as it is not known. */
+/** Finds a chosen option's name by id; undefined while unknown. */
 export type NameOf = (name: Choice, id: number) => string | undefined;
 
 const hasQuotes = /["“”«»]/;
@@ -40,7 +40,7 @@ const speak: Record<Exclude<Choice, ListedName>, Speak> = {
     texts.pills.of(texts.fields.status, status === '1' ? texts.statuses.open : texts.statuses.closed),
 };
 
-// Not the function of choice-lists.ts: pages wait for this file, so it must not wait for what is loaded with them.
+// Duplicated from choice-lists.ts on purpose: pages wait for this file, and it must not load that one's dependencies.
 const isListed = (name: Choice, { all }: Texts): name is ListedName => name in all;
 
 /** A choice in words: "Regions: Oromia". */

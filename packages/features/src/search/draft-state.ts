@@ -1,11 +1,11 @@
 import { changeFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-filters';
 
 export interface DraftState {
-  /** What is chosen in the form. */
+  /** The choices in the form. */
   draft: SearchFilters;
   /** What the list shows. */
   shown: string;
-  /** What was looked for since, the last at the end: the list comes to some of it, a little later. */
+  /** Searches since then, the last at the end. The list catches up with them a little later. */
   searched: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function search(state: DraftState, draft: SearchFilters): DraftState {
   return { ...state, draft, searched: wanted === state.shown ? [wanted] : [...state.searched, wanted] };
 }
 
-/** Where the list comes to what was looked for, what was typed meanwhile stays. Anything else came from elsewhere. */
+/** When the list catches up with a search, what was typed since stays. Any other change replaces the form. */
 export function followList(state: DraftState, filters: SearchFilters): DraftState {
   const shown = keyOf(filters);
   if (state.shown === shown) return state;

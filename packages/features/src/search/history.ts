@@ -1,6 +1,6 @@
 import { guarded } from '../storage/storage.ts';
 
-/** Earlier searches. In local storage, which a logout clears. */
+/** Earlier searches, in local storage, which a logout clears. */
 const key = 'searches';
 const rememberedAtMost = 5;
 
@@ -8,13 +8,13 @@ type Read = () => string | null;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Whatever is stored there may have been put there by anybody. */
+/** Stored values are not trusted. */
 export function parseHistory(stored: string | null): readonly string[] {
   const value: unknown = guarded(() => JSON.parse(stored ?? '[]'));
   return Array.isArray(value) ? value.filter(isText).slice(0, rememberedAtMost) : [];
 }
 
-/** The newest first. What was only the beginning of it was searched on the way, and is forgotten. */
+/** The newest first. A former search that is a prefix of the new one was made while typing, and is dropped. */
 export function withSearch(history: readonly string[], words: string): readonly string[] {
   const searched = words.trim();
   if (searched === '') return history;
@@ -23,7 +23,7 @@ export function withSearch(history: readonly string[], words: string): readonly 
 }
 
 export interface SearchHistory {
-  /** The same array as long as nothing changes. */
+  /** Returns the same array until something changes. */
   read: () => readonly string[];
   add: (words: string) => void;
   clear: () => void;

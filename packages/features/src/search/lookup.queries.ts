@@ -3,17 +3,17 @@ import type { Category } from '@awaj/api-client/schema';
 import type { ListPath } from '@awaj/domain/search-filters';
 import { queryOptions } from '@tanstack/react-query';
 
-/** One of the things that a list can be narrowed to. */
+/** An option of a filter. */
 export interface Choice {
   id: number;
   name: string;
-  /** How many tenders of the list it has, where the API counts them. */
+  /** The number of its tenders in the list, if the API counts them. */
   count?: number;
 }
 
 export const toChoice = ({ id, name, tenders_count }: Category): Choice => ({ id, name, count: tenders_count });
 
-/** What lists are narrowed by changes by the day, not by the minute. */
+/** The options change daily, not by the minute. */
 const staleTime = 10 * 60_000;
 
 export function createLookupQueries(api: ApiClient, locale: string) {

@@ -1,7 +1,7 @@
 import type { SearchFilters, SortOrder } from '@awaj/domain/search-filters';
 import type { AreaMessages } from '@awaj/i18n';
 
-/** By closing for somebody who may see when that is, by relevance where words are searched for. */
+/** By closing only for viewers who may see closing dates; by relevance only when words are searched. */
 export const ordersFor = (
   { title }: Pick<SearchFilters, 'title'>,
   offersClosing: boolean,

@@ -49,7 +49,7 @@ describe('a quick filter', () => {
   it.each<[string, SearchFilters, SearchFilters]>([
     ['Open', noFilters, open],
     ['Open', open, noFilters],
-    // What closes soon is open.
+    // Tenders that close soon are open.
     ['Open', closingIn3, noFilters],
     ['3 days', noFilters, closingIn3],
     ['7 days', closingIn3, { ...open, closesUntil: '2026-12-02' }],

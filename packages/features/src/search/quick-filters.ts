@@ -12,24 +12,24 @@ import type { AreaMessages } from '@awaj/i18n';
 import type { TenderCounts } from '../counts/counts.ts';
 import { countText } from './result-text.ts';
 
-/** A filter that is set and taken off by one press. */
+/** A filter that is switched by one press. */
 export interface QuickFilter {
   id: string;
   name: string;
   isPressed: boolean;
-  /** The filters once it is pressed. */
+  /** The filters after pressing it. */
   next: SearchFilters;
-  /** Empty while it is on its way; undefined where the reader may not see it. */
+  /** Empty while loading; undefined if the reader may not see it. */
   count: string | undefined;
   isLocked: boolean;
 }
 
 export interface QuickFilterContext {
   filters: SearchFilters;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   counts: TenderCounts | undefined;
   today: CalendarDate;
-  /** The reader may not see when tenders close. */
+  /** The reader may not see closing dates. */
   isClosingLocked: boolean;
 }
 
@@ -40,7 +40,7 @@ const closingName = (days: number, { quick }: Pick<Texts, 'quick'>): string =>
 
 function openFilter({ filters, counts, today }: QuickFilterContext, { statuses }: Texts): QuickFilter {
   const isPressed = filters.status === '1';
-  // What closes soon is open: it is taken off with it.
+  // Tenders that close soon are open, so both are switched off together.
   const isClosing = closingDaysOf(filters, today) !== null;
   const off = { ...chooseStatus(filters, ''), ...(isClosing && { closesUntil: null }) };
   return {
@@ -69,7 +69,7 @@ function closingFilters({ filters, counts, today, isClosingLocked }: QuickFilter
   });
 }
 
-/** Those that have tenders, and what is chosen. */
+/** Categories with tenders, and the chosen ones. */
 function categoryFilters({ filters, counts }: QuickFilterContext): QuickFilter[] {
   return (counts?.categories ?? [])
     .map(({ id, name, found }) => {
@@ -86,14 +86,14 @@ function categoryFilters({ filters, counts }: QuickFilterContext): QuickFilter[]
     .filter(({ isPressed, count }) => isPressed || count !== '0');
 }
 
-/** What people narrow a list by most: open tenders, those that close soon, and popular categories. */
+/** The most used filters: open tenders, those that close soon, and popular categories. */
 export const quickFilters = (context: QuickFilterContext, texts: Texts): QuickFilter[] => [
   openFilter(context, texts),
   ...closingFilters(context, texts),
   ...categoryFilters(context),
 ];
 
-/** The choices that a quick filter shows, and nothing else has to show. */
+/** The choices that a quick filter shows, so that nothing else has to. */
 export function shownByQuickFilters({ filters, counts, today }: QuickFilterContext): Choice[] {
   const isCategoryShown = counts?.categories.some(({ id }) => id === filters.categoryId);
   return [

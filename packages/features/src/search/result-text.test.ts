@@ -12,7 +12,7 @@ it.each([
   [exactly(1), '1', '1 tender'],
   [exactly(1_667), '1,667', '1,667 tenders'],
   [atLeast(1_000), '1,000+', '1,000+ tenders'],
-  // Of words in contents only the newest are counted.
+  // In contents only the newest tenders are counted.
   [atLeast(37), undefined, ''],
 ])('a count of %j is written as %s, and said as "%s"', (count, text, said) => {
   expect(countText(count)).toBe(text);

@@ -2,11 +2,11 @@ import { activeFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import type { AreaMessages, Locale } from '@awaj/i18n';
 import { choiceText, type NameOf } from './choice-text.ts';
 
-/** A search as people speak of it. */
+/** A search in words. */
 export interface SearchWords {
-  /** “Road works · Oromia”: short, to tell it from others. */
+  /** “Road works · Oromia”: a short name. */
   name: string;
-  /** Each thing that is chosen, with what it is: “Regions: Oromia”. */
+  /** Each filter with its name: “Regions: Oromia”. */
   choices: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface Naming {
   nameOf: NameOf;
 }
 
-/** What says most about a search, in the order in which one would say it. */
+/** The most telling filters, in the order of speech. */
 const namedFirst = ['categoryId', 'companyId', 'regionId', 'sourceId', 'languageId'] as const;
 
 export function searchWords(filters: SearchFilters, naming: Naming): SearchWords {

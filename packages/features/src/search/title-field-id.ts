@@ -1,5 +1,5 @@
-/** For a key that leads to the first field of the form, which may not be loaded. */
+/** Known before the form is loaded, for a shortcut that focuses its first field. */
 export const titleFieldId = (formId: string): string => `${formId}-title`;
 
-/** For a chip that leads to the choice of a category. */
+/** For a chip that opens the choice of categories. */
 export const categoryFieldId = (formId: string): string => `${formId}-categoryId`;

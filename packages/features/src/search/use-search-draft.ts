@@ -3,36 +3,36 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { change, createDraft, followList, isToBeSearched, isUnderWay, search } from './draft-state.ts';
 
 export interface SearchDraft {
-  /** What is chosen in the form, searched for or not. */
+  /** The choices in the form, searched or not. */
   draft: SearchFilters;
   change: (changes: Partial<SearchFilters>) => void;
-  /** Looks for it. Pressed again within a moment it looks once, for what is chosen last. */
+  /** Starts the search. Pressed twice in a moment, it searches once with the last choices. */
   search: () => void;
-  /** Search was pressed, and it is not looked for yet. */
+  /** Search was pressed, but the search has not started yet. */
   isPressed: boolean;
 }
 
 interface DraftOptions {
-  /** What the list shows. */
+  /** The filters of the shown list. */
   filters: SearchFilters;
-  /** The form stands beside the list, which follows when the choosing rests. */
+  /** The form stands beside the list, which updates when the choosing pauses. */
   isLive: boolean;
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** By then the search before may have come to nothing. */
+/** By then the former search may have failed. */
 const lateMs = 4_000;
 
-/** The choices of a search until they are looked for. They follow the list when it changes for another reason. */
+/** A search's choices before they are searched. They follow the list when it changes for another reason. */
 export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): SearchDraft {
   const [kept, setKept] = useState(() => createDraft(filters));
   const state = followList(kept, filters);
-  // Not while rendering: a list that something more urgent interrupts would have come for the form alone.
+  // In an effect and not while rendering: an interrupted render of the list would otherwise change only the form.
   useEffect(() => setKept((now) => followList(now, filters)), [filters]);
   const { draft } = state;
   const isToBeFollowed = isLive && isToBeSearched(state);
   const isAwaited = isUnderWay(state);
-  // One after the other: each begins where the list is that the one before has brought.
+  // One after the other: each search starts from the list that the former one has loaded.
   const restMs = isAwaited ? lateMs : searchDebounceMs;
   const lookFor = (wanted: SearchFilters) => {
     setKept((now) => search(followList(now, filters), wanted));
@@ -47,7 +47,7 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   useEffect(() => {
     if (presses === 0) return;
     const wait = setTimeout(onPressed, searchDebounceMs);
-    // Back takes the press back, too.
+    // Back cancels the press too.
     const giveUp = () => setPresses(0);
     addEventListener('popstate', giveUp);
     return () => {
@@ -57,14 +57,14 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   }, [presses]);
   const onRest = useEffectEvent(lookFor);
   useEffect(() => {
-    // What is pressed for is looked for by the press.
+    // After a press, the press starts the search.
     if (!isToBeFollowed || isPressed) return;
     const rest = setTimeout(() => onRest(draft), restMs);
     return () => clearTimeout(rest);
   }, [isToBeFollowed, isPressed, restMs, draft]);
   useEffect(() => {
     if (!isAwaited) return;
-    // The list stays, or comes from elsewhere.
+    // The list stays, or changes for another reason.
     const giveUp = () => setKept(createDraft(filters));
     addEventListener('popstate', giveUp);
     return () => removeEventListener('popstate', giveUp);
@@ -72,7 +72,7 @@ export function useSearchDraft({ filters, isLive, onSearch }: DraftOptions): Sea
   return {
     draft,
     change: (changes) => setKept((now) => change(followList(now, filters), changes)),
-    // What is looked for already asks nothing of the server.
+    // Does not repeat a search that is already running.
     search: () => (isToBeSearched(state) ? setPresses((count) => count + 1) : lookFor(draft)),
     isPressed,
   };

@@ -6,11 +6,11 @@ import { type SearchWords, searchWords } from './search-words.ts';
 
 export interface SearchWordsSource {
   lookups: LookupQueries;
-  /** Of a company that is chosen; null while it is on its way. */
+  /** A chosen company's name; null while it loads. */
   companyName: ((id: number) => string | undefined) | null;
 }
 
-/** Says a search in words: null until the names of what can be chosen have come, or have failed to. */
+/** A search in words: null until the option names have loaded or failed. */
 export function useSearchWords({
   lookups,
   companyName,

@@ -10,9 +10,9 @@ import {
 import type { TokenStore } from './token-store.ts';
 
 export interface Session {
-  /** False on the server and in the first render of a page that it sent: what the server draws is for visitors. */
+  /** False on the server and during hydration: the server renders for visitors. */
   isMember: boolean;
-  /** A login: the token is kept, and what is asked from now on is asked as a member. */
+  /** Logs in: the token is stored and sent with later requests. */
   start(token: string): void;
 }
 
@@ -25,16 +25,19 @@ export function useSession(): Session {
 }
 
 export interface SessionProviderProps {
-  /** Null on the server, which knows nobody. */
+  /** Null on the server. */
   tokens: TokenStore | null;
-  /** Called once what is shown is for whoever is really reading. */
+  /** Called once the content is for the actual reader. */
   onSettled: () => void;
   children: ReactNode;
 }
 
 const nobody = { subscribe: () => () => {}, read: () => null, sessionEpoch: () => 0 };
 
-/** When a member goes, in this tab or another, everything below starts anew: nobody acts on another's page. */
+/**
+ * When a member leaves, in this tab or another, everything below is mounted again, so that nobody acts on another's
+ * page.
+ */
 export function SessionProvider({ tokens, onSettled, children }: SessionProviderProps): ReactElement {
   const { subscribe, read, sessionEpoch } = tokens ?? nobody;
   const isMember = useSyncExternalStore(subscribe, read, nobody.read) !== null;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTokenStore } from './token-store.ts';
 
-/** Tabs of one browser: they share their storage, and each hears what the others do to it. */
+/** Tabs of one browser: they share storage and hear each other's storage events. */
 function openBrowser(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
   const tabs = new Set<EventTarget>();

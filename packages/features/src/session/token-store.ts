@@ -2,24 +2,24 @@ import { guarded } from '../storage/storage.ts';
 
 type Listener = () => void;
 
-/** The login of this browser. The website looks for it under this name before its scripts are there, too. */
+/** The login of this browser. Inline scripts of the website read the same key. */
 const key = 'token';
 
-/** Anything else was put there by somebody else, and would make every call fail. */
+/** A value of another shape was not stored by us, and would make every request fail. */
 export const tokenShape = /^[\w.~+/=-]{1,512}$/;
 
 export interface TokenStore {
   read(): string | null;
-  /** A login. Replaces the one before. */
+  /** A login. It replaces the former one. */
   start(token: string): void;
-  /** A logout, or a login that the server no longer takes: local storage is cleared. Drafts stay, for a new login. */
+  /** Ends the session after a logout or an expired login: local storage is cleared. Drafts stay for the next login. */
   end(): void;
-  /** How many members this page has seen go: by a logout, or by another login, here or in another tab. */
+  /** How many logouts this page has seen, including a change of account, here or in another tab. */
   sessionEpoch(): number;
   subscribe(listener: Listener): () => void;
 }
 
-/** Undefined where the browser refuses its storage. */
+/** Undefined if the browser refuses access to its storage. */
 function readStored(window: Window): string | null | undefined {
   const stored = guarded(() => window.localStorage.getItem(key));
   return typeof stored === 'string' && !tokenShape.test(stored) ? null : stored;
@@ -39,11 +39,11 @@ export function createTokenStore(window: Window): TokenStore {
     const stored = readStored(window);
     if (stored !== undefined) become(stored);
   };
-  // Heard from the other tabs only; a key of null means that everything was cleared.
+  // Fires only for other tabs; a null key means that everything was cleared.
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) follow();
   });
-  // A page that was put aside, and is shown again, has heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed these events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && follow());
   return {
     read: () => token,

@@ -1,6 +1,6 @@
 /**
- * Undefined where `touch` throws. A browser may refuse its storage by throwing, and storage or an address may hold what
- * we did not write. The page goes on without it.
+ * Undefined if `touch` throws. A browser may refuse access to storage by throwing, and storage or an address may hold
+ * foreign values. The page works without them.
  */
 export function guarded<Value>(touch: () => Value): Value | undefined {
   try {

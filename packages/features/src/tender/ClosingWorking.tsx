@@ -14,7 +14,7 @@ export interface ClosingWorkingProps {
   now: Date;
 }
 
-/** How the closing day was worked out, step by step. Nothing where it is printed. */
+/** How the closing date was worked out, step by step. Nothing if it is printed. */
 export function ClosingWorking({ working, closes, now }: ClosingWorkingProps): ReactElement | null {
   const words = useArea('deadline');
   const locale = useLocale();

@@ -9,7 +9,7 @@ export interface FewTendersProps extends Pick<TenderListProps, 'hrefOf' | 'logoA
   tenders: readonly TenderListItemDto[];
 }
 
-/** For a member, some tenders that something else has found. */
+/** A few tenders from another query, for a member. */
 export function FewTenders({ tenders, hrefOf, logoAddress }: FewTendersProps): ReactElement {
   const now = useNow(new Date());
   return (

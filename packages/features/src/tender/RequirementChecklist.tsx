@@ -16,7 +16,10 @@ export interface RequirementChecklistProps {
 
 type Words = AreaMessages['tenderPage']['requirements'];
 
-/** What the notice asks for, to tick. Nothing where the notice is locked, where nothing is plain, and when it is over. */
+/**
+ * The notice's requirements as a checklist. Nothing for a locked notice, one without clear requirements, or a closed
+ * tender.
+ */
 export function RequirementChecklist({ tender, mutation }: RequirementChecklistProps): ReactElement | null {
   const { requirements: words } = useArea('tenderPage');
   const messages = useMessages();

@@ -19,19 +19,19 @@ import { closingLines, originText } from './working-text.ts';
 export interface TenderFactsProps {
   tender: TenderDetail;
   now: Date;
-  /** What this reader may see of it is still on its way. */
+  /** The reader's version is still loading. */
   isLoading?: boolean;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** Where somebody gets to see what is locked. */
+  /** Leads to what unlocks locked values. */
   unlockHref?: string;
-  /** What it takes to see the rest, where it is locked. */
+  /** The offer to unlock the rest. */
   offer?: ReactNode;
-  /** What can be done with the tender; the first is the one thing to do. */
+  /** Actions for the tender; the first is the main one. */
   actions?: ReactNode;
-  /** By which it closes later than it did. */
+  /** The event that moved the closing date. */
   extension?: TimelineEvent | undefined;
-  /** On a card, as the mini app has them, or on the page. */
+  /** On a card as in the mini app, or on the page. */
   look?: 'linesOnCard' | 'lines';
 }
 
@@ -42,7 +42,7 @@ function leafOf(at: Date, locale: Locale) {
   return { month: String(languages[locale].months[month - 1]), day };
 }
 
-/** Until when, how long that is from now, and where the day comes from. */
+/** The closing date, the time left, and how the date was found. */
 function Closing({ tender, now, closes, actions, extension }: Shown): ReactElement {
   const { tender: messages } = useMessages();
   const words = useArea('deadline');
@@ -162,7 +162,7 @@ function ShownFacts({ look = 'lines', ...props }: ShownFactsProps): ReactElement
   );
 }
 
-/** What people look for first: until when, where it stood, what it costs. */
+/** The facts that people look for first: deadline, source and price. */
 export function TenderFacts(props: TenderFactsProps): ReactElement {
   const { tender, isLoading = false, isMember, actions } = props;
   if (isLoading) return <LoadingFacts actions={actions} />;

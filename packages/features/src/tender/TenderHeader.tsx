@@ -15,11 +15,11 @@ import type { TimelineEvent } from './timeline.ts';
 export interface TenderHeaderProps {
   tender: TenderDetail;
   now: Date;
-  /** By which it closes later than it did. */
+  /** The event that moved the closing date. */
   extension?: TimelineEvent | undefined;
-  /** The whole address of the company's logo. */
+  /** The full address of the company's logo. */
   logo: string | null;
-  /** Where the company and each category lead to. */
+  /** Links for the company and each category. */
   hrefs?: { company: string; category: (id: number) => string };
 }
 
@@ -70,7 +70,7 @@ function Status({ tender, now, extension }: Pick<TenderHeaderProps, 'tender' | '
   );
 }
 
-/** What a tender is and whose: the top of its own page. */
+/** The head of a tender's page: title and buyer. */
 export function TenderHeader({ tender, now, extension, logo, hrefs }: TenderHeaderProps): ReactElement {
   const { name } = tender.company;
   return (

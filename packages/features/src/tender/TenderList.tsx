@@ -18,32 +18,32 @@ type Place = Pick<InfiniteListProps<Tender>, 'remembered' | 'onLeave' | 'ref'>;
 export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refusedText'> {
   list: LoadedTenders;
   now: Date;
-  /** Whether the reader is logged in, for what is said where a date is locked. */
+  /** Whether the reader is logged in, which decides the text of a locked date. */
   isMember: boolean;
   hrefOf: (tender: Tender) => string;
-  /** The categories that the list is narrowed to. */
+  /** The categories that the list is filtered by. */
   narrowedTo?: readonly number[] | undefined;
-  /** All are of one buyer, whom the page names. */
+  /** All tenders have one buyer, whom the page names. */
   isBuyerKnown?: boolean | undefined;
-  /** The list has open and closed ones. */
+  /** Whether the list contains both open and closed tenders. */
   showsStatus?: boolean | undefined;
-  /** Where a company's logo is. */
+  /** The address of a company's logo. */
   logoAddress: (logo: string | null) => string | null;
   /** The save button of a tender. */
   actionOf?: ((tender: Tender) => ReactNode) | undefined;
-  /** What the reader has noted on a tender. */
+  /** The reader's notes on a tender. */
   asideOf?: ((tender: Tender) => ReactNode) | undefined;
-  /** Whether a tender is new to the reader. */
+  /** A mark on tenders that are new to the reader. */
   markOf?: ((tender: Tender) => ReactNode) | undefined;
-  /** Where days or groups begin, by the id of their first tender. */
+  /** Headings of days or groups, by the id of their first tender. */
   headings?: InfiniteListProps<Tender>['headings'];
-  /** Other tenders below these, when all of these are there; the end is not told then. */
+  /** Other tenders below, once all of these are loaded; the end of the list is then not announced. */
   after?: ReactNode;
-  /** What was searched for in the titles. */
+  /** The words searched for in titles. */
   searched?: string | undefined;
-  /** In the place of a list without tenders. */
+  /** Replaces an empty list. */
   empty?: ReactNode;
-  /** Above the tenders, and there when they are: nothing moves when it comes. */
+  /** Shown above the tenders at the same time as they are, so that nothing moves. */
   lead?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { shortDayTexts } from '../day-texts/day-texts.ts';
 import type { NoticeDate, Tender } from './tender.ts';
 import { ageText, deadlineLabel, isCancelled } from './tender-text.ts';
 
-/** How long is left, where an instant is known; else what the newspaper says. */
+/** The time left if the instant is known, otherwise the newspaper's words. */
 function closingText({ at, alternativeText }: NoticeDate, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
   if (!at) return alternativeText || tender.facts.notGiven;
   return <Deadline {...deadlineLabel(at, now, tender.deadline, alternativeText ? 'about' : 'short')} />;
@@ -22,20 +22,20 @@ export interface TenderListItemProps {
   now: Date;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** The categories that the list is narrowed to: of several, a tender names one of those. */
+  /** The categories that the list is filtered by: of a tender's several categories, one of these is named. */
   narrowedTo?: readonly number[] | undefined;
-  /** What stands around it says whose tender it is. */
+  /** The surroundings name the buyer. */
   isBuyerKnown?: boolean | undefined;
-  /** The list has open and closed ones. */
+  /** Whether the list contains both open and closed tenders. */
   showsStatus?: boolean | undefined;
-  /** The whole address of the company's logo. */
+  /** The full address of the company's logo. */
   logo: string | null;
   action?: ReactNode;
-  /** What the reader has noted on it. */
+  /** The reader's notes on it. */
   aside?: ReactNode;
-  /** That it is new to the reader. */
+  /** A mark that it is new to the reader. */
   mark?: ReactNode;
-  /** The places in the title that match the search. */
+  /** The ranges of the title that match the search. */
   highlight?: TenderCardProps['highlight'] | undefined;
 }
 

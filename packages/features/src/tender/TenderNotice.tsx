@@ -8,7 +8,7 @@ import type { TenderDetail } from './tender.ts';
 
 export interface TenderNoticeProps {
   tender: Pick<TenderDetail, 'snippet' | 'notice'>;
-  /** What was searched for, where a search has led here. */
+  /** The search that led here. */
   searched?: string;
 }
 

@@ -4,7 +4,7 @@ import { OfferCard, type OfferCardProps } from '@awaj/ui/OfferCard';
 import type { ReactElement } from 'react';
 import { formatBirr } from '../money/money.ts';
 
-/** What a subscription gives to the reader of a tender, with the way to it. */
+/** The benefits of a subscription beside a tender, with the link to it. */
 export function TenderOffer({ action, notes }: Pick<OfferCardProps, 'action' | 'notes'>): ReactElement {
   const { locked } = useArea('tenderPage');
   return <OfferCard action={action} benefits={locked.benefits} notes={notes ?? []} title={locked.prompt} />;
@@ -15,7 +15,7 @@ export interface OfferToPayProps extends Pick<OfferCardProps, 'action'> {
   amount: Santim;
 }
 
-/** For a member who reads on after a payment. */
+/** For a member who reads on before a payment is confirmed. */
 export function OfferToPay({ planName, amount, action }: OfferToPayProps): ReactElement {
   const { payment } = useMessages().plan.banner;
   const { locked } = useArea('tenderPage');

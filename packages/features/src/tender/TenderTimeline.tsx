@@ -20,11 +20,11 @@ export interface TenderTimelineProps {
   timeline: Pick<UseQueryResult<readonly TimelineEvent[]>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** Where somebody gets to see what is locked. */
+  /** Leads to what unlocks locked values. */
   unlockHref?: string;
 }
 
-/** As many as will come: each update, and the publication before them. */
+/** As many as will load: each update and the publication. */
 const skeletons = (updates: number) =>
   Array.from({ length: updates + 1 }, (_, id) => ({
     id,
@@ -34,7 +34,7 @@ const skeletons = (updates: number) =>
 
 const isSameDay = (one: Date, other: Date): boolean => dateInAddis(one) === dateInAddis(other);
 
-/** The history of a tender, and what is to come. Of a locked one only that something has happened. */
+/** The past and coming events of a tender. A locked one only shows that something has happened. */
 export function TenderTimeline(props: TenderTimelineProps): ReactElement | null {
   const { tender, now, timeline, isMember, unlockHref } = props;
   const { timeline: words } = useArea('tenderPage');

@@ -13,7 +13,7 @@ interface Reader {
 
 const daysAgo = (at: Date, now: Date): number => daysBetween(dateInAddis(at), dateInAddis(now));
 
-/** Until when the visit before lasted: to the minute where that was yesterday or today. */
+/** The end of the former visit, with the time if it was today or yesterday. */
 export function newSinceText(since: Date, { now, locale, words }: Reader): string {
   const days = daysAgo(since, now);
   if (days <= 0) return words.newSinceToday(timeTexts(since, locale).main);
@@ -21,7 +21,7 @@ export function newSinceText(since: Date, { now, locale, words }: Reader): strin
   return words.newSince(days < 7 ? formatDate(since, locale, 'weekday') : shortDayTexts(since, now, locale)[0]);
 }
 
-/** A day as people call it, and at the other end as calendars do. */
+/** A day in words ("Yesterday"), and in both calendars as notes. */
 export function dayTextsOf(at: Date, { now, locale, words }: Reader): { label: string; notes: readonly string[] } {
   const [main, other] = shortDayTexts(at, now, locale);
   const days = daysAgo(at, now);
@@ -31,18 +31,18 @@ export function dayTextsOf(at: Date, { now, locale, words }: Reader): { label: s
 }
 
 export interface DayGroup {
-  /** Of its first tender. */
+  /** The id of its first tender. */
   id: number;
   label: string;
   notes: readonly string[];
 }
 
 export interface DayGroupOptions extends Reader {
-  /** When the visit before ended: what came since stands together. */
+  /** The end of the former visit: tenders since then form a group. */
   newSince: Date | null;
-  /** Whether tenders of the first group may stand before these. */
+  /** Whether the first group may continue before these tenders. */
   beginsInside: boolean;
-  /** Whether more tenders of the last group may follow. */
+  /** Whether the last group may continue after these tenders. */
   hasMore: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Gathered {
   count: number;
 }
 
-/** Of the newest first: each day once, however many pages it fills. */
+/** Groups tenders sorted by newest first: each day once, however many pages it fills. */
 function gather(tenders: readonly Tender[], newSince: Date | null): Gathered[] {
   const groups = new Map<string, Gathered>();
   for (const tender of tenders) {
@@ -64,7 +64,7 @@ function gather(tenders: readonly Tender[], newSince: Date | null): Gathered[] {
   return [...groups.values()];
 }
 
-/** The days by which tenders were posted, and before them what is new to the reader. */
+/** Tenders by day of posting, preceded by those new to the reader. */
 export function dayGroups(tenders: readonly Tender[], options: DayGroupOptions): DayGroup[] {
   const { newSince, beginsInside, hasMore } = options;
   const groups = gather(tenders, newSince);

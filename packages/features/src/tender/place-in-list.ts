@@ -2,7 +2,7 @@ import type { InfiniteListPosition } from '@awaj/ui/InfiniteList';
 
 const rememberedAtMost = 30;
 
-/** Where the reader was in each list that Back may lead to, by the key of its entry in the history. */
+/** Scroll positions of lists that Back may return to, by the key of their history entry. */
 const positions = new Map<string, InfiniteListPosition>();
 
 function remember(entry: string, position: InfiniteListPosition): void {
@@ -17,7 +17,7 @@ export interface PlaceInList {
   onLeave: (position: InfiniteListPosition) => void;
 }
 
-/** Of the list in this entry of the history, for `TenderList` to come back to. */
+/** The position in the list of this history entry, for `TenderList`. */
 export const placeInList = (entry: string): PlaceInList => ({
   remembered: positions.get(entry),
   onLeave: (position) => remember(entry, position),

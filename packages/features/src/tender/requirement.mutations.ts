@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@awaj/api-client';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Requirement } from './tender.ts';
 
-/** What a tender's notice asks for, and whether it is ready. */
+/** A requirement of a notice, and whether the reader has it ready. */
 export interface Ticking extends Requirement {
   tenderId: number;
 }
@@ -13,11 +13,11 @@ interface RequirementViews {
 }
 
 export const createRequirementMutations = (api: ApiClient) => ({
-  /** Shown at once, and taken back when the server refuses or does not answer. */
+  /** Optimistic: shown at once, undone when the server refuses or does not answer. */
   tick: ({ show, showFailure }: RequirementViews) =>
     mutationOptions({
       mutationKey: ['tick-requirement'],
-      // One after the other: the last press is the one that counts.
+      // One after the other, so that the last press wins.
       scope: { id: 'tick-requirement' },
       mutationFn: ({ tenderId, kind, isTicked }: Ticking) =>
         unwrap(

@@ -21,7 +21,7 @@ export interface TelegramTender extends TenderDetail {
   calendarUrl: string | null;
 }
 
-/** What is read within Telegram, which has tenders at addresses and under ids of its own. */
+/** Queries within Telegram, where tenders have other addresses and ids. */
 export function createTelegramTenderQueries(api: ApiClient, view: string) {
   const list = createListQuery(fetchersOf(api), view);
   return {

@@ -6,22 +6,22 @@ import type { Tender } from './tender.ts';
 
 export interface TenderPage {
   tenders: readonly Tender[];
-  /** What to ask for next; null on the last page. */
+  /** The next page; null on the last. */
   next: PageParam | null;
-  /** Words that mean the same as those that were searched for, and were so too. */
+  /** Synonyms of the searched words, which were searched too. */
   alsoSearched: readonly string[];
-  /** Whether older tenders may fit that were not looked at. */
+  /** Whether older tenders were not searched. */
   isOfNewest?: boolean;
-  /** What to search for instead, where nothing is found. */
+  /** A spelling to search for instead, if nothing is found. */
   suggestion?: string | undefined;
 }
 
 type PageParam = Readonly<Record<string, string>>;
 
-/** Which list: each has its own address in the API. */
+/** Loads a page of a list from its own address in the API. */
 export type Fetcher = (query: PageParam, signal: AbortSignal) => Promise<TenderPageDto>;
 
-/** What is kept under which key, for those who change it there. */
+/** The cache keys, for code that updates cached tenders. */
 export const tenderKeys = {
   lists: () => ['tenders'],
   list: (path: string) => ['tenders', path],
@@ -42,7 +42,7 @@ export const toPage = ({
   suggestion,
 });
 
-/** `view` is what an answer depends on besides the question: the language, and on the website who asks. */
+/** `view` is what the answer depends on besides the query: the language, and on the website the viewer. */
 export const createListQuery =
   <Path extends string>(fetchers: Record<Path, Fetcher>, view: string) =>
   (path: Path, filters: SearchFilters = noFilters) => {

@@ -7,7 +7,7 @@ export interface MomentWords {
   opens: (title: string) => string;
 }
 
-/** What of a tender can stand in a calendar: the instants that are shown, and none where the newspaper has only words. */
+/** A tender's instants for a calendar; none where the newspaper has only words. */
 export function tenderMoments(
   { id, title, company, schedule }: Pick<Tender, 'id' | 'title' | 'company' | 'schedule'>,
   page: { url: string; words: MomentWords },

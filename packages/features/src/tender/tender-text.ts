@@ -20,11 +20,11 @@ function deadlineText(left: Deadline, words: Omit<DeadlineWords, 'short' | 'abou
   return left.kind === 'days' ? words.days(left.count) : words[left.kind];
 }
 
-/** Whoever may see the dates sees by them that it was closed before its time: it is cancelled. */
+/** Cancelled before its closing date. Only viewers who see dates can tell. */
 export const isCancelled = ({ status, schedule }: Pick<Tender, 'status' | 'schedule'>, now: Date): boolean =>
   status === 'closed' && schedule.kind === 'shown' && schedule.closes.at !== null && schedule.closes.at > now;
 
-/** How long is left, in words and as a tone; in a list in short words, which say "about" where the day was worked out. */
+/** The time left, as text and tone; short in lists, with "about" where the date was worked out. */
 export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords, form?: 'short' | 'about') => {
   const left = deadline(closesAt, now);
   return { urgency: urgency(left), label: deadlineText(left, { ...words, ...(form && words[form]) }) };
@@ -32,7 +32,7 @@ export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords, f
 
 export type DateTexts = { kind: 'text'; text: string } | ({ kind: 'dual' } & InBothCalendars) | null;
 
-/** In both calendars, the reader's own first, unless the newspaper has its own words. */
+/** In both calendars, the reader's own first, or the newspaper's own words. */
 export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   const shown = shownDate(date);
   if (shown.kind === 'none') return null;
@@ -40,7 +40,7 @@ export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
   return { kind: 'dual', ...momentTexts(shown.at, locale) };
 }
 
-/** A price as the notice prints it: birr where it is an amount, its own words (such as a percentage) where it is not. */
+/** A price as printed: in birr if it is an amount, otherwise in the notice's own words, such as a percentage. */
 export function priceText(price: string | null, locale: Locale, { facts }: TenderMessages): string {
   if (price === null) return facts.notGiven;
   const amount = parseBirr(price);

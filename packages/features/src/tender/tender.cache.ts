@@ -16,18 +16,18 @@ function changeInLists(client: QueryClient, queryKey: readonly string[], id: num
   });
 }
 
-/** Wherever the tender is at hand, in lists and on its own page, it is saved from now on, or is not. */
+/** Updates a tender's saved state everywhere in the cache: in lists and on its own page. */
 export function showSaved(client: QueryClient, { id, isSaved }: { id: number; isSaved: boolean }): void {
   changeInLists(client, tenderKeys.lists(), id, (tenders) => withSaved(tenders, id, isSaved));
   client.setQueriesData<TenderDetail>(
     { queryKey: tenderKeys.detail(id) },
     (tender) => tender && { ...tender, isSaved },
   );
-  // A list of the saved ones that is shown keeps its order, and its tenders for an undo; the next visit asks anew.
+  // A shown list of saved tenders keeps its items so that saving can be undone; the next visit loads it again.
   void client.invalidateQueries({ queryKey: tenderKeys.list('client/saved-tender'), refetchType: 'none' });
 }
 
-/** What somebody has noted on a saved tender is so from now on. */
+/** Updates the note and stage of a saved tender everywhere in the cache. */
 export function showProgress(client: QueryClient, id: number, change: Partial<BidProgress>): void {
   changeInLists(client, tenderKeys.list('client/saved-tender'), id, (tenders) =>
     tenders.map((tender) =>
@@ -36,7 +36,7 @@ export function showProgress(client: QueryClient, id: number, change: Partial<Bi
   );
 }
 
-/** On the tender's own page something that its notice asks for is ready from now on, or is not. */
+/** Updates a ticked requirement on the tender's own page. */
 export function showTicked(
   client: QueryClient,
   { tenderId, kind, isTicked }: Requirement & { tenderId: number },

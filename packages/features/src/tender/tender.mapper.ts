@@ -13,7 +13,7 @@ const toNoticeDate = (at: string | null, alternativeText: string | null): Notice
   alternativeText,
 });
 
-/** The server sends sources to whoever may see the schedule, and null to everybody else. */
+/** The server sends sources only to viewers who may see the schedule, otherwise null. */
 function toSchedule(dto: TenderListItem): Schedule {
   if (dto.tender_sources === null) return { kind: 'locked' };
   return {

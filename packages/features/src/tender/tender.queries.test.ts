@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createTenderQueries } from './tender.queries.ts';
 
-/** Answers every request with the next page's link, and remembers what was asked. */
+/** Answers each request with a link to the next page, and records the requests. */
 function createBackend(nextPageUrls: (string | null)[]) {
   const asked: URL[] = [];
   const fetch = async (request: Request) => {

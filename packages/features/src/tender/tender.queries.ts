@@ -8,7 +8,7 @@ import { toTimeline } from './timeline.ts';
 const wanted = 4;
 const wantedOfBuyer = 3;
 
-/** Open ones first; closed ones, which tell who buys what, only where those are too few. Never the tender itself. */
+/** Open tenders first; closed ones, which show who buys what, only if there are too few. Never the tender itself. */
 export async function relatedTenders(
   id: number,
   search: (status: '1' | '0') => Promise<readonly Tender[]>,
@@ -34,7 +34,7 @@ export function createTenderQueries(api: ApiClient, view: string) {
   const fetchers: Record<TenderListPath, Fetcher> = fetchersOf(api);
   return {
     list: createListQuery(fetchers, view),
-    /** Others of the same kind for the foot of a tender's page: those one can still bid for come first. */
+    /** Similar tenders for the foot of a page: open ones come first. */
     related: (tender: Pick<Tender, 'id' | 'categories'>) => {
       const [category] = tender.categories;
       const search = async (status: '1' | '0', signal: AbortSignal) =>
@@ -46,7 +46,7 @@ export function createTenderQueries(api: ApiClient, view: string) {
         enabled: category !== undefined,
       });
     },
-    /** What else one can bid for at its buyer. */
+    /** Other open tenders of the same buyer. */
     othersOfBuyer: ({ id, company }: Pick<Tender, 'id' | 'company'>) =>
       queryOptions({
         queryKey: ['tenders-of-buyer', id, view],

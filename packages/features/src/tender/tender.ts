@@ -21,7 +21,7 @@ export { extensionOf } from './timeline.ts';
 export { useDayHeadings } from './use-day-headings.tsx';
 export { type LoadedTenders, useTenderList } from './use-tender-list.ts';
 
-/** A date of a notice: an instant, the newspaper's own words in its place, both or neither. */
+/** A date of a notice: an instant, the newspaper's own words, both or neither. */
 export interface NoticeDate {
   at: Date | null;
   alternativeText: string | null;
@@ -33,7 +33,7 @@ export interface Publication {
   publishedOn: string;
 }
 
-/** What a subscription pays for; the server leaves it out for everybody else. */
+/** Only for subscribers; the server leaves it out for everybody else. */
 export type Schedule =
   | { kind: 'locked' }
   | { kind: 'shown'; closes: NoticeDate; opens: NoticeDate; publications: readonly Publication[] };
@@ -43,7 +43,7 @@ export interface Tender {
   title: string;
   status: TenderStatus;
   isSaved: boolean;
-  /** Of a list of saved ones. */
+  /** Only in a list of saved tenders. */
   progress?: BidProgress;
   createdAt: Date;
   company: { id: number; name: string; logo: string | null };
@@ -59,7 +59,7 @@ export type Notice =
 
 export type TenderType = TenderDetailDto['type'];
 
-/** What a closing date follows from. Days are calendar dates, YYYY-MM-DD. */
+/** The rule that gives a closing date. Days are calendar dates, YYYY-MM-DD. */
 export type CloseDateRule =
   | { kind: 'printed-date' }
   | {
@@ -67,7 +67,7 @@ export type CloseDateRule =
       days: number;
       from: string;
       countsSaturdays: boolean;
-      /** Days that were not counted. */
+      /** The days that were not counted. */
       saturdays: number;
       sundays: number;
       holidays: readonly string[];
@@ -78,7 +78,7 @@ export type CloseDateRule =
 /** How the closing date was found. */
 export interface CloseDateWorking {
   rule: CloseDateRule;
-  /** To the next working day. */
+  /** Moved to the next working day. */
   isMoved: boolean;
   hasHour: boolean;
   isCertain: boolean;
@@ -95,7 +95,7 @@ export interface Requirement {
 }
 
 export interface Cancellation {
-  /** Null for a reader who may not see dates. */
+  /** Null for viewers who may not see dates. */
   at: Date | null;
 }
 
@@ -106,8 +106,8 @@ export interface TenderDetail extends Tender {
   referenceNumber: string | null;
   cancellation: Cancellation | null;
   closeDateWorking: CloseDateWorking | null;
-  /** What the notice asks bidders to show; null for who may not read it. */
+  /** What the notice asks bidders for; null for viewers who may not read it. */
   requirements: readonly Requirement[] | null;
-  /** How much its timeline tells beside the publication. */
+  /** The number of events in its timeline besides the publication. */
   updates: number;
 }

@@ -6,7 +6,7 @@ import type { TimelineEvent } from './timeline.ts';
 
 type Words = AreaMessages['tenderPage']['timeline'];
 
-/** The days tell enough, unless only the hour is another. */
+/** The days are enough unless only the hour changed. */
 function closingText({ before, after }: NonNullable<TimelineEvent['closes']>, locale: Locale, words: Words): string {
   const day = (at: Date) => dayTexts(at, locale).main;
   const moment = (at: Date) => {
@@ -19,7 +19,7 @@ function closingText({ before, after }: NonNullable<TimelineEvent['closes']>, lo
     : words.movedClosing(day(before), day(after));
 }
 
-/** Where it was printed, from the first day on: the history of a tender to which nothing else has happened. */
+/** The publications as events: the history of a tender to which nothing else has happened. */
 export const printingsAsEvents = (publications: readonly Publication[]): TimelineEvent[] =>
   publications
     .toSorted((left, right) => left.publishedOn.localeCompare(right.publishedOn))
@@ -37,7 +37,7 @@ interface Ahead {
   what: string;
 }
 
-/** Today, and what is to come as long as bids are taken. */
+/** Today, and the coming dates while the tender is open. */
 export function stepsAhead({ schedule, status }: Tender, now: Date, locale: Locale, words: Words): Ahead[] {
   if (schedule.kind === 'locked' || status === 'closed') return [];
   const { closes, opens } = schedule;
@@ -52,7 +52,7 @@ export function stepsAhead({ schedule, status }: Tender, now: Date, locale: Loca
   ];
 }
 
-/** What happened, and below it what is different since. */
+/** What happened, and below it what changed. */
 export function eventTexts(event: TimelineEvent, locale: Locale, words: Words): { what: string; details: string[] } {
   const fields = event.changed.map((field) => words.fields[field]);
   return {

@@ -6,10 +6,10 @@ type EventDto = TenderTimeline['data'][number];
 /** One thing that happened to a tender. */
 export interface TimelineEvent {
   kind: EventDto['kind'];
-  /** When it was printed, or became known where it was not. */
+  /** When it was printed, or became known if it was not printed. */
   at: Date;
   source: string | null;
-  /** The closing date before and after, where it is another one since. */
+  /** The closing date before and after, if it changed. */
   closes: { before: Date | null; after: Date } | null;
   changed: EventDto['changed'];
 }
@@ -25,11 +25,11 @@ function toEvent(dto: EventDto): TimelineEvent {
   };
 }
 
-/** Oldest first, by the days that people read. */
+/** The oldest first, by the printed days. */
 export const toTimeline = ({ data }: TenderTimeline): readonly TimelineEvent[] =>
   data.map(toEvent).sort((left, right) => left.at.getTime() - right.at.getTime());
 
-/** By which it closes on the day it closes on now. */
+/** The event that set the current closing date. */
 export const extensionOf = (
   events: readonly TimelineEvent[] | undefined,
   { schedule }: Pick<TenderDetail, 'schedule'>,

@@ -6,13 +6,13 @@ import type { LoadedTenders } from './use-tender-list.ts';
 
 interface Options {
   now: Date;
-  /** When the visit before ended; null for a visitor, and during the first. */
+  /** The end of the former visit; null for a visitor, and during the first visit. */
   newSince: Date | null;
   /** The list does not begin with its newest tender. */
   beginsInside?: boolean;
 }
 
-/** The headings of a list that has the newest first, for `TenderList`. */
+/** The headings of a list sorted by newest first, for `TenderList`. */
 export function useDayHeadings(
   { query, tenders }: LoadedTenders,
   { now, newSince, beginsInside = false }: Options,

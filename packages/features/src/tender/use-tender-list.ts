@@ -8,19 +8,19 @@ type ListQuery = ReturnType<ReturnType<typeof createListQuery>>;
 
 export interface LoadedTenders {
   query: UseInfiniteQueryResult<InfiniteData<TenderPage>>;
-  /** All that are shown, of all pages that were loaded. */
+  /** All shown tenders of all loaded pages. */
   tenders: Tender[];
-  /** Who reads is not known yet, or the list is not wanted yet: it looks as if it were loading. */
+  /** The reader is not known yet, or the list is not wanted yet: it looks as if it were loading. */
   isPending: boolean;
 }
 
 interface Options {
   isPending?: boolean;
-  /** Which of those that were loaded are shown; all when left out. */
+  /** Selects the tenders to show; all by default. */
   shownOf?: ((tenders: Tender[]) => Tender[]) | undefined;
 }
 
-/** A list as far as it is loaded, for `TenderList` to show. */
+/** The loaded part of a list, for `TenderList`. */
 export function useTenderList(query: ListQuery, { isPending = false, shownOf }: Options = {}): LoadedTenders {
   const loaded = useInfiniteQuery({ ...query, enabled: !isPending });
   const { data } = loaded;

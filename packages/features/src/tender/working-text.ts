@@ -12,29 +12,29 @@ interface Reader {
 }
 
 export interface ClosingLines {
-  /** Null where the newspaper has words in its place, or none. */
+  /** Null where the newspaper gives only words, or nothing. */
   at: Date | null;
   main: string;
   notes: readonly string[];
 }
 
-/** No end of a line takes an hour apart. */
+/** Keeps an hour from breaking across lines. */
 const withWholeHour = (text: string, hour: string): string => text.replace(hour, hour.replaceAll(' ', '\u00a0'));
 
-/** The Ethiopian clock is told in so many words that it takes a line of its own. */
+/** The Ethiopian clock takes so many words that it gets its own line. */
 function otherTexts(at: Date, locale: Locale): string[] {
   if (languages[locale].calendars[1] === 'gregorian')
     return [withWholeHour(momentTexts(at, locale).other, timeTexts(at, locale).other)];
   return [dayTexts(at, locale).other, timeTexts(at, locale).other];
 }
 
-/** A closing date by both calendars and clocks: "about" where nobody printed it, and without an hour that nobody gave. */
+/** A closing date in both calendars and clocks: "about" if nobody printed it, and without an hour if none was given. */
 export function closingLines(
   date: NoticeDate,
   working: CloseDateWorking | null,
   { locale, words }: Reader,
 ): ClosingLines | null {
-  // Where it was worked out, the newspaper's own words stand with how that was done.
+  // For a worked-out date the newspaper's own words are shown with the steps.
   const texts = dateTexts(working?.isApproximate && date.at ? { ...date, alternativeText: null } : date, locale);
   if (texts === null) return null;
   if (texts.kind === 'text') return { at: null, main: texts.text, notes: [] };
@@ -67,7 +67,7 @@ function extensionText({ closes, at, source }: TimelineEvent, { locale, words }:
     : words.extendedIn(before, after, printedOn, source);
 }
 
-/** Where a closing date comes from, in one sentence. Null where it is plainly printed. */
+/** How a closing date was found, in one sentence. Null if it is printed. */
 export function originText(
   { working, extension }: { working: CloseDateWorking | null; extension: TimelineEvent | undefined },
   reader: Reader,
@@ -83,7 +83,7 @@ export interface WorkingStep {
   value: string;
 }
 
-/** The steps by which a closing date was worked out: they add up. None where a day is printed. */
+/** The steps from which a closing date adds up. None for a printed date. */
 export function workingSteps(working: CloseDateWorking, now: Date, { locale, words }: Reader): readonly WorkingStep[] {
   const { rule, lastDay } = working;
   if (rule.kind === 'printed-date') return [];

@@ -3,7 +3,7 @@ import type { Contact } from '@awaj/domain/contact-verification';
 import { minuteMs, secondMs } from '@awaj/domain/duration';
 import { mutationOptions } from '@tanstack/react-query';
 
-/** One of the reader's own contacts, exactly as the account has it. */
+/** One of the reader's own contacts, exactly as stored in the account. */
 export type OwnContact = { contact: Contact; address: string };
 
 const named = ({ contact, address }: OwnContact) => (contact === 'phone' ? { phone: address } : { email: address });
@@ -24,8 +24,8 @@ export const createVerificationMutations = (api: ApiClient) => ({
 });
 
 /**
- * A code may be sent once a minute. A refusal to send it again within the minute says that one is on its way, sent from
- * another tab perhaps: this is when. Null when the refusal means anything else.
+ * When a code was last sent: null unless the error says that one was sent within the last minute, perhaps from another
+ * tab. A code can be sent once a minute.
  */
 export function sentBefore(error: unknown, now: Date): Date | null {
   const waitMs = error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? 0) * secondMs : 0;

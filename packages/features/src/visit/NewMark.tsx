@@ -8,7 +8,7 @@ export interface NewMarkProps {
   seen: SeenTenders;
 }
 
-/** Says of a tender in a list that it is new, until the reader has had the time to see it. */
+/** Marks a tender in a list as new until the reader has had time to see it. */
 export function NewMark({ tender, seen }: NewMarkProps): ReactElement | null {
   const { list } = useMessages().tender;
   const isNew = useSyncExternalStore(

@@ -4,15 +4,15 @@ import { guarded } from '../storage/storage.ts';
 /** In local storage, which a logout clears. */
 const key = 'seen-tenders';
 
-/** What this device knows by itself. */
+/** What this device has stored. */
 interface Remembered {
-  /** When it first showed a list, in milliseconds. */
+  /** When this device first showed a list, in milliseconds. */
   since: number;
-  /** What was seen here, and the API has not been told of: all of it, for a visitor. */
+  /** Tenders seen here but not reported to the API: for a visitor, all of them. */
   ids: readonly number[];
 }
 
-/** Whatever is stored there may have been put there by anybody. */
+/** Stored values are not trusted. */
 function parse(stored: string | null | undefined): Remembered | null {
   const value: unknown = guarded(() => JSON.parse(stored ?? 'null'));
   if (typeof value !== 'object' || value === null || !('since' in value) || !('ids' in value)) return null;
@@ -25,17 +25,17 @@ interface News {
   seen: readonly number[];
 }
 
-/** Which tenders are new to the reader: by account for a member, and by device for a visitor. */
+/** Which tenders are new to the reader: by account for a member, by device for a visitor. */
 export interface SeenTenders {
   subscribe: (listener: () => void) => () => void;
-  /** A list is shown: from now on what is posted is new on this device. */
+  /** Called when a list is shown: tenders posted later are new on this device. */
   open: (now: Date) => void;
   isNew: (tender: { id: number; createdAt: Date }) => boolean;
-  /** It was on the screen for a while. */
+  /** Called when a tender was visible for a while. */
   see: (id: number) => void;
-  /** What the API has not been told of. */
+  /** The seen tenders that were not reported yet. */
   unsent: () => readonly number[];
-  /** What the API knows, once it was told of these. */
+  /** Takes over the API's answer after these were reported. */
   take: (news: News, sent: readonly number[]) => void;
 }
 
@@ -74,7 +74,7 @@ export function createSeenTenders(window: Window): SeenTenders {
     unsent: () => remembered?.ids ?? [],
     take(news, sent) {
       begins = news.begins.getTime();
-      // What was seen while the answer was on its way is among the unsent ones.
+      // Tenders seen while the request was running are still unsent.
       if (remembered) remember({ ...remembered, ids: remembered.ids.filter((id) => !sent.includes(id)) });
       seen = new Set([...news.seen, ...(remembered?.ids ?? [])]);
       tell();

@@ -4,7 +4,7 @@ import type { SeenTenders } from './seen-tenders.ts';
 
 type MarkOf = (tender: NewMarkProps['tender']) => ReactElement | null;
 
-/** A dot beside what is new to the reader, from when the list is opened. `seen` is null on the server. */
+/** Marks tenders that are new since the list was opened. `seen` is null on the server. */
 export function useNewMarks(
   seen: SeenTenders | null,
   { now, isPending = false }: { now: Date; isPending?: boolean | undefined },

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { SeenTenders } from './seen-tenders.ts';
 import { visitKey } from './visit.queries.ts';
 
-/** What is seen while a list is read goes to the API together. */
+/** Collects seen tenders for this time before reporting them together. */
 const gatheredMs = 10 * secondMs;
 
-/** Tells the API from time to time, and when the page is put aside, what a member has seen. */
+/** Reports a member's seen tenders to the API regularly, and when the page is hidden. */
 export function useReportSeen(seen: SeenTenders | null): void {
   const client = useQueryClient();
   useEffect(() => {

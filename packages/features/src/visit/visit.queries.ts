@@ -4,14 +4,14 @@ import type { SeenTenders } from './seen-tenders.ts';
 
 export const visitKey = ['visit'] as const;
 
-/** A stay of a member, and what is new since the one before. */
+/** A visit of a member, and what is new since the former one. */
 export interface Visit {
-  /** When the one before ended; null during the first. */
+  /** When the former visit ended; null during the first. */
   newSince: Date | null;
   newInFeed: number;
 }
 
-/** Each time it is asked the API is told what was seen meanwhile; what did not reach it is told the next time. */
+/** Each request reports the seen tenders. Those that did not arrive are reported with the next. */
 export const createVisitQueries = (api: ApiClient, seen: SeenTenders | null) => ({
   visit: () =>
     queryOptions({

@@ -79,7 +79,7 @@ describe('what is new to a member', () => {
   const answer = { new_since: '2026-11-23T15:00:00.000Z', news_begins: '2026-11-22T06:00:00.000Z', unseen_in_feed: 9 };
   const asked: unknown[] = [];
 
-  /** With an API that answers so, or does not answer. */
+  /** Makes a visit against an API with this answer, or without one. */
   async function visit(seen: ReturnType<typeof opened>, known: number[] | null) {
     const fetch = async (request: Request) => {
       asked.push(await request.json());

@@ -1,6 +1,6 @@
 import { ofKind, type Source } from './source.ts';
 
-/** Offices of cities that publish their notices on their own sites. */
+/** City offices that publish notices on their own sites. */
 export const bureauSites: readonly Source[] = ofKind('site', [
   [55, 'addis-ababa-roads', 'Addis Ababa City Roads Authority', 'የአዲስ አበባ ከተማ መንገዶች ባለሥልጣን', ['am'], 'AACRA'],
   [56, 'addis-ababa-water', 'Addis Ababa Water and Sewerage Authority', 'የአዲስ አበባ ውኃና ፍሳሽ ባለሥልጣን', ['am'], 'AAWSA'],

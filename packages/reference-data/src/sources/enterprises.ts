@@ -1,6 +1,6 @@
 import { ofKind, type Source } from './source.ts';
 
-/** Enterprises and other federal bodies that publish their notices on their own sites. */
+/** Enterprises and federal bodies that publish notices on their own sites. */
 export const enterpriseSites: readonly Source[] = ofKind('site', [
   [34, 'ethio-telecom', 'Ethio Telecom', 'ኢትዮ ቴሌኮም', ['am', 'en'], 'Ethiotelecom'],
   [35, 'commercial-bank', 'Commercial Bank of Ethiopia', 'የኢትዮጵያ ንግድ ባንክ', ['am', 'en'], 'CBE', 'ንግድ ባንክ'],

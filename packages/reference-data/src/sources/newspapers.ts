@@ -2,7 +2,7 @@ import { ofKind, type Source } from './source.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** Newspapers and magazines that print notices, and broadcasters that read them out or show them. */
+/** Newspapers and magazines that print notices, and broadcasters. */
 export const newspapers: readonly Source[] = [
   {
     id: 1,

@@ -1,6 +1,6 @@
 import { ofKind, type Source } from './source.ts';
 
-/** Portals where buyers themselves publish. Those that collect and resell notices of others are left out. */
+/** Portals where buyers publish. Resellers of other people's notices are left out. */
 export const portals: readonly Source[] = ofKind('portal', [
   [13, 'egp-portal', 'Government e-Procurement Portal', 'የመንግሥት ኤሌክትሮኒክ ግዥ ፖርታል', ['am', 'en'], 'eGP', 'e-GP', 'ኢጂፒ'],
   [26, 'ungm', 'United Nations Global Marketplace', 'የተባበሩት መንግሥታት ዓለም አቀፍ የግዥ ፖርታል', ['en'], 'UNGM'],

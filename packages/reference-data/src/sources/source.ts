@@ -8,11 +8,11 @@ export interface Source {
   kind: SourceKind;
   names: Names;
   languages: readonly LanguageCode[];
-  /** Weekdays of issue, Sunday is 0; left out where they are not known, or where there is no issue. */
+  /** Weekdays of publication, Sunday is 0; left out if unknown or if there are no issues. */
   issuedOn?: readonly number[];
-  /** In its rules of deadlines a Saturday is a working day. */
+  /** Its deadlines count Saturday as a working day. */
   countsSaturdays?: boolean;
-  /** Other spellings of the name, as typists write them. */
+  /** Other spellings of the name found in data. */
   aliases?: readonly string[];
 }
 
@@ -25,6 +25,6 @@ type Row = readonly [
   ...aliases: string[],
 ];
 
-/** Many of one kind, of which nothing but the name is known. */
+/** Sources of one kind, of which only the name is known. */
 export const ofKind = (kind: SourceKind, rows: readonly Row[]): readonly Source[] =>
   rows.map(([id, slug, en, am, languages, ...aliases]) => ({ id, slug, kind, names: { en, am }, languages, aliases }));

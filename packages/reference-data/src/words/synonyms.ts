@@ -4,9 +4,9 @@ import { wordList } from './word-list.ts';
 export type SynonymWords = Readonly<Record<'en', readonly string[]> & Partial<Record<LanguageCode, readonly string[]>>>;
 
 /**
- * Words that mean the same in notices, whatever the rest of the notice says. A word that has a second meaning in tenders
- * is left out (ጥበቃ is guarding and protection), and so is what only belongs together: a tyre is no vehicle. Amharic
- * stands without the የ, በ, ለ or ከ that texts set before it. What two languages write alike stands once, under Amharic.
+ * Words with the same meaning in notices, in any context. Left out are words with a second meaning in tenders (ጥበቃ is
+ * guarding and protection) and words that are only related: a tyre is not a vehicle. Amharic words stand without the
+ * prefixes የ, በ, ለ and ከ. A word that two languages share is listed once, under Amharic.
  */
 export const synonymWords = {
   // Deals

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../names.ts';
 
-/** What the text of a notice has in it that belongs to a category, by language. */
+/** Words in a notice's text that point to a category, by language. */
 export type CategoryWords = Readonly<
   Record<'am' | 'en', readonly string[]> & Partial<Record<LanguageCode, readonly string[]>>
 >;
 
-/** Words and phrases with a comma between. */
+/** Words and phrases separated by commas. */
 export const wordList = ([text]: TemplateStringsArray): readonly string[] =>
   (text ?? '').split(',').map((word) => word.trim().replaceAll(/\s+/g, ' '));

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Every value a component may use. Colours differ between themes; the rest is the same in all. */
+/** Every value that a component may use. Themes differ in colours; the rest is the same. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -31,7 +31,7 @@ export const vars = createGlobalThemeContract(
     leading: { body: null, heading: null },
     size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, xxxl: null },
     space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null, xxxl: null },
-    /** Height of what is pressed or typed in, and the air around a row of a list or table. */
+    /** The height of controls, and the padding of rows in lists and tables. */
     density: { control: null, row: null },
     radius: { control: null, card: null, full: null },
     shadow: { floating: null },
@@ -41,5 +41,7 @@ export const vars = createGlobalThemeContract(
   (_, path) => `awaj-${path.join('-')}`,
 );
 
-/** From this width on a form stands beside its list. Styles ask for it, and apps that load what only a wide page shows. */
+/**
+ * From this width on a form stands beside its list. Used by styles, and by apps that load parts only for wide pages.
+ */
 export const wideFrom = '64rem';

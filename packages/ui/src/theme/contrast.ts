@@ -6,11 +6,11 @@ type Name = keyof Palette;
 export interface ContrastPair {
   front: Name;
   backs: readonly Name[];
-  /** Letters need 4.5 : 1; a sign, the edge of a control and the focus ring 3 : 1. */
+  /** Text needs a contrast of 4.5 : 1; icons, control borders and the focus ring 3 : 1. */
   atLeast: 4.5 | 3;
 }
 
-/** What stands on what, in every theme. A component that needs another pair adds it here first. */
+/** Which colour stands on which, in every theme. A component that needs another pair adds it here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   { front: 'text', backs: ['page', 'surface', 'sunken', 'inkSoft', 'openSoft', 'closedSoft'], atLeast: 4.5 },
   { front: 'muted', backs: ['page', 'surface', 'sunken'], atLeast: 4.5 },
@@ -23,7 +23,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { front: 'focus', backs: ['page', 'surface', 'sunken', 'inkSoft'], atLeast: 3 },
 ];
 
-/** Of a colour given as three shares from 0 to 1, as WCAG 2 defines it. */
+/** Relative luminance of WCAG 2, from three channels of 0 to 1. */
 function luminance([red, green, blue]: Rgb): number {
   const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

@@ -10,7 +10,7 @@ const moreEthiopic = 'U+1380-139F, U+2D80-2DDF, U+AB01-AB2F';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Above and below the baseline Inter takes these shares of an em. A face set to `width` gets the same line boxes. */
+/** Inter's ascent and descent, as shares of an em. Scaled by `width`, another font gets the same line boxes. */
 const likeInter = (width: number) => ({
   sizeAdjust: percent(width),
   ascentOverride: percent(0.96875 / width),
@@ -20,16 +20,16 @@ const likeInter = (width: number) => ({
 
 const inter = { src: file('inter'), fontWeight: '400 700', unicodeRange: latin };
 globalFontFace('Inter Variable', { ...inter, fontDisplay: 'swap' });
-/** Shown only where the browser has it at hand: a page that is open is never drawn again for it. */
+/** `optional`: used only if it is already cached, so that an open page is never repainted for it. */
 globalFontFace('Stored Inter', { ...inter, fontDisplay: 'optional' });
 
 interface Cut {
   names: readonly string[];
-  /** How wide Inter is beside it, on average over an English notice. Bold ones differ enough to be measured. */
+  /** Inter's average width relative to this font, over an English notice. Bold is measured separately. */
   width: number;
 }
 
-/** Until Inter is there, a font of the device takes the same room, so that nothing moves when it comes. */
+/** A font of the device with Inter's metrics, so that nothing moves when Inter arrives. */
 const standIn = (name: string, regular: Cut, bold: Cut) =>
   globalFontFace(name, [
     { src: local(...regular.names), fontWeight: '100 500', unicodeRange: latin, ...likeInter(regular.width) },
@@ -52,10 +52,10 @@ standIn(
   { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.8547 },
 );
 
-/** As large as drawn: any smaller, a title in Amharic looks smaller than one in English beside it. */
+/** Not scaled down: otherwise an Amharic title looks smaller than an English one beside it. */
 const syllables = 1;
 
-// Each fetched only by a page that shows one of its letters.
+// A page fetches each only if it shows one of its letters.
 globalFontFace('Noto Sans Ethiopic Variable', [
   {
     src: file('ethiopic'),
@@ -73,11 +73,11 @@ globalFontFace('Noto Sans Ethiopic Variable', [
   },
 ]);
 const onDevice = { unicodeRange: `${ethiopic}, ${moreEthiopic}`, ...likeInter(syllables) };
-/** Up to here the weight of text is regular; headings, titles and buttons are above. */
+/** The weight of plain text; headings, titles and buttons are above it. */
 const regular = { ...onDevice, fontWeight: '100 500' };
 const bold = { ...onDevice, fontWeight: '501 900' };
 
-// Android and Linux, Windows, Apple's: browsers know a font by its full name alone.
+// Android and Linux, Windows, Apple: browsers find a font only by its full name.
 const regularOnDevice = local(
   'Noto Sans Ethiopic Regular',
   'NotoSansEthiopic-Regular',
@@ -102,6 +102,6 @@ globalFontFace('Ethiopic on device', [
   { src: regularOnDevice, ...regular },
   { src: boldOnDevice, ...bold },
 ]);
-// Nyala and some phones have no bold. The browser thickens the letters of a face that is declared as regular alone: of
-// ours this is the only one, so that no Latin letter is ever thickened.
+// Nyala and some phones have no bold weight. The browser thickens the letters of a face declared only as regular. This
+// is our only such face, so that Latin letters are never thickened.
 globalFontFace('Thickened Ethiopic on device', { src: regularOnDevice, ...regular });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'awaj-fonts-'));
 
-/** A device with the fonts of a folder and no others. */
+/** A browser with only the fonts of this folder installed. */
 function deviceWith(fonts: string): string {
   const file = join(folder, `${fonts}.conf`);
   const places = `<dir>${join(folder, fonts)}</dir><cachedir>${join(folder, 'cache')}</cachedir>`;
@@ -43,7 +43,7 @@ async function themeStyles(): Promise<string> {
   return files.map((file) => (file.type === 'asset' ? String(file.source) : '')).join('');
 }
 
-/** What `data-font` says of each. */
+/** The value of `data-font` for each. */
 const looks = { ours: '', 'the device': 'device', 'a stand-in': 'stand-in', 'an earlier visit': 'stored' };
 
 type Look = keyof typeof looks;
@@ -52,11 +52,11 @@ interface Drawn {
   text: string;
   weight: number;
   look: Look;
-  /** To compare with what the browser draws by itself. */
+  /** For comparison with what the browser draws by itself. */
   isSynthesisOff?: boolean;
 }
 
-/** How much is drawn of a text: pixels, counted as full where they are black. */
+/** The amount of ink of a text: dark pixels, weighted by darkness. */
 async function inkOf(page: Page, { text, weight, look, isSynthesisOff = false }: Drawn): Promise<number> {
   const style = `font-size: 64px; font-weight: ${weight}; ${isSynthesisOff ? 'font-synthesis: none' : ''}`;
   await page.setContent(
@@ -72,7 +72,7 @@ async function inkOf(page: Page, { text, weight, look, isSynthesisOff = false }:
 let styles = '';
 beforeAll(async () => {
   for (const fonts of ['regular', 'latin']) await install(fonts, 'inter', 'latin', 'Tender');
-  // As on many phones: one weight, and no bold beside it.
+  // As on many phones: a single weight, without a bold.
   await install('regular', 'noto-sans-ethiopic', 'ethiopic', 'ጨረታ');
   styles = await themeStyles();
 });

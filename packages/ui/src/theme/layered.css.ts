@@ -4,39 +4,39 @@ import { componentLayer } from './layers.css.ts';
 
 type LayeredRule = Exclude<NonNullable<StyleRule['@layer']>[string], undefined>;
 
-/** A class of a component: in the cascade layer where all of them live. */
+/** Adds a component's class to the cascade layer of all components. */
 export const layered = (rule: LayeredRule, debugId?: string): string =>
   style({ '@layer': { [componentLayer]: rule } }, debugId);
 
-/** How far the ring of what has the focus lies outside of it: inside, where it fills the screen to its edge. */
+/** Offset of the focus ring. Negative (inside) where an element fills the screen to its edge. */
 export const ringOffset = createVar('ring-offset');
 
 type Edge = 'top' | 'right' | 'bottom' | 'left';
 
-/** What the device takes of an edge, or Telegram around the mini app. */
+/** The safe area of an edge, from the device or from Telegram around the mini app. */
 export const safeInset = (edge: Edge): string =>
   `max(env(safe-area-inset-${edge}, 0px), var(--tg-viewport-safe-area-inset-${edge}, 0px))`;
 
-/** What a page keeps from an edge of the screen: its own margin, or more where the device has a notch. */
+/** The page's distance from an edge of the screen: its own margin, or more beside a notch. */
 export const pageEdge = (edge: Edge): string => `max(${vars.space.m}, ${safeInset(edge)})`;
 
-/** Of the part of the screen that stays in view, which Telegram tells the mini app. */
+/** The visible height of the screen, which Telegram reports to the mini app. */
 export const screenHeight = 'var(--tg-viewport-stable-height, 100dvh)';
 
 export const wide = `screen and (min-width: ${wideFrom})`;
-/** What leads around on a screen is of no use on paper. */
+/** Navigation is not printed. */
 export const notOnPaper = { print: { display: 'none' } } as const;
 
 export const abovePhone = 'screen and (min-width: 40.0625rem)';
 
-/** The reader's system has set its own few colours, and draws even a border that is transparent. */
+/** The system forces its own colours, and draws even transparent borders. */
 export const forcedColors = '(forced-colors: active)';
 
-/** For letters on the ink, which is one of those colours then: a browser would draw a ground of its own behind them. */
+/** For text on the ink colour: otherwise the browser draws a backplate behind the letters. */
 export const ownColors = { forcedColorAdjust: 'none' } as const;
 
 /**
- * While a page that was drawn for a visitor opens for a member: the app says so at the root before the first paint, and
- * takes it back once it knows who is reading.
+ * While a page that was rendered for a visitor opens for a member: the app sets it on the root before the first paint,
+ * and removes it once the reader is known.
  */
 export const whileOpening = ':root[data-session="opening"] &';

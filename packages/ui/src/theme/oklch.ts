@@ -3,7 +3,10 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 const toGamma = (linear: number): number =>
   linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
 
-/** Channels from 0 to 1; outside of it where sRGB has no such colour. Matrices: Björn Ottosson, "A perceptual color space". */
+/**
+ * Channels from 0 to 1; outside of it where sRGB has no such colour. Matrices: Björn Ottosson, "A perceptual color
+ * space".
+ */
 export function oklchToRgb(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);
@@ -23,7 +26,7 @@ const hex = (channel: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** Colours are chosen in OKLCH and shipped in sRGB: older Android web views know only the latter. */
+/** Colours are designed in OKLCH and shipped in sRGB, because older Android web views only know that. */
 export function oklch(lightness: number, chroma = 0, hue = 0): string {
   return `#${oklchToRgb(lightness, chroma, hue).map(hex).join('')}`;
 }

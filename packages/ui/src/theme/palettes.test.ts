@@ -28,7 +28,7 @@ const atMost = (color: Rgb, limit: number): Rgb => {
 
 type Client = Record<string, string>;
 
-/** What the clients send before anybody chose a theme. */
+/** What Telegram's clients send by default. */
 const clients: Record<string, Client> = {
   'Telegram Desktop, day': {
     bg_color: '#ffffff',

@@ -1,21 +1,21 @@
 import { oklch } from './oklch.ts';
 
-/** A palette fills the colours of the contract. `palettes.test.ts` lists what stands on what, and checks the contrast. */
+/** A palette fills the contract's colours. `palettes.test.ts` lists which stand on which and checks their contrast. */
 export interface Palette<Color = string> {
   page: Color;
   surface: Color;
-  /** Set into a surface: a search field, the head of a table. */
+  /** The background of a search field or table head. */
   sunken: Color;
   line: Color;
-  /** Around a card. In Telegram its ground alone sets it off. */
+  /** The border of a card. In Telegram the background alone sets it off. */
   edge: Color;
-  /** The edge of something to type in or to switch. */
+  /** The border of inputs and switches. */
   control: Color;
   text: Color;
   muted: Color;
-  /** Letters that lead somewhere. */
+  /** Text of links. */
   link: Color;
-  /** Filled: the one action of a screen. */
+  /** The background of a screen's main action. */
   ink: Color;
   inkHover: Color;
   onInk: Color;
@@ -28,7 +28,7 @@ export interface Palette<Color = string> {
   closedSoft: Color;
   focus: Color;
   skeleton: Color;
-  /** Over the page behind a dialog. */
+  /** The layer over the page behind a dialog. */
   scrim: Color;
 }
 

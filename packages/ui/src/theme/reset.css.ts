@@ -9,7 +9,7 @@ const inLayer = (selector: string, rule: object) => globalStyle(selector, { '@la
 const onPhone = 'screen and (max-width: 40rem)';
 
 inLayer('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
-// Room for the header, and on a phone for the bottom bar: neither lies over what has the focus.
+// Scroll padding for the header, and on a phone the bottom bar, so that they do not cover the focused element.
 inLayer('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
@@ -22,17 +22,17 @@ inLayer('body', {
   fontFamily: vars.font.body,
   fontSize: vars.size.m,
   lineHeight: vars.leading.body,
-  // Of weight alone, for the one face that has no bold; see fonts.css.ts.
+  // Allows synthetic bold only, for the one face without a bold; see fonts.css.ts.
   fontSynthesis: 'weight',
-  // Telegram tells the mini app what stays in view, and what of the top is not the app's.
+  // Telegram reports the visible height, and how much of the top it covers.
   minHeight: 'var(--tg-viewport-stable-height, 100dvh)',
   paddingBlockStart: 'var(--tg-viewport-content-safe-area-inset-top, 0px)',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
-// The reader is being sent elsewhere, and sees nothing of this page.
+// The reader is being redirected, so the page is hidden.
 inLayer(':root[data-session="leaving"]', { visibility: 'hidden' });
-// Or nothing but empty boxes, until the letters of the page are there.
+// The page is hidden until its letters have loaded; otherwise it would show empty boxes.
 inLayer(':root[data-letters="awaited"]', { visibility: 'hidden' });
 inLayer('h1, h2, h3, h4', { font: 'inherit', overflowWrap: 'anywhere' });
 inLayer('ul, ol', { listStyle: 'none' });
@@ -44,11 +44,12 @@ inLayer(':focus-visible', {
   outlineOffset: fallbackVar(ringOffset, '2px'),
   borderRadius: vars.radius.control,
 });
-// Declared again where the language changes: an inherited line height would be the outer language's.
+// Set again where the language changes: the inherited line height would be that of the outer language.
 inLayer('[lang]', { lineHeight: vars.leading.body });
 inLayer('table', { borderCollapse: 'collapse' });
 inLayer('button, a', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
-// Transitions take their time from the theme. Set here it would start one for every property of every element.
+// Transitions take their duration from the theme. A transition set here would start for every property of every
+// element.
 globalStyle('*', {
   '@layer': {
     [resetLayer]: {

@@ -1,7 +1,7 @@
 import { oklch } from './oklch.ts';
 import type { Palette } from './palettes.ts';
 
-/** Telegram's theme parameters that we take, each with the one that an older client sends in its place. */
+/** The theme parameters of Telegram that we use, each with the one that older clients send instead. */
 export const telegramRoles = {
   page: ['secondary_bg_color', 'bg_color'],
   surface: ['section_bg_color', 'bg_color'],
@@ -13,19 +13,19 @@ export const telegramRoles = {
 
 export type TelegramRole = keyof typeof telegramRoles;
 
-/** How to work with colours that only the client knows: the style sheet writes it down, tests do it in numbers. */
+/** Operations on colours that only the client knows: style sheets use CSS functions, tests use numbers. */
 export interface ColorMath<Color> {
   role(name: TelegramRole): Color;
   own(color: string): Color;
-  /** `share` (0 to 1) of one colour, the rest of the other. */
+  /** `share` (0 to 1) of the first colour, the rest of the other. */
   mix(color: Color, share: number, other: Color): Color;
-  /** The same hue, no lighter than this in OKLCH. */
+  /** The same hue with at most this OKLCH lightness. */
   atMost(color: Color, lightness: number): Color;
 }
 
 /**
- * Clients choose their greys and blues for looks: a hint of 2.8 : 1 is usual. Mixing in the text colour, black in a
- * light client and white in a dark one, brings them to AA without asking which of the two it is.
+ * Clients choose their greys and blues for looks: hints with a contrast of 2.8 : 1 are usual. Mixing in the text
+ * colour, black or white, brings them to AA in light and dark clients alike.
  */
 export function telegramPalette<Color>({ role, own, mix, atMost }: ColorMath<Color>): Palette<Color> {
   const text = role('text');

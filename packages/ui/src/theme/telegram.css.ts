@@ -4,7 +4,7 @@ import { themeLayer } from './layers.css.ts';
 import { dark, light, type Palette } from './palettes.ts';
 import { type ColorMath, type TelegramRole, telegramPalette, telegramRoles } from './telegram-palette.ts';
 
-/** The client's colour; ours where it sends none. */
+/** The client's colour, or ours if it sends none. */
 const roleOver =
   (ours: Palette) =>
   (name: TelegramRole): string =>
@@ -20,7 +20,7 @@ const calculated = (ours: Palette): ColorMath<string> => ({
   atMost: (color, lightness) => `oklch(from ${color} min(l, ${lightness}) c h)`,
 });
 
-/** For web views that cannot calculate with colours: the client's own, as they are. */
+/** For web views without colour functions: the client's colours unchanged. */
 const asTheyAre = (ours: Palette): ColorMath<string> => ({
   ...calculated(ours),
   mix: (color, share, other) => (share < 0.5 ? other : color),

@@ -6,11 +6,11 @@ import { themeLayer } from './layers.css.ts';
 import { dark, light, type Palette } from './palettes.ts';
 import './telegram.css.ts';
 
-/** Of the device, and as wide as Inter is: a page has one layout with either. */
+/** Device fonts as wide as Inter: the layout is the same with either. */
 const standIns = "'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu'";
 const ownEthiopic = "'Noto Sans Ethiopic Variable'";
 const ethiopicOnDevice = "'Ethiopic on device', 'Thickened Ethiopic on device'";
-/** Of the device; our file is fetched where it has none. */
+/** The device's font; ours is fetched only where there is none. */
 const ethiopic = `${ethiopicOnDevice}, ${ownEthiopic}`;
 
 const names = Object.keys(light) as (keyof Palette)[];
@@ -29,7 +29,7 @@ const latinText = {
   [vars.size.s]: '0.875rem',
 };
 
-// Without weight, so that a theme that is named wins wherever a bundler puts its rules.
+// Specificity zero, so that a named theme wins in any order of rules.
 inLayer(':where(:root)', {
   ...colors(light, 'light'),
   vars: {
@@ -64,14 +64,14 @@ inLayer(':where(:root)', {
   },
 });
 
-// Paper is light, whatever the screen.
+// Paper always uses the light theme.
 globalStyle(':root:not([data-theme])', {
   '@layer': { [themeLayer]: { '@media': { 'screen and (prefers-color-scheme: dark)': colors(dark, 'dark') } } },
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [themeLayer]: { '@media': { screen: colors(dark, 'dark') } } } });
 inLayer('[data-theme="light"]', colors(light, 'light'));
 
-/** More in view for those who scan hundreds of notices. Only where a pointer is finer than a finger. */
+/** Denser rows for people who scan hundreds of notices. Only for a mouse. */
 globalStyle('[data-density="compact"]', {
   '@layer': {
     [themeLayer]: {
@@ -80,7 +80,7 @@ globalStyle('[data-density="compact"]', {
   },
 });
 
-// Ethiopic letters fill more of their line than Latin ones, and need a pixel more where text is small.
+// Ethiopic letters fill more of their line than Latin ones, and small text needs one pixel more.
 inLayer(':lang(am), :lang(ti)', {
   vars: {
     [vars.leading.body]: '1.65',
@@ -90,7 +90,7 @@ inLayer(':lang(am), :lang(ti)', {
   },
 });
 
-// A Latin title in an Ethiopic page gets the Latin line and size back.
+// Latin titles on an Ethiopic page use the Latin size and line height.
 inLayer(':lang(en), :lang(om)', { vars: latinText });
 
 globalStyle(':root', {
@@ -118,7 +118,7 @@ const readersOwn = {
   skeleton: 'GrayText',
 } satisfies Partial<Palette>;
 
-// Where the reader's system has set its own colours, a ground would be lost unless it is one of them. No theme wins.
+// In forced colours, backgrounds are lost unless they are system colours. This overrides every theme.
 globalStyle(':root, [data-theme]', {
   '@layer': {
     [themeLayer]: {
@@ -136,11 +136,11 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
-// Inside another app: the letters of the device, as its own pages have, and nothing to wait for. The Ethiopic faces, which
-// have no other letters, stand first: behind a font of the device Chromium does not draw again with one that comes late.
+// Inside another app: fonts of the device, as on the app's own pages, without loading any. The Ethiopic faces come
+// first: behind a device font, Chromium does not repaint when one of them loads late.
 inLayer('[data-font="device"]', { vars: { [vars.font.body]: `${ethiopic}, system-ui, sans-serif` } });
 
-// A page that waits for no font either, and has the width of our own: Inter is shown where an earlier visit has stored it.
+// A page that waits for no font, with Inter's width: Inter is shown only if an earlier visit cached it.
 inLayer('[data-font="stand-in"]', { vars: { [vars.font.body]: `${ethiopic}, ${standIns}, system-ui, sans-serif` } });
 inLayer('[data-font="stored"]', {
   vars: { [vars.font.body]: `${ethiopic}, 'Stored Inter', ${standIns}, system-ui, sans-serif` },

@@ -1,19 +1,19 @@
 type Variants = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `isWide: { true: … }` is chosen by a boolean. */
+/** A variant of `true` and `false` is chosen by a boolean. */
 type Choice<Classes> = keyof Classes extends 'true' | 'false' ? boolean : keyof Classes;
 
 export type Choices<Of extends Variants> = { readonly [Name in keyof Of]?: Choice<Of[Name]> | undefined };
 
-/** A class that is always there, and others by what a component is told. */
+/** A base class, and further classes chosen by props. */
 export interface WithVariants<Of extends Variants> {
   base?: string;
   variants: Of;
-  /** What holds where nothing is chosen. */
+  /** Used where nothing is chosen. */
   defaults?: Choices<Of>;
 }
 
-/** Gives a style sheet's classes their shape. They are all that the page gets. */
+/** Gives a style sheet's classes their shape. Only the class names reach the page. */
 export const withVariants = <const Of extends Variants>(classes: WithVariants<Of>): WithVariants<Of> => classes;
 
 export function classesOf<Of extends Variants>(

@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Does something, and waits until a status that was there before has got these words: a screen reader says them then. */
+/**
+ * Does something, and waits until a status that already existed has this text, which a screen reader then announces.
+ */
 export async function expectAnnounced(area: Element, words: string, act: () => Promise<void>): Promise<void> {
   const told: string[] = [];
   const observer = new MutationObserver((changes) => {

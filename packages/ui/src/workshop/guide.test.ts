@@ -8,7 +8,7 @@ const components = new Set(readdirSync(folder));
 const modules = import.meta.glob<{ guide: Guide }>('../components/*/*.guide.ts', { eager: true });
 const guides = Object.entries(modules).map(([path, { guide }]) => [path.split('/').at(-2) ?? path, guide] as const);
 
-/** Capitalised and no component. What stands in quotation marks are words of a page. */
+/** Capitalised words that are not components. Words in quotation marks are texts of a page. */
 const otherNames = new Set(['Telegram']);
 const namesIn = (text: string) =>
   (text.replace(/"[^"]*"/g, '').match(/\b[A-Z][A-Za-z]*[a-z]\b/g) ?? []).filter((name) => !otherNames.has(name));

@@ -1,14 +1,14 @@
-/** What the documentation of a component says beside its stories and its properties. */
+/** The written documentation of a component, beside its stories and props. */
 export interface Guide {
-  /** One sentence: what it is for. */
+  /** Its purpose, in one sentence. */
   purpose: string;
   use: readonly string[];
-  /** When something else serves better, and what. */
+  /** When to use something else, and what. */
   avoid: readonly { when: string; instead: string }[];
-  /** What its keys do, where it has some of its own. */
+  /** Its own keys, if it has any. */
   keyboard?: readonly { keys: string; does: string }[];
-  /** What it does for screen readers, and what the caller has to see to. */
+  /** What it does for screen readers, and what the caller must provide. */
   accessibility: readonly string[];
-  /** How to word what is put into it. */
+  /** How to write its texts. */
   content: readonly string[];
 }

@@ -1,13 +1,13 @@
 /**
- * The words of a story in Amharic, shown in place of the English ones when the toolbar says so, and checked with them.
- * Those of the component do not stand in for what a story has of its own: it says that in Amharic itself, if at all.
+ * A story's texts in Amharic, used when the toolbar says so, and tested with it. Texts of the component's stories are
+ * not inherited: a story with its own texts has its own Amharic ones.
  */
 export const inAmharic = <Props extends object>(args: Partial<Props>): { amharic: InAmharic } => ({
   amharic: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, () => value])),
 });
 
-/** By name. Each stands in a function: of two objects Storybook would make one that has the properties of both. */
+/** By story. Each is a function, because Storybook would merge two objects into one. */
 export type InAmharic = Readonly<Record<string, () => unknown>>;
 
-/** Longer than a line of a phone, and without a gap: `longWord.repeat(3)` is longer than a line of anything. */
+/** A word without spaces, longer than a line on a phone; `longWord.repeat(3)` is longer than any line. */
 export const longWord = 'ኤሌክትሮኢንሴፋሎግራፊዎቻቸውንም';

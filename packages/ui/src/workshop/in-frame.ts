@@ -1,5 +1,5 @@
-/** What lies over the page would lie over its documentation: there each story has a window of its own. */
+/** Stories that cover the page get their own frame in the documentation. */
 export const inFrame = { docs: { story: { height: '32rem', inline: false } } } as const;
 
-/** The documentation shows what has become of the story, where its play function opens or fills what it is named for. */
+/** Also in the documentation the play function runs, if it opens or fills what the story is named for. */
 export const playedInFrame = { docs: { story: { autoplay: true, height: '24rem', inline: false } } } as const;

@@ -1,10 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
 
-/** The browser that components are tested in, with what else it is to find in its environment. */
+/** The browser that runs component tests, with its environment variables. */
 export const testBrowser = (env: Record<string, string> = {}): BrowserConfigOptions => ({
   enabled: true,
-  // A machine that does much else besides takes its time to open one.
+  // A busy machine takes long to open one.
   connectTimeout: 240_000,
   headless: true,
   screenshotFailures: false,

@@ -8,7 +8,7 @@ const guides = Object.entries(modules).map(([path, { guide }]) => ({
   guide,
 }));
 
-/** Made of the components' own guides, so that it says what they say. */
+/** Built from the components' own guides, so that both say the same. */
 export function WhichComponent(): ReactElement {
   return (
     <table>

@@ -1,9 +1,9 @@
 /** Lists that only grow at their beginning. */
 const lists = ['messages', 'chat'];
-/** Parts that keep nothing of their own. */
+/** Parts without state of their own. */
 const parts = ['conversations', 'notice', 'keyboard'];
 
-/** Brings a list in line with a newer one. What is unchanged stays where it is: a frame that moves loads anew. */
+/** Updates a list. Unchanged items stay in place, because a moved frame would reload. */
 function update(list: Element, fresh: Element): void {
   const wanted = new Set([...fresh.children].map(({ id }) => id));
   for (const item of [...list.children]) if (!wanted.has(item.id)) item.remove();
@@ -55,7 +55,7 @@ function follow(): void {
   refresh().catch(() => undefined);
 }
 
-// Once when the line is open, and again after it broke: what came in between is not told a second time.
+// Fires when the connection opens, also after it broke: events in between are not repeated.
 const changes = new EventSource('/inbox/events');
 changes.addEventListener('open', follow);
 changes.addEventListener('message', follow);

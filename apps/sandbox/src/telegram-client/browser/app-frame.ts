@@ -1,6 +1,6 @@
 import { type AppMessage, type HostEvent, parseAppMessage } from '../protocol/app-message.ts';
 
-// The same that Telegram's web client allows.
+// The same permissions as in Telegram's web client.
 const sandbox =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 
@@ -9,7 +9,7 @@ interface FrameListeners {
   onLoad: () => void;
 }
 
-/** The mini app's frame, and the channel to it: only the app's own window and origin are heard, and only it is told. */
+/** The mini app's frame and its channel: messages are exchanged only with the app's own window and origin. */
 export function createAppFrame(holder: HTMLElement, origin: string, { onMessage, onLoad }: FrameListeners) {
   let frame: HTMLIFrameElement | null = null;
 
@@ -26,7 +26,7 @@ export function createAppFrame(holder: HTMLElement, origin: string, { onMessage,
 
   function open(url: string): void {
     close();
-    // A new element each time: setting another address on the old one would add to the tab's history.
+    // A new element each time: changing the old one's address would add a history entry.
     frame = document.createElement('iframe');
     frame.title = 'Mini app';
     frame.setAttribute('sandbox', sandbox);

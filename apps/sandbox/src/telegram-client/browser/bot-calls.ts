@@ -9,12 +9,12 @@ async function ask(path: string, body?: object): Promise<Payload> {
   return response.ok ? readPayload(await response.json()) : {};
 }
 
-/** Sends the person's own contact to the bot; gives it as Telegram signs it. */
+/** Shares the person's contact with the bot; returns it signed as by Telegram. */
 export async function shareContact(user: string): Promise<string | null> {
   return readText(await ask('contact', { user }), 'contact');
 }
 
-/** The person presses “Start” in the chat with the bot. */
+/** Presses “Start” in the chat with the bot. */
 export async function pressStart(user: string, payload: string | null): Promise<void> {
   await ask('start', { user, ...(payload !== null && { payload }) });
 }
@@ -29,7 +29,7 @@ export async function loadInvoice(slug: string): Promise<InvoiceDetails | null> 
   return title && description && price ? { title, description, price } : null;
 }
 
-/** What became of it; a payment that the sandbox did not answer has failed. */
+/** The result of the payment; without an answer from the sandbox it counts as failed. */
 export async function payInvoice(user: string, slug: string, outcome: PaymentOutcome) {
   const { status, reason } = await ask(`invoices/${slug}`, { user, outcome });
   return {

@@ -1,6 +1,6 @@
 import { onClick, part } from './page-parts.ts';
 
-/** Opens and closes the client's own menu; what its items do is wired elsewhere. */
+/** Opens and closes the client's menu. Its items are wired elsewhere. */
 export function createClientMenu(): void {
   const toggle = part('menu-toggle', HTMLButtonElement);
   const menu = part('menu', HTMLElement);
@@ -10,7 +10,7 @@ export function createClientMenu(): void {
   }
   onClick('menu-toggle', () => set(menu.hidden !== false));
   menu.addEventListener('click', () => set(false));
-  // A press inside the app's frame reaches this window only as a loss of focus.
+  // A press inside the app's frame is only visible here as a loss of focus.
   window.addEventListener('blur', () => set(false));
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !menu.contains(target) && !toggle.contains(target)) set(false);

@@ -20,7 +20,7 @@ function createDrawer() {
   drawer.addEventListener('keydown', (event) => event.key === 'Escape' && set(false));
 }
 
-/** The theme changes while the app is open, as it does at night; the other settings are those of a launch. */
+/** The theme can change while the app is open; the other settings need a new launch. */
 export function createControls(onTheme: (theme: Theme) => void): void {
   createDrawer();
   const form = part('settings-form', HTMLFormElement);
@@ -32,7 +32,7 @@ export function createControls(onTheme: (theme: Theme) => void): void {
     rememberInAddress('theme', theme);
     onTheme(theme);
   });
-  // A blank field stands for the default: the address stays short without it.
+  // Blank fields mean the default and are left out, so that the address stays short.
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
   });

@@ -10,7 +10,7 @@ export interface DialogContent {
   title: string;
   message: string;
   buttons: readonly DialogButton[];
-  /** Null while it cannot be dismissed. */
+  /** Null if it cannot be dismissed. */
   dismissal: Action | null;
 }
 
@@ -68,7 +68,7 @@ function shareContent({ url, text }: ShareLink): DialogContent {
   };
 }
 
-/** What a dialog says, and what each way out of it does. */
+/** A dialog's text, and the action of each button. */
 export function contentOf(dialog: Dialog): DialogContent {
   switch (dialog.kind) {
     case 'popup': {

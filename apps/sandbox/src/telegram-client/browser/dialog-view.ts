@@ -3,7 +3,7 @@ import type { Action } from '../protocol/person-actions.ts';
 import { contentOf, type DialogContent } from './dialog-content.ts';
 import { part } from './page-parts.ts';
 
-/** The client's popups. Dismissed by Escape or a press beside them, as in Telegram. */
+/** The client's popups. Escape or a press beside them dismisses them, as in Telegram. */
 export function createDialogView(perform: (action: Action) => void, onClosed: () => void) {
   const scrim = part('scrim', HTMLElement);
   let shown: Dialog | null = null;

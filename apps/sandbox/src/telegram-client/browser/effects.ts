@@ -12,7 +12,7 @@ interface Surroundings {
   replaceFrame: () => void;
 }
 
-/** Does what the client's rules ask for outside of the client's window. */
+/** Performs effects outside the client's window. */
 export function createEffects({ user, say, perform, replaceFrame }: Surroundings) {
   async function sendContact(): Promise<void> {
     const contact = await shareContact(user).catch(() => null);

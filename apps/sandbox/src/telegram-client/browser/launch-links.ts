@@ -11,12 +11,12 @@ function launchWith(settings: Readonly<Record<string, string>>, { startParam }: 
   return `/telegram?${searchParams}`;
 }
 
-/** The same client, which the link opens the app in once more. */
+/** Opens the app again in this client. */
 export const ownLaunch = (link: AppLink): string => launchWith({}, link);
 
 const sara = '710000003';
 const dawit = '710000002';
 
-/** The client of somebody else, to whom the link was sent. */
+/** Opens the client of another person who received the link. */
 export const friendsLaunch = (user: string, link: AppLink): string =>
   launchWith({ user: user === sara ? dawit : sara }, link);

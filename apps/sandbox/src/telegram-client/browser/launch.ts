@@ -13,11 +13,11 @@ export interface Launch {
   version: ClientVersion;
   platform: Platform;
   theme: Theme;
-  /** Null: the app speaks to its servers directly. */
+  /** Null: the app talks to its servers directly. */
   network: NetworkState | null;
 }
 
-/** What the server has written into the page. */
+/** Reads the launch data that the server wrote into the page. */
 export function readLaunch(): Launch {
   const block = readPayload(JSON.parse(part('launch', HTMLScriptElement).text));
   const version = clientVersions.find((known) => known === block.version);
@@ -31,7 +31,7 @@ export function readLaunch(): Launch {
   return { user, url, origin, version, platform, theme, network };
 }
 
-/** A new launch with the settings in the page's address: init data of this moment. */
+/** Requests a new launch with the settings of the page's address, with fresh init data. */
 export async function requestLaunchUrl(): Promise<string> {
   const response = await fetch(`/telegram/launch${location.search}`);
   const url = response.ok ? readText(readPayload(await response.json()), 'url') : null;

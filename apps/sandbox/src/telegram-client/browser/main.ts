@@ -68,7 +68,7 @@ function askForMessages(): void {
 
 async function openAgain(): Promise<void> {
   launchUrl = await requestLaunchUrl();
-  // Telegram remembers the contact when the app is opened again.
+  // Telegram remembers a shared contact when the app is opened again.
   state = { ...createHost({ ...launch, theme: state.theme }), sharedContact: state.sharedContact };
   showPhone(state);
   measure(true);

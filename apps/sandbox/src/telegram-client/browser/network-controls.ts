@@ -4,7 +4,7 @@ import { rememberInAddress } from './controls.ts';
 import type { LogEntry } from './event-log.ts';
 import { onClick, part } from './page-parts.ts';
 
-/** The network changes while the app is open, if the app was opened through the relay; else by opening it so. */
+/** Changes the network while the app is open, if it was opened through the relay; otherwise reopens it that way. */
 export function createNetworkControls(launched: NetworkState | null, log: (entry: LogEntry) => void): void {
   const form = part('settings-form', HTMLFormElement);
 

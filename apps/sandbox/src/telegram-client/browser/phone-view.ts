@@ -51,7 +51,7 @@ function showSheet(state: HostState): void {
     state.phase === 'minimised' ? 'The mini app is minimised.' : 'The mini app is closed.';
 }
 
-/** Brings the client's window in line with the state: called after every step, safe to call twice. */
+/** Renders the client's window from the state. Called after every step; idempotent. */
 export function showPhone(state: HostState): void {
   const palette = palettes[state.theme];
   setColors(part('phone', HTMLElement), state);

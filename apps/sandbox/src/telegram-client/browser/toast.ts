@@ -1,7 +1,7 @@
 import { part } from './page-parts.ts';
 
 const shownForMs = 6_000;
-/** Time enough to follow a link in it. */
+/** Long enough to follow its link. */
 const linkShownForMs = 20_000;
 
 interface ToastLink {
@@ -18,7 +18,7 @@ function anchor({ href, text }: ToastLink): HTMLAnchorElement {
   return element;
 }
 
-/** One line at the foot of the client's window, for what a real client would have done elsewhere. */
+/** A line at the bottom of the window for effects that a real client would have elsewhere. */
 export function createToast(): Say {
   const toast = part('toast', HTMLElement);
   let timer = 0;

@@ -5,7 +5,7 @@ export interface AppMessage {
   params: Payload;
 }
 
-/** Apps post JSON text. Anything else on the channel (extensions, developer tools) is none of ours. */
+/** Apps post JSON text. Messages of extensions and developer tools are ignored. */
 export function parseAppMessage(data: unknown): AppMessage | null {
   if (typeof data !== 'string') return null;
   let parsed: unknown;

@@ -20,7 +20,7 @@ export const appearanceMethods = {
 
   web_app_ready: (state: HostState): Step => stepTo({ ...state, isReady: true }),
 
-  // The viewport follows when the frame has its new size.
+  // The viewport event follows when the frame has its new size.
   web_app_expand: (state: HostState): Step => stepTo({ ...state, isExpanded: true }),
 
   web_app_request_theme: (state: HostState): Step => stepTo(state, themeChanged(state)),

@@ -2,12 +2,12 @@ import type { HostEvent } from './app-message.ts';
 import { type HostState, ignore, type Step, stepTo, stepWith } from './host-state.ts';
 import type { InvoiceDetails, PaymentAnswer, PaymentOutcome } from './invoice-sheet.ts';
 
-/** What a person answers to the client's questions for the bot, and what then became of it. */
+/** The person's answers to the client's questions for the bot, and their results. */
 export type BotAction =
   | { kind: 'answer-phone'; isShared: boolean }
-  /** The signed contact; null when it did not reach the bot. */
+  /** The signed contact; null if it did not reach the bot. */
   | { kind: 'contact-sent'; contact: string | null }
-  /** Null when there is no such invoice. */
+  /** Null if there is no such invoice. */
   | { kind: 'invoice-loaded'; details: InvoiceDetails | null }
   | { kind: 'answer-invoice'; outcome: PaymentAnswer }
   | { kind: 'invoice-settled'; status: PaymentOutcome };
@@ -46,7 +46,7 @@ function actOnInvoice(state: HostState, action: Exclude<BotAction, { kind: 'answ
   }
   if (action.outcome === 'cancelled' && sheet.phase !== 'paying') return closeInvoice(state, slug, 'cancelled');
   if (sheet.phase !== 'asking') return ignore(state, 'the invoice cannot be answered now');
-  // A client that lies: the app hears of a payment, and the bot does not.
+  // A lying client: the app is told of a payment, and the bot is not.
   if (action.outcome === 'claimed') return closeInvoice(state, slug, 'paid');
   const paying = { ...sheet, phase: 'paying' } as const;
   const effect = { kind: 'pay-invoice', slug, outcome: action.outcome } as const;

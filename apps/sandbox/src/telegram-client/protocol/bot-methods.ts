@@ -2,7 +2,7 @@ import { type HostState, ignore, type Step, stepTo, stepWith } from './host-stat
 import { readSlug } from './invoice-sheet.ts';
 import { type Payload, readText } from './payload.ts';
 
-/** What an app asks of its bot and of Telegram through the client. */
+/** What an app requests from its bot and from Telegram through the client. */
 export const botMethods = {
   web_app_request_phone: (state: HostState): Step => {
     if (state.dialog) return ignore(state, 'another dialog is open');
@@ -20,7 +20,7 @@ export const botMethods = {
   web_app_invoke_custom_method: (state: HostState, params: Payload): Step => {
     const requestId = readText(params, 'req_id');
     if (requestId === null) return ignore(state, 'req_id is missing');
-    // Telegram knows of a contact for a while after it was shared, and says nothing before.
+    // Telegram returns a contact only for a while after it was shared.
     const answer =
       params.method === 'getRequestedContact' ? { result: state.sharedContact } : { error: 'METHOD_NOT_SUPPORTED' };
     return stepTo(state, { eventType: 'custom_method_invoked', eventData: { req_id: requestId, ...answer } });

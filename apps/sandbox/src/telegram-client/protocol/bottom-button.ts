@@ -25,7 +25,7 @@ export const hiddenButton: BottomButton = {
   position: 'left',
 };
 
-/** Each message describes the whole button: a field left out is not remembered from the last one. */
+/** Each message describes the whole button; missing fields are not kept from the last one. */
 export function parseBottomButton(params: Payload): BottomButton {
   const text = readText(params, 'text')?.trim() ?? '';
   return {

@@ -5,7 +5,7 @@ function resolve(choice: ColorChoice, theme: Theme): string {
   return 'rgb' in choice ? choice.rgb : palettes[theme][choice.role];
 }
 
-/** Black or white, whichever is read more easily on the colour. */
+/** Black or white, whichever is more readable on the colour. */
 function textOn(rgb: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue > 150 ? '#000000' : '#ffffff';

@@ -18,7 +18,7 @@ export function safeAreaChanged(state: HostState): HostEvent {
   return { eventType: 'safe_area_changed', eventData: { top: 0, bottom: safeAreaBottom(state), left: 0, right: 0 } };
 }
 
-/** The client's own header stands outside the app unless it is full screen, so it covers nothing. */
+/** The client's header is outside the app unless it is full screen, so it covers nothing. */
 export function contentSafeAreaChanged(): HostEvent {
   return { eventType: 'content_safe_area_changed', eventData: { top: 0, bottom: 0, left: 0, right: 0 } };
 }

@@ -14,7 +14,7 @@ export interface HostState {
   platform: Platform;
   theme: Theme;
   phase: 'open' | 'minimised' | 'closed';
-  /** The app has posted something since it was last loaded; before that nobody listens. */
+  /** The app has posted something since it was loaded; before that it does not listen. */
   isConnected: boolean;
   isReady: boolean;
   isExpanded: boolean;
@@ -30,7 +30,7 @@ export interface HostState {
   headerColor: ColorChoice;
   backgroundColor: ColorChoice;
   bottomBarColor: ColorChoice;
-  /** What Telegram tells of the contact that was shared with the bot, signed; empty when none was. */
+  /** The signed contact that was shared with the bot; empty if none was. */
   sharedContact: string;
   dialog: Dialog | null;
 }
@@ -54,7 +54,7 @@ export type Effect =
   | { kind: 'load-invoice'; slug: string }
   | { kind: 'pay-invoice'; slug: string; outcome: PaymentOutcome };
 
-/** What one message or one action leads to. `ignored` says why a client like this one does nothing with it. */
+/** The result of a message or action. `ignored` says why this client version does nothing. */
 export interface Step {
   state: HostState;
   answers: readonly HostEvent[];
@@ -102,7 +102,7 @@ export function hasBottomBar(state: HostState): boolean {
   return state.mainButton.isVisible || state.secondaryButton.isVisible;
 }
 
-/** The bar with the bottom buttons lifts the app above the home indicator. */
+/** The bar of bottom buttons lifts the app above the home indicator. */
 export function safeAreaBottom(state: HostState): number {
   return hasBottomBar(state) || !isAtLeast(state.version, '8.0') ? 0 : homeIndicatorHeight[state.platform];
 }

@@ -37,12 +37,12 @@ function settle(before: HostState, step: Step): Step {
   return { ...step, answers: step.state.isConnected ? answers : [] };
 }
 
-/** The app posted a message. */
+/** Handles a message posted by the app. */
 export function receive(state: HostState, message: AppMessage): Step {
   return settle(state, handle(state, message));
 }
 
-/** The person did something at the client. */
+/** Handles an action of the person. */
 export function act(state: HostState, action: Action): Step {
   return settle(state, perform(state, action));
 }

@@ -4,7 +4,7 @@ export const paymentOutcomes = ['paid', 'failed', 'pending', 'cancelled'] as con
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What a person does with the sheet. `claimed`: pays nothing, and has the client say that it was paid. */
+/** The person's action on the sheet. `claimed`: does not pay, but the client says it was paid. */
 export type PaymentAnswer = PaymentOutcome | 'claimed';
 
 export interface InvoiceDetails {
@@ -13,7 +13,7 @@ export interface InvoiceDetails {
   price: string;
 }
 
-/** What a person sees of an invoice that the app opened. */
+/** What a person sees of an opened invoice. */
 export type InvoiceSheet =
   | { slug: string; phase: 'loading' }
   | { slug: string; phase: 'asking' | 'paying'; details: InvoiceDetails };

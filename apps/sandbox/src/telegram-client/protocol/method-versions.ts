@@ -1,4 +1,4 @@
-/** What an app can post to its client, and the platform version that first understood it. */
+/** The methods that an app can post, with the platform version that introduced each. */
 export const methodVersions = {
   iframe_ready: '6.0',
   iframe_will_reload: '6.0',

@@ -1,4 +1,4 @@
-/** How the way between the app and its servers is while the app runs. */
+/** The network between the app and its servers. */
 export const networkStates = ['online', 'slow', 'offline'] as const;
 
 export type NetworkState = (typeof networkStates)[number];

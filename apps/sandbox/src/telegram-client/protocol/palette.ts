@@ -24,7 +24,7 @@ const roleVersions = {
 
 export type ColorRole = keyof typeof roleVersions;
 
-/** The colours that Telegram Desktop has out of the box. */
+/** Telegram Desktop's default colours. */
 export const palettes: Record<Theme, Record<ColorRole, string>> = {
   light: {
     bg_color: '#ffffff',
@@ -62,7 +62,7 @@ export const palettes: Record<Theme, Record<ColorRole, string>> = {
   },
 };
 
-/** An older client sends fewer colours: an app has to do without the later ones. */
+/** Older clients send fewer colours. */
 export function themeParams(theme: Theme, version: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palettes[theme]).filter(([role]) => isColorRole(role) && isAtLeast(version, roleVersions[role])),

@@ -1,6 +1,6 @@
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** An app may post anything: a payload that is no object reads as one without fields. */
+/** Apps may post anything: a payload that is not an object counts as empty. */
 export function readPayload(value: unknown): Payload {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

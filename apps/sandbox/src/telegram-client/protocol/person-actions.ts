@@ -60,7 +60,7 @@ function answerShare(state: HostState, isSent: boolean): Step {
   return isSent ? stepWith(next, { kind: 'send-link', link }) : stepTo(next);
 }
 
-/** What the person at the client does, and what it tells the app. */
+/** The person's actions in the client, and the events they send to the app. */
 export function perform(state: HostState, action: Action): Step {
   switch (action.kind) {
     case 'choose-theme': {
@@ -98,7 +98,7 @@ export function perform(state: HostState, action: Action): Step {
       if (!state.isReloading) return stepTo(state);
       return reload({ ...state, canReload: false, isReloading: false });
     case 'frame-loaded':
-      // An app that never says it is ready is shown once its page is there.
+      // An app that never reports ready is shown when its page has loaded.
       return stepTo({ ...state, isReady: true });
     default:
       return performForBot(state, action);

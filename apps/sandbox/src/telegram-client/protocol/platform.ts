@@ -9,10 +9,10 @@ export const platformNames: Record<Platform, string> = {
   web: 'Telegram Web',
 };
 
-/** On a phone the app opens as a sheet that covers part of the chat until it asks for more. */
+/** On a phone the app opens as a sheet that covers part of the chat until it expands. */
 export function opensExpanded(platform: Platform): boolean {
   return platform === 'tdesktop' || platform === 'web';
 }
 
-/** The strip at the foot of an iPhone's screen that belongs to the system. */
+/** The system's strip at the bottom of an iPhone's screen. */
 export const homeIndicatorHeight: Record<Platform, number> = { android: 0, ios: 34, tdesktop: 0, web: 0 };

@@ -28,7 +28,7 @@ function parseButton(value: unknown): PopupButton | null {
   return { id, text, isDestructive: type === 'destructive' };
 }
 
-/** Null when a client would refuse it: title to 64 characters, message 1 to 256, one to three buttons. */
+/** Null if a client would refuse it: title up to 64 characters, message 1 to 256, one to three buttons. */
 export function parsePopup(params: Payload): Popup | null {
   const title = readText(params, 'title') ?? '';
   const message = readText(params, 'message') ?? '';

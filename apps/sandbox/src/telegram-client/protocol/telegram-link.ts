@@ -4,12 +4,12 @@ export interface ShareLink {
   text: string;
 }
 
-/** What Telegram does with an address on t.me. */
+/** What Telegram does with a t.me address. */
 export type TelegramLink =
   | ShareLink
-  /** Opens the mini app of a bot, with what the link carries. */
+  /** Opens a bot's mini app with the link's start parameter. */
   | { kind: 'app'; bot: string; startParam: string }
-  /** Opens the chat with a bot; what the link carries comes with “Start”. */
+  /** Opens the chat with a bot; “Start” then sends the link's payload. */
   | { kind: 'chat'; bot: string; payload: string | null }
   | { kind: 'other'; url: string };
 

@@ -2,7 +2,7 @@ import { type HostState, ignore, type Step, stepTo, stepWith } from './host-stat
 import type { Method } from './method-versions.ts';
 import { type Payload, readText } from './payload.ts';
 
-/** The event with which a client says that it, or the device it runs on, cannot do a thing. */
+/** The event that says that the client or its device does not support something. */
 const refusals = {
   web_app_add_to_home_screen: ['home_screen_failed', { error: 'UNSUPPORTED' }],
   web_app_check_home_screen: ['home_screen_checked', { status: 'unsupported' }],
@@ -32,7 +32,7 @@ function answering(eventType: string, eventData: object): Handler {
   return (state) => stepTo(state, { eventType, eventData });
 }
 
-/** A request with an id is answered with it. */
+/** The answer repeats the request's id. */
 function answeringById(eventType: string, rest: object): Handler {
   return (state, params) => {
     const requestId = readText(params, 'req_id');
@@ -57,15 +57,15 @@ function downloadFile(state: HostState, params: Payload): Step {
   };
 }
 
-/** What this client answers where it can do nothing, and where a person at it would have agreed anyway. */
+/** This client's answers where it can do nothing, or where the person would have agreed anyway. */
 export const unsupportedMethods: Partial<Record<Method, Handler>> = {
   ...Object.fromEntries(storageMethods),
   ...Object.fromEntries(
     Object.entries(refusals).map(([method, [event, data]]): [string, Handler] => [method, answering(event, data)]),
   ),
-  // The clipboard is open only to apps in the attachment menu.
+  // Only apps in the attachment menu can read the clipboard.
   web_app_read_text_from_clipboard: answeringById('clipboard_text_received', {}),
-  // The launch said already that the bot may write.
+  // The launch already said that the bot may write.
   web_app_request_write_access: answering('write_access_requested', { status: 'allowed' }),
   web_app_request_file_download: downloadFile,
   web_app_hide_keyboard: (state) => stepTo(state),

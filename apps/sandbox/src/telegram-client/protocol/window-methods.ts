@@ -16,7 +16,7 @@ export function closed(state: HostState): HostState {
 }
 
 export const windowMethods = {
-  // Only a person is asked before closing; an app that closes itself means it.
+  // Only the person is asked before closing; an app can always close itself.
   web_app_close: (state: HostState): Step => stepTo(closed(state)),
 
   web_app_open_link: (state: HostState, params: Payload): Step => {
@@ -29,7 +29,7 @@ export const windowMethods = {
     if (path === null || !/^\/[^/]/.test(path)) return ignore(state, 'path_full must be a path on t.me');
     if (state.dialog) return ignore(state, 'another dialog is open');
     const link = readTelegramLink(`https://t.me${path}`);
-    // Before 7.0 following a Telegram link closed the app.
+    // Before 7.0, following a Telegram link closed the app.
     const next = isAtLeast(state.version, '7.0') ? state : closed(state);
     if (link.kind === 'share' && next.phase === 'open') return stepTo({ ...next, dialog: { kind: 'share', link } });
     return stepWith(next, { kind: 'open-telegram-link', link });
@@ -49,7 +49,7 @@ export const windowMethods = {
     return ignore(state, 'title to 64 characters, message 1 to 256, one to three buttons with text');
   },
 
-  // The app's buttons stay as they are: it remembers across a reload what it has set.
+  // The app's buttons survive a reload.
   iframe_will_reload: (state: HostState): Step =>
     stepTo({ ...state, isConnected: false, isReloading: false, isReady: false, dialog: null }),
 

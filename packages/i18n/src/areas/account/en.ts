@@ -55,7 +55,7 @@ export const words = {
       sms: 'A short message to your mobile number, with how many there are',
       email: 'The whole list, with buyers and closing dates',
     },
-    /** Beside an address. */
+    /** Beside a phone or email. */
     verified: 'verified',
     connected: 'Connected',
     toDo: {

@@ -10,7 +10,7 @@ function closingSoon(count: number, soon: number): string {
   return soon === 1 ? '፣ አንዱ በ7 ቀን ውስጥ ይዘጋል' : `፣ ${soon}ቱ በ7 ቀን ውስጥ ይዘጋሉ`;
 }
 
-/** Messages about tenders, as they are told in `notifications`. */
+/** Messages about tenders. */
 export const words: Translation<typeof english> = {
   tender: {
     left: (days) => (days === 0 ? 'ዛሬ ይዘጋል' : days === 1 ? 'ነገ ይዘጋል' : `${days} ቀን ቀርቶታል`),

@@ -7,14 +7,14 @@ function closingSoon(count: number, soon: number): string {
   return `, ${soon} closing within 7 days`;
 }
 
-/** Messages about tenders, as they are told in `notifications`. */
+/** Messages about tenders. `notifications` has the texts that all messages share. */
 export const words = {
   tender: {
     left: (days: number) => (days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `${days} days left`),
     endOfDay: 'until the end of the day',
   },
   newTenders: {
-    /** The first thing that is read: how many, and for how many of them little time is left. */
+    /** The first thing a reader sees: how many tenders, and how many of them close soon. */
     subject: (count: number, soon: number) =>
       `${plural(count, { one: '1 new tender for you', other: `${count} new tenders for you` })}${closingSoon(count, soon)}`,
     action: 'Open the tender',
@@ -96,7 +96,7 @@ export const words = {
     why: 'You get this on Mondays because you chose preferences or saved a search and have no subscription.',
   },
   tendersClosing: {
-    /** Stands in a sentence: closes today, closes in 3 days. */
+    /** Part of a sentence: closes today, closes in 3 days. */
     inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
     one: {
       subject: (when: string, title: string) => `Closes ${when}: ${title}`,

@@ -1,8 +1,8 @@
-/** When alerts come, what is kept out of them, and whether they arrive. */
+/** When alerts come, what is muted, and whether they arrive. */
 export const words = {
   title: 'When alerts come',
   failed: 'Couldn’t load your alert settings',
-  /** Of tenders that fit the preferences. */
+  /** Alerts for tenders that match the preferences. */
   feed: {
     label: 'Tenders that fit your preferences',
     hint: 'Saved searches have times of their own.',
@@ -49,7 +49,7 @@ export const words = {
     text: 'An email on Mondays with the new tenders that fit you, as long as you have no subscription.',
   },
   notSaved: 'Not saved. Please try again.',
-  /** To the website, from the mini app. */
+  /** From the mini app to the website. */
   channels: 'Choose your channels on the website',
   test: {
     title: 'Send me a test alert',

@@ -1,7 +1,7 @@
 import { words as form } from '../form/en.ts';
 import { words as search } from '../search/en.ts';
 
-/** What the API answers when something is wrong. Some sentences are words for programs. */
+/** The API's error messages. Some are read by programs only. */
 export const words = {
   problems: {
     invalid: 'This request is not valid.',
@@ -44,7 +44,7 @@ export const words = {
     smsSpent: 'We cannot send more SMS today. Try again tomorrow.',
     providerUnavailable: 'The payment service does not answer. Nothing was charged. Try again in a moment.',
   },
-  /** What can be wrong with a field of a form; said under the field. */
+  /** Errors of a form's fields, shown under them. */
   fields: {
     empty: form.empty,
     phoneInvalid: form.phone,
@@ -79,7 +79,7 @@ export const words = {
     channelOff: 'Switch this channel on and verify its contact first.',
     planUnknown: 'This plan does not exist.',
   },
-  /** What can be wrong with a value by the contract alone, by the rule of JSON Schema that it breaks. */
+  /** Errors of values that break the contract, by the rule of JSON Schema. */
   rules: {
     required: 'This has to be filled in.',
     minLength: 'This is too short.',

@@ -20,7 +20,7 @@ const problems = {
   identifier: 'Not a valid email or phone number.',
   tooShort: 'At least 6 characters.',
   tooLong: 'At most 128 characters.',
-  /** Of a code. */
+  /** For a code. */
   incomplete: 'Enter all 4 characters of the code.',
   invalidCode: 'That character is not used in our codes. Please check the message again.',
   missingDigits: 'Enter all 4 digits of the code.',
@@ -30,7 +30,7 @@ const problems = {
 const login = {
   submit: 'Log In',
   again: 'You have been logged out. Log in to continue where you left off.',
-  /** To the letter, whatever went wrong; the reason stands under it. */
+  /** Exactly this text for every failure; the reason is shown below it. */
   refused: 'Invalid Credential',
   refusedReason: 'The email, phone number or password is wrong.',
   forgot: 'Forgot password?',

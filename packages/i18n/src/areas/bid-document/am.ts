@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
-  // A name that begins with a genitive takes no second one.
+  // A name that already begins with a genitive gets no second one.
   ofCompany: (company) => `${ofCompany(company)} የጨረታ ሰነዶች`,
   didNotLoad: 'የጨረታ ሰነዶቹ አልተከፈቱም',
   bought: 'ተገዝቷል',

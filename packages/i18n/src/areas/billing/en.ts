@@ -32,9 +32,9 @@ export const words = {
   },
   payFailed: 'Couldn’t start the payment.',
   invoice: {
-    /** It is a receipt only once it is paid. */
+    /** Called a receipt only once it is paid. */
     title: { paid: 'Invoice', unpaid: 'Invoice' },
-    /** In the other language of the books. */
+    /** In the other language of the document. */
     otherTitle: { lang: 'am', paid: 'ደረሰኝ', unpaid: 'የክፍያ መጠየቂያ' },
     state: { paid: 'PAID · RECEIPT', unpaid: 'UNPAID' },
     failed: 'Couldn’t load the invoice',

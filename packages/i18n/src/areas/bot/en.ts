@@ -22,7 +22,7 @@ export const words = {
     turnOff: 'Turn off',
     settings: 'All settings',
   },
-  /** What was done at the press of a button under a message. */
+  /** Answers to presses of buttons under messages. */
   pressed: {
     save: 'Saved. We’ll tell you about every change.',
     unsave: 'Removed from saved.',
@@ -35,10 +35,10 @@ export const words = {
   tenderGone: 'This tender is no longer available.',
   languageAsked: 'Which language would you like?',
   languageSet: 'We’ll write to you in English.',
-  /** To 512 characters: what stands in the empty chat. */
+  /** At most 512 characters: shown in the empty chat. */
   description:
     'Awaj brings tender notices from newspapers and websites all over Ethiopia into this chat. Press Start to browse them, save the ones that fit and hear about them in time.',
-  /** To 120: what stands on the profile, and beside a shared link. */
+  /** At most 120: shown on the profile and beside a shared link. */
   shortDescription: 'Tender notices from all over Ethiopia, every day.',
   commands: {
     start: 'Open Awaj',

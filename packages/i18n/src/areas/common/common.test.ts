@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, loadMessages, locales } from '../../index.ts';
 
-/** Every message with its dotted key; messages with values are filled with samples. */
+/** Every message with its dotted key; messages with parameters are called with samples. */
 function flatten(catalog: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(catalog).flatMap(([key, message]) => {
     if (typeof message === 'string') return [[prefix + key, message]];

@@ -5,5 +5,5 @@ import { words as plan } from '../plan/en.ts';
 import { words as tender } from '../tender/en.ts';
 import { words as titles } from '../titles/en.ts';
 
-/** What any page may say. */
+/** Texts that any page may use. */
 export const words = { frame, failure, form, plan, tender, titles };

@@ -7,9 +7,9 @@ const closedDays = (countsSaturdays: boolean, holidays: readonly string[]): stri
   return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join();
 };
 
-/** How the deadline of a tender was found. Dates come as they are written for the reader. */
+/** How a tender's deadline was found. Dates come formatted for the reader. */
 export const words = {
-  /** In place of a date that was counted or estimated. */
+  /** Replaces a date that was counted or estimated. */
   about: (date: string) => `about ${date}`,
   workingDays: (count: number, from: string, countsSaturdays: boolean, holidays: readonly string[]) =>
     `${plural(count, { one: '1 working day', other: `${count} working days` })} from ${from}, ${
@@ -22,7 +22,7 @@ export const words = {
   moved: 'The last day is not a working day, so it moves to the next one.',
   endOfDay: 'No hour is given: until the end of that day.',
   originalWords: (text: string) => `In the notice: “${text}”`,
-  /** Before a sentence on where the closing date comes from. */
+  /** Before a sentence about the source of the closing date. */
   origin: 'How we know:',
   extended: (before: string, after: string, printedOn: string) =>
     `moved from ${before} to ${after} by the extension of ${printedOn}.`,

@@ -1,4 +1,4 @@
-/** The list of what was written to the reader. */
+/** The list of messages sent to the reader. */
 export const words = {
   lead: 'What we sent you in the last 90 days, and whether it arrived.',
   failed: 'Couldn’t load your messages',
@@ -57,7 +57,7 @@ export const words = {
     searches: 'Open your saved searches',
     test: 'Send yourself a test',
   },
-  /** Before names of saved searches, and titles of saved tenders. */
+  /** Before the names of saved searches and titles of saved tenders. */
   because: 'Why:',
   preferences: 'your preferences',
   moreReasons: (count: number) => `and ${count} more`,

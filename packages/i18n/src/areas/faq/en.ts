@@ -1,4 +1,4 @@
-/** All but the four that are asked most, which stand in `questions`. */
+/** All questions except the four most common, which are in `questions`. */
 export const words = {
   lead: 'What people ask us most, before and after signing up.',
   contact: 'Didn’t find your question? Call us 24/7:',

@@ -1,4 +1,4 @@
-/** What calendars and feed readers show of ours. */
+/** Texts in calendars and feed readers. */
 export const words = {
   calendar: 'Awaj: saved tenders',
   search: (name: string) => `Awaj: ${name}`,

@@ -31,7 +31,7 @@ export const words = {
     verify: 'Verify',
     check: 'See settings',
   },
-  /** Why a channel carries nothing any more, and what can be done. */
+  /** Why a channel no longer delivers, and what can be done. */
   channelProblems: {
     'hard-bounce': (to: string) => `Emails to ${to} bounce. Check the address.`,
     'soft-bounces': (to: string) => `Emails to ${to} keep bouncing. Check whether the mailbox is full.`,

@@ -13,7 +13,7 @@ export const words: InterfaceLanguage = {
   date: ({ day, month, year, era }) => `${month} ${day} ቀን ${year} ${era}`,
   dayOfMonth: (day, month) => `${month} ${day}`,
   gregorianNames: 'long',
-  // In Latin letters, as people write it: "10:00" alone would be read by the Ethiopian clock.
+  // With Latin am and pm, as people write it: "10:00" alone would be read by the Ethiopian clock.
   time: (clock, half) => `${clock} ${half.toUpperCase()}`,
   dateTime: ({ date, time }) => `${date}፣ ${time}`,
   dayParts: { morning: 'ከጠዋቱ', lateMorning: 'ከረፋዱ', afternoon: 'ከቀኑ', evening: 'ከምሽቱ', night: 'ከሌሊቱ' },

@@ -22,7 +22,7 @@ export const words: InterfaceLanguage = {
     evening: 'in the evening',
     night: 'at night',
   },
-  // It has to name the clock: "4:30 in the morning" alone would be read as half past four.
+  // Names the clock, because "4:30 in the morning" alone would be read as half past four.
   ethiopianTime: (clock, dayPart) => `${clock} ${dayPart}, Ethiopian clock`,
   ethiopianHour: (clock) => `${clock} Ethiopian clock`,
   ethiopianDateTime: (date, time) => `${date}, ${time}`,

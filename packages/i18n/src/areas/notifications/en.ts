@@ -4,8 +4,8 @@ import { words as payments } from '../payment-messages/en.ts';
 const channels = { phone: 'phone', email: 'email' };
 
 /**
- * Messages to people. `sms` is what an SMS begins with, which holds 160 Latin letters or 70 Ethiopic ones; each fits in
- * one, and titles and a link are added where they fit as well. The rest is for mails and chats.
+ * Messages to people. `sms` is the beginning of an SMS, which holds 160 Latin or 70 Ethiopic letters; each text fits
+ * into one, and titles and a link are added if they fit too. The rest is for mails and chats.
  */
 export const words = {
   mail: {
@@ -51,7 +51,7 @@ export const words = {
     note: 'Sign up again with your own number.',
     action: 'Sign up',
   },
-  /** Buttons under messages in Telegram: two or three stand in a row. */
+  /** Buttons under messages in Telegram: two or three share a row. */
   chat: {
     open: 'Open the tender',
     all: (count: number) => `See all ${count}`,

@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
-/** Messages about payments and plans, as they are told in `notifications`. */
+/** Messages about payments and plans. */
 export const words: Translation<typeof english> = {
   paymentReceived: {
     subject: (invoice, amount) => `የ${invoice} ደረሰኝ፦ ${amount}`,

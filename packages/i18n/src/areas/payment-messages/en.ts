@@ -1,4 +1,4 @@
-/** Messages about payments and plans, as they are told in `notifications`. */
+/** Messages about payments and plans. `notifications` has the texts that all messages share. */
 export const words = {
   paymentReceived: {
     subject: (invoice: string, amount: string) => `Receipt for ${invoice}: ${amount}`,

@@ -2,14 +2,14 @@ import { plural } from '../../plural.ts';
 
 export const words = {
   label: 'Plan',
-  /** As it is advertised, over the plans; what each really saves stands in its card, in birr. */
+  /** The advertised saving, above the plans; each card shows the actual saving in birr. */
   yearlyClaim: 'Buy Yearly and Save 60%',
   saving: (amount: string) => `Save ${amount}`,
   perMonth: (amount: string) => `${amount} a month`,
   includesVat: 'Prices include 15% VAT.',
   vat: 'VAT 15%',
   toPay: 'Total due',
-  /** Above a tender or a list, for somebody who has not paid. */
+  /** Above a tender or list, for readers who have not paid. */
   banner: {
     payment: {
       title: 'Your subscription is not active',
@@ -22,7 +22,7 @@ export const words = {
     },
     pay: 'Pay',
   },
-  /** Above a list, for who does not see all of it. */
+  /** Above a list, for readers who do not see all of it. */
   offer: {
     title: 'See closing dates and full notices',
     from: (amount: string) => `From ${amount} a month`,

@@ -12,7 +12,7 @@ export const words = {
   moreRegions: (count: number) => plural(count, { one: '1 more region', other: `${count} more regions` }),
   allLanguages: 'All languages',
   languagesAre: (names: string) => `Languages: ${names}`,
-  /** What the feed brings. Its conditions are taken together. */
+  /** The feed's rule. All its conditions have to hold. */
   scope: {
     none: 'Choose at least one category.',
     inRegions: 'In these categories and these regions',
@@ -25,7 +25,7 @@ export const words = {
     overADay: (text: string) => `over ${text} tenders a day`,
     none: 'No such tender in the last two weeks.',
   },
-  /** `pace` is empty where it is not known. */
+  /** `pace` is empty if unknown. */
   saveWith: (pace: string) => (pace === '' ? 'Save' : `Save · ${pace}`),
   saved: 'Your preferences are saved.',
   choice: {
@@ -34,7 +34,7 @@ export const words = {
     found: (count: number) => `${count} found`,
     empty: 'No matches',
   },
-  /** After paying for the first time. */
+  /** After the first payment. */
   firstSteps: {
     supply: '1. What do you supply?',
     where: '2. Where?',

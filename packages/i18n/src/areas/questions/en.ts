@@ -1,4 +1,4 @@
-/** The four that are asked most; the landing page shows no others. */
+/** The four most common questions, the only ones on the landing page. */
 export const words = {
   sources: {
     question: 'Where do the tenders come from?',

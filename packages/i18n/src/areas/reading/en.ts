@@ -1,4 +1,4 @@
-/** What stands on every page that is read rather than used. */
+/** Texts of every page with long text. */
 export const words = {
   since: 'In force since',
   call: 'Questions? Call us 24/7:',

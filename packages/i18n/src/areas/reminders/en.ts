@@ -1,4 +1,4 @@
-/** The page of reminders, of the calendar of saved tenders and of feeds of saved searches. */
+/** The page of reminders, the calendar of saved tenders and feeds of saved searches. */
 export const words = {
   lead: 'Never miss the deadline of a tender you saved.',
   failed: 'Couldn’t load your calendar and feeds',
@@ -21,7 +21,7 @@ export const words = {
     json: (name: string) => `${name}: JSON`,
   },
   make: 'Create an address',
-  /** One of several buttons that look the same. */
+  /** The label of one of several equal buttons. */
   about: (action: string, name: string) => `${action}: ${name}`,
   makeNew: 'Create a new address',
   made: 'The new address works. The old one no longer does.',

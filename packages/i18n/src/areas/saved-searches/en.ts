@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** Saving a search, and the list of those that are saved. */
+/** Saving a search, and the list of saved searches. */
 export const words = {
   lead: 'We check every new tender against these searches and tell you about each one once.',
   failed: 'Couldn’t load your saved searches',
@@ -51,7 +51,7 @@ export const words = {
   lastWeek: (count: number, text: string) =>
     plural(count, { one: '1 tender last week', other: `${text} tenders last week` }),
   nothingLastWeek: 'Nothing last week',
-  /** Of filters that are for subscribers. */
+  /** For filters that need a subscription. */
   locked: 'Alerts for this search need a subscription',
   states: { on: 'On', paused: 'Paused', holiday: 'On holiday' },
   open: 'Open as a list',

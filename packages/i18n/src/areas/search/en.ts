@@ -78,7 +78,7 @@ export const words = {
     some: (count: number, text: string) => plural(count, { one: '1 tender', other: `${text} tenders` }),
     none: 'No tenders',
   },
-  /** In what looks like a field; `text` is the number as it is written. */
+  /** In a link that looks like a field; `text` is the formatted number. */
   entry: {
     all: 'Search tenders',
     some: (count: number, text: string) => plural(count, { one: 'Search 1 tender', other: `Search ${text} tenders` }),
@@ -91,7 +91,7 @@ export const words = {
     some: (count: number, text: string) => plural(count, { one: 'Show 1 tender', other: `Show ${text} tenders` }),
     none: 'No tenders match',
   },
-  /** Filters that are set by one press. */
+  /** Filters that are switched by one press. */
   quick: {
     label: 'Quick filters',
     back: 'Earlier filters',

@@ -1,4 +1,4 @@
-/** Logging in and signing up in the mini app. */
+/** Login and signup in the mini app. */
 export const words = {
   login: {
     title: 'Log in with Telegram',

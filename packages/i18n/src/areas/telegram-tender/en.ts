@@ -1,6 +1,6 @@
 import { plural } from '../../plural.ts';
 
-/** A tender in the mini app, and the payment that opens it. */
+/** A tender in the mini app, and the payment that unlocks it. */
 export const words = {
   share: 'Share',
   openOnSite: 'On the website',
@@ -27,7 +27,7 @@ export const words = {
     title: 'Your subscription is active',
     text: 'What do you supply, and where? We’ll message you here each morning when something fits.',
     start: 'Get Started',
-    /** Of what was chosen. */
+    /** For the chosen preferences. */
     yesterday: (count: number, text: string) =>
       plural(count, {
         one: 'Yesterday brought 1 tender that fits you.',

@@ -1,4 +1,4 @@
-/** Around every page of the mini app. */
+/** The frame of every mini app page. */
 export const words = {
   latest: 'Latest tenders',
   back: 'Back',
@@ -9,7 +9,7 @@ export const words = {
     openSite: 'Go to the website instead',
     openTender: 'Read this tender on the website',
   },
-  /** What Telegram signed at the launch is too old, or not to be believed. */
+  /** Telegram's signature from the launch is too old or invalid. */
   refused: {
     title: 'Please open Awaj again',
     text: 'Your session has expired. Close the mini app and open it again from the chat.',

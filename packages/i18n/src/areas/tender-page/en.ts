@@ -1,7 +1,7 @@
 export const words = {
   notice: 'Full notice',
   printings: 'Printings',
-  /** In the place of the notice. */
+  /** Replaces the notice. */
   locked: {
     prompt: 'Subscribe to read the full notice',
     benefits: [

@@ -8,12 +8,12 @@ export const words = {
     noResult: 'No result',
     noResultHint: 'No tenders yet. Check back tomorrow.',
     noMore: 'No more content',
-    /** Past the search, for whoever goes by keyboard. */
+    /** For keyboard users: skips the search. */
     skip: 'Skip to the list',
     arrived: (count: number) => plural(count, { one: '1 more tender', other: `${count} more tenders` }),
     moreFailed: 'Couldn’t load more tenders.',
     new: 'New',
-    /** Above the tenders of one day, or of all that came since the visit before. */
+    /** Above the tenders of a day, or all since the former visit. */
     days: {
       today: 'Today',
       yesterday: 'Yesterday',
@@ -44,7 +44,7 @@ export const words = {
   },
   tableScrolls: 'Table, scrolls sideways',
   locked: {
-    /** Somebody who is logged in already has one thing left to do. */
+    /** A logged-in reader only needs to subscribe. */
     value: (isMember: boolean) => (isMember ? 'Subscribe' : 'Login or Subscribe'),
   },
   deadline: {
@@ -54,12 +54,12 @@ export const words = {
     today: 'Closes today',
     tomorrow: 'Closes tomorrow',
     days: (days: number) => `Closes in ${days} days`,
-    /** In a list, where the number is looked for. */
+    /** In a list, where readers look for the number. */
     short: {
       hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `${hours} hours left` }),
       days: (days: number) => `${days} days left`,
     },
-    /** Where the notice gives no day, and it was worked out. */
+    /** For a date that was worked out because the notice gives none. */
     about: {
       hours: () => 'Closes about today',
       today: 'Closes about today',

@@ -1,6 +1,6 @@
 export const words = {
   lead: 'What you can expect of Awaj and what we expect of you. By opening an account you agree to it.',
-  /** The first of what the section says that is marked so. */
+  /** The first marked item of the section. */
   prices: (threeMonths: string, sixMonths: string, year: string) =>
     `Prices are ${threeMonths} birr for 3 months, ${sixMonths} birr for 6 months and ${year} birr for 1 year, including 15% VAT.`,
   sections: [

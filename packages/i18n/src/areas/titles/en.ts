@@ -1,4 +1,4 @@
-/** Of the website's pages, by the id of their route. */
+/** Titles of the website's pages, by route id. */
 export const words = {
   home: 'Home',
   login: 'Log In',

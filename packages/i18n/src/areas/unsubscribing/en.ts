@@ -1,4 +1,4 @@
-/** The page of the link that stops letters. */
+/** The page behind a mail's unsubscribe link. */
 export const words = {
   alerts: {
     email: (to: string) => `New tenders, changes and reminders by email to ${to}.`,

@@ -7,13 +7,13 @@ export interface AccordionProps {
   entries: readonly { id: string; question: string; answer: ReactNode }[];
   /** Opening one closes the one that was open. */
   isExclusive?: boolean;
-  /** Of the headings: one deeper than the heading above it. */
+  /** Level of the questions' headings: one below the heading above them. */
   level?: 2 | 3;
-  /** The id of the one that is open at first. */
+  /** The id of the entry that is open at first. */
   open?: string;
 }
 
-/** An address that ends in the id of an entry is a question that was sent to somebody: it shows the answer. */
+/** Opens the entry whose id is at the end of the address, so that a link to one question shows its answer. */
 function useAddressed(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const show = () => {
@@ -26,7 +26,7 @@ function useAddressed(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Questions whose answers open in place. It needs no script, and a search in the page finds what is closed. */
+/** Questions whose answers open in place. It works without script, and "find in page" searches closed answers too. */
 export function Accordion({ entries, isExclusive = false, level = 3, open }: AccordionProps): ReactElement {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);

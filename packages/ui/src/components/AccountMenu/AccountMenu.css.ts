@@ -24,7 +24,7 @@ export const person = layered({
 export const name = layered({ fontWeight: 600 });
 export const belongsTo = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
-/** Apart from the places, as it ends the visit. */
+/** Set apart from the links, because it ends the session. */
 export const leave = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   marginBlockStart: vars.space.xxs,

@@ -55,7 +55,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByText('Gibe Valley Trading PLC')).toBeVisible());
   },
 };
-/** The ring of the focus goes around what a link leads by, which an inline box would not. */
+/** The link is a box, so that its focus ring encloses the icon too. */
 export const FocusOnAPlace: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const WithoutCompany: Story = {
   parameters: inAmharic<AccountMenuProps>({ name: 'አበበ', belongsTo: 'abebe@example.com' }),
   play: ({ canvasElement }) => open(canvasElement),
 };
-/** Shown whole; the panel does not become wider than the screen. */
+/** The names are shown in full; the panel stays within the screen. */
 export const VeryLongNames: Story = {
   args: { name: 'Wolde-Giyorgis '.repeat(8), belongsTo: `${'enterprise'.repeat(9)}@example.com` },
   parameters: inAmharic<AccountMenuProps>({ name: 'ወልደጊዮርጊስ '.repeat(8), belongsTo: '<b>ድርጅት</b>'.repeat(6) }),

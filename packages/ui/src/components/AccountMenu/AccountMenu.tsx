@@ -6,16 +6,16 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './AccountMenu.css.ts';
 
 export interface AccountMenuProps {
-  /** What the button is called: "Account of Abebe Kebede". */
+  /** The button's accessible name: "Account of Abebe Kebede". */
   label: string;
   name: string;
-  /** The company, or the email of somebody without one. */
+  /** The company's name, or the email of a user without a company. */
   belongsTo: string;
   entries: readonly { label: string; href: string; icon: IconDrawing }[];
   logout: { label: string; onPress: () => void };
 }
 
-/** Who is logged in, where to change what belongs to them, and the way out. */
+/** The account's name, links to its settings, and the log-out button. */
 export function AccountMenu({ label, name, belongsTo, entries, logout }: AccountMenuProps): ReactElement {
   const avatar = initialsOf(name);
   return (

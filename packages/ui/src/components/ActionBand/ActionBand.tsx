@@ -9,7 +9,7 @@ export interface ActionBandProps {
   action: { label: string; href: string };
 }
 
-/** The last word of a page that sells: one sentence and one way on. */
+/** The end of a landing page: one sentence and one link. */
 export function ActionBand({ title, text, action }: ActionBandProps): ReactElement {
   return (
     <section className={styles.band}>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered, notOnPaper, ownColors, pageEdge, ringOffset } from '../../theme/layered.css.ts';
 
-/** On the ground of the rows below it, and of the client's frame above it. */
+/** The same background as the rows below and the Telegram frame above. */
 export const head = layered({
   background: vars.color.surface,
   paddingBlock: vars.space.xs,
@@ -31,7 +31,7 @@ export const place = layered({
   alignItems: 'center',
   borderRadius: `calc(${vars.radius.card} - 1px)`,
   display: 'flex',
-  // Two words and a count find room in half of the smallest phone.
+  // Small enough that two words and a count fit into half of the narrowest phone.
   fontSize: `min(${vars.size.m}, 4.2vw)`,
   fontWeight: 550,
   gap: vars.space.xs,
@@ -54,7 +54,7 @@ export const tools = layered({
   marginInlineEnd: `calc(${vars.space.s} * -1)`,
 });
 
-/** Flat, as Telegram has it. Two links: the one to type, and the one to choose. */
+/** Flat, as in Telegram. It holds two links: one opens the search for typing, one for choosing. */
 export const field = layered({
   background: vars.color.sunken,
   borderRadius: vars.radius.card,
@@ -79,6 +79,6 @@ export const filter = layered({
   color: vars.color.text,
   justifyContent: 'center',
   minWidth: vars.density.control,
-  // What is only heard stays in its box.
+  // Keeps visually hidden text inside this box.
   position: 'relative',
 });

@@ -52,7 +52,7 @@ export const Tenders: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
-/** Searched: the field says for what, and is cut where there is no room for all of it. */
+/** The field shows the searched words and cuts them where they do not fit. */
 export const Searched: Story = {
   args: { search: { label: '“construction of asphalt roads and drainage works” · 1,204 tenders', href: '#search' } },
   parameters: inAmharic<AppHeadProps>({

@@ -15,17 +15,17 @@ export interface AppPlace {
 }
 
 export interface AppHeadProps {
-  /** What leads around: its lists, side by side. */
+  /** The app's lists, side by side. */
   places: { label: string; entries: readonly AppPlace[] };
-  /** What looks like a field and opens the search, ready to type in. */
+  /** A link that looks like a field and opens the search with the cursor in it. */
   search: { label: string; href: string };
-  /** Opens the same to choose from. */
+  /** Opens the same search at its choices. */
   filter: { label: string; href: string };
-  /** All else there is. */
+  /** Everything else is in the menu. */
   menu: { label: string; onPress: () => void };
 }
 
-/** Over the lists of the mini app, right below the frame of the client, which has the title. */
+/** The head of the mini app's lists, below Telegram's own title bar. */
 export function AppHead({ places, search, filter, menu }: AppHeadProps): ReactElement {
   return (
     <header className={styles.head}>

@@ -4,7 +4,7 @@ import { withVariants } from '../../theme/variants.ts';
 
 export const badge = withVariants({
   base: layered({
-    // Of one line it is a pill; of several lines that would be an egg with letters at its edge.
+    // One line looks like a pill. Several lines with round ends would look like an egg.
     borderRadius: vars.radius.card,
     display: 'inline-block',
     fontSize: vars.size.xs,

@@ -34,7 +34,7 @@ export const LongWords: Story = {
   args: { children: 'Information technology, telecommunication and office equipment maintenance' },
   parameters: inAmharic<BadgeProps>({ children: 'የኢንፎርሜሽን ቴክኖሎጂ፣ የቴሌኮሙኒኬሽንና የቢሮ ዕቃዎች ጥገና አገልግሎት' }),
 };
-/** In the middle of the line it stands in. */
+/** Aligned with the middle of its line. */
 export const InALine: Story = {
   render: (_, { globals }) =>
     globals.locale === 'am' ? (

@@ -4,14 +4,14 @@ import { withVariants } from '../../theme/variants.ts';
 
 const edge = (color: string) => ({ borderInlineStart: `0.25rem solid ${color}` });
 
-/** It stands in the page itself, on the ground of no card, so a tone is an edge and a ground and never a second frame. */
+/** It stands in the page itself and not in a card, so a tone changes its edge and background without a second frame. */
 export const banner = withVariants({
   base: layered({
     alignItems: 'flex-start',
     borderRadius: vars.radius.control,
     color: vars.color.text,
     display: 'flex',
-    // Beside the sign there is little room for letters of twice their size.
+    // Letters at twice their size have little room beside the icon.
     flexWrap: 'wrap',
     gap: vars.space.s,
     paddingBlock: vars.space.s,

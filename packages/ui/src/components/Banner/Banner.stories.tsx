@@ -71,7 +71,7 @@ function Later(props: BannerProps): ReactElement {
     </Stack>
   );
 }
-/** What comes into a page that was there before is read out: its words come into a status that is known by then. */
+/** A banner that appears later is read out, because its text goes into a status element that already existed. */
 export const ComesLater: Story = {
   args: { tone: 'success', title: 'Make the file', text: 'The file is ready.', action: null },
   parameters: inAmharic<BannerProps>({ title: 'ፋይሉን ያዘጋጁ', text: 'ፋይሉ ዝግጁ ነው።', action: null }),

@@ -13,7 +13,7 @@ export interface BannerProps {
   text: string;
   /** One link or button. */
   action?: ReactNode;
-  /** Where it may be put away. What is due may not. */
+  /** Lets the reader close it. Leave it out for something that is due. */
   dismiss?: { label: string; onPress: () => void };
 }
 
@@ -25,7 +25,7 @@ const icons = {
   failure: alertIcon,
 } satisfies Record<BannerProps['tone'], IconDrawing>;
 
-/** Something about the whole page or the account that stays true until it is dealt with. */
+/** A message about the whole page or account that stays until it is dealt with. */
 export function Banner({ tone, title, text, action, dismiss }: BannerProps): ReactElement {
   const isFailure = tone === 'failure';
   const isLate = useIsLate();

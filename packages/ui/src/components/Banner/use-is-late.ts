@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Turns true a moment after it came into a page that was there before. A screen reader says what comes into a region
- * that it already knows, so the words are put in anew then. What came with the page is read in its place.
+ * Turns true a moment after mounting, if the page was already there. A screen reader announces changes in a region it
+ * knows, so the text is inserted again then. Text that came with the page is simply read in its place.
  */
 export function useIsLate(): boolean {
   const isAfterPage = useSyncExternalStore(

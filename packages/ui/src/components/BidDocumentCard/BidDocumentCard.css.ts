@@ -16,7 +16,7 @@ export const card = layered({
 
 export const sign = layered({ color: vars.color.muted, fontSize: vars.size.xl });
 
-/** They take what the button leaves; where that is little, as on a phone or in a form, it gets a line of its own. */
+/** The text takes the room that the button leaves. If that is too little, it gets its own line. */
 export const words = layered({
   display: 'grid',
   flex: '999 1 min(14rem, 100% - 3rem)',

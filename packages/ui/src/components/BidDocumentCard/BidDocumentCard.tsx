@@ -10,17 +10,17 @@ import * as styles from './BidDocumentCard.css.ts';
 
 export type BidDocumentCardProps = Omit<ComponentProps<'article'>, 'className' | 'style' | 'title' | 'children'> & {
   title: string;
-  /** The company's own number for it. */
+  /** The company's own number for the document. */
   reference?: string;
   /** "200 birr", or the word for free. */
   price: string;
   /** "2.4 MB". */
   fileSize?: string;
-  /** "Purchased", once it is. */
+  /** "Purchased", after it was bought. */
   purchased?: string;
   /** Buying leads to a page of its own; a download happens here. */
   action: { label: string } & ({ href: string } | { onClick: () => void; isBusy?: boolean });
-  /** On a page about this document alone: its action is the first one there. */
+  /** On a page about this document alone: its action is the page's main one. */
   isMain?: boolean;
   /** What went wrong with the download, and what to do. */
   failure?: string;

@@ -3,7 +3,7 @@ import { abovePhone, forcedColors, layered, notOnPaper, ringOffset, safeInset } 
 
 const onPhones = { ...notOnPaper, [abovePhone]: { display: 'none' } } as const;
 
-/** On a wider screen the header has the same entries. */
+/** Hidden on wider screens, where the header has the same entries. */
 export const bar = layered({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -16,14 +16,14 @@ export const bar = layered({
   '@media': onPhones,
 });
 
-/** Keeps the end of the page clear of the bar over it. */
+/** Keeps the end of the page from being covered by the bar. */
 export const room = layered({ height: `calc(3.5rem + ${safeInset('bottom')})`, '@media': onPhones });
 
 export const entry = layered({
   color: vars.color.muted,
   display: 'grid',
   flex: '1 1 0',
-  // Large letters grow as far as four words find room beside each other.
+  // Large letters grow only as far as four words fit side by side.
   fontSize: `min(${vars.size.xs}, 4.5vw)`,
   fontWeight: 550,
   minWidth: 0,

@@ -4,7 +4,7 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './BottomBar.css.ts';
 
-/** A place to go to, or, as Search is, something to open here. */
+/** A link, or a button such as Search that opens something here. */
 export type BottomBarEntry = { label: string; icon: IconDrawing; count?: CountBadgeProps } & (
   | { href: string; isActive: boolean }
   | { onPress: () => void }
@@ -31,7 +31,7 @@ function Face({ label, icon, count }: Pick<BottomBarEntry, 'label' | 'icon' | 'c
   );
 }
 
-/** The main places within reach of a thumb; on phones, where the header has no room for them. */
+/** The main links within reach of a thumb. Only on phones, where the header has no room for them. */
 export function BottomBar({ label, entries }: BottomBarProps): ReactElement {
   return (
     <>

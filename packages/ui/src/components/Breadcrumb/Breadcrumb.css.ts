@@ -17,7 +17,7 @@ export const entry = layered({
   minWidth: 0,
 });
 
-/** Under it comes the heading with the whole of it, so the last one may be cut. */
+/** May be cut, because the page's heading below shows it in full. */
 export const here = layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const between = layered({ display: 'inline-flex', marginInline: vars.space.xxs });

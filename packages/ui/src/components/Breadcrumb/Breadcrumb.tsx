@@ -6,7 +6,7 @@ import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
   label: string;
-  /** From the outermost to the one that holds this page. */
+  /** From the outermost page to the parent of this one. */
   entries: readonly { label: string; href: string }[];
   /** This page. */
   current: string;

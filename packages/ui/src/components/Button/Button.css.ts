@@ -19,7 +19,7 @@ export const button = withVariants({
     position: 'relative',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-    // Without script only those of a form do anything.
+    // Without script, only buttons that submit a form work; the others are hidden.
     '@media': { '(scripting: none)': { selectors: { '&[type="button"]': { display: 'none' } } } },
   }),
   variants: {
@@ -55,7 +55,7 @@ export const button = withVariants({
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Keeps its room while the spinner stands over it, so that the button does not change its size. */
+/** Keeps its room under the spinner, so that the button does not change its size. */
 export const label = layered({
   alignItems: 'center',
   display: 'inline-flex',

@@ -23,7 +23,7 @@ export const Primary: Story = {
   },
 };
 export const Quiet: Story = { args: { tone: 'quiet' } };
-/** Looks like a link and does something here. */
+/** Looks like a link but acts on this page. */
 export const Text: Story = {
   args: { tone: 'text', children: 'Clear all' },
   parameters: inAmharic<ButtonProps>({ children: 'ሁሉንም ያጽዱ' }),
@@ -43,7 +43,7 @@ const withIcon = (drawing: IconDrawing, words: string) => (
     {words}
   </>
 );
-/** The picture helps to find again what was read once. */
+/** An icon helps readers to find the button again. */
 export const WithIcon: Story = {
   args: { tone: 'quiet', children: withIcon(printIcon, 'Print') },
   parameters: inAmharic<ButtonProps>({ children: withIcon(printIcon, 'ያትሙ') }),
@@ -55,7 +55,7 @@ export const WithIcon: Story = {
     await expect(words.getBoundingClientRect().left).toBeGreaterThan(icon?.right ?? 0);
   },
 };
-/** On a desktop, and where the words are short: the way out, and last what goes on. */
+/** On a desktop, with short labels: back first, the main action last. */
 export const WayOutAndOn: Story = {
   args: { children: 'Save' },
   parameters: inAmharic<ButtonProps>({ children: 'ያስቀምጡ' }),
@@ -70,7 +70,7 @@ export const WayOutAndOn: Story = {
     await expect(on?.left).toBeGreaterThan(out?.right ?? 0);
   },
 };
-/** On a phone, where they do not fit beside each other: each has a line of its own. */
+/** On a phone, where they do not fit side by side: each on its own line. */
 export const WayOutAndOnBelow: Story = {
   args: { children: 'Go on to the payment' },
   parameters: inAmharic<ButtonProps>({ children: 'ወደ ክፍያው ይቀጥሉ' }),

@@ -5,9 +5,9 @@ import * as styles from './Button.css.ts';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
   /** `primary` for the one thing a screen is for, `quiet` beside it, `text` for what matters least. */
   tone?: 'primary' | 'quiet' | 'text';
-  /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
+  /** The action is running: the button keeps its place and focus, and pressing it again does nothing. */
   isBusy?: boolean;
-  /** What it says is about to change, such as a count: the words fade until then. */
+  /** Its text is about to change, such as a count. The text fades until then. */
   isChanging?: boolean;
 };
 

@@ -3,14 +3,14 @@ import { classesOf } from '../../theme/variants.ts';
 import * as styles from './CalendarLeaf.css.ts';
 
 export interface CalendarLeafProps {
-  /** Of the Ethiopian calendar. */
+  /** Name of the month in the Ethiopian calendar. */
   month: string;
   day: number;
-  /** The day is over: the leaf turns grey. */
+  /** The day has passed: the leaf turns grey. */
   isPast?: boolean;
 }
 
-/** The closing day, as a leaf torn off a calendar. A picture: the day stands in words beside it. */
+/** The closing day as a leaf of a wall calendar. Decorative: the date is also given as text beside it. */
 export function CalendarLeaf({ month, day, isPast }: CalendarLeafProps): ReactElement {
   return (
     <div aria-hidden="true" className={classesOf(styles.leaf, { isPast })}>

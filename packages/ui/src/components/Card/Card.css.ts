@@ -9,7 +9,7 @@ export const card = withVariants({
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.card,
     minWidth: 0,
-    // What a link inside it covers.
+    // A link inside can cover the whole card.
     position: 'relative',
     selectors: { [`&:has(.${link.variants.look.cover}):hover`]: { borderColor: vars.color.muted } },
   }),

@@ -7,7 +7,7 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>
   padding?: 's' | 'm' | 'l';
 };
 
-/** One thing that stands for itself. Never a card within a card. */
+/** A box around one thing. Never put a card into a card. */
 export function Card({ as: Element = 'div', padding, ...rest }: CardProps): ReactElement {
   return <Element className={classesOf(card, { padding })} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as styles from './ChatMessage.css.ts';
 
 export interface ChatMessageProps {
-  /** What the picture shows: "An alert of Awaj in Telegram". */
+  /** Describes the picture: "An alert of Awaj in Telegram". */
   label: string;
   sender: string;
   title: string;
@@ -14,7 +14,7 @@ export interface ChatMessageProps {
   buttons: readonly string[];
 }
 
-/** A message of ours as it stands in a chat. A picture: nothing in it can be pressed. */
+/** Shows what our message looks like in a chat. A picture: nothing in it can be pressed. */
 export function ChatMessage(props: ChatMessageProps): ReactElement {
   const { label, sender, title, items, more, time, buttons } = props;
   return (

@@ -16,7 +16,7 @@ export const legend = layered({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  // A legend stands outside of the grid, and takes no gap from it.
+  // A legend is not laid out by the grid, so it needs its own margin.
   marginBlockEnd: vars.space.xs,
   width: '100%',
 });
@@ -60,7 +60,7 @@ export const chip = layered({
   },
 });
 
-/** Over all of the chip, and not to be seen: the chip shows what it says. */
+/** Covers the chip and is invisible; the chip shows its state. */
 export const input = layered({
   appearance: 'none',
   cursor: 'pointer',
@@ -75,7 +75,7 @@ export const tick = layered({
   selectors: { ':checked ~ &': { display: 'inline-flex' } },
 });
 
-/** As wide as it will be when it is chosen, so that the chips behind it keep their place. */
+/** As wide as when it is chosen, so that choosing it does not move the chips after it. */
 export const name = layered({ fontWeight: 550, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const more = layered({ justifySelf: 'stretch' });

@@ -7,29 +7,29 @@ import * as styles from './CheckChips.css.ts';
 export interface CheckChipOption {
   value: string;
   label: string;
-  /** As it is written: "1,204". Read out with `label`. */
+  /** Formatted: "1,204". A screen reader reads it with `label`. */
   count?: string | undefined;
 }
 
 export interface CheckChipsProps {
-  /** What is chosen: "Categories". */
+  /** What the chips choose: "Categories". */
   label: string;
-  /** How much of it is chosen, or what choosing none means: "2 of 25". */
+  /** How many are chosen, or what choosing none means: "2 of 25". */
   state?: string;
   options: readonly CheckChipOption[];
   /** In the order they were chosen. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** What is wrong, and why it was not kept. */
+  /** What is wrong, and why the choice was not saved. */
   error?: string | undefined;
-  /** In the place of the options, when there are none. */
+  /** Shown instead of the options when there are none. */
   empty?: string;
-  /** Below the options: the way to the rest of them. */
+  /** Below the options: a link or button to the rest. */
   more?: ReactNode;
   id?: string;
 }
 
-/** Some of many, all in view: a chip that is pressed carries a tick. */
+/** Chooses several of many visible options. A chosen chip has a tick. */
 export function CheckChips(props: CheckChipsProps): ReactElement {
   const { label, state, options, value: chosen, onChange, error, empty, more, id } = props;
   const toggle = (value: string) =>

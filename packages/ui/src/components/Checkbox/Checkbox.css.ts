@@ -8,7 +8,7 @@ export const input = layered({
   cursor: 'pointer',
   flex: 'none',
   height: '1.25rem',
-  // In the middle of the first line of its words.
+  // Aligned with the first line of its label.
   marginBlockStart: 'calc((1lh - 1.25rem) / 2)',
   width: '1.25rem',
   selectors: {

@@ -91,7 +91,7 @@ const group =
     );
   };
 
-/** What is chosen is sent in the order of the options, whatever was chosen first. */
+/** Chosen values are sent in the order of the options, not of choosing. */
 export const Group: Story = {
   render: group({ defaultValue: ['3'] }),
   play: async ({ canvas, canvasElement }) => {
@@ -115,7 +115,7 @@ export const GroupWithError: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'SMS' })).toBeInvalid();
   },
 };
-/** What stands under a box is read with it. */
+/** The hint under a box is read with it. */
 export const GroupWithHints: Story = {
   render: group({ defaultValue: ['1'] }, false, true),
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ function ForCompany({ isAmharic }: { isAmharic: boolean }) {
   );
 }
 
-/** What a check makes necessary follows it, and the focus stays where it is. */
+/** Checking a box shows a field that is now needed, and the focus stays on the box. */
 export const RevealsAField: Story = {
   render: (_, { globals }) => <ForCompany isAmharic={globals.locale === 'am'} />,
   play: async ({ canvas }) => {

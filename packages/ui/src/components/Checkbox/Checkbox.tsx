@@ -10,7 +10,7 @@ export type CheckboxProps = FieldProps &
     keyof FieldProps | 'className' | 'style' | 'type' | 'disabled' | 'onChange' | 'aria-describedby' | 'aria-invalid'
   > & { onChange?: (isChecked: boolean) => void };
 
-/** Yes or no, told when the form is sent. */
+/** A yes or no that is sent with a form. */
 export function Checkbox(props: CheckboxProps): ReactElement {
   const [frame, { onChange, ...rest }] = frameOf(props);
   return (
@@ -32,7 +32,7 @@ export interface CheckboxGroupProps extends FieldProps {
   options: readonly {
     value: string;
     label: string;
-    /** What checking it means, where the words do not say it all. */
+    /** What checking it means, where the label does not say it all. */
     hint?: string;
   }[];
   /** In the order of the options. */
@@ -40,13 +40,13 @@ export interface CheckboxGroupProps extends FieldProps {
   defaultValue?: readonly string[];
   onChange?: (value: readonly string[]) => void;
   name?: string;
-  /** To the first box. */
+  /** Refers to the first box. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
-/** Some of a few, all in view, told when the form is sent. */
+/** Several of a few visible options, sent with a form. */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
   const [frame, { options, name, ref }] = frameOf(props);
   const { value: values, setValue, reset } = useValue(props, props.defaultValue ?? none);

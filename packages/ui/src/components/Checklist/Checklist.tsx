@@ -17,7 +17,7 @@ export interface ChecklistProps {
 
 const shownAtFirst = 5;
 
-/** Things to have ready, each kept at once when it is ticked. */
+/** Things to prepare. Each tick is saved at once. */
 export function Checklist({ title, items, progress, showAll, onTick }: ChecklistProps): ReactElement {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

@@ -9,7 +9,7 @@ export interface ChipFieldProps<Value extends string | number> extends FieldProp
   onChange: (value: Value | null) => void;
 }
 
-/** One of a few or none: pressed again, what is chosen is taken back. */
+/** One of a few options or none. Pressing the chosen one again clears it. */
 export function ChipField<Value extends string | number>(props: ChipFieldProps<Value>): ReactElement {
   const [frame, { options, value, onChange }] = frameOf(props);
   return (

@@ -12,7 +12,7 @@ export const card = layered({
   padding: vars.space.m,
 });
 
-/** Heard on a screen, where the leaf says it to the eye; read on paper. */
+/** On screen it is for screen readers only, because the leaf shows it; on paper it is printed. */
 export const label = layered({
   color: vars.color.muted,
   fontSize: vars.size.s,
@@ -37,7 +37,7 @@ export const left = layered({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 700,
   lineHeight: vars.leading.heading,
-  // Wrong on paper by tomorrow.
+  // Hidden on paper, where it would be wrong by tomorrow.
   '@media': notOnPaper,
 });
 

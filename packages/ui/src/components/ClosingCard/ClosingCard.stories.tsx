@@ -53,7 +53,7 @@ export const LastDay: Story = {
   parameters: inAmharic<ClosingCardProps>({ left: 'ዛሬ ይዘጋል' }),
 };
 
-/** It was counted, or moved. */
+/** The date was calculated or changed. */
 export const WorkedOut: Story = {
   args: { left: 'About 16 days left', origin: 'How we know: 15 working days from 19 Nov 2026.' },
   parameters: inAmharic<ClosingCardProps>({
@@ -67,7 +67,7 @@ export const Closed: Story = {
   parameters: inAmharic<ClosingCardProps>({ left: 'ከ3 ቀን በፊት ተዘግቷል' }),
 };
 
-/** The newspaper has words and no day. */
+/** The newspaper gives words instead of a date. */
 export const InWords: Story = {
   args: { leaf: undefined, left: undefined, day: 'Within 15 working days from the first publication', notes: [] },
   parameters: inAmharic<ClosingCardProps>({

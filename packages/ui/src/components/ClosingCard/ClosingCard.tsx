@@ -5,24 +5,24 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ClosingCard.css.ts';
 
 export interface ClosingCardProps {
-  /** What the day is: "Bid closing date". It is heard; the eye sees it by the leaf. */
+  /** What the date is: "Bid closing date". For screen readers; the leaf shows it to everybody else. */
   label: string;
-  /** Left out where the day is not known. */
+  /** Left out when the day is not known. */
   leaf?: Pick<CalendarLeafProps, 'month' | 'day'> | undefined;
   /** "16 days left", "Closed 3 days ago". */
   left?: string | undefined;
   urgency?: DeadlineProps['urgency'] | undefined;
-  /** The day and the hour, by the reader's own calendar and clock, or the newspaper's own words. */
+  /** Day and hour in the reader's own calendar and clock, or the newspaper's own words. */
   day: ReactNode;
-  /** The other calendar and the other clock, a line each. */
+  /** The same in the other calendar and the other clock, one line each. */
   notes?: readonly string[];
-  /** Where the day comes from, unless it is plainly printed. */
+  /** How the date was found, unless it is simply printed. */
   origin?: ReactNode;
-  /** The first is the one thing to do. */
+  /** The first is the main one. */
   actions?: ReactNode;
 }
 
-/** Until when bids are taken: what leads the page of a tender. */
+/** The deadline for bids, at the top of a tender's page. */
 export function ClosingCard(props: ClosingCardProps): ReactElement {
   const { label, leaf, left, urgency = 'calm', day, notes = [], origin, actions } = props;
   return (
@@ -56,7 +56,7 @@ export function ClosingCard(props: ClosingCardProps): ReactElement {
   );
 }
 
-/** As high as a card whose day is printed. */
+/** As high as a card with a printed date. */
 export function ClosingCardSkeleton({ actions }: Pick<ClosingCardProps, 'actions'>): ReactElement {
   return (
     <div className={styles.card}>

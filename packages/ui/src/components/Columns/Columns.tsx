@@ -4,12 +4,12 @@ import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps {
   as?: 'div' | 'section';
-  /** Both alike, or a heading beside what it is about. */
+  /** Two equal columns, or a narrow one for a heading. */
   split?: 'even' | 'narrow-first';
   children: ReactNode;
 }
 
-/** Two things beside each other on a desktop, below each other elsewhere. One alone takes all the room. */
+/** Two columns on a desktop, stacked elsewhere. A single child takes the whole width. */
 export function Columns({ as: Element = 'div', split, children }: ColumnsProps): ReactElement {
   return <Element className={classesOf(styles.columns, { split })}>{children}</Element>;
 }

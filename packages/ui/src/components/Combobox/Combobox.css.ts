@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-/** As large as the button that takes its place. */
+/** As large as the clear button that replaces it. */
 export const sign = layered({
   alignItems: 'center',
   color: vars.color.muted,

@@ -68,7 +68,7 @@ export const Keyboard: Story = {
     await expect(field(canvas)).not.toHaveFocus();
   },
 };
-/** What was typed in part goes; a name in full is taken, however it was written. */
+/** A partly typed name is cleared on leaving. A complete name is taken, in any spelling. */
 export const Left: Story = {
   args: { defaultValue: '1' },
   play: async ({ canvas, args, canvasElement }) => {
@@ -114,7 +114,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('No town has that name', { selector: 'p' })).toBeVisible();
   },
 };
-/** What is found stands under its heading. */
+/** Results are shown under the headings of their groups. */
 export const Grouped: Story = {
   args: { label: 'Region', placeholder: 'Find a region', options: grouped },
   parameters: {
@@ -127,7 +127,7 @@ export const Grouped: Story = {
     await expect(canvas.queryByRole('group', { name: 'Regional states' })).toBeNull();
   },
 };
-/** The place tells two companies of one name apart. The name in full chooses neither. */
+/** A hint tells two companies of the same name apart. Typing the full name chooses neither. */
 export const WithHints: Story = {
   args: { label: 'Company', placeholder: 'Find a company', options: withHints },
   parameters: {
@@ -145,7 +145,7 @@ export const WithHints: Story = {
     await expect(company).toHaveValue('Ayat Construction');
   },
 };
-/** The caller knows that these letters sound alike. */
+/** The caller's own matching knows that these letters sound alike. */
 export const MatchedByCaller: Story = {
   args: { ...amharic, matches: (name, text) => name.replaceAll('ሐ', 'ሀ').includes(text.replaceAll('ሐ', 'ሀ')) },
   globals: { locale: 'am' },

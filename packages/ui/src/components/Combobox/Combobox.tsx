@@ -17,30 +17,33 @@ export interface ComboboxProps extends FieldProps {
   options: readonly Option[];
   value?: string | undefined;
   defaultValue?: string;
-  /** The value of an option, or the empty text when the field was emptied. */
+  /** The chosen option's value, or an empty string when the field was cleared. */
   onChange?: (value: string) => void;
   name?: string;
   placeholder?: string;
-  /** A first option for all of them; its value is the empty text. */
+  /** A first option that means all; its value is an empty string. */
   all?: Pick<Option, 'label' | 'count'>;
   labels: {
-    /** Of the button that empties the field: "Clear region". */
+    /** Label of the button that clears the field: "Clear region". */
     clear: string;
-    /** What a screen reader hears of how many names answer what was typed. */
+    /** Announces how many names match what was typed. */
     found: (count: number) => string;
-    /** In the place of the options, when nothing has that name. */
+    /** Shown instead of options when no name matches. */
     empty: string;
   };
-  /** Whether a name answers what was typed. Otherwise it does when it contains it, in capitals or not. */
+  /** Whether a name matches what was typed. By default: it contains it, in upper or lower case. */
   matches?: Matches;
-  /** Finds the options elsewhere once the typing rests. They are not searched again, and hold at first what is chosen. */
+  /**
+   * Searches elsewhere after the typing pauses; `options` are then not filtered again. At first they hold what is
+   * chosen.
+   */
   onSearch?: OnSearch;
-  /** That the options are on their way, for as long as they are. */
+  /** Text shown while options are loading. */
   loading?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by any part of its name. What is not one of them does not stay in the field. */
+/** Chooses one of many options by any part of its name. Text that matches no option does not stay in the field. */
 export function Combobox(props: ComboboxProps): ReactElement {
   const [frame] = frameOf(props);
   const isScripted = useIsScripted();
@@ -80,7 +83,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
   const { labelId, ...described } = field;
   const clear = () => {
     write('');
-    // The button is about to go away, and the focus with it.
+    // The button is about to be removed, and the focus would be lost.
     input.current?.focus();
   };
   return (
@@ -110,10 +113,10 @@ function ListChoice(props: ChoiceProps): ReactElement {
           }}
           onChange={(event) => write(event.target.value)}
           onClick={({ currentTarget }) => {
-            // A finger has no Escape.
+            // Touch users have no Escape key.
             if (list.isOpen) return list.close();
             list.open();
-            // What is typed takes the place of the name that stands there.
+            // Typing replaces the whole name.
             currentTarget.setSelectionRange(0, text.length);
           }}
           onKeyDown={onKeyDown}

@@ -69,7 +69,7 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Company'
 const listed = (canvas: Canvas) => canvas.getAllByRole('option').map(({ textContent }) => textContent.split(' · ')[0]);
 const asked = (text: string) => waitFor(() => expect(isAsked(text)).toBe(true));
 
-/** What the server finds is not searched again: it may know other spellings. */
+/** The server's results are not filtered again, because it may know other spellings. */
 export const Found: Story = {
   tags: ['no-picture'],
   render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} />,
@@ -81,7 +81,7 @@ export const Found: Story = {
     await expect(onChange).toHaveBeenLastCalledWith('4');
   },
 };
-/** It keeps its name when it is not among what was found last. */
+/** A chosen option keeps its name even if the last results do not contain it. */
 export const ChosenBefore: Story = {
   tags: ['no-picture'],
   render: (_, { globals }) => <One chosen="1" isAmharic={globals.locale === 'am'} />,
@@ -94,7 +94,9 @@ export const ChosenBefore: Story = {
     await expect(onChange).not.toHaveBeenCalled();
   },
 };
-/** What was found before stays until the answer comes. No key takes it: it answers another text. */
+/**
+ * Earlier results stay visible until the answer comes. Keys do not choose from them, because they answer another text.
+ */
 export const SlowAnswer: Story = {
   render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isPending />,
   play: async ({ canvas }) => {
@@ -112,7 +114,7 @@ export const SlowAnswer: Story = {
     await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** An answer to what is no longer looked for changes nothing, however late it comes. */
+/** A late answer to an earlier text changes nothing. */
 export const OutOfOrder: Story = {
   tags: ['no-picture'],
   render: (_, { globals }) => <One isAmharic={globals.locale === 'am'} isPending />,
@@ -130,7 +132,7 @@ export const OutOfOrder: Story = {
     await expect(onChange).toHaveBeenLastCalledWith('3');
   },
 };
-/** What was chosen stays in the field, whatever is looked for next. */
+/** A chosen option stays in the field during later searches. */
 export const SeveralChosen: Story = {
   tags: ['no-picture'],
   render: (_, { globals }) => <Several isAmharic={globals.locale === 'am'} />,

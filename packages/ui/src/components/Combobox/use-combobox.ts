@@ -15,9 +15,9 @@ interface Choice {
 
 interface ComboboxBehaviour {
   list: OptionListState;
-  /** What stands in the field: what is being written, otherwise the name of what is chosen. */
+  /** The text in the field: what is being typed, otherwise the chosen option's name. */
   text: string;
-  /** What a screen reader hears of how many names answer it. */
+  /** Announces how many names match. */
   newsOf: (found: (count: number) => string) => string;
   isBusy: boolean;
   found: readonly Option[];
@@ -43,14 +43,14 @@ export function useCombobox({ value, onChoose, ...search }: Choice): ComboboxBeh
   };
   const leave = () => {
     const named = found.filter(({ label }) => label.toLocaleLowerCase() === sought.toLocaleLowerCase());
-    // Of two with one name none was chosen yet.
+    // If two options have this name, none is chosen.
     if (named.length === 1 && named[0]) choose(named[0]);
     setWritten(null);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
-    // An Enter that ends the writing of an Ethiopic letter is not for the list.
+    // This Enter ends the composition of an Ethiopic letter and must not reach the list.
     if (event.nativeEvent.isComposing) return;
     const goal = goalOf(key, list.active, found.length);
     const active = list.isOpen ? found[list.active] : undefined;
@@ -72,7 +72,7 @@ export function useCombobox({ value, onChoose, ...search }: Choice): ComboboxBeh
   return { list, text, newsOf, isBusy, found, write, choose, leave, onKeyDown };
 }
 
-/** The list opens at what is chosen, or at the first one. */
+/** The list opens at the chosen option, or at the first. */
 const startOf = (options: readonly Option[], value: string): number =>
   Math.max(
     0,

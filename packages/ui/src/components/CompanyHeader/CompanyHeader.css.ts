@@ -5,7 +5,7 @@ import { withVariants } from '../../theme/variants.ts';
 export const banner = withVariants({
   base: layered({
     alignItems: 'center',
-    // A white brand on a white page needs an edge.
+    // A white banner on a white page needs an edge.
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     display: 'flex',
@@ -27,7 +27,7 @@ export const banner = withVariants({
   defaults: { on: 'ours' },
 });
 
-/** A rim around the logo, as its own white may be the banner's colour. */
+/** A rim around the logo, whose white background may equal the banner's colour. */
 export const logo = layered({
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 1px ${vars.color.line}`,

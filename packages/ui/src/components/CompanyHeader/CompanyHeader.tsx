@@ -9,16 +9,16 @@ import * as styles from './CompanyHeader.css.ts';
 export type CompanyHeaderProps = Omit<ComponentProps<'header'>, 'className' | 'style' | 'children'> & {
   name: string;
   logo: string | null;
-  /** Whatever the company gave: where it cannot be read as "#145c47", ours stands in. */
+  /** As the company gave it. Our own colour is used if it is not like "#145c47". */
   brandColor: string | null;
   address?: string | null;
   /** "14 open tenders". */
   openTenders?: string;
-  /** What can be done on its page: share. */
+  /** An action for the page, such as Share. */
   action?: ReactNode;
 };
 
-/** The top of a company's page, in its own colour. */
+/** The top of a company's page, in the company's colour. */
 export function CompanyHeader(props: CompanyHeaderProps): ReactElement {
   const { name, logo, brandColor, address, openTenders, action, ...rest } = props;
   const brand = readBrand(brandColor);

@@ -33,7 +33,7 @@ export const Broken: Story = {
     await waitFor(() => expect(canvas.getByText('TB')).toBeVisible());
   },
 };
-/** What failed while the script was on its way is found broken, as its own word of it came too soon. */
+/** A picture that failed before the script loaded is found to be broken, although its error event came too early. */
 export const BrokenBeforeScript: Story = {
   args: { name: 'Tekeze ተፋሰስ', src: 'data:image/png;base64,x' },
   parameters: inAmharic<CompanyLogoProps>({ name: 'Tekeze ተፋሰስ' }),

@@ -8,8 +8,8 @@ import { fill } from './CompanyLogo.css.ts';
 import { initialsOf } from './initials.ts';
 
 /**
- * A company's colour behind what stands on it. It is known at run time only, and a page that forbids inline styles
- * (as ours do) still takes the colour of a drawing.
+ * A company's colour as a background. It is only known at run time, and a page that forbids inline styles (as ours do)
+ * still allows an SVG's fill attribute.
  */
 export function BrandFill({ color }: { color: string }): ReactElement {
   return (
@@ -22,16 +22,16 @@ export function BrandFill({ color }: { color: string }): ReactElement {
 export type CompanyLogoProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   name: string;
   src: string | null;
-  /** "#145c47": stands behind the initials. One that cannot be read is not used. */
+  /** "#145c47": the background of the initials. Ignored if it cannot be parsed. */
   brandColor?: string | null;
   size?: 's' | 'm' | 'l';
 };
 
-/** Beside the company's name, so it says nothing to a screen reader. Initials stand in for a logo that is missing. */
+/** Hidden from screen readers, because it stands beside the company's name. Initials replace a missing logo. */
 export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLogoProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = Boolean(src) && src !== failed;
-  // One that failed before the script came has told nobody. Some browsers know no size of a drawing that is there.
+  // An image that failed before the script loaded sends no error event. Some browsers report no size for a good SVG.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
   };

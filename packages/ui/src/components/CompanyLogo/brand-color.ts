@@ -15,7 +15,7 @@ const black: Rgb = [0, 0, 0];
 
 export interface Brand {
   color: string;
-  /** Black letters go on a light colour, white ones on a dark: one of them reaches 4.5 : 1 on whatever it is. */
+  /** Black letters on light colours, white ones on dark: one of the two always reaches a contrast of 4.5 : 1. */
   lightness: 'light' | 'dark';
 }
 

@@ -1,11 +1,11 @@
 /**
- * What one sees as one letter or sign, with its accents or what is joined to it. `Intl.Segmenter` knows more of them, but
- * the first one of a page takes a slow phone 40 ms to make.
+ * One visible letter or sign, with accents or joined characters. `Intl.Segmenter` knows more cases, but creating the
+ * first one takes a slow phone 40 ms.
  */
 const oneLetter = /^.(?:\p{M}|\p{Emoji_Modifier}|\u200d.)*/u;
 const firstLetter = (word: string): string => oneLetter.exec(word)?.[0] ?? '';
 
-/** Two letters at most, from the words that begin with a letter or a number; else the first sign there is. */
+/** At most two letters, from words that begin with a letter or digit; otherwise the first character. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s/&,.\-–—()"'«»“”]+/u).filter(Boolean);
   const named = words.filter((word) => /^[\p{L}\p{N}]/u.test(word));

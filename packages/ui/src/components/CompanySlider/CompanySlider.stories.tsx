@@ -33,7 +33,7 @@ const meta = {
     arrows: { back: 'Earlier companies', forward: 'More companies' },
     companies: companies(english, '14 tenders'),
   },
-  // Arrows are for a mouse on a screen that has room for them.
+  // Arrows are shown only for a mouse on a screen with room for them.
   globals: { viewport: { value: 'tablet' } },
   parameters: {
     guide,

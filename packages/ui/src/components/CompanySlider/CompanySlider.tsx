@@ -16,10 +16,10 @@ export interface SliderCompany {
 }
 
 export type CompanySliderProps = Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children' | 'aria-label'> & {
-  /** What is in the row: "Popular companies". */
+  /** What the row shows: "Popular companies". */
   label: string;
   arrows: ScrollRowProps['arrows'];
-  /** `null` while they are on their way. With none there is no slider. */
+  /** `null` while loading. The slider is left out when the list is empty. */
   companies: readonly SliderCompany[] | null;
 };
 
@@ -39,7 +39,7 @@ function Company({ name, logo, brandColor, href, count }: SliderCompany): ReactE
   );
 }
 
-/** Companies with many tenders, each leading to its page. */
+/** Companies with many tenders, each linked to its page. */
 export function CompanySlider({ label, arrows, companies, ...rest }: CompanySliderProps): ReactElement | null {
   if (companies?.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const MoreThanNine: Story = {
     await expect(canvas.getByText('12 saved tenders')).toBeInTheDocument();
   },
 };
-/** Nothing to count, nothing to see. */
+/** Renders nothing when there is nothing to count. */
 export const None: Story = {
   args: { count: null },
   parameters: { a11y: { disable: true } },

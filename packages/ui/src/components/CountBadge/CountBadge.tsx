@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { count as badge } from './CountBadge.css.ts';
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
-  /** As it is written: "4", "9+". With nothing in it there is no badge. */
+  /** Formatted: "4", "9+". Without it there is no badge. */
   count: string | null;
-  /** The whole of it for a screen reader: "12 saved tenders". */
+  /** The whole text for a screen reader: "12 saved tenders". */
   label: string;
 };
 
-/** How many, on a corner or beside a word. */
+/** A count on a corner or beside a word. */
 export function CountBadge({ count, label, ...rest }: CountBadgeProps): ReactElement | null {
   if (!count) return null;
   return (

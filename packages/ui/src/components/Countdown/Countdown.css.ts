@@ -8,7 +8,7 @@ export const part = layered({
   borderRadius: vars.radius.control,
   display: 'grid',
   justifyItems: 'center',
-  // Wide enough for the unit's word too, so that a part is as wide with "day" as with "days".
+  // Wide enough for "days", so that "day" takes the same room.
   minInlineSize: '4.5rem',
   padding: vars.space.xs,
 });

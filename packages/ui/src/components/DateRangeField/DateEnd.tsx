@@ -22,12 +22,12 @@ interface EndProps {
   date: string | null;
   onDate: (date: string | null) => void;
   name: string | undefined;
-  /** For what is wrong with both ends together. */
+  /** True when the two ends together are wrong. */
   isInvalid: boolean;
   bounds: DateBounds | undefined;
 }
 
-/** The browser's own field: on a phone its own calendar, and with a keyboard its own rules. */
+/** The browser's own date field, with the phone's calendar or the keyboard's own rules. */
 export function DeviceEnd({ label, date, onDate, name, isInvalid, bounds }: EndProps): ReactElement {
   return (
     <div className={styles.end}>
@@ -54,7 +54,7 @@ export interface PartLabels {
   day: string;
   month: string;
   year: string;
-  /** There is no such day in that month, or a part is missing. */
+  /** Shown when the month has no such day or a part is missing. */
   noSuchDay: string;
 }
 
@@ -78,7 +78,7 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
   const { label, date, onDate, name, bounds, calendar, labels, clearLabel } = props;
   const day = useRef<HTMLInputElement>(null);
   const [{ entry, means }, setState] = useState({ entry: entryOf(calendar, date), means: date });
-  // Set from outside: what was being typed is over.
+  // The value changed from outside: drop the unfinished entry.
   if (means !== date) setState({ entry: entryOf(calendar, date), means: date });
   const write = (part: Partial<DateEntry>) => {
     const next = { ...entry, ...part };
@@ -89,7 +89,7 @@ export function PartsEnd(props: PartsEndProps): ReactElement {
   const isWrong = means === null && !isEmpty(entry);
   const clear = () => {
     write(entryOf(calendar, null));
-    // The button is about to go away, and the focus with it.
+    // The button is about to be removed, and the focus would be lost.
     day.current?.focus();
   };
   return (

@@ -44,10 +44,10 @@ export const day = layered({ flex: '1 1 3.5rem', minWidth: 0 });
 
 export const month = layered({ flex: '3 1 8.5rem', minWidth: 0 });
 
-/** As wide with the button as without it, so that nothing moves when it comes. */
+/** As wide with the button as without it, so that nothing moves when it appears. */
 export const yearAndClear = layered({ alignItems: 'flex-end', display: 'flex', flex: '1 1 7.25rem', minWidth: 0 });
 
-/** Its middle is that of the year, which keeps room for an error below. */
+/** Aligned with the year, which keeps room for an error below. */
 export const clear = layered({ marginBlockEnd: vars.space.xxs });
 
 export const year = layered({ flex: '1 1 4.5rem', minWidth: 0 });

@@ -84,7 +84,7 @@ export const QuickRange: Story = {
     await expect(canvas.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-/** The days stay the same; they are written in another calendar. */
+/** The days stay the same and are shown in the other calendar. */
 export const CalendarChanged: Story = {
   args: { defaultValue: november },
   play: async ({ canvas, args, canvasElement }) => {
@@ -114,7 +114,7 @@ export const EthiopianByKeyboard: Story = {
     );
   },
 };
-/** A month alone is no day yet, and can be taken back all the same. */
+/** A month alone is not a day yet, but it can be cleared. */
 export const Cleared: Story = {
   args: { calendars: [ethiopian.en, gregorian], defaultValue: { from: '2026-11-15', to: null } },
   parameters: { ...playedInFrame, ...inEthiopian },
@@ -135,7 +135,7 @@ export const Cleared: Story = {
     await expect(canvas.queryByText(/This date does not exist/)).toBeNull();
   },
 };
-/** What was half written is over as well, though the value stays what it was. */
+/** An unfinished entry is cleared too, even if the value did not change. */
 export const AnyTime: Story = {
   args: { calendars: [ethiopian.en, gregorian] },
   parameters: { ...playedInFrame, ...inEthiopian },
@@ -151,7 +151,7 @@ export const AnyTime: Story = {
     await expect(canvas.queryByText(/This date does not exist/)).toBeNull();
   },
 };
-/** A form that begins anew has its first days again, in both calendars. */
+/** Resetting the form restores the first dates, in both calendars. */
 export const BegunAnew: Story = {
   args: { calendars: [ethiopian.en, gregorian], quickRanges: [], defaultValue: { from: '2026-11-15', to: null } },
   parameters: inEthiopian,
@@ -173,7 +173,7 @@ export const BegunAnew: Story = {
 };
 const bounds = { last: '2026-11-21', error: 'Nothing was published after today, 21 November 2026.' };
 const boundsInAmharic = { last: '2026-11-21', error: 'ከዛሬ፣ ኅዳር 12 ቀን 2019 በኋላ የታተመ የለም።' };
-/** Somebody wrote the year of the other calendar. */
+/** The year was typed in the other calendar. */
 export const OutsideOfItsBounds: Story = {
   args: { calendars: [ethiopian.en, gregorian], bounds, quickRanges: [] },
   parameters: {
@@ -194,7 +194,7 @@ export const OutsideOfItsBounds: Story = {
     await expect(from).toHaveAccessibleDescription(bounds.error);
   },
 };
-/** The calendar of the device offers no other day; one may still be written. */
+/** The device's calendar offers only days within the bounds; others can still be typed. */
 export const BoundsOfTheDevice: Story = {
   args: { bounds, quickRanges: [], defaultValue: { from: '2026-11-15', to: '2026-12-24' } },
   parameters: {

@@ -10,13 +10,13 @@ import * as styles from './DateRangeField.css.ts';
 export type { DateBounds, DateCalendar, DateParts, DateRange, PartsCalendar } from './calendar.ts';
 
 export interface DateRangeFieldProps extends FieldProps {
-  /** ISO dates, 2026-11-21, whatever the calendar; `null` for no bound. */
+  /** ISO dates (2026-11-21) in every calendar; `null` for no bound. */
   value?: DateRange;
   defaultValue?: DateRange;
   onChange?: (value: DateRange) => void;
-  /** The first one is shown at first. One with months is written in parts, one without is the browser's own. */
+  /** The first is shown at first. A calendar with months is typed in parts; one without is the browser's own. */
   calendars: readonly [DateCalendar, ...DateCalendar[]];
-  /** The id of the one that is shown, where the app remembers it. */
+  /** The id of the shown calendar, if the app remembers it. */
   calendar?: string;
   onCalendarChange?: (id: string) => void;
   /** Ranges for one press: today, the last 7 days, any time. */
@@ -28,7 +28,7 @@ export interface DateRangeFieldProps extends FieldProps {
     to: string;
     calendar: string;
     fromAfterTo: string;
-    /** Of the buttons that empty an end written in parts: "Clear the start date". */
+    /** Label of the button that clears a typed date: "Clear the start date". */
     clearFrom: string;
     clearTo: string;
   };
@@ -36,12 +36,12 @@ export interface DateRangeFieldProps extends FieldProps {
 
 const anyTime: DateRange = { from: null, to: null };
 
-/** From one day to another, in either calendar. The value stays the same when the calendar changes. */
+/** A range of dates in one of several calendars. The value does not change with the calendar. */
 export function DateRangeField(props: DateRangeFieldProps): ReactElement {
   const [frame, { calendars, quickRanges = [], bounds, labels }] = frameOf(props);
   const { value: range, setValue: setRange, reset } = useValue(props, props.defaultValue ?? anyTime);
   const [round, setRound] = useState(0);
-  /** What is half written is no value that could change: the ends begin anew. */
+  /** An unfinished entry is not a value, so the fields have to be mounted again. */
   const beginAnew = () => setRound(round + 1);
   const { value: calendarId, setValue: setCalendarId } = useValue(
     { value: props.calendar, onChange: props.onCalendarChange },
@@ -104,7 +104,7 @@ export function DateRangeField(props: DateRangeFieldProps): ReactElement {
 
 type EndProps = Omit<Parameters<typeof PartsEnd>[0], 'calendar'> & { calendar: DateCalendar };
 
-/** A page without script has the browser's calendar only. */
+/** Without script only the browser's own calendar works. */
 function End({ calendar, ...rest }: EndProps): ReactElement {
   const isScripted = useIsScripted();
   const inParts = isScripted && 'months' in calendar;

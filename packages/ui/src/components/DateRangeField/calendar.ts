@@ -1,17 +1,17 @@
 export interface DateParts {
   day: number;
-  /** From 1. */
+  /** Starts at 1. */
   month: number;
   year: number;
 }
 
-/** The calendar of the device: the browser's own date field. */
+/** The browser's own date field. */
 interface DeviceCalendar {
   id: string;
   label: string;
 }
 
-/** A calendar that browsers do not have. Its rules come from the caller; dates are ISO text, 2026-11-21. */
+/** A calendar that browsers do not offer. The caller brings its rules; dates are ISO text, 2026-11-21. */
 export interface PartsCalendar extends DeviceCalendar {
   months: readonly string[];
   toParts: (date: string) => DateParts;
@@ -26,7 +26,7 @@ export interface DateRange {
   to: string | null;
 }
 
-/** The days that can be chosen, and what is said of one outside of them. */
+/** The days that can be chosen, and the error for others. */
 export interface DateBounds {
   first?: string;
   last?: string;
@@ -39,7 +39,7 @@ export function boundsError(bounds: DateBounds | undefined, date: string | null)
   return first <= date && date <= last ? undefined : error;
 }
 
-/** What stands in the three fields, whether or not it is a date already. */
+/** The text of the three fields, whether or not it is a valid date. */
 export interface DateEntry {
   day: string;
   month: string;
@@ -52,7 +52,7 @@ export function entryOf(calendar: PartsCalendar, date: string | null): DateEntry
   return { day: `${day}`, month: `${month}`, year: `${year}` };
 }
 
-/** A year has four digits: while it is typed, 20 is not the year 20. */
+/** A year needs four digits: while typing, 20 is not the year 20. */
 export function dateOf(calendar: PartsCalendar, { day, month, year }: DateEntry): string | null {
   const isWhole = /^\d{1,2}$/.test(day) && month !== '' && /^\d{4}$/.test(year);
   return isWhole ? calendar.fromParts({ day: Number(day), month: Number(month), year: Number(year) }) : null;

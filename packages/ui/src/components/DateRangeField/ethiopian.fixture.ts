@@ -28,5 +28,5 @@ const calendar = (label: string, months: string): PartsCalendar => ({
   },
 });
 
-/** Stands in for the rules an app brings. */
+/** A fixture for the calendar rules that an app brings. */
 export const ethiopian = { en: calendar('Ethiopian', english), am: calendar('የኢትዮጵያ', amharic) };

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What darkens the page around it. */
+/** The dark layer over the page. */
 function scrimOf(dialog: HTMLElement): HTMLElement {
   if (!dialog.parentElement) throw new Error('It stands before nothing.');
   return dialog.parentElement;
@@ -54,7 +54,7 @@ function scrimOf(dialog: HTMLElement): HTMLElement {
 
 const pressBeside = (dialog: HTMLElement) => userEvent.pointer({ target: scrimOf(dialog), keys: '[MouseLeft]' });
 
-/** A press beside it closes it; one that begins inside, as when text is marked, does not. */
+/** Pressing beside it closes it, but not if the press began inside, as when text is selected. */
 export const Question: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delete this filter?' })).toHaveFocus());
@@ -72,7 +72,7 @@ export const Question: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(3);
   },
 };
-/** A press beside it changes nothing. */
+/** Pressing beside it does nothing. */
 export const Alert: Story = {
   args: { isAlert: true },
   play: async ({ args }) => {
@@ -107,7 +107,7 @@ export const LongWords: Story = {
   args: { title: 'Supercalifragilisticexpialidocious'.repeat(3), description: `<b>${'tender'.repeat(30)}</b>` },
   parameters: inAmharic<DialogProps>({ title: longWord.repeat(3), description: `<b>${'ጨረታ'.repeat(50)}</b>` }),
 };
-/** A title that fills the screen pushes the rest down: it never lies over it. */
+/** A title as high as the screen pushes the rest down and does not cover it. */
 export const TitleAsHighAsTheScreen: Story = {
   args: { title: 'Supercalifragilisticexpialidocious '.repeat(60) },
   parameters: inAmharic<DialogProps>({ title: `${longWord} `.repeat(60) }),
@@ -119,7 +119,7 @@ export const TitleAsHighAsTheScreen: Story = {
     await expect(remove.top).toBeGreaterThan(title.bottom);
   },
 };
-/** What is open or written within takes the key first: each press undoes one thing. */
+/** An open list or unfinished text handles the first Escape, so that each press undoes one thing. */
 export const EscapeWithin: Story = {
   render: (args, { globals }) => (
     <Dialog {...args}>
@@ -143,7 +143,7 @@ const question = {
   en: { label: 'Your question', unsent: 'Your question is not sent. Close once more to leave it.' },
   am: { label: 'ጥያቄዎ', unsent: 'ጥያቄዎ አልተላከም። ለመተው እንደገና ይዝጉ።' },
 };
-/** What was typed is not lost by one press: the first asks within, the second closes. */
+/** Typed text is not lost by one press: the first Escape asks, the second closes. */
 export const KeptOpen: Story = {
   args: { title: 'Ask the buyer', description: '', foot: <Button>Send question</Button> },
   parameters: {
@@ -184,7 +184,7 @@ export const KeptOpen: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** It is under way: pressing again does nothing, and whoever does not want to wait may close it. */
+/** While the action runs, pressing again does nothing, but the dialog can be closed. */
 export const Working: Story = {
   args: { foot: <Button isBusy>Delete filter</Button> },
   parameters: inAmharic<DialogProps>({
@@ -202,7 +202,7 @@ export const Working: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Nothing behind it is read or can take the focus, which returns at the end to the button that opened it. */
+/** Nothing behind it is read or focusable. Closing returns the focus to the button that opened it. */
 export const OpenedByAButton: Story = {
   render: function Opened(args, { globals }) {
     const [isOpen, setOpen] = useState(false);

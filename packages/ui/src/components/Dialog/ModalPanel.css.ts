@@ -10,10 +10,10 @@ const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(1.5rem)' } });
 
-/** What is closed stays in front of the page until it has faded; older browsers take it away at once. */
+/** A closed panel stays on top until it has faded; older browsers hide it at once. */
 const stayToFade = ['display', 'overlay'].map((name) => `${name} ${vars.motion.quick} allow-discrete`).join(', ');
 
-/** Over the whole page, which darkens. */
+/** Darkens the whole page. */
 export const scrim = layered({
   animation: `${fade} ${vars.motion.quick}`,
   background: vars.color.scrim,
@@ -39,7 +39,7 @@ export const panel = withVariants({
     color: vars.color.text,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // With very large letters head and foot fill a small screen: then all of it scrolls.
+    // Very large letters can make head and foot fill a small screen. Then everything scrolls.
     gridTemplateRows: 'max-content minmax(4.5rem, 1fr) auto',
     outline: 'none',
     overflow: 'auto',
@@ -66,7 +66,7 @@ export const panel = withVariants({
   },
 });
 
-/** A word that does not fit beside the button stands below it, in one piece if it can. */
+/** A word that does not fit beside the button moves below it, in one piece if possible. */
 export const head = layered({
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -82,7 +82,7 @@ export const head = layered({
 export const title = layered({ flex: '1 1 min-content', maxWidth: '100%' });
 globalStyle(`${title} > *`, { '@layer': { [componentLayer]: { overflowWrap: 'break-word' } } });
 
-/** Only this part scrolls: the title and the foot stay in view. */
+/** Only this part scrolls: title and foot stay visible. */
 export const body = layered({
   alignContent: 'start',
   display: 'grid',
@@ -96,7 +96,7 @@ export const body = layered({
 
 export const foot = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // On a phone as wide as its buttons can be, within reach of either thumb.
+  // On a phone the buttons take the whole width, within reach of either thumb.
   display: 'grid',
   gap: vars.space.xs,
   gridAutoColumns: '1fr',

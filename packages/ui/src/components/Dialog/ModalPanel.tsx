@@ -9,13 +9,13 @@ import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Asked by Escape, the close button and a press beside it. The caller may leave it open. */
+  /** Called by Escape, the close button and a press beside the panel. The caller may ignore it. */
   onClose: () => void;
   title: string;
   description?: string;
   closeLabel: string;
   children?: ReactNode;
-  /** Stays in view under content that scrolls: the one button, and beside it at most the way back. */
+  /** Stays visible under scrolling content: the main button, and at most a way back beside it. */
   foot?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ interface ModalPanelProps extends ModalProps {
 }
 
 /**
- * What opens, closes and names it is Radix's. Its content is ours: Radix's asks for the layout of the page several times
- * over while it opens. The page behind is out of reach for as long as it is open.
+ * Radix opens, closes and labels it. The content element is ours, because Radix's measures the page several times while
+ * opening. The page behind is inert while it is open.
  */
 export function ModalPanel(props: ModalPanelProps): ReactElement | null {
   const { isOpen, onClose, title, description, closeLabel, children, foot, shape, role } = props;

@@ -1,6 +1,6 @@
 export const coveredHeight = '--awaj-covered';
 
-/** The keyboard of a phone lies over the page without making it smaller: tells a panel how much of it is covered. */
+/** A phone's keyboard covers the page without resizing it. This tells the panel how much is covered. */
 export function standAboveKeyboard(panel: HTMLElement): (() => void) | undefined {
   const seen = window.visualViewport;
   if (!seen) return undefined;

@@ -1,9 +1,9 @@
-/** Newer than the types of the platform. */
+/** Not yet in TypeScript's DOM types. */
 declare class CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
-/** The gesture of a phone to go back, where the browser tells of it: once for each of its watchers. */
+/** Handles the phone's back gesture, where the browser reports it. Each watcher reports it once. */
 export function onBackGesture(goBack: () => void): (() => void) | undefined {
   if (!('CloseWatcher' in window)) return undefined;
   let watcher: CloseWatcher;

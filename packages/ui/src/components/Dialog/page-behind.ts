@@ -1,7 +1,7 @@
-/** In the order in which they were opened: only the last one has the focus. */
+/** In the order of opening. Only the last one has the focus. */
 const scrims: HTMLElement[] = [];
 
-/** The page stands still, and keeps the room of a scroll bar that goes away meanwhile. */
+/** Stops the page from scrolling and keeps the room of its scroll bar. */
 function holdStill(): void {
   const page = document.documentElement;
   if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
@@ -14,7 +14,7 @@ function letScroll(): void {
   style.removeProperty('scrollbar-gutter');
 }
 
-/** Everything in the page that does not hold this part of it. */
+/** All elements of the page that do not contain this one. */
 function besides(part: HTMLElement): Element[] {
   const found: Element[] = [];
   for (let inner: Element = part; inner.parentElement && inner !== document.body; inner = inner.parentElement)
@@ -32,7 +32,7 @@ function hideFromReaders(parts: readonly Element[]): () => void {
 
 const takesFocus = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 
-/** Tab goes round inside, Escape asks to close; what asks for the focus from outside does not get it. */
+/** Tab stays inside, Escape asks to close, and elements outside cannot take the focus. */
 function hearKeys(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const isLast = () => scrims.at(-1) === scrim;
   const goRound = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ function hearKeys(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void):
     (to ?? panel).focus();
   };
   const hear = (event: KeyboardEvent) => {
-    // A list or a tooltip that is open within takes the key first.
+    // An open list or tooltip inside handles the key first.
     if (event.defaultPrevented || !isLast()) return;
     if (event.key === 'Tab') goRound(event);
     if (event.key !== 'Escape') return;
@@ -62,11 +62,11 @@ function hearKeys(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void):
   };
 }
 
-/** Gives the panel the focus and the keys; at the end the focus returns to where it was. */
+/** Moves focus and keys into the panel. Returns a function that gives the focus back. */
 export function takeFocus(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   const before = document.activeElement;
   scrims.push(scrim);
-  // The panel itself, so that its title is read and no keyboard pops up.
+  // Focuses the panel itself, so that its title is read and no on-screen keyboard opens.
   panel.focus({ preventScroll: true });
   const letGo = hearKeys(scrim, panel, onEscape);
   return () => {
@@ -77,8 +77,8 @@ export function takeFocus(scrim: HTMLElement, panel: HTMLElement, onEscape: () =
 }
 
 /**
- * Puts the page out of reach for as long as a panel that has the focus stands before it. The platform could: it would
- * make the page inert, for which it works out the style of every element anew.
+ * Makes the page inert while a panel is open in front of it. The `inert` attribute could do that, but browsers would
+ * recalculate the style of every element.
  */
 export function coverPage(scrim: HTMLElement): () => void {
   const show = hideFromReaders(besides(scrim));

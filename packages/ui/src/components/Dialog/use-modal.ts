@@ -4,8 +4,8 @@ import { onBackGesture } from './back-gesture.ts';
 import { coverPage, takeFocus } from './page-behind.ts';
 
 /**
- * In front of everything else; older browsers have it there by its place in the page. In this order, because each asks
- * how the page is laid out, and what is asked after something has changed is worked out once more.
+ * Shows the panel on top; in older browsers its position in the DOM does that. The order matters: each step measures
+ * the layout, and a measurement after a change is expensive.
  */
 function present(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void): () => void {
   scrim.showPopover?.();
@@ -20,7 +20,7 @@ function present(scrim: HTMLElement, panel: HTMLElement, onEscape: () => void): 
   };
 }
 
-/** What was closed may still be fading away. */
+/** A closed panel may still be fading. */
 const whenGone = (scrim: HTMLElement) => Promise.allSettled(scrim.getAnimations().map(({ finished }) => finished));
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
   panel: RefObject<HTMLDivElement | null>;
 }
 
-/** In front of the page for as long as it is open, in the page until it has faded away. */
+/** Shows the panel over the page while it is open, and keeps it mounted until it has faded. */
 function usePresence(isOpen: boolean, { scrim, panel }: Parts, onClose: () => void): boolean {
   const [isThere, setThere] = useState(isOpen);
   const goBack = useEffectEvent(onClose);
@@ -60,7 +60,7 @@ export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
   const isPressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   const handlers = {
-    // Text that is marked from inside to beside is no press beside.
+    // Selecting text from inside to outside does not count as a press beside the panel.
     onMouseDown: (event: MouseEvent) => {
       isPressedBeside.current = isBeside(event);
     },

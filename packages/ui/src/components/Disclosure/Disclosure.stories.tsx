@@ -49,7 +49,7 @@ function Outside(props: DisclosureProps): ReactElement {
     </Stack>
   );
 }
-/** What is taken back inside does not close it over its reader. */
+/** It stays open when the outside value turns false again, as the reader may still be using it. */
 export const OpenedFromOutside: Story = {
   render: (args) => <Outside {...args} />,
   play: async ({ canvas }) => {

@@ -4,14 +4,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What pressing it does: "Choose dates" while it is closed, "Hide the dates" while it is open. */
+  /** Labels for closed and open: "Choose dates", "Hide the dates". */
   labels: { more: string; less: string };
-  /** It opens when this turns true. Only its reader closes it. */
+  /** Opens when this turns true. Only the reader closes it. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page or form that few need, behind a word. It needs no script. */
+/** Hides a rarely needed part of a page or form behind a word. It works without script. */
 export function Disclosure({ labels, isOpen = false, children }: DisclosureProps): ReactElement {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

@@ -60,7 +60,7 @@ export const LongForm: Story = {
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
-/** Letters of twice their size on the narrowest phone: the title stays in one piece. */
+/** At twice the letter size on the narrowest phone the title is not broken. */
 export const LargeLetters: Story = {
   args: { title: 'Notifications' },
   parameters: inAmharic<DrawerProps>({ title: 'ማሳወቂያዎች' }),
@@ -84,7 +84,7 @@ export const AboveTheKeyboard: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
   },
 };
-/** What was typed is the caller's and survives closing. */
+/** The caller keeps what was typed, so it survives closing. */
 export const OpenedByAButton: Story = {
   render: function Opened(args, { globals }) {
     const [isOpen, setOpen] = useState(false);

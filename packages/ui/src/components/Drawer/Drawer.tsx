@@ -3,7 +3,7 @@ import { ModalPanel, type ModalProps } from '../Dialog/ModalPanel.tsx';
 
 export type DrawerProps = ModalProps;
 
-/** A form or a list that is in the way on a small screen: as high as the phone, at the side of a wider screen. */
+/** A form or list over the page: full height on a phone, at the side on wider screens. */
 export function Drawer(props: DrawerProps): ReactElement {
   return <ModalPanel role="dialog" shape="drawer" {...props} />;
 }

@@ -40,7 +40,7 @@ export const panel = layered({
   color: vars.color.text,
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   insetInlineEnd: 0,
-  // What moves it back into a narrow window is set when it opens.
+  // Set on opening: how far to move the panel back into a narrow window.
   marginInlineEnd: 'var(--awaj-shift, 0px)',
   maxHeight: 'calc(100dvh - 5rem)',
   overflow: 'auto',
@@ -51,7 +51,7 @@ export const panel = layered({
   zIndex: vars.layer.overlay,
 });
 
-/** Its link becomes a box, as only around a box there is a ring for the focus. */
+/** The link becomes a box, because only a box shows a focus ring around all of it. */
 export const place = layered({ display: 'grid' });
 
 const entryLook = {
@@ -75,6 +75,6 @@ export const buttonEntry = layered({
   font: 'inherit',
   textAlign: 'start',
   width: '100%',
-  // Without script it does nothing.
+  // It does nothing without script.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

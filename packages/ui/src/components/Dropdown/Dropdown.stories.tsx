@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
   },
 };
-/** Opened at the start of a narrow window, it stays inside. A press beside it closes it. */
+/** Opened at the edge of a narrow window it stays inside. Pressing beside it closes it. */
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(opener(canvasElement));
@@ -73,7 +73,7 @@ export const ByPointer: Story = {
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
   },
 };
-/** What takes the focus elsewhere keeps it. */
+/** The focus stays where the reader moved it. */
 export const LeftByTab: Story = {
   render: (args) => (
     <>

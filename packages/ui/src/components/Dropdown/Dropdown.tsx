@@ -6,13 +6,13 @@ import * as styles from './Dropdown.css.ts';
 export { DropdownButton, DropdownLink } from './DropdownEntry.tsx';
 
 export interface DropdownProps {
-  /** What the opener is called; it says also how many, or whose. */
+  /** Name of the opener, including a count or a person. */
   label: string;
-  /** A picture; what it says is heard from the label. */
+  /** Decorative; `label` is read instead. */
   opener: ReactNode;
   /** `bordered` where it stands among buttons on a page. */
   look?: 'plain' | 'bordered';
-  /** DropdownLink and DropdownButton, one below the other, with what belongs between them. */
+  /** DropdownLink and DropdownButton, stacked, with dividers. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** A panel under its opener may reach out of a narrow window at the start: back in by as much. */
+/** Moves a panel back into a narrow window if it would reach out of it. */
 function keepInWindow(details: HTMLDetailsElement): void {
   const panel = details.lastElementChild as HTMLElement;
   panel.style.removeProperty('--awaj-shift');
@@ -37,7 +37,7 @@ function keepInWindow(details: HTMLDetailsElement): void {
   if (details.open && over !== 0) panel.style.setProperty('--awaj-shift', `${over}px`);
 }
 
-/** Larger letters, or a phone that was turned, make the panel another size while it is open. */
+/** Larger letters or a turned phone change the panel's size while it is open. */
 function useStayingInWindow(details: { current: HTMLDetailsElement | null }): void {
   useEffect(() => {
     const { current } = details;
@@ -48,7 +48,7 @@ function useStayingInWindow(details: { current: HTMLDetailsElement | null }): vo
   }, [details]);
 }
 
-/** The focus goes back to the opener if it is on what closes; from elsewhere it is not taken. */
+/** Returns the focus to the opener only if it was inside the panel. */
 function close(details: HTMLDetailsElement): void {
   const hadFocus = details.contains(document.activeElement);
   details.open = false;
@@ -90,8 +90,8 @@ function onPress({ target, currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * A list of links and buttons under its opener, at the end of a header. The element of the platform opens it, also
- * before any script has come; Escape, arrows and a press beside it are added here.
+ * A list of links and buttons under its opener, at the end of a header. A native details element opens it, even before
+ * the script has loaded; Escape, arrow keys and presses beside it are added here.
  */
 export function Dropdown({ label, opener, look, children }: DropdownProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import * as styles from './Dropdown.css.ts';
 
-/** An entry that leads somewhere: an Icon, where it has one, and words. */
+/** A link with an optional icon. */
 export function DropdownLink({ children, ...rest }: Omit<LinkProps, 'look'>): ReactElement {
   return (
     <span className={styles.place}>
@@ -15,7 +15,7 @@ export function DropdownLink({ children, ...rest }: Omit<LinkProps, 'look'>): Re
 
 export type DropdownButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'>;
 
-/** An entry that does something here. */
+/** An action in the list. */
 export function DropdownButton(props: DropdownButtonProps): ReactElement {
   return <button className={styles.buttonEntry} type="button" {...props} />;
 }

@@ -4,11 +4,11 @@ import * as styles from './DualDate.css.ts';
 
 export type DualDateProps = Omit<ComponentProps<'time'>, 'className' | 'style' | 'children' | 'dateTime'> & {
   at: Date;
-  /** In the reader's first calendar. */
+  /** The day in the reader's own calendar. */
   main: string;
-  /** The same day in the other one. */
+  /** The same day in the other calendar. */
   other: string;
-  /** Below each other in facts, in one line in a table or a card. */
+  /** Stacked in lists of facts, in one line in tables and cards. */
   layout?: 'stacked' | 'inline';
 };
 

@@ -26,7 +26,7 @@ export const Long: Story = {
   args: { value: 'Ask Hanna for the turnover letter of last year and the tax clearance '.repeat(3) },
   parameters: inAmharic<EditableTextProps>({ value: longWord.repeat(6) }),
 };
-/** Enter keeps what was typed, and the focus stays. */
+/** Enter saves the text, and the focus stays. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -4,16 +4,16 @@ import * as styles from './EditableText.css.ts';
 
 export interface EditableTextProps {
   value: string;
-  /** What the text is, and of what: "Note on Supply of water pumps". */
+  /** What the text is about: "Note on Supply of water pumps". */
   label: string;
-  /** In the place of a text that is empty: "Add a note". */
+  /** Shown instead of an empty text: "Add a note". */
   prompt: string;
   maxLength: number;
-  /** Called with the new text, without the spaces around it, when it has changed. */
+  /** Called with the trimmed text when it has changed. */
   onSave: (text: string) => void;
 }
 
-/** A line of text that is pressed to be changed. Enter, or leaving it, keeps the change, and Escape does not. */
+/** A line of text that is pressed to edit it. Enter or leaving the field saves it, Escape does not. */
 export function EditableText({ value, label, prompt, maxLength, onSave }: EditableTextProps): ReactElement {
   const [isEditing, setEditing] = useState(false);
   const wasLeftByKey = useRef(false);
@@ -24,7 +24,7 @@ export function EditableText({ value, label, prompt, maxLength, onSave }: Editab
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event;
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
-    // The text that takes the focus would be pressed by the same key.
+    // Otherwise the same key press would press the text that takes the focus.
     event.preventDefault();
     wasLeftByKey.current = true;
     end(key === 'Enter' ? currentTarget.value.trim() : value);
@@ -40,7 +40,7 @@ export function EditableText({ value, label, prompt, maxLength, onSave }: Editab
         onBlur={({ currentTarget }) => isEditing && !wasLeftByKey.current && end(currentTarget.value.trim())}
         onKeyDown={onKeyDown}
         placeholder={prompt}
-        // It was asked for by a press.
+        // The field appears because the reader pressed the text.
         ref={(input) => input?.focus()}
         type="text"
       />
@@ -53,7 +53,7 @@ export function EditableText({ value, label, prompt, maxLength, onSave }: Editab
         wasLeftByKey.current = false;
         setEditing(true);
       }}
-      // Whoever typed goes on where they were.
+      // Returns the focus to the text after editing with the keyboard.
       ref={(button) => {
         if (wasLeftByKey.current) button?.focus();
         wasLeftByKey.current = false;

@@ -5,11 +5,11 @@ import { Message, type MessageProps } from '../Message/Message.tsx';
 export type ErrorStateProps = Pick<MessageProps, 'title' | 'text' | 'level'> & {
   retryLabel: string;
   onRetry: () => void;
-  /** The new attempt is under way: what happened stays in view until it is known how it ended. */
+  /** A retry is running: the message stays until it ends. */
   isRetrying?: boolean;
 };
 
-/** What should be here did not load. It can be tried again without losing the page. */
+/** Something did not load. The reader can retry without losing the page. */
 export function ErrorState({ retryLabel, onRetry, isRetrying = false, ...rest }: ErrorStateProps): ReactElement {
   return (
     <Message

@@ -39,7 +39,7 @@ export const fact = withVariants({
       card: layered({
         paddingBlock: vars.space.s,
         selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-        // There they stand in pairs.
+        // On paper they stand in pairs.
         '@media': { print: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } } },
       }),
       lines: layered({ ...line, borderBlockEnd: `1px solid ${vars.color.line}` }),

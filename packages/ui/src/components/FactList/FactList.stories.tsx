@@ -74,7 +74,7 @@ export const Loading: Story = {
     facts: amharicLabels.map((label) => ({ label, value: <Skeleton width="half" /> })),
   }),
 };
-/** A reference number without a gap, an Arabic name, and a price that nobody has. */
+/** A reference number without spaces, an Arabic name and an unknown price. */
 export const HardToFit: Story = {
   args: {
     facts: [

@@ -4,21 +4,21 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
-  /** Where several have the same label. */
+  /** Needed when several facts share a label. */
   id?: string;
   label: string;
   value: ReactNode;
-  /** It changes with the hour, and would be wrong on paper. */
+  /** Changes with time, so it is not printed. */
   isOnScreenOnly?: boolean;
 }
 
 export type FactListProps = Omit<ComponentProps<'dl'>, 'className' | 'style' | 'children'> & {
   facts: readonly Fact[];
-  /** Label and value below each other on a card; or beside each other, a line each, on the page or on a card. */
+  /** Label above value on a card; or side by side, one line each, on the page or on a card. */
   look?: 'card' | 'lines' | 'linesOnCard';
 };
 
-/** What people look for first, each with its name. */
+/** The facts that people look for first, each with its label. */
 export function FactList({ facts, look, ...rest }: FactListProps): ReactElement {
   return (
     <dl className={classesOf(styles.list, { look })} {...rest}>
@@ -34,7 +34,7 @@ export function FactList({ facts, look, ...rest }: FactListProps): ReactElement 
   );
 }
 
-/** As high as so many facts in lines. */
+/** As high as this many facts in lines. */
 export function FactListSkeleton({ lines }: { lines: number }): ReactElement {
   return (
     <div className={classesOf(styles.list, { look: 'lines' })}>

@@ -24,7 +24,7 @@ export const chip = layered({
       fontWeight: 600,
       ...ownColors,
     },
-    // The ring within it would be of its own colour.
+    // The usual ring would have the same colour as this chip.
     '&[data-current="true"]:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     'li&[data-current="true"]:hover': { background: vars.color.inkHover },
   },
@@ -34,7 +34,7 @@ export const count = layered({
   color: vars.color.muted,
   flex: 'none',
   fontVariantNumeric: 'tabular-nums',
-  // That of the lock: nothing moves where a lock gives way to a number.
+  // As wide as the lock, so that nothing moves when a number replaces it.
   minInlineSize: '1.25em',
   textAlign: 'center',
   selectors: { '[data-current="true"] > &': { color: 'inherit' } },

@@ -52,7 +52,7 @@ export const TwoPressed: Story = {
   args: { chips: pressed(english, 0, 3) },
   parameters: inAmharic<FilterChipsProps>({ ...inWords, chips: pressed(amharic, 0, 3) }),
 };
-/** It is brought into view, however far along it stands. */
+/** The pressed chip is scrolled into view. */
 export const LastPressed: Story = {
   args: { chips: pressed(english, 7) },
   parameters: inAmharic<FilterChipsProps>({ ...inWords, chips: pressed(amharic, 7) }),
@@ -67,12 +67,12 @@ export const LastPressed: Story = {
     await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(right));
   },
 };
-/** For who may not see when tenders close: a lock, and no count, which would tell. */
+/** For readers who may not see closing dates: a lock, and no count, which would reveal them. */
 export const Locked: Story = {
   args: { chips: locked(english) },
   parameters: inAmharic<FilterChipsProps>({ ...inWords, chips: locked(amharic) }),
 };
-/** On a phone, where the form is behind one more press. */
+/** On a phone, where the form opens with another press. */
 export const WithMore: Story = {
   args: { chips: english.slice(0, 2), more: more('More categories') },
   parameters: inAmharic<FilterChipsProps>({ ...inWords, chips: amharic.slice(0, 2), more: more('ሌሎች ምድቦች') }),

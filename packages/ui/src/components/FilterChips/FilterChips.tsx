@@ -8,26 +8,26 @@ import * as styles from './FilterChips.css.ts';
 export interface FilterChip {
   id: number | string;
   name: string;
-  /** The list as it is once the chip is pressed: with its filter, or without it again. */
+  /** The list after pressing the chip: with its filter or without it. */
   href: string;
   isPressed?: boolean;
-  /** Not for this reader; the address leads to what opens it. */
+  /** Not available to this reader; the link leads to what unlocks it. */
   isLocked?: boolean;
   onPress?: () => void;
-  /** As it is written: "1,204". Read out with `name`. While it is on its way its room is kept by an empty one. */
+  /** Formatted: "1,204". A screen reader reads it with `name`. Empty while loading, to keep its room. */
   count?: string | undefined;
 }
 
 export type FilterChipsProps = Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children' | 'aria-label'> & {
-  /** What is in the row: "Quick filters". */
+  /** What the row holds: "Quick filters". */
   label: string;
   arrows: ScrollRowProps['arrows'];
   chips: readonly FilterChip[];
-  /** The way to filters without a chip, after the last one. Beside a form, which has them all, it is not shown. */
+  /** A link after the last chip to filters without a chip. Hidden beside a form, which has them all. */
   more?: { label: string; href: string };
 };
 
-/** Filters in one row: a chip is its filter, filled while the list is narrowed by it. */
+/** Filters in one row. A chip is filled while its filter applies. */
 export function FilterChips({ label, arrows, chips, more, ...rest }: FilterChipsProps): ReactElement {
   return (
     <nav aria-label={label} {...rest}>

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
 
-/** Takes no room where nothing is in it. */
+/** Takes no room while empty. */
 export const area = layered({ position: 'relative', selectors: { '&:not(:has(ul))': { position: 'absolute' } } });
 
-/** One row on a phone, which a finger pushes to both edges of the screen: the first screen is for the list. */
+/** On a phone one row that scrolls to both edges of the screen, so that the list is on the first screen. */
 export const list = layered({
   display: 'flex',
   fontSize: vars.size.s,

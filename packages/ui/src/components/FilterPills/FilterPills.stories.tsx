@@ -72,7 +72,7 @@ function Removable(props: FilterPillsProps): ReactElement {
     />
   );
 }
-/** The focus is never lost, whichever pill goes. */
+/** The focus is kept whichever pill is removed. */
 export const RemovedByKeyboard: Story = {
   render: (args) => <Removable {...args} />,
   play: async ({ canvas }) => {

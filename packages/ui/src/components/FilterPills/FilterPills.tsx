@@ -16,16 +16,16 @@ export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'st
   label: string;
   filters: readonly Filter[];
   onRemove: (id: string) => void;
-  /** Takes all of them away, where the list may then be everything. */
+  /** Clears all of them, if the list may then show everything. */
   onClear?: () => void;
   words: { remove: string; clear: string };
-  /** "124 tenders": read out when it changes, and seen elsewhere. Empty while the search is under way. */
+  /** "124 tenders": announced when it changes; shown elsewhere on the page. Empty while loading. */
   result: string;
-  /** After the pills, such as what is done with all of them. */
+  /** Stands after the pills, such as an action for all of them. */
   end?: ReactNode;
 };
 
-/** What narrows the list and no chip shows, each to be taken away. How many tenders are left is read out. */
+/** Active filters that no chip shows, each removable. The number of results is announced. */
 export function FilterPills(props: FilterPillsProps): ReactElement {
   const { label, filters, onRemove, onClear, words, result, end, ...rest } = props;
   const area = useRef<HTMLElement>(null);

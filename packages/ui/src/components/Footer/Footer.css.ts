@@ -5,7 +5,7 @@ export const footer = layered({
   borderBlockStart: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
   fontSize: vars.size.s,
-  // At the foot of the screen under a page that is shorter than it.
+  // Keeps the footer at the bottom of the screen on short pages.
   insetBlockStart: '100vh',
   marginBlockStart: vars.space.xxl,
   position: 'sticky',

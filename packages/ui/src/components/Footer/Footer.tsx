@@ -8,13 +8,13 @@ export interface FooterProps {
   label: string;
   links: readonly { label: string; href: string }[];
   note: string;
-  /** Where else the company can be found. The label names the site: "Awaj on Telegram". */
+  /** Links to our other sites. The label names each: "Awaj on Telegram". */
   social?: readonly { label: string; href: string; icon: IconDrawing }[];
-  /** What stands at the end, such as a choice of colours. */
+  /** At the end, such as the choice of a theme. */
   end?: ReactNode;
 }
 
-/** What has to be found and is seldom looked for. */
+/** Links that are seldom needed but must be findable. */
 export function Footer({ label, links, note, social = [], end }: FooterProps): ReactElement {
   return (
     <footer className={styles.footer}>

@@ -39,7 +39,7 @@ export const Several: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-/** Nothing is sent while it is wrong: the summary takes the focus, each time, and leads to the fields. */
+/** The form is not sent while something is wrong. Each time the summary takes the focus and links to the fields. */
 export const InForm: Story = {
   render: function Form({ heading, errors }, { globals }) {
     const [isSent, setSent] = useState(false);
@@ -79,7 +79,7 @@ export const InForm: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
-/** Not about a field. */
+/** An error about no single field. */
 export const WholeForm: Story = {
   args: { heading: 'Nothing was sent', errors: [{ text: 'We could not reach the server. Try again.' }] },
   parameters: inAmharic<FormErrorProps>({

@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormError.css.ts';
 
 export interface FormErrorProps {
-  /** What has to be done: "Put these two fields right". */
+  /** What to do: "Put these two fields right". */
   heading: string;
-  /** One for each field that is wrong, by the `id` it has, or about the form as a whole without one. */
+  /** One error for each wrong field, by the field's `id`, or without one for the whole form. */
   errors: readonly { fieldId?: string; text: string }[];
 }
 
-/** At the top of a form that was sent and is not right. Nothing while there are no errors. */
+/** The errors at the top of a form that was sent. Renders nothing without errors. */
 export function FormError(props: FormErrorProps): ReactElement | null {
   return props.errors.length > 0 ? <Summary {...props} /> : null;
 }
@@ -21,7 +21,7 @@ function Summary({ heading, errors }: FormErrorProps): ReactElement {
     const focus = () => box.current?.focus();
     const form = box.current?.closest('form');
     focus();
-    // Sent again with the same errors, it is the answer once more.
+    // Sending the same errors again has to move the focus again.
     form?.addEventListener('submit', focus);
     return () => form?.removeEventListener('submit', focus);
   }, []);
@@ -50,7 +50,7 @@ function Summary({ heading, errors }: FormErrorProps): ReactElement {
   );
 }
 
-/** The browser alone would show the field; this lets one write in it at once, be it an input or a group of them. */
+/** A browser would only scroll to the field. This also focuses it, or the first control of a group. */
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input, select, button') : field;

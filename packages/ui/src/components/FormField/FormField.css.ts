@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
-/** What a value is counted in or begins with: as wide as its words, and joined to the box beside it. */
+/** A unit or prefix: as wide as its text and joined to the box. */
 export const unit = layered({
   alignItems: 'center',
   background: vars.color.sunken,
@@ -21,13 +21,13 @@ export const unit = layered({
   },
 });
 
-/** A box with the units beside it, where it has some. */
+/** A box with its units. */
 export const unitRow = layered({ display: 'flex' });
 
-/** Holds a control with what stands in it. */
+/** Holds a control and the icons or buttons inside it. */
 export const box = layered({ alignItems: 'center', display: 'flex', flex: 1, minWidth: 0, position: 'relative' });
 
-/** What is typed in or opened: the box of every field. */
+/** The box of every field. */
 export const control = withVariants({
   base: layered({
     appearance: 'none',
@@ -52,7 +52,7 @@ export const control = withVariants({
     },
   }),
   variants: {
-    /** Keeps what is typed from running under a sign or a button. */
+    /** Keeps typed text from running under an icon or button. */
     room: {
       none: layered({}),
       start: layered({ paddingInlineStart: '2.5rem' }),
@@ -75,6 +75,6 @@ export const endButton = layered({
   display: 'inline-flex',
   insetInlineEnd: 0,
   position: 'absolute',
-  // A press on a mere sign is one on the field.
+  // Pressing an icon without function focuses the field.
   selectors: { '&:not(:has(button))': { pointerEvents: 'none' } },
 });

@@ -34,7 +34,7 @@ export const WithError: Story = {
   args: { error: 'Can not be empty', errorTiming: 'atOnce' },
   parameters: inAmharic<FormFieldProps>({ label: 'ማስታወሻ', error: 'ባዶ መሆን አይችልም' }),
 };
-/** How it stands with the value, read with it. */
+/** A note about the value's state is read with it. */
 export const WithNote: Story = {
   render: (args, { globals }) => (
     <TextField
@@ -49,7 +49,7 @@ export const WithNote: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('For receipts and alerts Verified');
   },
 };
-/** It can be sent as it is; the reader should know. */
+/** The value can be sent, but the reader should know something. */
 export const WithWarning: Story = {
   render: (args, { globals }) => (
     <TextField
@@ -65,7 +65,7 @@ export const WithWarning: Story = {
   args: { label: 'Email', hint: 'For receipts and alerts' },
   parameters: inAmharic<FormFieldProps>({ label: 'ኢሜይል', hint: 'ለደረሰኞችና ለማንቂያዎች' }),
 };
-/** A control that no component is for takes what the frame hands it. */
+/** A control without a component of its own uses the frame's attributes. */
 export const OwnControl: Story = {
   args: {
     label: 'When to call',
@@ -87,7 +87,7 @@ export const OwnControl: Story = {
     await expect(time).toBeInvalid();
   },
 };
-/** Several controls that make one value: the label is their legend. */
+/** Several controls make one value: the label is their legend. */
 export const Group: Story = {
   args: {
     as: 'group',
@@ -112,7 +112,7 @@ const words = {
 };
 const wordsOf = (locale: unknown) => (locale === 'am' ? words.am : words.en);
 
-/** All fields of a form show what is wrong when it is sent. */
+/** All fields show their errors when the form is sent. */
 export const SentByHand: Story = {
   render: (_, { globals }) => {
     const { first, last, send, empty } = wordsOf(globals.locale);
@@ -132,7 +132,7 @@ export const SentByHand: Story = {
     await expect(await canvas.findAllByText('Can not be empty')).toHaveLength(2);
   },
 };
-/** What is pressed stays under the finger until the press has ended: the error would move it down by a line. */
+/** A pressed button stays under the finger until the press ends, because an error would move it down by a line. */
 export const LeftByPress: Story = {
   render: (_, { globals }) => {
     const { first, send, empty } = wordsOf(globals.locale);
@@ -156,7 +156,7 @@ export const LeftByPress: Story = {
     await expect(await canvas.findByText('Can not be empty')).toBeVisible();
   },
 };
-/** A form that a server answered, also without script: it stands there with its errors from the first moment. */
+/** The server answered a form sent without script: errors are shown from the start. */
 export const SentBefore: Story = {
   render: (_, { globals }) => {
     const { first, empty } = wordsOf(globals.locale);

@@ -4,27 +4,27 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Frame.css.ts';
 import { SentForm, useErrorTime } from './use-error-time.ts';
 
-/** Around a form that comes back from a server with errors: its fields show them at once. */
+/** Wrap a form that the server returned with errors: its fields show them at once. */
 export const SentFormProvider = SentForm.Provider;
 
-/** What every field has in common. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** Known before typing: the form expected, what it is for. */
+  /** Help before typing: the expected format, or what it is for. */
   hint?: string | undefined;
-  /** What is wrong and how to put it right, for as long as it is wrong. The field itself knows when to show it. */
+  /** What is wrong and how to fix it. Pass it as long as it is wrong; the field decides when to show it. */
   error?: string | undefined;
-  /** `afterLeaving` the field once or sending the form; `atOnce` for what an answer of the server says. */
+  /** `afterLeaving` the field or sending the form; `atOnce` for errors from the server. */
   errorTiming?: 'afterLeaving' | 'atOnce' | undefined;
-  /** The word for "optional", on the few fields that may stay empty. */
+  /** The word "optional", for the few fields that may stay empty. */
   optional?: string | undefined;
-  /** Under the control and read with it: how it stands with the value, such as whether it is verified. */
+  /** Below the control and read with it: the state of the value, such as "verified". */
   note?: ReactNode;
-  /** Of the control, so that FormError can lead to it. */
+  /** The control's id, so that FormError can link to it. */
   id?: string | undefined;
 }
 
-/** What the frame knows and its control has to carry. */
+/** Attributes from the frame for its control. */
 export interface FieldControl {
   id: string;
   labelId: string;
@@ -33,16 +33,16 @@ export interface FieldControl {
 }
 
 export interface FormFieldProps extends FieldProps {
-  /** `group` when it holds several controls: the label becomes their legend. `choice` for a box beside its label. */
+  /** `group` for several controls: the label becomes their legend. `choice` for a box beside its label. */
   as?: 'field' | 'group' | 'choice';
-  /** Of a group: what is in it is being sent. */
+  /** For a group: its value is being sent. */
   isBusy?: boolean | undefined;
-  /** The form around is set back to how it began. */
+  /** Called when the surrounding form is reset. */
   onReset?: (() => void) | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** What a field's frame says, apart from what its control takes. */
+/** Splits the props of the frame from those of the control. */
 export function frameOf<Props extends FieldProps>(props: Props): [FieldProps, Omit<Props, keyof FieldProps>] {
   const { label, hint, error, errorTiming, optional, note, id, ...rest } = props;
   return [{ label, hint, error, errorTiming, optional, note, id }, rest];
@@ -93,7 +93,7 @@ export function FormField(props: FormFieldProps): ReactElement {
 type NameProps = Pick<FormFieldProps, 'label' | 'optional'> & {
   as: NonNullable<FormFieldProps['as']>;
   id: string;
-  /** The box that stands before the words. */
+  /** The box before the label. */
   children: ReactNode;
 };
 
@@ -118,7 +118,7 @@ function Name({ as, id, label, optional, children }: NameProps): ReactElement {
   );
 }
 
-/** Always there, so that a screen reader hears the text that comes into it. */
+/** Always rendered, so that a screen reader announces text that appears in it. */
 export function ErrorLine({ id, text }: { id?: string | undefined; text: string | undefined }): ReactElement {
   return (
     <div aria-live="polite">

@@ -13,17 +13,17 @@ export const label = layered({
   fontSize: vars.size.s,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  // A legend stands outside of the grid, and takes no gap from it.
+  // A legend is not laid out by the grid, so it needs its own margin.
   selectors: { 'legend&': { marginBlockEnd: vars.space.xxs } },
 });
 
-/** A box with its words beside it, all of which can be pressed. */
+/** A box and its label, which can both be pressed. */
 export const choice = layered({
   alignItems: 'flex-start',
   cursor: 'pointer',
   display: 'flex',
   gap: vars.space.s,
-  // One line of words stands in the middle.
+  // Centres a single line of text.
   paddingBlock: `calc((${vars.density.control} - 1lh) / 2)`,
 });
 
@@ -43,7 +43,7 @@ export const hint = layered({
   },
 });
 
-/** Its words may come later, or not at all. */
+/** Its text may come later, or never. */
 export const note = layered({ fontSize: vars.size.s, selectors: { '&:empty': { display: 'none' } } });
 
 export const error = layered({

@@ -3,13 +3,13 @@ import { classesOf } from '../../theme/variants.ts';
 import * as styles from './FormField.css.ts';
 
 export interface Slots {
-  /** An icon before what is typed. */
+  /** An icon before the text. */
   start?: ReactNode;
-  /** A button after it. Its place is kept for as long as it is not `undefined`. */
+  /** A button after the text. Its room is kept unless it is `undefined`. */
   end?: ReactNode;
 }
 
-/** An input with what stands in it. */
+/** An input with optional icon and button. */
 export function InputBox({ start, end, ...rest }: Slots & ComponentProps<'input'>): ReactElement {
   const hasEnd = end !== undefined;
   if (!(start || hasEnd)) return <input className={classesOf(styles.control)} {...rest} />;

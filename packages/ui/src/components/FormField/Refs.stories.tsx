@@ -28,7 +28,7 @@ const options = [
 const labels = { chosen: label, remove: String, added: String, removed: String, found: String, empty: 'None · የለም' };
 const nothing = () => {};
 
-/** What each of them should lead to: where Tab comes first. */
+/** What each ref should point to: the first element that Tab reaches. */
 const fields: Record<string, (ref: Ref<HTMLElement & HTMLInputElement & HTMLButtonElement>) => ReactNode> = {
   TextField: (ref) => <TextField label={label} ref={ref} />,
   TextArea: (ref) => <TextArea label={label} ref={ref as Ref<never>} />,
@@ -52,7 +52,7 @@ const fields: Record<string, (ref: Ref<HTMLElement & HTMLInputElement & HTMLButt
 };
 const found = new Map<string, HTMLElement>();
 
-/** Each leads to what of it can be focused: the chosen one where one is chosen. */
+/** Each ref points to the focusable element: the chosen one, if any. */
 export const Focus: Story = {
   render: () => (
     <Stack>

@@ -47,7 +47,7 @@ const chips = {
 };
 const sent = (form: HTMLFormElement) => [...new FormData(form).entries()].map(String);
 
-/** What has no native control follows its form as well; what was wrong with the old answers is not said of the new. */
+/** Fields without a native control are reset with their form too, and old errors disappear. */
 export const WholeForm: Story = {
   render: (_, { globals }) => {
     const locale = globals.locale === 'am' ? 'am' : 'en';

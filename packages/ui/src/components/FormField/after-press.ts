@@ -7,25 +7,25 @@ const begin = () => {
 
 const end = () => {
   isUnderWay = false;
-  // The click follows what ended the press, and belongs to it.
+  // The click event follows the end of the press and belongs to it.
   setTimeout(() => {
     for (const task of waiting) task();
     waiting.clear();
   });
 };
 
-/** From now on presses are heeded. One listener of each kind serves all fields, however many ask for it. */
+/** Starts to track presses. All fields share these listeners. */
 export function trackPresses(): void {
   document.addEventListener('mousedown', begin, true);
-  // Not every press ends as a click: what is pressed may be dragged away, or asked for its menu.
+  // Not every press ends with a click: it may become a drag or open a context menu.
   for (const type of ['mouseup', 'dragend', 'contextmenu']) document.addEventListener(type, end, true);
 }
 
-/** At once, or after the press that is under way: what moves under a finger is not pressed. */
+/** Runs at once, or after the current press: an element that moves under a finger is not clicked. */
 export function afterPress(task: () => void): void {
   if (isUnderWay) waiting.add(task);
   else task();
 }
 
-/** It is no longer to be done. */
+/** Cancels a waiting task. */
 export const forget = (task: () => void): boolean => waiting.delete(task);

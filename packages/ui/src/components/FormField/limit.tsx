@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps, FormFieldProps } from './FormField.tsx';
 
 export interface Limit {
-  /** How many characters there may be. What is typed or pasted beyond them stays, and is said to be too much. */
+  /** The maximum number of characters. Longer text is not cut; it shows an error. */
   length: number;
-  /** In the place of the note, once four fifths are written. */
+  /** Replaces the note when four fifths are used. */
   left?: (left: number) => string;
-  /** In the place of the error, for as long as the text is too long. */
+  /** Replaces the error while the text is too long. */
   over: (over: number) => string;
 }
 
@@ -18,7 +18,7 @@ interface Limited<Control extends HTMLInputElement | HTMLTextAreaElement> {
   limit?: Limit | undefined;
 }
 
-/** What a field with a limit says of it: in its frame, and to a screen reader. */
+/** The texts of a field with a limit, for its frame and for screen readers. */
 export function useLimit<Control extends HTMLInputElement | HTMLTextAreaElement>(
   frame: FieldProps,
   { value, defaultValue = '', onChange, limit }: Limited<Control>,
@@ -35,7 +35,7 @@ export function useLimit<Control extends HTMLInputElement | HTMLTextAreaElement>
   };
   return {
     frame: said,
-    /** Nothing is heard of what the field began with. */
+    /** The initial value is not announced. */
     heard: limit?.left && <Heard text={typed === null ? '' : (near ?? '')} />,
     onChange: (event: ChangeEvent<Control, Element>) => {
       if (limit) setTyped(event.target.value);
@@ -46,7 +46,7 @@ export function useLimit<Control extends HTMLInputElement | HTMLTextAreaElement>
 
 const restMs = 1000;
 
-/** Once the typing rests, and not with every letter. */
+/** Announces after the typing pauses, not with every letter. */
 function Heard({ text }: { text: string }): ReactElement {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and until the page has come to life: what must work without script is drawn plainly until then. */
+/** False on the server and until hydration: controls that must work without script are native until then. */
 export const useIsScripted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,11 +8,11 @@ interface Held<Value> {
 interface Keeper<Value> {
   value: Value;
   setValue: (next: Value) => void;
-  /** Back to what the field began with. */
+  /** Restores the initial value. */
   reset: () => void;
 }
 
-/** The caller's value where there is one, otherwise the field's own. */
+/** A controlled value if the caller passes one, otherwise the field's own state. */
 export function useValue<Value>(props: Held<Value>, initial: Value): Keeper<Value> {
   const [own, setOwn] = useState(initial);
   const setValue = (next: Value) => {

@@ -14,7 +14,7 @@ export const main = layered({
   '@media': { [abovePhone]: { paddingBlock: vars.space.xxl } },
 });
 
-/** The page itself on a phone, a card on a wider screen. */
+/** No frame on a phone, a card on a wider screen. */
 export const sheet = layered({
   display: 'grid',
   gap: vars.space.l,

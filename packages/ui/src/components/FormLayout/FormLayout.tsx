@@ -5,20 +5,20 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './FormLayout.css.ts';
 
 export interface FormLayoutProps {
-  /** The way home, as these pages have no header. */
+  /** A link home, because these pages have no header. */
   brand: ReactNode;
   title: string;
   intro?: ReactNode;
-  /** Where one is among the steps. */
+  /** The current step of several. */
   steps?: ReactNode;
-  /** The way to the step before. */
+  /** The link to the previous step. */
   back?: ReactNode;
   children: ReactNode;
   /** "No account yet? Sign Up". */
   foot?: ReactNode;
 }
 
-/** One form and nothing beside it: login, signup, a forgotten password, a code. */
+/** A page with one form: login, signup, forgotten password, code. */
 export function FormLayout({ brand, title, intro, steps, back, children, foot }: FormLayoutProps): ReactElement {
   return (
     <main className={styles.main} id={contentId} tabIndex={-1}>

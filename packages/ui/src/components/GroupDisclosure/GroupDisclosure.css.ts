@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
 
-/** As GroupHeading, and as high as what is pressed. */
+/** Like GroupHeading, but as high as a button. */
 export const heading = layered({
   alignItems: 'center',
   background: vars.color.sunken,

@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './GroupDisclosure.css.ts';
 
 export interface GroupDisclosureProps {
-  /** What the items have in common, and how many they are: "Closed · 3". */
+  /** What the items have in common, with their number: "Closed · 3". */
   label: string;
-  /** Rendered once the group is opened. */
+  /** Rendered when the group is opened. */
   children: ReactNode;
 }
 
-/** A group of a list that few need: folded under its heading. */
+/** A rarely needed group of a list, folded under its heading. */
 export function GroupDisclosure({ label, children }: GroupDisclosureProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   return (

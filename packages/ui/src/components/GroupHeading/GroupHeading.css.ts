@@ -3,7 +3,7 @@ import { abovePhone, layered } from '../../theme/layered.css.ts';
 
 const height = '2rem';
 
-/** The double rule of a newspaper's date line. It lies over the line below the item before. */
+/** The double rule of a newspaper's date line. It covers the line below the item before it. */
 export const heading = layered({
   background: vars.color.sunken,
   borderBlockStart: `3px double ${vars.color.ink}`,
@@ -21,7 +21,7 @@ export const heading = layered({
   paddingInline: vars.space.m,
   position: 'relative',
   '@media': {
-    // The border of the list is above the first one.
+    // The first one has the list's own border above it.
     [abovePhone]: { marginInline: 0, selectors: { 'li:first-child > &': { borderBlockStartColor: 'transparent' } } },
   },
 });
@@ -36,7 +36,7 @@ export const label = layered({
   whiteSpace: 'nowrap',
 });
 
-/** What has no room beside the label wraps out of sight. */
+/** Notes that do not fit beside the label wrap out of sight. */
 export const notes = layered({
   color: vars.color.muted,
   display: 'flex',

@@ -24,7 +24,7 @@ export const New: Story = {
     notes: ['ረቡዕ፣ ኅዳር 16', 'ኖቬምበር 25'],
   }),
 };
-/** What is needed least goes first, and the height stays. */
+/** The least important note disappears first, and the height stays the same. */
 export const LittleRoom: Story = {
   args: { label: 'New since yesterday 6:00 pm · 23', notes: ['Wed 25 Nov', '16 Hedar'] },
   parameters: inAmharic<GroupHeadingProps>({

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import * as styles from './GroupHeading.css.ts';
 
 export interface GroupHeadingProps {
-  /** What the items below have in common, and how many they are: "Yesterday · 41". */
+  /** What the items below have in common, with their number: "Yesterday · 41". */
   label: string;
-  /** At the other end, the most needed first: where there is no room for all, the others are left out. */
+  /** At the other end, the most important first. Those that do not fit are left out. */
   notes?: readonly string[];
 }
 
 const none: readonly string[] = [];
 
-/** Between the items of a list: from here on it is another day, or another group. */
+/** A heading between list items: a new day or another group begins. */
 export function GroupHeading({ label, notes = none }: GroupHeadingProps): ReactElement {
   return (
     <div className={styles.heading}>

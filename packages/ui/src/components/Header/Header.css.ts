@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered, notOnPaper, whileOpening, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
-/** The first screen of a phone is for what is read. */
+/** Low, so that a phone's first screen shows the content. */
 const height = '3.25rem';
 const wideHeight = '3.5rem';
 
@@ -14,8 +14,8 @@ const glass = {
 const lift = keyframes({ to: glass });
 
 /**
- * Part of the page at its top, and where nothing scrolls; once the page moves under it, glass with a line. Where that is
- * unknown, always glass.
+ * Opaque at the top of the page, translucent with a line when the page scrolls under it. Where scrolling cannot be
+ * detected, always translucent.
  */
 const look = {
   ...glass,
@@ -34,13 +34,13 @@ const look = {
   },
 } as const;
 
-/** Letters of the usual size on the smallest phone. With larger ones the one row becomes three. */
+/** The usual letters fit on the smallest phone in one row. Larger ones take three. */
 const roomForOneRow = 'screen and (min-width: 20rem)';
-/** The places and the search then stand in one row, too. */
+/** On this width the links and the search share a row. */
 const narrow = 'screen and (max-width: 22rem)';
 const inView = { insetBlockStart: 0, position: 'sticky' } as const;
 
-/** What would take too much of a small screen scrolls away. */
+/** If it is too high for a small screen, it scrolls away. */
 export const bar = withVariants({
   base: layered({ ...look, position: 'relative', '@media': notOnPaper }),
   variants: {
@@ -54,7 +54,7 @@ export const bar = withVariants({
 export const inner = layered({
   alignItems: 'center',
   display: 'flex',
-  // With large letters the bar becomes two lines; nothing is cut off.
+  // Large letters make two lines; nothing is cut.
   flexWrap: 'wrap',
   gap: `0 ${vars.space.m}`,
   marginInline: 'auto',
@@ -72,7 +72,8 @@ export const navigation = withVariants({
         flexBasis: '100%',
         marginInline: `calc(${vars.space.xs} * -1)`,
         order: 1,
-        // A member finds them at the foot of a phone: the second row never stands, and nothing moves when it goes.
+        // A member has these links in the bottom bar. This row is not shown while loading, so that nothing moves when
+        // it goes.
         selectors: { [whileOpening]: { display: 'none' } },
         '@media': {
           [narrow]: { gap: 0, marginInline: '-0.375rem' },
@@ -107,7 +108,7 @@ export const entry = layered({
     },
   },
   selectors: {
-    // Those of a visitor, until the page knows better.
+    // The entries assume a visitor, so they are invisible until the page knows who is reading.
     [whileOpening]: { visibility: 'hidden' },
     '&:hover': { color: vars.color.text },
     '[aria-current="page"] > &': { borderBlockEndColor: vars.color.ink, color: vars.color.text },
@@ -124,7 +125,7 @@ export const end = layered({
   marginInlineStart: 'auto',
 });
 
-/** As high as a bar of one row: what stands beside it keeps clear of the edge also where there are two. */
+/** As high as a bar of one row, so that its contents keep clear of the edge in two rows as well. */
 export const brand = layered({
   alignItems: 'center',
   display: 'inline-flex',

@@ -105,7 +105,7 @@ export const LoggedIn: Story = {
     await expect(canvas.getByRole('link', { name: /12 saved tenders/ })).toBeVisible();
   },
 };
-/** The page moves under it: it becomes glass. */
+/** The header becomes translucent when the page scrolls under it. */
 export const Scrolled: Story = {
   args: loggedIn,
   parameters: inAmharic<HeaderProps>(loggedInAmharic),

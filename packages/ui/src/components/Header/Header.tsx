@@ -20,15 +20,15 @@ export interface HeaderProps {
   brand: { label: string; href: string };
   entries: readonly HeaderEntry[];
   labels: { navigation: string; skip: string };
-  /** Opens the search, on screens too narrow for a form beside the page. */
+  /** Opens the search on screens too narrow for a form beside the page. */
   search?: { label: string; href: string };
-  /** What stands at the end: language, bell, account, the way in. */
+  /** At the end: language, bell, account, login. */
   end?: ReactNode;
-  /** On a phone the entries stand in the BottomBar of the page and not here. */
+  /** On a phone the entries are in the page's BottomBar instead. */
   hasBottomBar?: boolean;
 }
 
-/** The same on every page: whose site it is, its main places, and what belongs to the reader. */
+/** The same on every page: logo, main links and the reader's own entries. */
 export function Header({ brand, entries, labels, search, end, hasBottomBar = false }: HeaderProps): ReactElement {
   const phone = hasBottomBar || entries.length === 0 ? 'oneRow' : 'twoRows';
   return (

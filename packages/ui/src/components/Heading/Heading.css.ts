@@ -16,9 +16,9 @@ export const heading = withVariants({
       s: layered({ fontSize: vars.size.m }),
       m: layered({ fontSize: vars.size.l }),
       l: layered({ fontSize: vars.size.xl }),
-      // On the smallest phones a step down, so that what is done with a page finds room beside its name.
+      // One step smaller on the smallest phones, so that buttons fit beside it.
       xl: layered({ fontSize: `min(${vars.size.xxl}, 7.8vw)` }),
-      // A poster's size on a phone would break words that are longer than the screen is wide.
+      // Smaller on phones, where this size would break long words.
       xxl: layered({ fontSize: `clamp(${vars.size.xxl}, 2rem + 1.4vw, 3rem)`, textWrap: 'balance' }),
     },
     align: { start: layered({ textAlign: 'start' }), center: layered({ textAlign: 'center' }) },

@@ -11,7 +11,7 @@ export interface Headline {
   titleLanguage?: string;
   /** Company and region. */
   text: string;
-  /** Whose it is: CompanyLogo. */
+  /** CompanyLogo of the buyer. */
   logo?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface HeadlinesProps {
   items: readonly Headline[];
 }
 
-/** The newest notices in a few lines, as a newspaper has them under its date line. */
+/** The newest notices in a few lines, under a date line like a newspaper's. */
 export function Headlines({ title, note, items }: HeadlinesProps): ReactElement {
   const id = useId();
   return (

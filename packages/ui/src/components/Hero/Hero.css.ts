@@ -20,7 +20,7 @@ export const actions = layered({
   '@media': { [abovePhone]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-/** On a phone the words come first. */
+/** On a phone the text comes first. */
 export const picture = layered({ minWidth: 0, '@media': { [wide]: { inlineSize: '100%' } } });
 
 export const drawing = layered({
@@ -38,5 +38,5 @@ export const drawing = layered({
 
 export const spot = layered({ fill: vars.color.saffron, stroke: 'none' });
 
-/** Paper hides the board behind it and lets the spot shine past its edge. */
+/** The paper hides the board behind it, and the saffron spot shines past its edge. */
 export const paper = layered({ fill: vars.color.page });

@@ -7,15 +7,15 @@ import { NoticeBoard } from './NoticeBoard.tsx';
 export type HeroProps = Omit<ComponentProps<'section'>, 'className' | 'style' | 'title' | 'children'> & {
   title: string;
   text: string;
-  /** One primary link, and a quiet one at most beside it. */
+  /** One primary link and at most one quiet one. */
   actions?: ReactNode;
-  /** What stands small under the actions: a phone number, "No card needed". */
+  /** Small text under the actions: a phone number, "No card needed". */
   note?: ReactNode;
-  /** Ours unless the page brings a picture of the product. */
+  /** Our drawing by default, or a picture of the product. */
   picture?: ReactNode;
 };
 
-/** What the product is, to somebody who has never seen it. */
+/** Explains the product to a first-time visitor. */
 export function Hero({ title, text, actions, note, picture, ...rest }: HeroProps): ReactElement {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
 import { layered } from '../../theme/layered.css.ts';
 
-/** Beside long words the picture keeps its size. */
+/** Keeps its size beside long text. */
 export const icon = layered({ flex: 'none' });

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Outlined: Story = {};
 export const Filled: Story = { args: { isFilled: true } };
-/** It grows with the words around it. */
+/** It grows with the surrounding text. */
 export const InLargeText: Story = {
   render: (args) => (
     <span style={{ fontSize: '2.25rem' }}>

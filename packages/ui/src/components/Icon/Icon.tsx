@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { icon } from './Icon.css.ts';
 
-/** The path of one of `icons.ts`: of 20 pixels, made for strokes of 1.5. */
+/** A path from `icons.ts`: 20 pixels wide, for strokes of 1.5. */
 export type IconDrawing = `M${string}`;
 
 export interface IconProps {
@@ -9,7 +9,7 @@ export interface IconProps {
   isFilled?: boolean;
 }
 
-/** Decorative, in the colour of the text around it: the words beside it say the same. */
+/** Decorative: the text beside it says the same. It takes that text's colour. */
 export function Icon({ drawing, isFilled = false }: IconProps): ReactElement {
   return (
     <svg

@@ -22,8 +22,8 @@ export const button = withVariants({
       '&[aria-pressed="true"]': { background: vars.color.inkSoft, color: vars.color.link },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    // Who comes by keyboard sees the name as well. It finds room at every edge of the screen by itself, where a browser
-    // knows how; a Tooltip around the button takes the title away and shows its own.
+    // Keyboard users see the name as well. CSS anchor positioning keeps it on screen where supported; a Tooltip around
+    // the button replaces it.
     '@supports': {
       '(position-area: block-end)': {
         selectors: {
@@ -31,7 +31,7 @@ export const button = withVariants({
             background: vars.color.text,
             borderRadius: vars.radius.control,
             color: vars.color.surface,
-            // Heard once, as the name of the button.
+            // Empty alternative text: the button's name is read only once.
             content: ['attr(aria-label)', 'attr(aria-label) / ""'],
             fontSize: vars.size.s,
             fontWeight: 400,
@@ -52,7 +52,7 @@ export const button = withVariants({
       },
     },
     '@media': {
-      // Without script only those of a form do anything.
+      // Without script, only buttons that submit a form work; the others are hidden.
       '(scripting: none)': { selectors: { '&[type="button"]': { display: 'none' } } },
       [forcedColors]: {
         selectors: { '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk } },

@@ -31,7 +31,7 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-/** Its name is seen by who comes by keyboard, and said once. */
+/** Keyboard users see its name, and it is read once. */
 export const Focused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const Focused: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
-/** At the end of a line, the name finds room before the edge of the screen. */
+/** At the edge of the screen the name stays inside. */
 export const FocusedAtTheEdge: Story = {
   args: { label: 'Search tenders of all regions' },
   parameters: inAmharic<IconButtonProps>({ label: 'የሁሉንም ክልሎች ጨረታዎች ይፈልጉ' }),

@@ -9,11 +9,11 @@ export type IconButtonProps = Omit<
   'className' | 'style' | 'children' | 'aria-label' | 'disabled'
 > & {
   icon: IconDrawing;
-  /** What pressing it does, in words: the picture alone says it to few. */
+  /** What pressing it does, because few readers understand an icon alone. */
   label: string;
-  /** `bordered` where it stands by itself on a page, `plain` in a bar of such buttons. */
+  /** `bordered` where it stands alone on a page, `plain` in a bar of buttons. */
   look?: 'plain' | 'bordered';
-  /** The work is under way: it keeps its place and its focus, and pressing it again does nothing. */
+  /** The action is running: the button keeps its place and focus, and pressing it again does nothing. */
   isBusy?: boolean;
 };
 

@@ -14,5 +14,5 @@ export const picture = layered({
 
 export const spot = layered({ fill: vars.color.saffron, stroke: 'none' });
 
-/** In front of the spot: closed shapes hide what is behind them, as paper does. */
+/** Filled shapes hide the spot behind them, as paper would. */
 export const lines = layered({ fill: vars.color.page });

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import * as styles from './Illustration.css.ts';
 
 interface Drawing {
-  /** The centre of the one saffron spot. */
+  /** Centre of the saffron spot. */
   spot: readonly [x: number, y: number];
-  /** Sheets of paper and the like, which hide the spot behind them. */
+  /** Closed shapes such as paper, which hide the spot. */
   shapes: string;
   /** Lines on top. */
   strokes: string;
@@ -51,7 +51,7 @@ const drawings = {
 export type IllustrationName = keyof typeof drawings;
 export const illustrationNames = /* @__PURE__ */ Object.keys(drawings) as IllustrationName[];
 
-/** Decorative: the words under it say the same. Thin lines and one saffron spot, in every one of them. */
+/** Decorative: the text under it says the same. Each has thin lines and one saffron spot. */
 export function Illustration({ name }: { name: IllustrationName }): ReactElement {
   const { spot, shapes, strokes }: Drawing = drawings[name];
   return (

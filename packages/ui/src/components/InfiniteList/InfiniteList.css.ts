@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
 
-/** Also the room of the rows that are not in the page. */
+/** Its height includes rows that are not in the DOM. */
 export const rows = layered({
   position: 'relative',
   '@media': {
@@ -9,20 +9,21 @@ export const rows = layered({
   },
 });
 
-/** What is touched is looked for in one row instead of in all of them. */
+/** Layout containment: a hit test looks into one row instead of all. */
 export const row = layered({
   contain: 'layout',
   position: 'relative',
   '@supports': {
-    // Rows that stand there are not drawn again with each one that arrives. A card on a phone reaches over the edge.
-    // Containment of paint does the same, but sets each row on a whole pixel: the lines between them come out unequal.
+    // Clipping keeps existing rows from being repainted when another arrives. On a phone a card reaches over the edge.
+    // Paint containment would do the same, but it snaps each row to whole pixels, so that the lines between rows look
+    // unequal.
     '(overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: vars.space.m },
   },
-  // Its ring, and what opens from it, reach over the next row.
+  // Its focus ring and open menus reach over the next row.
   selectors: { '&:focus-within, &:has(details[open])': { overflow: 'visible', zIndex: 1 } },
 });
 
-/** Far from the others, but with the focus. */
+/** A focused row far away from the rendered ones. */
 export const apart = layered({ insetInline: 0, position: 'absolute' });
 
 export const end = layered({ color: vars.color.muted, paddingBlock: vars.space.l, textAlign: 'center' });

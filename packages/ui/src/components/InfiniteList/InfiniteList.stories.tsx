@@ -12,7 +12,7 @@ const onMore = fn();
 
 const tendersOf = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
 
-/** Titles of one to three lines: no two neighbours are of the same height. */
+/** Titles of one to three lines, so that neighbours differ in height. */
 const tender = (title: string, status: string, age: string, meta: string) => (place: number) => (
   <TenderCard
     deadline={age}
@@ -67,7 +67,7 @@ export const WaitsFarFromItsEnd: Story = {
     await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
   },
 };
-/** While the page was busy the end came into view: the browser then tells both at once, the older first. */
+/** While the page was busy the end came into view. The browser then reports both entries together, the older first. */
 export const HearsLateThatItsEndIsNear: Story = {
   args: { next: { kind: 'more', onMore } },
   beforeEach: () => {

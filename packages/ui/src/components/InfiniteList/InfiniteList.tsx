@@ -27,24 +27,24 @@ export type { InfiniteListHandle, InfiniteListNext, InfiniteListPosition };
 
 export interface InfiniteListProps<Item> {
   items: readonly Item[];
-  /** The same for the same item, whatever comes before it. */
+  /** Must stay the same for an item, whatever comes before it. */
   idOf: (item: Item) => string;
-  /** How an item looks. Called again for an item only when it or this function changes. */
+  /** Renders an item. Called again only when the item or this function changes. */
   children: (item: Item) => ReactNode;
-  /** What stands above an item, by its id: where a day or another group begins. */
+  /** By item id: a heading above that item, where a new day or group begins. */
   headings?: ReadonlyMap<string, ReactNode> | undefined;
-  /** What comes after what is shown. */
+  /** State of the next page. */
   next: InfiniteListNext;
-  /** Stands at the end while the next page loads. */
+  /** Shown at the end while the next page loads. */
   skeleton: ReactNode;
-  /** Stands at the end when the next page did not load, with a way to try again. */
+  /** Shown at the end when the next page did not load, with a retry. */
   failure: ReactNode;
   endText?: string | undefined;
-  /** Below the last item, once all are there: nothing has to make room for what still arrives. */
+  /** Shown below the last item once all pages are loaded. */
   after?: ReactNode;
-  /** Read out politely when it changes: "20 more tenders". */
+  /** Announced politely when it changes: "20 more tenders". */
   announcement: string;
-  /** From `onLeave`, when the reader comes back. */
+  /** The value from `onLeave`, when the reader comes back. */
   remembered?: InfiniteListPosition | undefined;
   onLeave?: ((place: InfiniteListPosition) => void) | undefined;
   ref?: Ref<InfiniteListHandle>;
@@ -60,10 +60,10 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
   const toFocus = useRef<string | null>(null);
   const isArriving = arrived < items.length;
   const { heights, ...rows } = useRows({ list, ids, focusedId, remembered, isArriving });
-  // What comes is laid out as soon as it is rendered: with the drawing of the next picture it would be one long task.
+  // Forces layout right after the render. Left to the next frame it would become one long task.
   useBeforePaint(() => void list.current?.getBoundingClientRect());
   useScrollPosition({ remembered: rows.room === null ? remembered : undefined, onLeave, heights });
-  // The row of an item far away comes with the render that this asks for; then it can take the focus.
+  // The distant row appears with the render requested here; then it can take the focus.
   useBeforePaint(() => {
     if (toFocus.current !== null && focusRow(list, toFocus.current)) toFocus.current = null;
   });
@@ -81,8 +81,8 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
 }
 
 /**
- * A list that goes on as it is read. Forty items stand in the page as they are; of a longer one those near the
- * window, so that the five-thousandth is as quick to reach as the first.
+ * A list that loads more while scrolling. Up to forty items are all in the DOM; of a longer list only those near the
+ * window, so that the five-thousandth item is as fast as the first.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
   const { items, children, headings, next, skeleton, failure, endText, after, announcement } = props;
@@ -97,7 +97,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement
         ref={list}
         // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
         role="list"
-        // The rows are held in their place by us: the browser would do it a second time.
+        // We keep the rows in place ourselves; the browser's scroll anchoring would do it twice.
         style={room ? { height: room.height, overflowAnchor: 'none', paddingBlockStart: room.before } : undefined}
       >
         {rows.map(({ index, top, measure }) => (

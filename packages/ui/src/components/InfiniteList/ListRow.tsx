@@ -5,18 +5,18 @@ interface ListRowProps<Item> {
   item: Item;
   id: string;
   index: number;
-  /** How many there are in all, -1 while more may come. */
+  /** Total number of rows, -1 while more may come. */
   count: number;
   top: number | null;
   heading: ReactNode;
-  /** Of a row that tells its place, as not all of them are in the page. */
+  /** For rows that report their position, because not all rows are in the DOM. */
   measure: ((row: HTMLElement | null) => void) | undefined;
   children: (item: Item) => ReactNode;
 }
 
 function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
   const { item, id, index, count, top, heading, measure, children } = props;
-  // A row that is told its place anew is the same to look at.
+  // A row that only moved is not rendered again.
   const content = useMemo(() => children(item), [children, item]);
   return (
     <li
@@ -34,5 +34,5 @@ function PlainRow<Item>(props: ListRowProps<Item>): ReactElement {
   );
 }
 
-/** While a list is scrolled, only the rows that come are rendered. */
+/** While scrolling, only new rows are rendered. */
 export const ListRow = memo(PlainRow) as typeof PlainRow;

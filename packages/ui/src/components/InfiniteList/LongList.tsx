@@ -7,7 +7,7 @@ import { InfiniteList, type InfiniteListHandle, type InfiniteListPosition } from
 
 interface LongListProps {
   count: number;
-  /** So many arrive when the first button is pressed. */
+  /** How many items the first button adds. */
   arrives: number;
   language?: 'en' | 'am';
 }
@@ -52,7 +52,7 @@ const cards = { en: cardIn(words.en), am: cardIn(words.am) };
 
 const itemsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
 
-/** For the stories: what an app does with a list: more arrives, the reader goes away and comes back, a key moves the focus. */
+/** For stories, a list as an app uses it: more items arrive, the reader leaves and returns, a key moves the focus. */
 export function LongList({ count, arrives, language = 'en' }: LongListProps): ReactElement {
   const [items, setItems] = useState(() => itemsOf(count));
   const [isAway, setAway] = useState(false);

@@ -14,17 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scroller = () => document.scrollingElement as HTMLElement;
-/** By role they would take a second to find: each is asked whether it can be seen. */
+/** Querying by role would take a second, so each row's visibility is checked directly. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-id]')];
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** A list that is so long when it opens waits a moment for what can show it. */
+/** A list that opens with this many rows first has to load the code for long lists. */
 async function untilFew(): Promise<void> {
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   await waitFor(() => expect(rows().length).toBeLessThan(40));
 }
 
-/** Where it stands once it has stood there for ten pictures with nothing left to do: what comes into view is measured. */
+/** Waits until the element has not moved for ten frames, as rows are measured when they come into view. */
 async function restingTop(element: Element): Promise<number> {
   let top = Number.NaN;
   for (let pictures = 0; pictures < 10; pictures += 1) {
@@ -36,7 +36,7 @@ async function restingTop(element: Element): Promise<number> {
   return top;
 }
 
-/** Only those near the window are in the page, wherever it is scrolled to; each tells its place. */
+/** Only rows near the window are in the DOM at any scroll position, and each has its position in the list. */
 export const FiveThousand: Story = {
   play: async () => {
     await untilFew();
@@ -49,7 +49,7 @@ export const FiveThousand: Story = {
     scroller().scrollTop = 0;
   },
 };
-/** How many rows at most left the list at once while something was done. */
+/** The largest number of rows that left the DOM in one step. */
 async function mostAtOnce(work: () => Promise<void>): Promise<number> {
   let most = 0;
   const observer = new MutationObserver((changes) => {
@@ -61,11 +61,11 @@ async function mostAtOnce(work: () => Promise<void>): Promise<number> {
   return most;
 }
 
-/** The forty-first item takes most of the others out, a few at a time; what is in view does not move. */
+/** The forty-first item removes most others from the DOM, a few at a time, without moving what is visible. */
 export const GrowsLong: Story = {
   args: { count: 40 },
   play: async ({ canvas }) => {
-    // One arrives with each picture.
+    // One arrives with each frame.
     await waitFor(() => expect(rows()).toHaveLength(40));
     scroller().scrollTop = 4000;
     const seen = rows().find((row) => topOf(row) > 0) as HTMLElement;
@@ -82,7 +82,7 @@ export const GrowsLong: Story = {
 };
 export const ReturnsToItsPlace: Story = {
   play: async ({ canvas }) => {
-    // Other letters make other heights.
+    // Other fonts give other heights.
     await document.fonts.ready;
     await untilFew();
     scroller().scrollTop = 40_000;
@@ -97,7 +97,7 @@ export const ReturnsToItsPlace: Story = {
     scroller().scrollTop = 0;
   },
 };
-/** Back before the browser drew anything, it tells of no scrolling: the rows are there all the same. */
+/** Returning before the browser painted sends no scroll event, but the rows are there. */
 export const ReturnsAtOnce: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready;
@@ -113,7 +113,7 @@ export const ReturnsAtOnce: Story = {
     scroller().scrollTop = 0;
   },
 };
-/** A key of the app reaches an item that is not in the page. It keeps the focus while the reader looks elsewhere. */
+/** A shortcut focuses an item outside the DOM. It keeps the focus while the reader scrolls elsewhere. */
 export const FocusFarAway: Story = {
   play: async ({ canvas }) => {
     await untilFew();
@@ -125,7 +125,7 @@ export const FocusFarAway: Story = {
     await expect(document.activeElement).toHaveAttribute('href', '#5000');
   },
 };
-/** Tab goes from card to card past the end of what was rendered at first. */
+/** Tab goes from card to card past the rows rendered at first. */
 export const ByTab: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: /^1\./ }).focus();
@@ -136,7 +136,7 @@ export const ByTab: Story = {
     scroller().scrollTop = 0;
   },
 };
-/** As in a tab that is not the first. There its rows have no height, and still only a few are rendered. */
+/** As in a hidden tab. Its rows have no height, and still only a few are rendered. */
 export const HiddenAtFirst: Story = {
   render: (args) => (
     <div data-testid="tab" hidden>

@@ -11,26 +11,26 @@ import type { Row, Rows, Span } from './use-rows.ts';
 export type WindowVirtualizer = Virtualizer<Window, HTMLElement>;
 type Options = VirtualizerOptions<Window, HTMLElement>;
 
-/** Rendered above and below what is in view: Tab and PageDown always find the next one. */
+/** Rows rendered above and below the window, so that Tab and PageDown always find the next one. */
 const overscan = 4;
 
-/** As many leave with each picture, at each end: a slow phone takes out no more between two of them. */
+/** How many rows leave the DOM in each frame at each end. A slow phone can remove no more in one frame. */
 const leaveAtOnce = 12;
 
 export interface LongListOptions {
   ids: readonly string[];
-  /** The same function for the same ids. */
+  /** Must be the same function for the same ids. */
   idAt: (index: number) => string | number;
   heights: KnownHeights;
   isLong: boolean;
-  /** Where the list begins in the page. */
+  /** Offset of the list from the top of the page. */
   top: number;
   initialOffset: () => number;
-  /** Renders with React's next batch: within the event of the scroll it would make one long task. */
+  /** Rendering waits for React's next batch; inside the scroll event it would be one long task. */
   onChange: () => void;
 }
 
-/** Knows which rows are near what the window shows. It is told with every render how the list is. */
+/** Finds the rows near the window. Every render passes it the current state. */
 export function virtualizerOf(held: WindowVirtualizer | null, list: LongListOptions): WindowVirtualizer {
   const { ids, idAt, heights, isLong, top, initialOffset, onChange } = list;
   const heightBefore = (index: number) => heights.measured[ids[index] ?? ''] ?? heights.usual;
@@ -42,7 +42,7 @@ export function virtualizerOf(held: WindowVirtualizer | null, list: LongListOpti
     getScrollElement: () => window,
     initialOffset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Where the list is not shown its rows have no height: all five thousand would fit into the window.
+    // The rows of a hidden list have no height, so that all five thousand would fit into the window.
     measureElement: (row, entry, { indexFromElement, itemSizeCache }) => {
       const index = indexFromElement(row);
       return entry?.borderBoxSize[0]?.blockSize || (itemSizeCache.get(idAt(index)) ?? heightBefore(index));
@@ -66,7 +66,7 @@ const union = (one: Span, other: Span): Span => ({
   end: Math.max(one.end, other.end),
 });
 
-/** What is left of the rows that stood in the page, once a few more are gone; `null` when the others have left. */
+/** The rows that remain after removing a few; `null` when no more have to leave. */
 function fewer(standing: Span, near: Span): Span | null {
   const first = Math.min(near.first, standing.first + leaveAtOnce);
   const end = Math.max(near.end, standing.end - leaveAtOnce);
@@ -74,8 +74,8 @@ function fewer(standing: Span, near: Span): Span | null {
 }
 
 /**
- * Those near the window, and of those that stood in the page before what has not left yet: all of them taken out at once
- * would keep the screen from following the finger.
+ * The rows near the window, plus earlier ones that have not left yet: removing all of them at once would make scrolling
+ * stutter.
  */
 function shownOf(near: Span, before: Span | null, count: number): { shown: Span; left: Span | null } {
   const standing = before && { first: before.first, end: Math.min(before.end, count) };
@@ -84,14 +84,14 @@ function shownOf(near: Span, before: Span | null, count: number): { shown: Span;
 }
 
 export interface LongRows extends Pick<Rows, 'rows' | 'room'> {
-  /** Of the rows that stood in the page before, in the next picture. */
+  /** The earlier rows that remain in the next frame. */
   left: Span | null;
 }
 
 export interface LongRowsOptions extends Pick<LongListOptions, 'ids' | 'top'> {
-  /** Which rows stood in the page before it was long. */
+  /** The rows that were in the DOM before the list became long. */
   before: Span | null;
-  /** Stays in the page wherever it is scrolled to: the focus would be lost with it. */
+  /** Stays in the DOM at any scroll position, because removing it would lose the focus. */
   focusedId: string | null;
 }
 

@@ -1,19 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsScripted } from '../FormField/use-is-scripted.ts';
 
-/** About as many as a phone shows. */
+/** About one phone screen. */
 const atFirst = 5;
-/** As many as a slow phone renders, lays out and draws between two pictures. */
+/** What a slow phone can render, lay out and paint in one frame. */
 const atATime = 1;
-/** More than a few pages did not come from the network; they are there at once, and a long list shows few of them. */
+/** More than a few pages come from the cache and are rendered at once; a long list shows only some of them. */
 const pageAtMost = 60;
 
-/**
- * How many rows are shown of those that are there. A page of them, rendered at once, would keep the screen from
- * following the finger.
- */
+/** How many of the loaded rows are rendered. A whole page of rows at once would make scrolling stutter. */
 export function useArriving(count: number, { atOnce }: { atOnce: boolean }): number {
-  // React takes over what the server has rendered, which has to be the same.
+  // Hydration needs the same rows that the server rendered.
   const isWhole = !useIsScripted() || atOnce;
   const [arrived, setArrived] = useState(isWhole ? count : Math.min(count, atFirst));
   const isPage = count - arrived <= pageAtMost;

@@ -1,17 +1,17 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What is known of how high the rows are. */
+/** The row heights known so far. */
 export interface KnownHeights {
-  /** Of a row that was never measured. */
+  /** Assumed for a row that was never measured. */
   usual: number;
-  /** Of the others, by id. */
+  /** Measured heights, by item id. */
   measured: Readonly<Record<string, number>>;
 }
 
-/** A card with a title of two lines, until there is something to measure. */
+/** The height of a card with a title of two lines, until something is measured. */
 export const nothingKnown: KnownHeights = { usual: 176, measured: {} };
 
-/** A row that was never shown is assumed to have the average height of the others. */
+/** A row that was never rendered gets the average height of the others. */
 export function knownFrom(measured: Readonly<Record<string, number>>): KnownHeights {
   const heights = Object.values(measured);
   if (heights.length === 0) return nothingKnown;
@@ -19,34 +19,34 @@ export function knownFrom(measured: Readonly<Record<string, number>>): KnownHeig
   return { usual: Math.round(sum / heights.length), measured };
 }
 
-// The server has no layout, and says so in its log when asked to wait for one.
+// `useLayoutEffect` warns on the server, which has no layout.
 export const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
- * Two pages. Find in page knows all of them; each more makes every card that arrives longer to lay out and draw, and
- * with two hundred a slow phone no longer follows the finger.
+ * Two pages. "Find in page" finds all of them; each further page makes a new card slower to lay out and paint, and with
+ * two hundred cards scrolling stutters on a slow phone.
  */
 const keepsAllUpTo = 40;
 
-/** From here on what a long list needs is fetched, to be there when it is. */
+/** From this number of rows on, the code for long lists is loaded ahead. */
 export const soonLong = 20;
 
-/** More than one page may have come with; all at once they would take too long. */
+/** Several pages may arrive together; measuring all their rows at once would take too long. */
 export const measuresAtMost = 2 * keepsAllUpTo;
 
 export interface KnownOnceLongOptions {
   list: RefObject<HTMLUListElement | null>;
   ids: readonly string[];
   remembered: KnownHeights;
-  /** What shows a long list is there. */
+  /** The code for long lists is loaded. */
   canBegin: boolean;
-  /** Rows still come, one with each picture: what else there is to do waits, as both at once would take too long. */
+  /** Rows are still being added, one a frame. Other work waits, because both at once would take too long. */
   isArriving: boolean;
 }
 
 /**
- * What is known of the heights once the list is so long that most rows are taken out; `null` before. Just before that
- * all of them are measured where they stand, so that nothing moves.
+ * The heights once the list is so long that most rows are removed; `null` before. Just before that all rows are
+ * measured, so that nothing moves.
  */
 export function useKnownOnceLong(options: KnownOnceLongOptions): KnownHeights | null {
   const { list, ids, remembered, canBegin, isArriving } = options;

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { longRows, virtualizerOf } from './long-rows.ts';
 
-/** What `long-rows.ts` exports. */
+/** The exports of `long-rows.ts`. */
 export interface LongList {
   longRows: typeof longRows;
   virtualizerOf: typeof virtualizerOf;
 }
 
-/** Kept for the lists that follow: one that a reader comes back to is long from its first render. */
+/** Kept for later lists: a list that a reader returns to is long from its first render. */
 let loaded: LongList | undefined;
 
-/** What shows long lists; few lists grow so long, so it comes when asked for. `null` where it could not be loaded. */
+/**
+ * Loads the code for long lists when it is needed, because few lists grow so long. `null` if it could not be loaded.
+ */
 export function useLongRows(isWanted: boolean): LongList | null | undefined {
   const [long, setLong] = useState<LongList | null | undefined>(loaded);
   useEffect(() => {

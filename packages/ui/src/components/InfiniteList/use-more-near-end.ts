@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far before the end the next page is asked for. */
+/** The distance from the end at which the next page is requested. */
 const reach = '300px';
-/** A flick that only passes the end asks for nothing. */
+/** A flick past the end requests nothing. */
 const settleMs = 200;
 
 export type InfiniteListNext =
@@ -11,7 +11,7 @@ export type InfiniteListNext =
   | { kind: 'failed' }
   | { kind: 'end' };
 
-/** Asks for more when what carries the ref comes near. */
+/** Requests more when the element with this ref comes near. */
 export function useMoreNearEnd(next: InfiniteListNext): RefObject<HTMLDivElement | null> {
   const sentinel = useRef<HTMLDivElement>(null);
   const canLoad = next.kind === 'more';
@@ -24,7 +24,7 @@ export function useMoreNearEnd(next: InfiniteListNext): RefObject<HTMLDivElement
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(settled);
-        // A busy page gets several at once, oldest first: only the last one is how it stands now.
+        // A busy page gets several entries, oldest first: only the last one is current.
         if (entries.at(-1)?.isIntersecting) settled = setTimeout(loadMore, settleMs);
       },
       { rootMargin: `0px 0px ${reach}` },

@@ -19,17 +19,17 @@ export interface Span {
 
 export interface Row {
   index: number;
-  /** From the top of the list; `null` where the row stands in the flow of the page. */
+  /** Offset from the top of the list; `null` for a row in normal flow. */
   top: number | null;
-  /** Of a long list; not of rows that are about to be taken out. */
+  /** Set for rows of a long list, but not for rows about to be removed. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 export interface Rows {
   rows: readonly Row[];
-  /** What holds the room of the rows that are not in the page; `null` while all of them are. */
+  /** Height of the rows outside the DOM; `null` while all rows are rendered. */
   room: { height: number; before: number } | null;
-  /** To be remembered while another page is shown. */
+  /** Saved while another page is shown. */
   heights: () => KnownHeights;
 }
 
@@ -41,7 +41,7 @@ interface RowsOptions {
   isArriving: boolean;
 }
 
-/** Where a long list begins in the page. What stands above it may change its height. */
+/** Offset of a long list from the top of the page. Content above it may change its height. */
 function useTop(list: RefObject<HTMLUListElement | null>, isLong: boolean): number {
   const [top, setTop] = useState(0);
   useBeforePaint(() => {
@@ -53,8 +53,8 @@ function useTop(list: RefObject<HTMLUListElement | null>, isLong: boolean): numb
 }
 
 /**
- * Where a long list begins to be shown. It is told, not found out by scrolling there: a page that stands where it stood
- * a frame ago sends no event of it.
+ * The initial offset of a long list. It is passed in, because a page that is already at that position sends no scroll
+ * event.
  */
 function useStart(remembered: InfiniteListPosition | undefined): () => number {
   const start = useRef(remembered?.offset);
@@ -66,7 +66,7 @@ function useStart(remembered: InfiniteListPosition | undefined): () => number {
 
 const inFlow = (ids: readonly string[]): Row[] => ids.map((_, index) => ({ index, top: null, measure: undefined }));
 
-/** All rows of a short list; of a long one those in view and near it. */
+/** All rows of a short list; of a long one those near the window. */
 export function useRows({ list, ids, focusedId, remembered, isArriving }: RowsOptions): Rows {
   const before = remembered?.heights ?? nothingKnown;
   const long = useLongRows(ids.length > soonLong);
@@ -92,7 +92,7 @@ export function useRows({ list, ids, focusedId, remembered, isArriving }: RowsOp
   });
   const heights = () => ({ usual, measured: { ...measured, ...Object.fromEntries(virtualizer?.itemSizeCache ?? []) } });
   if (near) return { ...near, heights };
-  // More at once would take long to render, only to be taken out again.
+  // Rendering more at once takes long, and they would be removed again.
   const shown = long === undefined ? ids.slice(0, measuresAtMost) : ids;
   return { rows: inFlow(shown), room: null, heights };
 }

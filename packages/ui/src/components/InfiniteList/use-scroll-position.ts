@@ -1,22 +1,22 @@
 import { type RefObject, useEffectEvent } from 'react';
 import { type KnownHeights, useBeforePaint } from './use-heights.ts';
 
-/** Where a reader was in a list, to be kept by the app while another page is shown. */
+/** A reader's position in a list, kept by the app while another page is shown. */
 export interface InfiniteListPosition {
   /** How far the page was scrolled. */
   offset: number;
-  /** So that the page is as high as it was before its rows are there. */
+  /** Gives the page its former height before its rows are rendered. */
   heights: KnownHeights;
 }
 
 export interface ScrollPositionOptions {
-  /** Of a short list; a long one begins there by itself. */
+  /** For a short list. A long list starts at its position by itself. */
   remembered: InfiniteListPosition | undefined;
   onLeave: ((place: InfiniteListPosition) => void) | undefined;
   heights: () => KnownHeights;
 }
 
-/** Goes to the remembered place before anything is seen, and tells the place when the list goes away. */
+/** Restores the position before the first paint, and reports the position when the list unmounts. */
 export function useScrollPosition({ remembered, onLeave, heights }: ScrollPositionOptions): void {
   const restore = useEffectEvent(() => {
     if (remembered) window.scrollTo({ top: remembered.offset, behavior: 'instant' });
@@ -28,15 +28,15 @@ export function useScrollPosition({ remembered, onLeave, heights }: ScrollPositi
   }, []);
 }
 
-/** What an app needs to move from item to item by keys of its own. */
+/** Methods for an app's own shortcuts that move from item to item. */
 export interface InfiniteListHandle {
-  /** The id of the first item that is not hidden above the window. */
+  /** The id of the first item that is not above the window. */
   firstInView: () => string | undefined;
-  /** Brings an item into view, wherever it is, and puts the focus on its first link or button. */
+  /** Scrolls to an item and focuses its first link or button. */
   focusItem: (id: string) => void;
 }
 
-/** Of the header, which lies over the page. */
+/** The header covers this much of the page. */
 const headerHeight = 56;
 
 export function firstInView(list: RefObject<HTMLUListElement | null>): string | undefined {
@@ -44,7 +44,7 @@ export function firstInView(list: RefObject<HTMLUListElement | null>): string | 
   return rows.find((row) => row.getBoundingClientRect().bottom > headerHeight)?.dataset.id;
 }
 
-/** Whether the item was there to take it. */
+/** Returns whether the item was in the DOM. */
 export function focusRow(list: RefObject<HTMLUListElement | null>, id: string): boolean {
   const rows = [...(list.current?.children ?? [])] as HTMLElement[];
   const target = rows.find((row) => row.dataset.id === id)?.querySelector<HTMLElement>('a[href], button');

@@ -3,7 +3,7 @@ import type { LongListOptions, WindowVirtualizer } from './long-rows.ts';
 import { useBeforePaint } from './use-heights.ts';
 import type { LongList } from './use-long-rows.ts';
 
-/** What knows which rows are near the window, once it is there. */
+/** The virtualizer, once its code is loaded. */
 export function useWindowVirtualizer(
   long: LongList | null | undefined,
   list: Omit<LongListOptions, 'onChange'>,

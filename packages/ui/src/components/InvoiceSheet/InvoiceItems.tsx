@@ -9,12 +9,12 @@ export interface InvoiceItem {
 }
 
 export interface InvoiceItemsProps {
-  /** The heads of the columns. */
+  /** The column headings. */
   columns: InvoiceItem;
   items: readonly InvoiceItem[];
 }
 
-/** What is charged. On a narrow screen each head stands with its value, on paper above its column. */
+/** The charged items. On a narrow screen each heading stands beside its value, on paper above its column. */
 export function InvoiceItems({ columns, items }: InvoiceItemsProps): ReactElement {
   const cell = (item: InvoiceItem, column: 'quantity' | 'price' | 'amount') => (
     <td className={styles.figure} data-label={columns[column]}>

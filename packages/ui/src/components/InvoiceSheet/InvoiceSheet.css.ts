@@ -20,7 +20,7 @@ export const sheet = layered({
 
 const inLine = { alignItems: 'center', display: 'flex', flexWrap: 'wrap' } as const;
 
-/** Over the double rule of a newspaper's date line: who sells, and what this is. */
+/** Above the double rule of a newspaper's date line: the seller and the document's title. */
 export const head = layered({
   borderBlockEnd: `3px double ${vars.color.ink}`,
   display: 'flex',
@@ -49,7 +49,7 @@ export const what = layered({
   '@media': { [wideOrPaper]: { justifyItems: 'end', textAlign: 'end' } },
 });
 
-/** A stamp with an edge: it can be told on a black and white print as well. */
+/** A stamp with a border, so that it is visible in a black and white print. */
 export const state = withVariants({
   base: layered({
     border: '2px solid currentColor',
@@ -100,7 +100,7 @@ export const party = layered({
   display: 'grid',
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
-  // Who has not paid has no facts beside the name.
+  // An unpaid invoice has no facts beside the name.
   selectors: { [`${parties} > &:only-child`]: { gridColumn: '1 / -1' } },
 });
 
@@ -114,7 +114,7 @@ export const items = layered({
   '@media': { [wideOrPaper]: { display: 'table' } },
 });
 
-/** Read out on a phone too, where each value carries its head in sight. */
+/** For screen readers on a phone, where each value shows its own heading. */
 export const heads = layered({
   clipPath: 'inset(50%)',
   inlineSize: '1px',
@@ -132,7 +132,7 @@ export const heads = layered({
 });
 
 const columnHead = { ...cellRoom, color: vars.color.muted, fontWeight: 550 } as const;
-/** Heads of numbers end where these do: without room between them two heads read as one. */
+/** Headings of numbers end where the numbers end. Without this room two headings would read as one. */
 const numberRoom = { paddingInlineStart: vars.space.l, textAlign: 'end' } as const;
 
 export const nameHead = layered({ ...columnHead, textAlign: 'start' });
@@ -140,7 +140,7 @@ export const figureHead = layered({ ...columnHead, ...numberRoom });
 
 export const rows = layered({ display: 'block', '@media': { [wideOrPaper]: { display: 'table-row-group' } } });
 
-/** On paper none of these is cut in two. */
+/** On paper, none of these breaks across pages. */
 const whole = { breakInside: 'avoid' } as const;
 
 export const item = layered({
@@ -178,7 +178,7 @@ export const figure = layered({
 });
 
 export const sums = layered({ ...whole, inlineSize: 'min(22rem, 100%)', marginInlineStart: 'auto' });
-/** At the foot of the page. */
+/** At the bottom of the page. */
 export const note = layered({
   ...whole,
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -7,16 +7,16 @@ import { sheet } from './InvoiceSheet.css.ts';
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [componentLayer]: { '@media': { print: rule } } } });
 
-// A page of its own name: other pages of the product print on whatever paper there is.
+// A named page, because other pages of the product print on any paper.
 globalStyle('@page awaj-invoice', { size: 'A4', margin: '0' } as GlobalStyleRule);
 
 const holdsIt = `:has(${sheet})`;
 
-// Only what leads to the sheet, and the sheet itself.
+// Prints only the sheet and its ancestors.
 printed(`body${holdsIt} :not(${holdsIt}, ${sheet}, ${sheet} *)`, { display: 'none' });
 
-// What leads to it has no box: no room of its own, and nothing that would hold the sheet on one page. An app has rules
-// of its own for it, which no layer outdoes otherwise.
+// Ancestors have no box: they take no room and cannot keep the sheet on one page. `!important` outdoes an app's own
+// rules, which no layer does.
 printed(`body ${holdsIt}`, { display: 'contents !important' });
 
 printed(`:is(html, body)${holdsIt}`, {
@@ -30,11 +30,11 @@ printed(`:is(html, body)${holdsIt}`, {
 
 const paper: Record<keyof typeof light, string> = { ...light, page: '#ffffff', sunken: '#ffffff' };
 
-// A language sets these on each element of its own.
+// Each language sets these again on its own elements, so they are set on every element.
 printed(`${sheet} *`, { vars: { [vars.size.xs]: '8pt', [vars.size.s]: '9pt' } });
 
 printed(`${sheet}`, {
-  // Sizes of paper, whatever size of letters and whichever theme the reader has on the screen.
+  // Sizes for paper, independent of the reader's letter size and theme.
   vars: {
     ...Object.fromEntries(
       Object.entries(paper).map(([name, color]) => [vars.color[name as keyof typeof light], color]),
@@ -51,7 +51,7 @@ printed(`${sheet}`, {
   },
   border: 0,
   borderRadius: 0,
-  // Each page that it goes on to has its edge.
+  // Each following page gets the same padding.
   boxDecorationBreak: 'clone',
   color: vars.color.text,
   colorScheme: 'light',
@@ -59,7 +59,7 @@ printed(`${sheet}`, {
   inlineSize: '210mm',
   margin: 0,
   maxInlineSize: 'none',
-  // The note stands at the foot of the page; a little less than the page, so that no rounding makes a second one.
+  // Pushes the note to the bottom of the page. Slightly less than a page, so that rounding does not add a second one.
   minBlockSize: '295mm',
   padding: '15mm',
   printColorAdjust: 'exact',

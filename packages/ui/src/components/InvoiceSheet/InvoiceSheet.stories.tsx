@@ -104,7 +104,7 @@ export const Unpaid: Story = {
     await expect(canvas.getByRole('article', { name: 'Invoice' })).not.toHaveTextContent(/receipt|ደረሰኝ/i);
   },
 };
-/** As many as one page holds. */
+/** As many items as fit on one page. */
 export const FullPage: Story = {
   args: {
     items: Array.from({ length: 9 }, (_, place) => ({ ...item, name: `Bid document number ${place + 1}` })),
@@ -115,7 +115,7 @@ export const FullPage: Story = {
     note: 'ገንዘብ ከምዝገባ በኋላ በ30 ቀናት ውስጥ ይመለሳል።',
   }),
 };
-/** It goes on to the next pages, with the heads of the columns on each. */
+/** It continues on further pages, with the column headings on each. */
 export const Long: Story = {
   tags: ['!sheets-1', 'sheets-3'],
   args: {

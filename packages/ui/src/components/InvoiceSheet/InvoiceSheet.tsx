@@ -7,9 +7,9 @@ import { classesOf } from '../../theme/variants.ts';
 import { InvoiceItems, type InvoiceItemsProps } from './InvoiceItems.tsx';
 
 export interface InvoiceSeller {
-  /** As registered. */
+  /** The registered name. */
   name: string;
-  /** Address, TIN, phone: one a line. */
+  /** Address, TIN and phone, one a line. */
   lines: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface InvoiceBuyer extends InvoiceSeller {
 export interface InvoiceFact {
   label: string;
   value: string;
-  /** A date in the other calendar. */
+  /** The date in the other calendar. */
   other?: string;
 }
 
@@ -30,7 +30,7 @@ export type InvoiceSheetProps = Omit<ComponentProps<'article'>, 'className' | 's
     brand: ReactNode;
     /** "Invoice". */
     title: string;
-    /** The same in the other language of the books. */
+    /** The title in the other language of the document. */
     otherTitle?: { text: string; lang: string };
     number: InvoiceFact;
     /** In both calendars. */
@@ -38,12 +38,12 @@ export type InvoiceSheetProps = Omit<ComponentProps<'article'>, 'className' | 's
     state: { kind: 'paid' | 'unpaid'; label: string };
     seller: InvoiceSeller;
     buyer: InvoiceBuyer;
-    /** Period, method and reference of the payment: what is known. */
+    /** Period, method and reference of the payment, as far as they are known. */
     facts: readonly InvoiceFact[];
     sums: readonly PriceLine[];
     total: PriceLine;
     note?: string;
-    /** The Print button. It is not printed. */
+    /** The Print button, which is not printed. */
     actions?: ReactNode;
   };
 
@@ -77,7 +77,7 @@ function Facts({ facts }: Pick<InvoiceSheetProps, 'facts'>): ReactElement {
   );
 }
 
-/** An invoice as it is printed: on A4, and nothing else of the screen around it. */
+/** An invoice that prints on A4 without the rest of the screen. */
 export function InvoiceSheet(props: InvoiceSheetProps): ReactElement {
   const { brand, title, otherTitle, number, date, state, seller, buyer, facts, ...figures } = props;
   const { columns, items, sums, total, note, actions, ...rest } = figures;

@@ -7,7 +7,7 @@ export const list = layered({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
 });
 
-/** The words of all rows begin at one edge. */
+/** The texts of all rows are aligned. */
 export const row = layered({
   alignItems: 'center',
   display: 'grid',

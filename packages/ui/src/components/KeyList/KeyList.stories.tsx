@@ -36,7 +36,7 @@ export const Keys: Story = {
   },
 };
 
-/** Pressed one after the other. */
+/** Two keys pressed one after the other. */
 export const TwoKeys: Story = {
   args: {
     keys: [
@@ -52,7 +52,7 @@ export const TwoKeys: Story = {
   }),
 };
 
-/** Words that wrap stay beside their key. */
+/** Text that wraps stays beside its key. */
 export const LongWords: Story = {
   args: { keys: [{ key: 'Enter', does: 'Opens the tender that has the focus, with its documents and its company' }] },
   parameters: inAmharic<KeyListProps>({

@@ -2,11 +2,14 @@ import { Fragment, type ReactElement } from 'react';
 import * as styles from './KeyList.css.ts';
 
 export interface KeyListProps {
-  /** As it is printed on the keyboard, and what it does. Two with a space between are pressed one after the other. */
+  /**
+   * The key as printed on the keyboard, and its action. Two keys with a space between them are pressed one after the
+   * other.
+   */
   keys: readonly { key: string; does: string }[];
 }
 
-/** Which key does what, one below the other. */
+/** A list of keys and their actions. */
 export function KeyList({ keys }: KeyListProps): ReactElement {
   return (
     <dl className={styles.list}>

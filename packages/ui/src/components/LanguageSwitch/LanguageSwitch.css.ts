@@ -11,7 +11,7 @@ export const language = layered({
   fontSize: vars.size.s,
   minHeight: vars.density.control,
   paddingInline: vars.space.xs,
-  // In letters of the device, if it has them: for this one word most pages in English would load a font.
+  // Uses fonts of the device, because otherwise most English pages would load a font for this one word.
   fontFamily: `'Ethiopic on device', 'Thickened Ethiopic on device', ${vars.font.body}`,
   selectors: { '&:hover': { color: vars.color.text } },
 });

@@ -4,11 +4,11 @@ import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {
   label: string;
-  /** All but the one that the page is in. */
+  /** All languages except the page's own. */
   languages: readonly { tag: string; name: string; href: string }[];
 }
 
-/** Links, not a menu: each by its own name, and a link can be opened, copied and found by a crawler. */
+/** Links instead of a menu, each in its own language: a link can be opened, copied and crawled. */
 export function LanguageSwitch({ label, languages }: LanguageSwitchProps): ReactElement {
   return (
     <nav aria-label={label} className={styles.list}>

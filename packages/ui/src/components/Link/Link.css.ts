@@ -20,7 +20,7 @@ export const link = withVariants({
   variants: {
     look: {
       plain: layered({}),
-      // Reaches over the nearest positioned ancestor, so that a whole card leads where its title does.
+      // Covers the nearest positioned ancestor, so that a whole card is one link.
       cover: layered({
         selectors: {
           '&::after': { borderRadius: vars.radius.card, content: '', inset: 0, position: 'absolute' },
@@ -33,7 +33,7 @@ export const link = withVariants({
         textUnderlineOffset: '0.2em',
         selectors: { '&:hover': { textDecoration: 'underline' } },
       }),
-      // Its colour is too near that of the words around it to be told from them by itself.
+      // Underlined, because its colour is too close to that of the text.
       inline: layered({ color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
       button: layered({
         ...button,

@@ -26,7 +26,7 @@ export const Text: Story = {
     await expect(canvas.getByRole('link', { name: 'Refund policy' })).toHaveFocus();
   },
 };
-/** In a sentence colour alone would not tell it from the words around it. */
+/** In a sentence, colour alone does not set it apart. */
 export const Inline: Story = {
   args: { look: 'inline' },
   render: (args) => (
@@ -54,7 +54,7 @@ export const WithIcon: Story = {
   },
 };
 export const Plain: Story = { args: { look: 'plain' } };
-/** The card has one link, and a press anywhere on it follows that link. */
+/** The card has one link, and pressing anywhere on it follows that link. */
 export const Cover: Story = {
   args: { look: 'cover' },
   render: (args) => (
@@ -72,7 +72,7 @@ export const Cover: Story = {
 function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
   return <a data-router="" {...props} />;
 }
-/** Every link in the library becomes the router's own. */
+/** Every link of the library uses the app's router. */
 export const WithRouter: Story = {
   render: (args) => (
     <LinkProvider value={RouterLink}>

@@ -6,13 +6,13 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { hre
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/** Lets an app put its router's link under every component that leads somewhere. */
+/** Lets an app use its router's link in all components. */
 export const LinkProvider = LinkContext.Provider;
 
 export type LinkProps = Omit<AnchorProps, 'className' | 'style'> & {
   /**
-   * `text` where it stands by itself, `inline` within a sentence, `button` for the one next step, `quietButton` for a second way beside it, `plain` around
-   * something with its own looks, `cover` for the title of a card that leads there as a whole.
+   * `text` for a link on its own, `inline` within a sentence, `button` for the main next step, `quietButton` for a
+   * second way beside it, `plain` around content with its own style, `cover` for the title of a card that is one link.
    */
   look?: 'text' | 'inline' | 'button' | 'quietButton' | 'plain' | 'cover';
 };

@@ -3,7 +3,7 @@ import { layered, wide } from '../../theme/layered.css.ts';
 
 export const head = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A frame around its links: the one to type, the one to type nothing, and the one to choose. */
+/** A frame around three links: for typing, for clearing and for choosing. */
 export const field = layered({
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
@@ -15,7 +15,7 @@ export const field = layered({
   '@media': { [wide]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-/** Where the words would be cut beside the filter. */
+/** Below this width the words would be cut beside the filter. */
 const smallPhone = '(max-width: 22.5rem)';
 
 const part = {

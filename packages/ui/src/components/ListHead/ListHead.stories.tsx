@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
 };
 const words = { label: '“road works” · 13 tenders', href: '#search' };
 const amharicWords = { label: '«መንገድ ሥራ» · 13 ጨረታዎች', href: '#search' };
-/** What was searched for stands in the field, and goes from there. */
+/** The field shows the searched words, and they can be cleared there. */
 export const Searched: Story = {
   args: { search: words, clear: { label: 'Remove Title: “road works”', href: '#all' } },
   parameters: inAmharic<ListHeadProps>({
@@ -76,7 +76,7 @@ export const Searched: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const clear = canvas.getByRole('link', { name: 'Remove Title: “road works”' });
-    // The story stays where it is.
+    // Keeps the story on its page.
     clear.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(clear);
     await expect(canvas.getByRole('link', { name: '“road works” · 13 tenders' })).toHaveFocus();

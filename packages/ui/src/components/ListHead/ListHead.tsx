@@ -6,22 +6,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ListHead.css.ts';
 
 export interface ListHeadProps {
-  /** What looks like a field and opens the search, ready to type in: "Search 1,667 open tenders". Not beside a form. */
+  /** A link that looks like a field and opens the search: "Search 1,667 open tenders". Left out beside a form. */
   search?: { label: string; href: string };
-  /** While words are searched for: the list without them. The label is read out. */
+  /** While words are searched for: a link to the list without them. Its label is read out. */
   clear?: { label: string; href: string } | undefined;
-  /** Opens the same to choose from. */
+  /** Opens the same search at its choices. */
   filter?: { label: string; href: string };
   /** FilterChips. */
   chips: ReactNode;
-  /** Beside the chips on a wide page: how many tenders there are, and their order. */
+  /** Beside the chips on a wide page: the number of tenders and their order. */
   end?: ReactNode;
 }
 
-/** What stands over a list: its search in one field on a phone, and the filters that people need most. */
+/** The head of a list: on a phone a search field, and the most common filters. */
 export function ListHead({ search, clear, filter, chips, end }: ListHeadProps): ReactElement {
   const field = useRef<HTMLDivElement>(null);
-  // The link goes with the words, and the focus must not go with it.
+  // The link is removed with the words, so the focus has to move first.
   const focusSearch = () => field.current?.querySelector('a')?.focus({ preventScroll: true });
   return (
     <div className={styles.head}>

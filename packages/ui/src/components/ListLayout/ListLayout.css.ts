@@ -13,7 +13,7 @@ export const main = layered({
   paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
 });
 
-/** Their outer edges are those of the header. The first screen of a phone is for the list. */
+/** Aligned with the header. On a phone the first screen belongs to the list. */
 export const besideSearch = layered({
   paddingBlockStart: vars.space.xxs,
   '@media': {
@@ -27,22 +27,22 @@ export const besideSearch = layered({
 
 export const top = layered({ gridColumn: '1 / -1' });
 
-/** On a phone it is in the drawer; on a desktop it stays in view and scrolls by itself. */
+/** On a phone it is in the drawer; on a desktop it stays visible and scrolls by itself. */
 export const search = layered({
   display: 'none',
   '@media': {
-    // No drawer opens without script: the form then stands over the list.
+    // The drawer needs script. Without it the form stands above the list.
     '(scripting: none)': { display: 'block' },
     [wide]: {
       alignSelf: 'start',
       display: 'block',
       insetBlockStart: '5rem',
-      // Room for the ring of what has the focus, which a box that scrolls cuts off.
+      // Room for the focus ring, which a scrolling box would cut.
       margin: `calc(${vars.space.xxs} * -1)`,
       maxHeight: 'calc(100dvh - 6rem)',
       overflowY: 'auto',
       padding: `${vars.space.xxs} ${vars.space.xxs} 0`,
-      // What has the focus stays clear of the button at the foot.
+      // A focused field stays clear of the button at the bottom.
       scrollPaddingBlockEnd: '5rem',
       position: 'sticky',
     },

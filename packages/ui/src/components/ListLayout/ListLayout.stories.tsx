@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithSearch: Story = {};
 
-/** The first stop within the page leads past the search. */
+/** The page's first Tab stop skips the search. */
 export const SkippingSearch: Story = {
   args: {
     skip: 'Skip to the list',

@@ -6,17 +6,17 @@ import * as styles from './ListLayout.css.ts';
 const listId = 'list';
 
 export interface ListLayoutProps {
-  /** The form that narrows the list, with the name of its region. Below a desktop's width it is left to the drawer. */
+  /** The search form and the name of its region. On narrow screens it is in the drawer instead. */
   search?: { label: string; form: ReactNode };
-  /** Leads past the search: "Skip to the list". The page has a ListStart then. */
+  /** A link past the search: "Skip to the list". The page then needs a ListStart. */
   skip?: string;
-  /** Over the whole width: whose list it is. */
+  /** Across the whole width: what the list is. */
   top?: ReactNode;
-  /** ListHead, banner, pills, then the list. */
+  /** ListHead, banner, pills and the list. */
   children: ReactNode;
 }
 
-/** A list, and beside it on a desktop what narrows it. */
+/** A list with its search form beside it on a desktop. */
 export function ListLayout({ search, skip, top, children }: ListLayoutProps): ReactElement {
   return (
     <main className={search ? `${styles.main} ${styles.besideSearch}` : styles.main} id={contentId} tabIndex={-1}>
@@ -32,7 +32,7 @@ export function ListLayout({ search, skip, top, children }: ListLayoutProps): Re
   );
 }
 
-/** The list itself, below its head: what the skip link of ListLayout leads to. */
+/** The list below its head: the target of ListLayout's skip link. */
 export function ListStart({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={styles.start} id={listId} tabIndex={-1}>

@@ -36,7 +36,7 @@ export const Arrived: Story = {
     await expect(canvas.getByText(/Bidders/)).toBeVisible();
   },
 };
-/** Who cannot see the grey bars is told of a wait that is longer than a second. */
+/** A screen reader announces a wait of more than a second. */
 export const LongWait: Story = {
   args: { label: 'The notice is loading' },
   parameters: inAmharic<LoadingProps>({ label: 'ማስታወቂያው እየተጫነ ነው' }),
@@ -47,7 +47,7 @@ export const LongWait: Story = {
     await expect(status.closest('[aria-busy="true"]')).toBeNull();
   },
 };
-/** Pressed again within 150 ms the skeleton is never seen; later it stays its 300 ms. */
+/** Shown for less than 150 ms, the skeleton stays invisible; otherwise it stays for at least 300 ms. */
 export const BackAndForth: Story = {
   render: function Switched(args, { globals }) {
     const [isLoading, setLoading] = useState(false);

@@ -4,16 +4,16 @@ import { createHold } from './hold.ts';
 
 export interface LoadingProps {
   isLoading: boolean;
-  /** Of the same size as what comes. Made of Skeleton, which cannot be seen for its first 150 ms. */
+  /** As large as the content. Made of Skeleton, which is invisible for the first 150 ms. */
   skeleton: ReactNode;
-  /** Heard when it takes longer than a second: "Loading tenders…". */
+  /** Announced after a second: "Loading tenders…". */
   label?: string;
   children: ReactNode;
 }
 
 const longMs = 1000;
 
-/** It stands outside of what is busy, of which nothing is read out. */
+/** Outside the busy element, because nothing inside that is announced. */
 function LongWait({ label, isLoading }: { label: string; isLoading: boolean }): ReactElement {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ function LongWait({ label, isLoading }: { label: string; isLoading: boolean }): 
   return <VisuallyHidden role="status">{isLong && label}</VisuallyHidden>;
 }
 
-// The server has no layout, and says so in its log when asked to wait for one.
+// `useLayoutEffect` warns on the server, which has no layout.
 const useBeforePaint = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 function useHeld(isLoading: boolean): boolean {
@@ -43,7 +43,7 @@ function useHeld(isLoading: boolean): boolean {
   return isLoading || isHeld;
 }
 
-/** A skeleton that never flickers: what is quick comes without it, and once seen it stays for 300 ms. */
+/** Shows a skeleton without flicker: fast content comes without it, and a visible one stays for 300 ms. */
 export function Loading({ isLoading, skeleton, label, children }: LoadingProps): ReactElement {
   const isShown = useHeld(isLoading);
   return (

@@ -4,7 +4,7 @@ import { createHold } from './hold.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Loads for so long; tells how long after the end the skeleton went. */
+/** Loads for the given time; returns how long after the end the skeleton stayed. */
 function heldAfterLoading(ms: number): number {
   const started = performance.now();
   let releasedAt = Number.NaN;

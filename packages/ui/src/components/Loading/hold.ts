@@ -1,11 +1,11 @@
-/** Nothing is shown for what comes sooner than this. The animation of Skeleton waits as long. */
+/** Content that comes sooner shows no skeleton. Skeleton's animation has the same delay. */
 const appearsAfterMs = 150;
-/** A skeleton that was shown stays at least this long, so that it does not flash. */
+/** A visible skeleton stays at least this long, so that it does not flash. */
 const staysForMs = 300;
 
 export interface Hold {
   begin(): void;
-  /** Calls back at once or when what is shown has stood long enough. */
+  /** Calls back at once, or when the skeleton was visible long enough. */
   end(): void;
   stop(): void;
 }

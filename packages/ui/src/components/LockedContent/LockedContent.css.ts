@@ -3,5 +3,5 @@ import { layered } from '../../theme/layered.css.ts';
 
 export const area = layered({ display: 'grid', gap: vars.space.m });
 
-/** Bars, not letters: there is no text behind the blur to be read. */
+/** Grey bars instead of letters: there is no text behind the blur. */
 export const veil = layered({ display: 'grid', filter: 'blur(3px)', gap: vars.space.xs, opacity: 0.8 });

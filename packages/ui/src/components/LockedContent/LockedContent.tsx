@@ -4,11 +4,11 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './LockedContent.css.ts';
 
 export type LockedContentProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children'> & {
-  /** The public beginning of the text. */
+  /** The public beginning of the notice. */
   snippet: string;
 };
 
-/** The public beginning of a notice, and bars in the place of the rest. */
+/** The public beginning of a notice, and bars instead of the rest. */
 export function LockedContent({ snippet, ...rest }: LockedContentProps): ReactElement {
   return (
     <div className={styles.area} {...rest}>

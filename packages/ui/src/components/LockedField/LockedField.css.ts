@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-/** As a text field that is read only. */
+/** Looks like a read-only text field. */
 export const box = layered({
   alignItems: 'center',
   background: vars.color.sunken,

@@ -29,7 +29,7 @@ export const Value: Story = {
     await expect(field).toHaveAccessibleDescription('A plan that is paid for cannot be changed before it ends.');
   },
 };
-/** A visitor may not see when tenders close, and so not choose by it. */
+/** A visitor may not see closing dates, so the field is locked. */
 export const Unknown: Story = {
   args: {
     label: 'Closing date',

@@ -6,13 +6,13 @@ import * as styles from './LockedField.css.ts';
 
 export interface LockedFieldProps {
   label: string;
-  /** What it is set to; a LockedValue where the reader may not see that, or choose it. */
+  /** The current value, or a LockedValue if the reader may not see or change it. */
   value: ReactNode;
-  /** Why it cannot be changed here, and where it can be. */
+  /** Why it cannot be changed here, and where it can. */
   reason?: ReactNode;
 }
 
-/** Stands where a field would stand that cannot be changed here. */
+/** Replaces a field that cannot be changed here. */
 export function LockedField({ label, value, reason }: LockedFieldProps): ReactElement {
   return (
     <FormField as="group" label={label} {...(reason && { note: <span className={styles.reason}>{reason}</span> })}>

@@ -17,7 +17,7 @@ export const locked = withVariants({
     isLink: {
       true: layered({
         color: vars.color.link,
-        // Several stand under each other: each is tall enough for a thumb.
+        // Several can stand below each other, so each is tall enough for a thumb.
         minHeight: '1.75rem',
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
@@ -27,5 +27,5 @@ export const locked = withVariants({
   },
 });
 
-/** Where there is room for a part of it alone, it ends in dots. */
+/** Ends in dots where it does not fit. */
 export const words = layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {};
-/** On the page of a tender it leads to what it names. */
+/** On a tender's page it is a link. */
 export const AsLink: Story = {
   args: { href: '#login' },
   parameters: inAmharic<LockedValueProps>({ label: 'ይግቡ ወይም ይመዝገቡ', href: '#login' }),
@@ -22,7 +22,7 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Login or Subscribe' })).toHaveAttribute('href', '#login');
   },
 };
-/** Who is logged in has only that left to do. */
+/** For a logged-in reader: only the subscription is missing. */
 export const ForMember: Story = {
   args: { label: 'Subscribe', href: '#billing' },
   parameters: inAmharic<LockedValueProps>({ label: 'ደንበኛ ይሁኑ', href: '#billing' }),

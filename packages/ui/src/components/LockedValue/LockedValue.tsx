@@ -6,13 +6,13 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './LockedValue.css.ts';
 
 export type LockedValueProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
-  /** What it takes to see the value. */
+  /** What the reader has to do to see the value. */
   label: string;
-  /** Where that is done. Left out within a card, which is a link as a whole. */
+  /** The link for that. Left out inside a card that is itself a link. */
   href?: string | undefined;
 };
 
-/** In the place of a value that the reader may not see yet. */
+/** Replaces a value that the reader may not see yet. */
 export function LockedValue({ label, href, ...rest }: LockedValueProps): ReactElement {
   return (
     <span className={classesOf(styles.locked, { isLink: href !== undefined })} {...rest}>

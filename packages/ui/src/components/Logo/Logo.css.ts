@@ -26,7 +26,7 @@ export const letter = layered({
   strokeWidth: 3,
 });
 
-/** Out of sight, and still the name of what the sign leads to. */
+/** Invisible, but still the accessible name of the logo's link. */
 export const wideWord = layered({
   '@media': {
     'screen and (max-width: 22rem)': {

@@ -5,11 +5,11 @@ import * as styles from './Logo.css.ts';
 export interface LogoProps {
   /** "Awaj" or "አዋጅ". */
   name: string;
-  /** Where there is no room for the word, which is then only heard: anywhere, or on the narrowest of screens. */
+  /** Shows the sign without the word: always, or on the narrowest screens. Screen readers still get the word. */
   isSignOnly?: boolean | 'on-narrow';
 }
 
-/** The first letter of the name in both scripts at once, A and አ, and the name beside it. */
+/** A and አ, the first letters of the name in both scripts, and the name beside them. */
 export function Logo({ name, isSignOnly = false }: LogoProps): ReactElement {
   return (
     <span className={styles.logo}>

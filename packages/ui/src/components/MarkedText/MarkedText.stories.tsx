@@ -21,7 +21,7 @@ export const Words: Story = {
     await expect(marksIn(canvasElement)).toEqual(['pump', 'pump']);
   },
 };
-/** As a search that knows the language finds it: with what is set before the word. */
+/** The ranges found by a search that knows the language, including prefixes of a word. */
 export const Places: Story = {
   args: { text: 'የጽሕፈት መሣሪያ ግዥ', marks: [{ start: 0, end: 5 }] },
   play: async ({ canvasElement }) => {

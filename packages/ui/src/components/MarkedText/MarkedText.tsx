@@ -6,11 +6,11 @@ export type { TextRange } from './marked-parts.ts';
 
 export interface MarkedTextProps {
   text: string;
-  /** Words as they were typed, or the places where a search that knows the language found them. */
+  /** Typed words, or ranges found by a search that knows the language. */
   marks: readonly (string | TextRange)[];
 }
 
-/** A text in which somebody sees at once why a search has found it. */
+/** A text with its matches marked, so that a reader sees why it was found. */
 export function MarkedText({ text, marks }: MarkedTextProps): ReactElement {
   const parts = markedParts(text, marks).map((part, place) => ({ ...part, place }));
   return (

@@ -1,4 +1,4 @@
-/** From the first letter to behind the last one, counted as JavaScript counts. */
+/** From the first character to the one after the last, as JavaScript counts. */
 export interface TextRange {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ function rangesOf(text: string, word: string): TextRange[] {
   return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
-/** Cuts a text into what was searched for and what stands between. */
+/** Splits a text into matches and the text between them. */
 export function markedParts(text: string, searched: readonly (string | TextRange)[]): TextPart[] {
   const ranges = searched
     .flatMap((wanted) => (isRange(wanted) ? [wanted] : rangesOf(text, wanted)))

@@ -13,5 +13,5 @@ export const message = layered({
 
 export const symbol = layered({ color: vars.color.muted, fontSize: vars.size.xl });
 
-/** Long lines in the middle of a wide page are hard to follow. */
+/** Keeps lines short, as long ones are hard to follow. */
 export const words = layered({ maxWidth: '28rem' });

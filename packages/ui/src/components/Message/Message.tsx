@@ -11,15 +11,15 @@ export interface MessageProps {
   /** What to do next: a link or a button. */
   action?: ReactNode;
   icon?: IconDrawing;
-  /** In place of the icon, where the message fills the page or the list. */
+  /** Replaces the icon where the message fills the page or the list. */
   illustration?: IllustrationName;
   /** 1 when the message is the whole page. */
   level?: 1 | 2;
-  /** Read out at once: for something that went wrong while the page was open. */
+  /** Announced at once: for something that failed while the page was open. */
   isUrgent?: boolean;
 }
 
-/** In the place of content: nothing here, not found, did not load. It says what happened and what to do next. */
+/** Replaces content that is empty, missing or failed to load. Says what happened and what to do next. */
 export function Message(props: MessageProps): ReactElement {
   const { title, text, action, icon, illustration, level = 2, isUrgent = false } = props;
   return (

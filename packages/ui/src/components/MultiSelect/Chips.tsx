@@ -12,7 +12,7 @@ interface ChipsProps {
   onRemove: (option: Option) => void;
 }
 
-/** What is chosen, each to be pressed to take it out. */
+/** The chosen options. Pressing one removes it. */
 export function Chips({ label, nameOf, names, values, onRemove }: ChipsProps): ReactElement | null {
   const chosen = values.flatMap((value) => names.get(value) ?? []);
   if (chosen.length === 0) return null;

@@ -7,7 +7,7 @@ export const box = layered({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  // Dozens of choices scroll in their own box, and leave the rest of the form in view.
+  // Dozens of choices scroll in their own box, so that the form stays visible.
   maxHeight: '11rem',
   overflowY: 'auto',
   selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
@@ -35,7 +35,7 @@ export const chip = layered({
   textAlign: 'start',
   selectors: {
     '&:hover': { textDecoration: 'line-through' },
-    // Room for a finger, beyond what is drawn.
+    // A larger touch area than what is drawn.
     '&::after': { content: '', inset: `calc(${vars.space.xs} * -1) 0`, position: 'absolute' },
   },
 });
@@ -51,7 +51,7 @@ export const input = layered({
   outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    // Behind what is chosen it takes the room that is left, and no line of its own until something is typed.
+    // Takes the rest of the last line, and a line of its own only when something is typed.
     '&[data-beside]': {
       flexBasis: 0,
       marginInlineStart: `calc((${vars.space.xs} + 2px) * -1)`,

@@ -75,7 +75,7 @@ export const Grouped: Story = {
     await expect(canvas.getByRole('group', { name: 'Regional states' })).toBeVisible();
   },
 };
-/** Backspace takes out the last choice only when there is no text left to take away. */
+/** Backspace removes the last choice only when the text is empty. */
 export const Backspace: Story = {
   args: { defaultValue: ['2', '5'] },
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('z');
   },
 };
-/** The caller knows that these letters sound alike. */
+/** The caller's own matching knows that these letters sound alike. */
 export const MatchedByCaller: Story = {
   args: { matches: (name, text) => name.replaceAll('ሕ', 'ህ').includes(text.replaceAll('ሕ', 'ህ')), ...amharic },
   globals: { locale: 'am' },
@@ -140,7 +140,7 @@ export const Hundreds: Story = {
     options: optionsOf(many.map((name) => name.replace('Company', 'ድርጅት'))),
   }),
 };
-/** The line of the last choice has room for what is typed next, even where the choice fills it. */
+/** The last line has room to type even if a choice fills it. */
 export const LongNames: Story = {
   args: {
     options: optionsOf(['Electric-Power-Substation-Construction-and-Rehabilitation-Directorate', '<b>Bold</b>']),

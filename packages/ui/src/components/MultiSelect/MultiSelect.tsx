@@ -21,29 +21,32 @@ export interface MultiSelectProps extends FieldProps {
   name?: string;
   placeholder?: string;
   labels: {
-    /** Of the list of what is chosen: "Chosen categories". */
+    /** Label of the list of chosen options: "Chosen categories". */
     chosen: string;
     remove: (name: string) => string;
-    /** What a screen reader hears when a choice changes. */
+    /** Announced when a choice changes. */
     added: (name: string) => string;
     removed: (name: string) => string;
-    /** And how many names answer what was typed. */
+    /** Announces how many names match what was typed. */
     found: (count: number) => string;
-    /** In the place of the options, when nothing has that name. */
+    /** Shown instead of options when no name matches. */
     empty: string;
   };
-  /** Whether a name answers what was typed. Otherwise it does when it contains it, in capitals or not. */
+  /** Whether a name matches what was typed. By default: it contains it, in upper or lower case. */
   matches?: Matches;
-  /** Finds the options elsewhere once the typing rests. They are not searched again, and hold at first what is chosen. */
+  /**
+   * Searches elsewhere after the typing pauses; `options` are then not filtered again. At first they hold what is
+   * chosen.
+   */
   onSearch?: OnSearch;
-  /** That the options are on their way, for as long as they are. */
+  /** Text shown while options are loading. */
   loading?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 const none: readonly string[] = [];
 
-/** Some of many: what is chosen stands in the field, and typing finds the rest by name. */
+/** Chooses several of many options: the chosen ones stand in the field, and typing finds others. */
 export function MultiSelect(props: MultiSelectProps): ReactElement {
   const [frame] = frameOf(props);
   const { value: values, setValue: setValues, reset } = useValue(props, props.defaultValue ?? none);
@@ -80,7 +83,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
   const { labelId, ...described } = field;
   const remove = (option: Option) => {
     toggle(option);
-    // The chip is about to go away, and the focus with it.
+    // The chip is about to be removed, and the focus would be lost.
     input.current?.focus();
   };
   return (
@@ -94,7 +97,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
         note={loading ?? labels.empty}
         onChoose={(option) => {
           toggle(option);
-          // A finger or a pointer goes on to what the list would cover; the keyboard stays in it.
+          // Touch and mouse users need what the list covers; keyboard users stay in the list.
           list.close();
         }}
         options={found}
@@ -125,7 +128,7 @@ function ListChoice(props: ChoiceProps): ReactElement {
   );
 }
 
-/** Until the page has come to life, and for as long as it has no script. What was chosen before is kept. */
+/** A native control until hydration, or without script. It keeps what was already chosen. */
 function NativeChoice({ field, values, onValues, options, name }: ChoiceProps): ReactElement {
   const { labelId: _, ...described } = field;
   const handOver = (select: HTMLSelectElement) => () => {

@@ -19,7 +19,7 @@ interface MultiSelectBehaviour {
   found: readonly Option[];
   isBusy: boolean;
   known: ReadonlyMap<string, Option>;
-  /** What a screen reader hears of how many names answer what is written. */
+  /** Announces how many names match. */
   newsOf: (found: (count: number) => string) => string;
   write: (text: string) => void;
   toggle: (option: Option) => void;
@@ -46,7 +46,7 @@ export function useMultiSelect({ values, onValues, ...search }: Choice): MultiSe
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
-    // An Enter that ends the writing of an Ethiopic letter is not for the list.
+    // This Enter ends the composition of an Ethiopic letter and must not reach the list.
     if (event.nativeEvent.isComposing) return;
     const goal = goalOf(key, list.active, found.length);
     const active = found[list.active];

@@ -9,13 +9,13 @@ const meta = {
   component: NewDot,
   args: { label: 'New', onSeen: fn() },
   parameters: { guide, ...inAmharic<NewDotProps>({ label: 'አዲስ' }) },
-  // Below what a header covers.
+  // Below the area that a header covers.
   decorators: [(Story) => <div style={{ display: 'flex', paddingBlockStart: '4rem' }}>{Story()}</div>],
 } satisfies Meta<typeof NewDot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a second it has been seen. */
+/** It counts as seen after a second. */
 export const Seen: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'New' })).toBeVisible();
@@ -23,7 +23,7 @@ export const Seen: Story = {
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce(), { timeout: 5000 });
   },
 };
-/** What is not on the screen is not seen. */
+/** Off the screen it is not seen. */
 export const OffTheScreen: Story = {
   decorators: [(Story) => <div style={{ paddingBlockStart: '200vh' }}>{Story()}</div>],
 };

@@ -4,15 +4,15 @@ import * as styles from './NewDot.css.ts';
 export interface NewDotProps {
   /** What it says: "New". */
   label: string;
-  /** Called when it was on the screen for a second. */
+  /** Called after it was visible for a second. */
   onSeen: () => void;
 }
 
 const seenAfterMs = 1_000;
-/** Of the header and the bottom bar, which lie over the page. */
+/** The height of header and bottom bar, which cover the page. */
 const covered = '-56px 0px';
 
-/** Of something in a list that the reader has not seen yet. */
+/** Marks a list item that the reader has not seen yet. */
 export function NewDot({ label, onSeen }: NewDotProps): ReactElement {
   const dot = useRef<HTMLSpanElement>(null);
   const see = useEffectEvent(onSeen);
@@ -20,7 +20,7 @@ export function NewDot({ label, onSeen }: NewDotProps): ReactElement {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       clearTimeout(timer);
-      // A page in the background is asked again once it is drawn.
+      // A page in the background is checked again when it becomes visible.
       timer = setTimeout(() => (document.visibilityState === 'visible' ? see() : watch()), seenAfterMs);
     };
     const observer = new IntersectionObserver(

@@ -3,11 +3,11 @@ import { Link } from '../Link/Link.tsx';
 import { Message, type MessageProps } from '../Message/Message.tsx';
 
 export type NotFoundProps = Pick<MessageProps, 'title' | 'text'> & {
-  /** The way out: "Go to Homepage". */
+  /** The link out: "Go to Homepage". */
   home: { label: string; href: string };
 };
 
-/** The whole page of an address that leads nowhere. */
+/** The whole page for an unknown address. */
 export function NotFound({ home, ...rest }: NotFoundProps): ReactElement {
   return (
     <Message

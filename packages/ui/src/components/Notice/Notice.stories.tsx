@@ -59,7 +59,7 @@ function SavedLater(props: NoticeProps): ReactElement {
     </Stack>
   );
 }
-/** What comes beside a button is read out: its words come into a status that is known by then. */
+/** A notice that appears beside a button is announced, because its text goes into a status that already existed. */
 export const ComesLater: Story = {
   args: { tone: 'success', children: saved.en },
   parameters: inAmharic<NoticeProps>({ children: saved.am }),

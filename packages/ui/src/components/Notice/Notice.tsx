@@ -6,7 +6,7 @@ import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** `success` or `failure` of what was just done here, `info` for what is to be known while doing it. */
+  /** `success` or `failure` of an action here, `info` for something to know beforehand. */
   tone: 'info' | 'success' | 'failure';
   /** A sentence or two; a Link in them is inline. */
   children: ReactNode;
@@ -17,7 +17,7 @@ const icons = { info: infoIcon, success: successIcon, failure: alertIcon } satis
   IconDrawing
 >;
 
-/** Within a section, a card, a drawer or a form: about what the reader is doing there. */
+/** A message inside a section, card, drawer or form, about the reader's current task. */
 export function Notice({ tone, children }: NoticeProps): ReactElement {
   const isFailure = tone === 'failure';
   const isLate = useIsLate();

@@ -53,7 +53,7 @@ export const OneItem: Story = {
   parameters: inAmharic<NotificationBellProps>({ label: '1 ማሳወቂያቅ', items: [amharicEmail] }),
   play: ({ canvasElement }) => userEvent.click(opener(canvasElement)),
 };
-/** At most 250 pixels; the rest is scrolled to. */
+/** At most 250 pixels high; the rest scrolls. */
 export const Many: Story = {
   args: { items: Array.from({ length: 12 }, (_, place) => ({ ...phone, id: `phone-${place}` })) },
   parameters: {

@@ -6,14 +6,14 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
-  /** With the number, which the dot does not say: "2 notifications". */
+  /** With the number, which the dot does not show: "2 notifications". */
   label: string;
   title: string;
-  /** What waits to be done. Where nothing does, the caller leaves the bell out. */
+  /** Things to do. Leave the bell out when there are none. */
   items: readonly { id: string; text: string; action: { label: string; href: string } }[];
 }
 
-/** What waits for the reader, each with the way to do it. */
+/** A bell with the things that wait for the reader, each with a link. */
 export function NotificationBell({ label, title, items }: NotificationBellProps): ReactElement {
   const prefix = useId();
   const opener = (

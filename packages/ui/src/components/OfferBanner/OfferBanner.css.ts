@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-/** Beside a button as long as "Pay 2,360 birr" the words keep three lines there, in Amharic too. */
+/** Beside a button as long as "Pay 2,360 birr", the text has three lines here, in Amharic too. */
 const smallestPhones = 'screen and (max-width: 22.4375rem)';
 
-/** Two lines beside the button; with large letters the button goes below. */
+/** Two lines beside the button; with large letters the button moves below. */
 export const banner = layered({
   alignItems: 'center',
   background: vars.color.inkSoft,

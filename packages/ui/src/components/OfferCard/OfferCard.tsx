@@ -8,13 +8,13 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferCardProps {
   title: string;
   benefits: readonly string[];
-  /** The one button, with the amount. */
+  /** The button, with the amount. */
   action?: ReactNode;
-  /** Under the button, a line each. */
+  /** Under the button, one line each. */
   notes?: readonly ReactNode[];
 }
 
-/** What a subscription gives, what it costs, and the way to it. */
+/** What a subscription includes, its price and the button to buy it. */
 export function OfferCard({ title, benefits, action, notes = [] }: OfferCardProps): ReactElement {
   const id = useId();
   return (

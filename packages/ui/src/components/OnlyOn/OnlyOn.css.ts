@@ -2,8 +2,8 @@ import { layered, notOnPaper } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 /**
- * As near as a browser tells: where a mouse is what one points with, or nothing is. A pen beside a finger is no mouse, and
- * no keyboard stands before a screen as narrow as a phone's.
+ * A desktop, as far as a browser can tell: a mouse, or no pointer at all. A stylus beside touch does not count, and a
+ * screen as narrow as a phone has no keyboard.
  */
 const atDesk = 'screen and (pointer: fine) and (min-width: 30rem), screen and (any-pointer: none)';
 

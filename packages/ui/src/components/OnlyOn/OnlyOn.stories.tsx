@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Screen: Story = {};
 
-/** Nothing where there is a finger alone to point with. */
+/** Renders nothing on touch-only devices. */
 export const Desk: Story = {
   args: { medium: 'desk', children: <Button>Keyboard shortcuts</Button> },
   parameters: inAmharic<OnlyOnProps>({ children: <Button>የቁልፍ ሰሌዳ አቋራጮች</Button> }),
 };
 
-/** Nothing, until somebody prints. */
+/** Visible only in print. */
 export const Paper: Story = {
   args: { medium: 'paper', children: 'Read it on Awaj: https://awaj.et/tender/1' },
   parameters: inAmharic<OnlyOnProps>({ children: 'ይህ ማስታወቂያ በአዋጅ ላይ፦ https://awaj.et/tender/1' }),

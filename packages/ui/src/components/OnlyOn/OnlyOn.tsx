@@ -8,8 +8,8 @@ export interface OnlyOnProps {
 }
 
 /**
- * What has its use only on a screen, such as buttons, only at a desk, such as what is about the keyboard, or only on paper,
- * such as the address it was printed from.
+ * Shows content only on a screen (such as buttons), only at a desktop (such as keyboard shortcuts) or only on paper
+ * (such as the page's address).
  */
 export function OnlyOn({ medium, children }: OnlyOnProps): ReactElement {
   return <div className={classesOf(styles.only, { medium })}>{children}</div>;

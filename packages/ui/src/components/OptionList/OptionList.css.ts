@@ -10,7 +10,7 @@ export const panel = layered({
   boxShadow: vars.shadow.floating,
   display: 'flex',
   flexDirection: 'column',
-  // In pixels: the list shows no more of itself when letters are larger.
+  // In pixels: larger letters do not make the list higher.
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   insetInline: 0,
   maxHeight: '200px',
@@ -30,7 +30,7 @@ export const list = layered({
   selectors: { '&[aria-busy="true"]': { color: vars.color.muted } },
 });
 
-/** A plain block: hundreds of them are laid out when the list opens. */
+/** A plain block, because hundreds are laid out when the list opens. */
 export const option = layered({
   borderRadius: vars.radius.control,
   cursor: 'pointer',
@@ -50,7 +50,7 @@ export const option = layered({
 
 export const hint = layered({ color: vars.color.muted, fontSize: vars.size.s, fontWeight: 400 });
 
-/** In a column of its own, where the name leaves room for it. */
+/** A column of its own, if the name leaves room. */
 export const count = layered({
   color: vars.color.muted,
   float: 'inline-end',

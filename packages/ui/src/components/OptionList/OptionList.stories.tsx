@@ -69,7 +69,7 @@ export const One: Story = {
   },
 };
 export const Several: Story = { args: { isMultiple: true, chosen: ['1', '2'] } };
-/** Headings are read with what stands under them, and cannot be chosen. */
+/** Headings are read with their options and cannot be chosen. */
 export const Grouped: Story = {
   args: { options: choices.grouped.slice(1, 3) },
   parameters: inAmharic<OptionListProps>({ options: choices.groupedInAmharic.slice(1, 3) }),
@@ -82,7 +82,7 @@ export const Grouped: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(choices.grouped[2]);
   },
 };
-/** Where names alone do not tell them apart. */
+/** For options whose names alone are ambiguous. */
 export const WithHints: Story = {
   args: { options: choices.withHints.slice(0, 2) },
   parameters: inAmharic<OptionListProps>({ options: choices.withHintsInAmharic.slice(0, 2) }),
@@ -93,7 +93,7 @@ export const WithHints: Story = {
 };
 export const Empty: Story = { args: { options: [] } };
 const closeDrawer = fn();
-/** Escape closes the list, and leaves the drawer around it open. */
+/** Escape closes the list and leaves the surrounding drawer open. */
 export const InDrawer: Story = {
   parameters: inFrame,
   render: (_, { globals }) => (
@@ -122,7 +122,7 @@ export const InDrawer: Story = {
   },
 };
 
-/** Around the options, or around what stands in place of them. */
+/** The list of options, or the note that replaces it. */
 const panel = () =>
   (screen.queryByRole('listbox') ?? screen.queryByText(several.english.labels.empty, { selector: 'p' }))?.parentElement;
 
@@ -153,7 +153,7 @@ function LongDrawer({ isAmharic, note }: { isAmharic: boolean; note?: ReactNode 
   );
 }
 
-/** That nothing was found has room below the field; all of the names have not. */
+/** The note "nothing found" fits below the field; the whole list does not. */
 export const GrownInDrawer: Story = {
   parameters: inFrame,
   render: (_, { globals }) => (
@@ -178,7 +178,7 @@ export const GrownInDrawer: Story = {
   },
 };
 
-/** Under the last field of a drawer stands its foot: the list takes what is seen of the content. */
+/** The drawer's foot is below the last field, so the list only uses the visible content. */
 export const LastInDrawer: Story = {
   parameters: inFrame,
   render: (_, { globals }) => <LongDrawer isAmharic={globals.locale === 'am'} />,

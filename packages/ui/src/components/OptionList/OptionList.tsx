@@ -9,11 +9,11 @@ import { useSide } from './use-side.ts';
 export interface Option {
   value: string;
   label: string;
-  /** A second line, where names alone do not tell options apart. */
+  /** A second line, for names that are ambiguous. */
   hint?: string | undefined;
-  /** How many there are of it, as it is written: "1,204". */
+  /** Number of results, formatted: "1,204". */
   count?: string | undefined;
-  /** The heading it stands under. Options of one group follow each other. */
+  /** The heading above it. Options of a group are adjacent. */
   group?: string | undefined;
 }
 
@@ -22,20 +22,20 @@ export interface OptionListProps {
   options: readonly Option[];
   chosen: readonly string[];
   onChoose: (option: Option) => void;
-  /** The id of what names the list. */
+  /** Id of the element that labels the list. */
   labelledBy: string;
-  /** In the place of options: that there are none, or that they are on their way. */
+  /** Replaces the options: none found, or loading. */
   note: string;
-  /** What else a screen reader hears of it: what was chosen, how many were found. */
+  /** Other announcements: what was chosen, how many were found. */
   news?: string;
   isMultiple?: boolean;
-  /** Other options are on their way; these stand there until they have come. */
+  /** New options are loading; these stay visible until then. */
   isBusy?: boolean;
   /** The combobox, which keeps the focus. */
   children: ReactNode;
 }
 
-/** What Select, Combobox and MultiSelect open: a list in front of the page, below its field or above where there is no room. */
+/** The list of Select, Combobox and MultiSelect: below its field, or above where there is no room. */
 export function OptionList(props: OptionListProps): ReactElement {
   const { isOpen, close } = props.state;
   const news = isOpen && props.options.length === 0 ? props.note : props.news;
@@ -45,7 +45,7 @@ export function OptionList(props: OptionListProps): ReactElement {
     <div className={styles.field} ref={field}>
       {props.children}
       {isOpen && <Panel {...props} />}
-      {/* Always there, so that a screen reader hears the text that comes into it. */}
+      {/* Always rendered, so that a screen reader announces text that appears in it. */}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </div>
   );

@@ -31,7 +31,7 @@ export function Options(props: OptionListProps): ReactElement {
         const option = options[placeOf(event)];
         if (option) onChoose(option);
       }}
-      // The focus stays in the combobox.
+      // Keeps the focus in the combobox.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={(event) => {
         const place = placeOf(event);
@@ -73,7 +73,7 @@ interface RowProps {
   option: Option;
   id: string;
   place: number;
-  /** Of all options: those of its group alone would be counted otherwise. */
+  /** The total, because a screen reader would otherwise count only the group. */
   count: number;
   isActive: boolean;
   isChosen: boolean;
@@ -104,10 +104,10 @@ function Row({ option, id, place, count, isActive, isChosen }: RowProps): ReactE
   );
 }
 
-/** By the list alone: scrollIntoView would move the page as well, before the list has its place. */
+/** Scrolls only the list: scrollIntoView would move the page too, before the list is placed. */
 function keepInView(list: HTMLElement, option: HTMLElement): void {
   const { offsetTop, offsetHeight, previousElementSibling: before } = option;
-  // The first one of a group is seen with its heading.
+  // The first option of a group is shown with its heading.
   const top = before instanceof HTMLElement && before.role === 'presentation' ? before.offsetTop : offsetTop;
   const lowest = offsetTop + offsetHeight - list.clientHeight;
   list.scrollTop = Math.max(lowest, Math.min(list.scrollTop, top));

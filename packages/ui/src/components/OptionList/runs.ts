@@ -1,9 +1,9 @@
 import type { Option } from './OptionList.tsx';
 
-/** Options that follow each other under one heading, or under none. */
+/** Adjacent options under one heading, or under none. */
 export interface Run {
   group: string | undefined;
-  /** The place of the first of them in the whole list. */
+  /** Index of the first one in the whole list. */
   from: number;
   options: Option[];
 }

@@ -4,20 +4,20 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** What a screen reader says after a key. */
+/** What a screen reader says after a key press. */
 interface Heard {
-  /** Of the element that has the focus: role, name, description, states. */
+  /** Role, name, description and states of the focused element. */
   focus: string;
-  /** Of the option that it points at. */
+  /** The active option. */
   option: string | undefined;
-  /** Of the live regions that changed meanwhile. */
+  /** Live regions that changed. */
   news: string[];
 }
 
 const live = /^(polite|assertive): /;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Renders it and puts the reader before its first element. */
+/** Renders the content and places the reader before its first element. */
 export async function readAloud(content: ReactElement): Promise<void> {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);
@@ -30,7 +30,7 @@ export async function readAloud(content: ReactElement): Promise<void> {
   });
 }
 
-/** Moves the reader on, as a swipe over a touch screen does, until it says what begins so. */
+/** Moves the reader on, as a swipe does, until it says a phrase that starts like this. */
 export async function swipeTo(start: string): Promise<string> {
   const seen: string[] = [];
   for (let step = 0; step < 100; step++) {
@@ -42,7 +42,7 @@ export async function swipeTo(start: string): Promise<string> {
   throw new Error(`"${start}" is not in the reading order:\n${[...new Set(seen)].join('\n')}`);
 }
 
-/** What is read between two phrases, the first one with it. */
+/** Everything read between two phrases, including the first. */
 export async function readBetween(first: string, last: string): Promise<string[]> {
   const phrases = [await swipeTo(first)];
   while (!phrases.at(-1)?.startsWith(last)) {
@@ -52,7 +52,7 @@ export async function readBetween(first: string, last: string): Promise<string[]
   return phrases.slice(0, -1);
 }
 
-/** A double tap on what the reader is at. */
+/** A double tap on the current element. */
 export async function tap(): Promise<Heard> {
   return hear(() => virtual.act());
 }
@@ -66,7 +66,7 @@ export async function press(...keys: string[]): Promise<Heard> {
 async function hear(act: () => Promise<void>): Promise<Heard> {
   const before = (await virtual.spokenPhraseLog()).length;
   await act();
-  // Live regions are read once the page is painted.
+  // Live regions are read after the page is painted.
   await nextFrame();
   const news = (await virtual.spokenPhraseLog()).slice(before).filter((phrase) => live.test(phrase));
   const { activeElement } = document;
@@ -75,7 +75,7 @@ async function hear(act: () => Promise<void>): Promise<Heard> {
   return { focus: await phraseOf(activeElement), option, news };
 }
 
-/** Of an element, wherever the reader is; it stays there. */
+/** The phrase for an element. The reader does not move. */
 async function phraseOf(element: Element | null): Promise<string> {
   for (let step = 0; step < 500; step++) {
     await virtual.next();

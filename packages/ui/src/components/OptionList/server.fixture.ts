@@ -7,7 +7,7 @@ const answers = new Map<string, () => void>();
 
 export const forgetQuestions = (): void => answers.clear();
 
-/** Whether the server was asked for it and holds the answer back. */
+/** Whether this text was requested and its answer is held back. */
 export const isAsked = (text: string): boolean => answers.has(text);
 
 export function answer(text: string): void {
@@ -15,7 +15,7 @@ export function answer(text: string): void {
   answers.delete(text);
 }
 
-/** Finds three names at most: at once, or when the story says so. */
+/** Returns at most three names: at once, or when the story releases them. */
 export function useServer(all: readonly Option[], chosen: readonly Option[], isPending: boolean) {
   const [{ options, isLoading }, setState] = useState({ options: chosen, isLoading: false });
   const onSearch: OnSearch = (text, signal) => {

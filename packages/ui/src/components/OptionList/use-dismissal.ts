@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open when one presses or goes elsewhere, or takes Escape, which then closes nothing else. */
+/** Closes the list on a press or focus elsewhere, or on Escape, which then closes nothing else. */
 export function useDismissal(isOpen: boolean, close: () => void, inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = inside.current;
@@ -18,7 +18,7 @@ export function useDismissal(isOpen: boolean, close: () => void, inside: RefObje
     };
     document.addEventListener('pointerdown', press);
     element.addEventListener('focusout', leave);
-    // Before the dialog around it, which listens at the document, hears of it.
+    // Runs before the surrounding dialog, which listens on the document.
     window.addEventListener('keydown', takeEscape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', press);

@@ -3,7 +3,7 @@ import type { Option } from './OptionList.tsx';
 
 const pageSteps = 10;
 
-/** Where a key leads in a list, `undefined` when it is none of those that move. */
+/** The index that a key moves to, `undefined` for keys that do not move. */
 export function goalOf(key: string, active: number, count: number): number | undefined {
   const goal = {
     ArrowDown: active + 1,
@@ -16,19 +16,19 @@ export function goalOf(key: string, active: number, count: number): number | und
   return goal === undefined ? undefined : Math.max(0, Math.min(goal, count - 1));
 }
 
-/** Whether a key moves within what is written: a screen reader reads the letters once no option is active. */
+/** Whether a key moves the text cursor: a screen reader then reads letters, so no option may be active. */
 export const movesCursor = (key: string): boolean => key === 'ArrowLeft' || key === 'ArrowRight';
 
 export interface OptionListState {
   id: string;
   isOpen: boolean;
-  /** The place of the option that the keyboard is at, -1 for none. */
+  /** Index of the active option, -1 for none. */
   active: number;
   open: (at?: number) => void;
   close: () => void;
-  /** -1 leads back to what is written. */
+  /** -1 returns to the text. */
   moveTo: (place: number) => void;
-  /** What an element with the role combobox says about the list. The focus stays in it. */
+  /** ARIA attributes of the combobox, which keeps the focus. */
   combobox: {
     role: 'combobox';
     'aria-haspopup': 'listbox';
@@ -38,17 +38,17 @@ export interface OptionListState {
   };
 }
 
-/** By its value, so that another id is pointed at, and the option is read, when another one comes to the same place. */
+/** Derived from the value: when another option takes the same index, the id changes and a screen reader reads it. */
 export const idOfOption = (listId: string, { value }: Option): string => `${listId}-${encodeURIComponent(value)}`;
 
-/** `first` is active until the keyboard moves: -1 for none. While it is busy none is. */
+/** `first` is active until the keyboard moves, -1 for none. While busy, no option is active. */
 export function useOptionList(options: readonly Option[], first = -1, isBusy = false): OptionListState {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setActive] = useState<number>();
   const active = isBusy ? -1 : Math.min(wanted ?? first, options.length - 1);
   const option = options[active];
-  // What stands there in place of options is no list.
+  // A note instead of options is not a list.
   const isExpanded = isOpen && options.length > 0;
   const close = useCallback(() => setOpen(false), []);
   return {

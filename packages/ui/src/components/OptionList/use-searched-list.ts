@@ -3,7 +3,7 @@ import { containsText, type Matches } from './matches.ts';
 import type { Option } from './OptionList.tsx';
 import { type OptionListState, useOptionList } from './use-option-list.ts';
 
-/** Of a text field that searches a list. */
+/** Attributes of a text field that searches a list. */
 export const searchInput = {
   'aria-autocomplete': 'list',
   autoComplete: 'off',
@@ -11,7 +11,7 @@ export const searchInput = {
   type: 'text',
 } as const;
 
-/** Finds options elsewhere. The signal is aborted once another text is looked for: an answer that comes then is late. */
+/** Searches elsewhere. The signal is aborted when the text changes, so that late answers are ignored. */
 export type OnSearch = (text: string, signal: AbortSignal) => void;
 
 interface Search {
@@ -24,18 +24,18 @@ interface Search {
 
 interface SearchedList {
   list: OptionListState;
-  /** What is searched for; empty where all options are found. */
+  /** The searched text; empty when all options match. */
   sought: string;
   found: readonly Option[];
-  /** The list still shows the results for another text, so no option is active. */
+  /** The list still shows the results of an earlier text, so no option is active. */
   isBusy: boolean;
-  /** By value: the options, and where they are found elsewhere all that there have been. */
+  /** Options by value, including all that an outside search ever returned. */
   known: ReadonlyMap<string, Option>;
-  /** What a screen reader hears of how many were found. */
+  /** Announces how many were found. */
   newsOf: (found: (count: number) => string) => string;
 }
 
-/** A list of the options whose names answer what is written. The first one is active, where something is. */
+/** Lists the options that match the text. The first is active if there is a text. */
 export function useSearchedList(search: Search): SearchedList {
   const { options, text, matches = containsText, onSearch, loading } = search;
   const sought = text.trim();
@@ -66,7 +66,7 @@ function foundIn({ options, onSearch, loading }: Search, sought: string, matches
 
 const restMs = 200;
 
-/** Once the typing rests. What was asked before is of no use from then on. */
+/** Asks after the typing pauses and aborts the request before. */
 function useAsking(sought: string, isDue: boolean, onSearch: OnSearch): void {
   const asking = useRef<AbortController>(undefined);
   const ask = useEffectEvent((text: string) => {

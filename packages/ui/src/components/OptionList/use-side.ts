@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What clips the list: a drawer's content, or no more than the window. */
+/** The clipping container: a drawer's content, otherwise the window. */
 function boxAround(field: HTMLElement): HTMLElement | null {
   for (let box = field.parentElement; box && box !== document.body; box = box.parentElement)
     if (getComputedStyle(box).overflowY !== 'visible') return box;
@@ -16,10 +16,10 @@ function seenOf(box: HTMLElement | null): { top: number; bottom: number } {
   };
 }
 
-/** On the other side when there is not room enough on this one, and more there; in a box that scrolls, into view. */
+/** Opens to the other side when this one has too little room, and scrolls its container if needed. */
 function takeSide(panel: HTMLElement, field: HTMLElement, box: HTMLElement | null): void {
   const seen = seenOf(box);
-  // Nothing of the box is seen: a window is without size for a moment while it changes.
+  // The container has no visible size for a moment while the window is resized.
   if (seen.bottom <= seen.top) return;
   const place = field.getBoundingClientRect();
   const above = place.top - seen.top;
@@ -32,8 +32,8 @@ function takeSide(panel: HTMLElement, field: HTMLElement, box: HTMLElement | nul
 }
 
 /**
- * Puts a list below its field or above it, and looks again when the list or its field grows and when the keyboard of a
- * phone comes. The list is told its side before it is painted.
+ * Places a list below or above its field, and again when the list or field grows or the on-screen keyboard opens. The
+ * side is set before the first paint.
  */
 export function useSide(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ export const select = layered({
   borderRadius: vars.radius.control,
   color: vars.color.link,
   cursor: 'pointer',
-  // As wide as what is chosen, where the browser can.
+  // As wide as the chosen option, where the browser supports it.
   fieldSizing: 'content',
   font: 'inherit',
   fontSize: vars.size.s,

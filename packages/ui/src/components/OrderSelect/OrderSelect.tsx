@@ -4,14 +4,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './OrderSelect.css.ts';
 
 export interface OrderSelectProps<Value extends string> {
-  /** Heard, and not seen: "Order". */
+  /** For screen readers only: "Order". */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** In which order a list comes: the browser's own list behind a quiet text. */
+/** Chooses the order of a list. A native select that looks like plain text. */
 export function OrderSelect<Value extends string>(props: OrderSelectProps<Value>): ReactElement {
   const { label, options, value, onChange } = props;
   return (

@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-/** Digits of a code follow each other from left to right in every script. */
+/** The digits of a code go from left to right in every script. */
 export const boxes = layered({ alignItems: 'center', direction: 'ltr', display: 'flex', gap: vars.space.xs });
 
 export const digit = layered({
   flex: '0 1 3.25rem',
-  // Large letters on a narrow phone stay inside their boxes.
+  // Large letters stay inside their boxes on a narrow phone.
   fontSize: `min(${vars.size.xl}, 7vw)`,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
@@ -16,5 +16,5 @@ export const digit = layered({
   selectors: { '[aria-busy="true"] &': { color: vars.color.muted } },
 });
 
-/** The one field of a page without script. */
+/** The single field without script. */
 export const whole = layered({ letterSpacing: '0.5em', maxWidth: '14rem' });

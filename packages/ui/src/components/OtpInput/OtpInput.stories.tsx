@@ -37,7 +37,7 @@ export const Empty: Story = {
     await expect(box(canvas, 1)).toHaveAttribute('autocomplete', 'one-time-code');
   },
 };
-/** A leading zero is a digit like the others, and the code is reported once. */
+/** A leading zero counts as a digit, and the code is reported once. */
 export const Typed: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(box(canvas, 1));
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
     await expect(digits(canvas)).toEqual(['8', '5', '_', '9']);
   },
 };
-/** With Alt or Control an arrow is the browser's; with Control or Command, Backspace takes all. */
+/** Alt or Control with an arrow is left to the browser; Control or Command with Backspace clears all. */
 export const WithModifiers: Story = {
   args: { defaultValue: '1234' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const PastedMessage: Story = {
     await expect(digits(canvas)).toEqual(['4', '8', '2', '1']);
   },
 };
-/** A phone puts the whole code into the box that has the focus. */
+/** A phone puts the whole code into the focused box. */
 export const FilledByPhone: Story = {
   play: async ({ canvas, args }) => {
     const first = box(canvas, 1) as HTMLInputElement;
@@ -115,7 +115,7 @@ export const Corrected: Story = {
     await expect(box(canvas, 3)).toHaveFocus();
   },
 };
-/** Over a code that was wrong, another one that shares digits with it. */
+/** Typed over a wrong code that shares digits with the new one. */
 export const TypedOver: Story = {
   args: { defaultValue: '4821' },
   play: async ({ canvas }) => {

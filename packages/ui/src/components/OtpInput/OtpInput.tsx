@@ -9,24 +9,24 @@ import * as styles from './OtpInput.css.ts';
 import { useBoxes } from './use-boxes.ts';
 
 export interface OtpInputProps extends FieldProps {
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number;
-  /** Of a box, for a screen reader: "Digit 1 of 4". */
+  /** A box's label for a screen reader: "Digit 1 of 4". */
   boxLabel: (place: number, length: number) => string;
-  /** Text, not a number: a code may begin with zero. A space stands for an empty box before a full one. */
+  /** A string, because a code may begin with zero. A space is an empty box before a filled one. */
   value?: string;
   defaultValue?: string;
   onChange?: (code: string) => void;
-  /** Once, when the last empty box is filled, and again when a full code is corrected. */
+  /** Called when the last empty box is filled, and again when a complete code is corrected. */
   onComplete?: (code: string) => void;
   name?: string;
-  /** The code is being checked: it can be read and not changed. */
+  /** The code is being checked: it can be read but not changed. */
   isBusy?: boolean;
-  /** To the first box. */
+  /** Refers to the first box. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A code that was sent, one digit in each box. The error comes from the server, so it shows at once. */
+/** A one-time code, one digit in each box. Errors come from the server, so they show at once. */
 export function OtpInput(props: OtpInputProps): ReactElement {
   const [frame, { length = 4, isBusy = false, ref }] = frameOf(props);
   const isScripted = useIsScripted();
@@ -75,7 +75,7 @@ function Boxes({ code, length, field, onCode, boxLabel, isBusy, name, ref }: Box
         <input
           aria-invalid={field['aria-invalid']}
           aria-label={boxLabel(place + 1, length)}
-          // A phone fills the whole code into one box, so none of them may have a greatest length.
+          // A phone fills the whole code into one box, so the boxes have no maximum length.
           autoComplete={place === 0 ? 'one-time-code' : 'off'}
           className={`${classesOf(control)} ${styles.digit}`}
           inputMode="numeric"
@@ -83,7 +83,7 @@ function Boxes({ code, length, field, onCode, boxLabel, isBusy, name, ref }: Box
           key={place}
           onChange={(event) => write(place, event.target.value)}
           onFocus={(event) => event.target.select()}
-          // The same digit once more is no change to React, and is typed all the same.
+          // Typing the same digit again is no change for React, but it counts as typed.
           onInput={(event) => repeat(place, event.currentTarget.value)}
           onKeyDown={(event) => onKeyDown(place, event)}
           onPaste={(event) => {

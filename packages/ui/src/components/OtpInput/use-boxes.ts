@@ -4,10 +4,10 @@ import { boxesOf, codeIn, codeOf, typedInto } from './code.ts';
 interface Boxes {
   row: RefObject<HTMLDivElement | null>;
   digits: readonly string[];
-  /** A text came into a box: typed, filled in by the phone, or put there by an input method. */
+  /** Text was entered into a box: typed, filled in by the phone, or by an input method. */
   write: (place: number, text: string) => void;
   paste: (place: number, text: string) => void;
-  /** A digit came over itself: the next one goes into the next box. */
+  /** The same digit was typed again: the next one goes into the next box. */
   repeat: (place: number, text: string) => void;
   onKeyDown: (place: number, event: KeyboardEvent) => void;
 }
@@ -51,7 +51,7 @@ export function useBoxes(code: string, length: number, onCode: (code: string) =>
       onCode('');
       return goTo(0);
     }
-    // With them a key is the browser's: Alt and an arrow go back a page.
+    // Leaves browser shortcuts alone, such as Alt and an arrow to go back.
     if (altKey || ctrlKey || metaKey) return;
     const goal = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: length - 1 }[event.key];
     const takesPrevious = event.key === 'Backspace' && !digits[place] && place > 0;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, pageEdge, safeInset, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
-// The margin of the paper, in place of that of the screen.
+// The paper's margin, instead of the screen's.
 globalStyle('@page', { margin: '15mm' } as GlobalStyleRule);
 
 export const main = withVariants({
@@ -37,7 +37,7 @@ export const main = withVariants({
             gridTemplateColumns: 'minmax(0, 45rem) 21rem',
             // Facts that are longer than the text do not push it down.
             gridTemplateRows: 'auto 1fr',
-            // The outer edges are those of the header.
+            // Aligned with the header.
             justifyContent: 'space-between',
           },
         },
@@ -46,7 +46,7 @@ export const main = withVariants({
   },
 });
 
-/** On a phone the facts stand between the title and the text; on a desktop beside both, and stay in view. */
+/** On a phone the facts stand between title and text; on a desktop beside both, always visible. */
 export const aside = layered({
   '@media': {
     [wide]: {

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { classesOf } from '../../theme/variants.ts';
 import * as styles from './PageLayout.css.ts';
 
-/** Where the header's skip link leads. */
+/** The target of the header's skip link. */
 export const contentId = 'content';
 
 export interface PageLayoutProps {
-  /** With facts it becomes two columns on a desktop. */
+  /** With facts, the page has two columns on a desktop. */
   facts?: ReactNode;
-  /** The heading and what belongs to it, in one element: the facts stand beside it. */
+  /** The heading and what belongs to it, in one element, so that the facts stand beside it. */
   top?: ReactNode;
-  /** For pages that are looked at rather than read, such as the landing page: as wide as a page may be. */
+  /** For pages such as the landing page: as wide as possible. */
   isWide?: boolean;
-  /** Begins right below what stands over it, as the lists of the mini app do. */
+  /** Starts directly below the previous element, as the mini app's lists do. */
   isFlush?: boolean;
   children: ReactNode;
 }

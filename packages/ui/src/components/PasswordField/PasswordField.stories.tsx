@@ -27,7 +27,7 @@ export const NewPassword: Story = {
   args: { autoComplete: 'new-password', hint: 'At least 6 characters', label: 'New password' },
   parameters: inAmharic<PasswordFieldProps>({ ...amharic, label: 'አዲስ የይለፍ ቃል', hint: 'ቢያንስ 6 ምልክቶች ወይም ቁጥሮች' }),
 };
-/** Where it is asked for, somebody may not know it. */
+/** For login, where the reader may have forgotten the password. */
 export const WithAWayOut: Story = {
   args: { note: <Link href="#forgot">Forgot your password?</Link> },
   parameters: inAmharic<PasswordFieldProps>({ ...amharic, note: <Link href="#forgot">የይለፍ ቃልዎን ረሱ?</Link> }),
@@ -38,7 +38,7 @@ export const WithAWayOut: Story = {
     await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveFocus();
   },
 };
-/** Shown and hidden with the pointer: the cursor stays in the middle of the word. */
+/** Shown and hidden with the mouse: the cursor stays in place. */
 export const Shown: Story = {
   args: { defaultValue: 'addis2019' },
   parameters: playedInFrame,

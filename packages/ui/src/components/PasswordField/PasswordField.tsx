@@ -9,9 +9,9 @@ import type { FieldInputProps } from '../TextField/TextField.tsx';
 
 export type PasswordFieldProps = FieldProps &
   Omit<FieldInputProps, 'autoComplete'> & {
-    /** `current-password` to log in, `new-password` to choose one: a password manager offers the right thing. */
+    /** `current-password` to log in, `new-password` to set one, so that password managers offer the right thing. */
     autoComplete: 'current-password' | 'new-password';
-    /** Of the button that shows what is typed and hides it again. */
+    /** Labels of the button that shows and hides the password. */
     labels: { show: string; hide: string };
   };
 
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
 
   useEffect(() => {
     const form = input.current?.form;
-    // A form is sent with the password hidden: otherwise a browser does not offer to keep it.
+    // Hides the password when the form is sent; otherwise browsers do not offer to save it.
     const hide = () => flushSync(() => setShown(false));
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -38,7 +38,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       icon={isShown ? eyeOffIcon : eyeIcon}
       label={isShown ? labels.hide : labels.show}
       onClick={() => keepingCursor(input.current, () => setShown(!isShown))}
-      // The field keeps its focus, and a phone its keyboard.
+      // The field keeps the focus, so a phone keeps its keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     />
   );
@@ -60,7 +60,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
   );
 }
 
-/** A browser may put the cursor to the start when the type of an input changes. */
+/** Some browsers move the cursor to the start when the input's type changes. */
 function keepingCursor(input: HTMLInputElement | null, change: () => void): void {
   const { selectionStart = null, selectionEnd = null } = input ?? {};
   flushSync(change);

@@ -6,7 +6,7 @@ export const list = layered({ display: 'flex', flexWrap: 'wrap', gap: `${vars.sp
 
 export const logo = layered({ blockSize: '1.5em', flexShrink: 0, inlineSize: '1.5em' });
 
-/** Flat, without an edge or a ground: with one it would be taken for a button. */
+/** Flat, without border or background, so that it is not taken for a button. */
 export const method = layered({
   alignItems: 'center',
   display: 'flex',

@@ -8,7 +8,7 @@ export interface PaymentMethod {
   /** "Telebirr": the name, in its own spelling. */
   name: string;
   kind: 'wallet' | 'bank';
-  /** Address of its logo, as broad as it is high; a sign for its kind stands in for one that is not given. */
+  /** Address of a square logo. Without one, an icon of its kind is shown. */
   logo?: string;
 }
 
@@ -20,7 +20,7 @@ export type PaymentMethodsProps = Omit<ComponentProps<'div'>, 'className' | 'sty
 
 const signs = { wallet: phoneIcon, bank: buildingIcon } satisfies Record<PaymentMethod['kind'], IconDrawing>;
 
-/** With what one can pay: the logos people look for, in one size, beside names in one look. */
+/** The accepted payment methods, all in one size and style. */
 export function PaymentMethods({ label, methods, ...rest }: PaymentMethodsProps): ReactElement | null {
   const id = useId();
   if (methods.length === 0) return null;

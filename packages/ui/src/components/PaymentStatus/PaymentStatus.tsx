@@ -10,11 +10,11 @@ import * as styles from './PaymentStatus.css.ts';
 export type PaymentStatusKind = 'checking' | 'paid' | 'unpaid' | 'failed' | 'held';
 
 export type PaymentStatusProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title' | 'children'> & {
-  /** `held`: the money came, and somebody looks at it before the subscription starts. */
+  /** `held`: the money arrived, but somebody has to check it before the subscription starts. */
   kind: PaymentStatusKind;
   /** "Payment Successful!", "Unpaid!". */
   title: string;
-  /** What it means and what comes next. */
+  /** What it means and what happens next. */
   text?: string;
   /** Invoice number, amount, method. */
   facts?: readonly Fact[];
@@ -31,13 +31,13 @@ const signs = {
   held: pauseIcon,
 } satisfies Record<PaymentStatusKind, IconDrawing | null>;
 
-/** What became of a payment. No two of its states share a colour and a sign. */
+/** The result of a payment. Each state has its own colour and icon. */
 export function PaymentStatus(props: PaymentStatusProps): ReactElement {
   const { kind, title, text, facts, action, level = 1, ...rest } = props;
   const sign = signs[kind];
   return (
     <div className={styles.page} data-kind={kind} {...rest}>
-      {/* The same element in every state, so that a change from checking is read out. */}
+      {/* The same element in every state, so that the change from "checking" is announced. */}
       <div aria-busy={kind === 'checking'} className={styles.words} role="status">
         <span className={classesOf(styles.sign, { kind })}>
           {sign ? <Icon drawing={sign} /> : <span aria-hidden="true" className={styles.spinner} />}

@@ -25,7 +25,7 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { defaultValue: '0911 234 567' } };
 export const WithCountryCode: Story = { args: { defaultValue: '+251 911 234 567' } };
-/** The number Telegram gave is shown, sent, and not changed. */
+/** Telegram's number is shown and sent, but cannot be edited. */
 export const Locked: Story = {
   args: { defaultValue: '+251 911 234 567', locked: 'This is the number of your Telegram account.', name: 'phone' },
   parameters: inAmharic<PhoneFieldProps>({ ...amharic, locked: 'ይህ የቴሌግራም መለያዎ ቁጥር ነው፤ እዚህ መቀየር አይቻልም።' }),

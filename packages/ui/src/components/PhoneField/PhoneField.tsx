@@ -4,11 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'readOnly' | 'inputMode' | 'start' | 'end'> & {
-  /** Why the number cannot be changed here. It is then read only, and still sent with the form. */
+  /** Why the number cannot be edited here. It is read-only, and still sent with the form. */
   locked?: string | undefined;
 };
 
-/** A number stays as it is typed: 0911…, +251 911… and spaces are all right, and nothing moves under the cursor. */
+/** A phone number. It stays as typed: 0911…, +251 911… and spaces are all accepted. */
 export function PhoneField({ locked, ...rest }: PhoneFieldProps): ReactElement {
   return locked === undefined ? (
     <TextField autoComplete="tel" inputMode="tel" type="tel" {...rest} />

@@ -4,8 +4,8 @@ import { abovePhone, layered } from '../../theme/layered.css.ts';
 export const group = layered({ border: 0, minWidth: 0 });
 
 /**
- * Name, price and button of neighbours stand in one line each, whatever stands beside a name. On a phone the longest plan,
- * which is recommended, comes first.
+ * Names, prices and buttons of neighbouring cards are aligned. On a phone the longest plan, which is recommended, comes
+ * first.
  */
 export const cards = layered({
   display: 'flex',
@@ -31,7 +31,7 @@ export const card = layered({
   selectors: {
     '&[data-kind="radio"]': { borderColor: vars.color.control, cursor: 'pointer', gridRow: 'span 2' },
     '&[data-kind="radio"]:hover': { borderColor: vars.color.muted },
-    // Drawn inwards, so that nothing moves when another one is chosen.
+    // Drawn inwards, so that choosing another card moves nothing.
     '&[data-chosen="true"]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
     '&[data-kind="radio"][data-chosen="true"]': { background: vars.color.inkSoft },
     '&:has(:focus-visible[type="radio"])': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -49,13 +49,13 @@ export const head = layered({
 
 export const name = layered({ fontSize: vars.size.l, fontWeight: 650, overflowWrap: 'anywhere' });
 
-/** Words that stay readable on the tinted ground of a chosen card. */
+/** A text colour that stays readable on a chosen card's tinted background. */
 const onTint = { '[data-kind="radio"][data-chosen="true"] &': { color: vars.color.text } };
 
 export const oldPrice = layered({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums', selectors: onTint });
 
 export const price = layered({
-  // With letters at twice their size a price still stands in one line of a small phone.
+  // At twice the letter size a price still fits in one line on a small phone.
   fontSize: `clamp(${vars.size.l}, 8vw, ${vars.size.xxl})`,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 650,

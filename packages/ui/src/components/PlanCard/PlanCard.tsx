@@ -14,9 +14,9 @@ export { PlanCards } from './PlanCards.tsx';
 export interface PlanCardProps {
   /** "1 Year". */
   name: string;
-  /** What is to be paid: "2,360 birr". */
+  /** The price: "2,360 birr". */
   price: string;
-  /** What it was before a discount. Struck through; `label` says so to who hears it: "Before". */
+  /** The price before a discount, struck through. `label` says so to screen readers: "Before". */
   oldPrice?: { label: string; amount: string };
   /** Beside the price: "197 birr a month". */
   perMonth?: string;
@@ -24,19 +24,19 @@ export interface PlanCardProps {
   note?: string;
   /** "Save 1,560 birr". */
   saving?: string;
-  /** What is in it. */
+  /** What it includes. */
   points?: readonly string[];
   isChosen?: boolean;
-  /** Of its heading: one deeper than the one above the cards. */
+  /** Level of its heading: one below the heading above the cards. */
   level?: 2 | 3;
-  /** How it is taken: it leads on, does something, or is one of a group. */
+  /** How it is chosen: a link, an action, or a radio button of a group. */
   choice: PlanChoice;
 }
 
 export type PlanChoice =
   | { kind: 'link'; href: string; action: string }
   | { kind: 'button'; action: string; onClick: () => void; isBusy?: boolean }
-  /** All of a group have the same `group`; a form sends the value under that name. */
+  /** Cards of one group share `group`, under which a form sends the value. */
   | { kind: 'radio'; group: string; value: string; onChoose: (value: string) => void };
 
 function Price({ price, perMonth, oldPrice, note }: PlanCardProps): ReactElement {
@@ -99,7 +99,7 @@ function RadioPlan({ radio, plan }: { radio: Radio; plan: PlanCardProps }): Reac
   );
 }
 
-/** One of the plans, with what it costs in all. */
+/** A subscription plan with its full price. */
 export function PlanCard(props: PlanCardProps): ReactElement {
   const id = useId();
   const { name, saving, isChosen = false, level = 3, choice } = props;

@@ -4,11 +4,11 @@ import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardsProps {
   children: ReactNode;
-  /** What is chosen here, when the cards are radio buttons: "Subscription plan". */
+  /** What the radio cards choose: "Subscription plan". */
   legend?: string;
 }
 
-/** Three side by side where there is room, else below each other. */
+/** Three side by side where they fit, otherwise stacked. */
 export function PlanCards({ children, legend }: PlanCardsProps): ReactElement {
   if (!legend) return <div className={styles.cards}>{children}</div>;
   return (

@@ -5,11 +5,11 @@ import * as styles from './PointList.css.ts';
 
 export interface PointListProps {
   points: readonly { title: string; text: string; icon: IconDrawing }[];
-  /** One deeper than the heading above the list. */
+  /** One below the heading above the list. */
   level?: 2 | 3;
 }
 
-/** What something gives, point by point: beside each other where there is room. */
+/** Benefits, point by point, side by side where they fit. */
 export function PointList({ points, level = 3 }: PointListProps): ReactElement {
   return (
     <ul className={styles.list}>

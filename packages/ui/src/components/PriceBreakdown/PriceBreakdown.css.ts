@@ -23,7 +23,7 @@ export const total = layered({
 
 export const label = layered({ overflowWrap: 'anywhere' });
 
-/** At the end of its line even where it has to stand on one of its own. */
+/** At the end of its line, even on a line of its own. */
 export const amount = layered({
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',

@@ -22,7 +22,7 @@ const line = ({ label, amount }: PriceLine, className?: string): ReactElement =>
   </div>
 );
 
-/** How a price comes about. It adds nothing up: the amounts come from who charges them. */
+/** How a price is made up. It does not add up: the caller passes all amounts. */
 export function PriceBreakdown({ lines, total, note, ...rest }: PriceBreakdownProps): ReactElement {
   return (
     <div className={styles.box} {...rest}>

@@ -5,7 +5,7 @@ export type ProseProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   as?: 'div' | 'article';
 };
 
-/** Long text of our own: plain headings, paragraphs, lists and links in it need no components. */
+/** Our own long texts: plain headings, paragraphs, lists and links inside are styled. */
 export function Prose({ as: Element = 'article', ...rest }: ProseProps): ReactElement {
   return <Element className={prose} {...rest} />;
 }

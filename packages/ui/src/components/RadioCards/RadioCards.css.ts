@@ -15,7 +15,7 @@ export const card = layered({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
-    // The ring of the chosen card lies inside: nothing around it moves.
+    // The chosen card's ring lies inside, so that nothing moves.
     '&:has(:checked)': {
       background: vars.color.inkSoft,
       borderColor: vars.color.ink,
@@ -56,7 +56,7 @@ export const title = layered({ fontWeight: 600, minWidth: 0 });
 
 export const price = layered({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
 
-/** Words that stay readable on the tinted ground of the chosen card. */
+/** A text colour that stays readable on the chosen card's tinted background. */
 export const note = layered({
   color: vars.color.muted,
   fontSize: vars.size.s,

@@ -36,7 +36,7 @@ const meta = {
   component: RadioCards,
   args: { label: 'Plan', options: plans, name: 'plan_id', onChange: fn() },
   parameters: { guide, ...inAmharic<RadioCardsProps>(amharic) },
-  // Radio buttons of one name take the choice from each other, unless each story has a form of its own.
+  // Radio buttons with one name would share their choice unless each story has its own form.
   decorators: [
     (Story) => (
       <form>

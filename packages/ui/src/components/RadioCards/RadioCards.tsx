@@ -6,10 +6,10 @@ import * as styles from './RadioCards.css.ts';
 export interface RadioCard {
   value: string;
   title: string;
-  /** In figures, with its unit. */
+  /** Figures with their unit. */
   price?: string;
   note?: string;
-  /** What sets it apart: a Badge. */
+  /** A Badge that sets it apart. */
   badge?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ export interface RadioCardsProps extends FieldProps {
   onChange?: (value: string) => void;
   /** For a form that is sent without script. */
   name?: string;
-  /** To the button that Tab reaches: that of the chosen card, or the first. */
+  /** Refers to the radio button that Tab reaches: the chosen one, or the first. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of two to five that take more than a word to tell apart, such as plans. */
+/** One of two to five options that need explaining, such as plans. */
 export function RadioCards(props: RadioCardsProps): ReactElement {
   const [frame, { options, ref }] = frameOf(props);
   const own = useId();
@@ -79,7 +79,7 @@ function Card({ card, field, isChosen, name, onChoose, ref }: CardProps): ReactE
       <span className={styles.words}>
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>
-          {/* Where very large letters leave no room for all of it, it breaks beside the figures and not within them. */}
+          {/* With very large letters the price breaks before or after the figures, not within them. */}
           {price && <span className={styles.price}>{price.replaceAll('\u00a0', ' ')}</span>}
         </span>
         {note && <span className={styles.note}>{note}</span>}

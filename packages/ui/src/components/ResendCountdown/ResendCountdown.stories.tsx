@@ -41,7 +41,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The code can be sent again now');
   },
 };
-/** The end of the wait keeps the focus where it is; pressing begins the next wait. */
+/** When the wait ends the focus stays; pressing starts the next wait. */
 export const SentAgain: Story = {
   args: { secondsLeft: 0 },
   render: function Counted({ secondsLeft: initial, onResend, ...rest }) {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ResendCountdown.css.ts';
 
 export interface ResendCountdownProps {
-  /** Counted by the caller, who knows when the code was sent. At 0 it can be sent again. */
+  /** Counted down by the caller, who knows when the code was sent. At 0 it can be sent again. */
   secondsLeft: number;
   onResend: () => void;
   /** The code is being sent. */
@@ -12,14 +12,14 @@ export interface ResendCountdownProps {
   labels: {
     /** What pressing it does: "Send the code again". */
     resend: string;
-    /** How long to wait, beside it: "in 0:42". */
+    /** The remaining time, beside it: "in 0:42". */
     waiting: string;
-    /** What a screen reader hears when the wait is over. */
+    /** Announced when the wait is over. */
     ready: string;
   };
 }
 
-/** Sends a code again, after a while. Only the end of the wait is announced, not every second of it. */
+/** Sends a code again after a wait. Only the end of the wait is announced, not each second. */
 export function ResendCountdown({ secondsLeft, onResend, isBusy = false, labels }: ResendCountdownProps): ReactElement {
   const id = useId();
   const isWaiting = secondsLeft > 0;

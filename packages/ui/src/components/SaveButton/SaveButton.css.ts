@@ -4,7 +4,7 @@ import { layered } from '../../theme/layered.css.ts';
 
 const settle = keyframes({ from: { transform: 'scale(0.7)' } });
 
-/** In the corner of a row: larger than it is drawn, for a thumb. */
+/** In the corner of a row: the touch area is larger than the icon. */
 export const icon = layered({
   alignItems: 'center',
   background: 'transparent',

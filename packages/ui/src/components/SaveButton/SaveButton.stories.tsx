@@ -35,7 +35,7 @@ export const Busy: Story = {
   },
 };
 
-/** A visitor logs in first. */
+/** A visitor has to log in first. */
 export const WayIn: Story = {
   args: { href: '#login' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const WayIn: Story = {
   },
 };
 
-/** On the page of a tender. */
+/** Among other buttons on a tender's page. */
 export const AmongOthers: Story = {
   args: { look: 'button' },
   render: (args) => (
@@ -60,7 +60,7 @@ function Switching(props: SaveButtonProps): ReactElement {
   return <SaveButton {...props} isSaved={isSaved} onClick={() => setIsSaved(!isSaved)} />;
 }
 
-/** The bookmark fills with a small spring; the focus stays. */
+/** The bookmark fills with a small animation; the focus stays. */
 export const BackAndForth: Story = {
   render: (args) => <Switching {...args} />,
   play: async ({ canvas }) => {

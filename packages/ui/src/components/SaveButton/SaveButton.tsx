@@ -10,19 +10,19 @@ import * as styles from './SaveButton.css.ts';
 export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {
   isSaved: boolean;
   labels: { save: string; saved: string };
-  /** Which one, for who cannot see what stands around the button. */
+  /** What is saved, for readers who cannot see what surrounds the button. */
   subject: string;
-  /** The server has not answered yet: it shows what was asked for, and pressing again does nothing. */
+  /** Waiting for the server: it shows the requested state, and pressing again does nothing. */
   isBusy?: boolean;
-  /** For somebody who has to log in before anything can be saved: it is a link that leads there. */
+  /** For a reader who has to log in first: it becomes a link to the login. */
   href?: string;
-  /** By what a page knows its subject when that link is followed, as `data-saves`: no script of ours need run by then. */
+  /** Written as `data-saves`: tells the next page what to save, even before our script runs. */
   subjectId?: number;
-  /** The `button` that a page is for, until it is saved; `quiet` beside another; in a list the `icon` alone. */
+  /** `button` as a page's main action until it is saved; `quiet` beside others; `icon` in a list. */
   look?: 'icon' | 'button' | 'quiet';
 };
 
-/** The words change with the state, so there is no pressed state beside them to contradict it. */
+/** The label changes with the state. A pressed state would contradict it. */
 export function SaveButton(props: SaveButtonProps): ReactElement {
   const { isSaved, labels, subject, isBusy = false, href, subjectId, look = 'icon', ...others } = props;
   const { type = 'button', onClick, ...rest } = others;

@@ -8,19 +8,19 @@ export const row = layered({
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // On a phone it reaches to both edges of the screen.
+  // On a phone it reaches both edges of the screen.
   marginInline: `calc(${vars.space.m} * -1)`,
   overscrollBehaviorInline: 'contain',
-  // Rings of what has the focus are drawn outside of it, and the row would cut them off.
+  // Room for focus rings, which the row would otherwise cut.
   padding: `${vars.space.xxs} ${vars.space.m}`,
   position: 'relative',
   scrollbarWidth: 'none',
-  // What takes the focus comes to stand beside the arrows, not under them.
+  // A focused element is scrolled beside the arrows, not under them.
   scrollPaddingInline: `calc(${vars.density.control} + ${vars.space.xxl})`,
   '@media': { [abovePhone]: { marginInline: `calc(${vars.space.xxs} * -1)`, paddingInline: vars.space.xxs } },
 });
 
-/** As high as the row that will stand there. */
+/** As high as the row that replaces it. */
 export const waiting = layered({
   display: 'flex',
   gap: vars.space.xs,
@@ -31,7 +31,7 @@ export const waiting = layered({
 export const arrow = withVariants({
   base: layered({
     alignItems: 'center',
-    // What passes under it fades out.
+    // Content passing under it fades out.
     background: vars.color.page,
     boxShadow: `0 0 ${vars.space.s} ${vars.space.s} ${vars.color.page}`,
     clipPath: `inset(0 calc(${vars.space.l} * -1))`,
@@ -39,7 +39,7 @@ export const arrow = withVariants({
     insetBlock: 0,
     position: 'absolute',
     zIndex: 1,
-    // Fingers push the row itself, and on a narrow screen arrows would cover half of it.
+    // Touch users scroll the row itself, and on a narrow screen arrows would cover half of it.
     '@media': { [`${abovePhone} and (pointer: fine)`]: { display: 'flex' } },
   }),
   variants: {

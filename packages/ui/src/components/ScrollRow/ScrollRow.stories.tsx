@@ -26,7 +26,7 @@ const meta = {
     'aria-label': 'Categories',
     arrows: { back: 'Earlier categories', forward: 'More categories' },
   },
-  // Arrows are for a mouse on a screen that has room for them.
+  // Arrows are shown only for a mouse on a screen with room for them.
   globals: { viewport: { value: 'tablet' } },
   parameters: {
     guide,
@@ -46,7 +46,7 @@ export const AtTheStart: Story = {
     await expect(canvas.queryByRole('button', { name: 'Earlier categories' })).not.toBeInTheDocument();
   },
 };
-/** By 270 pixels, in steps of 10. */
+/** Each press scrolls 270 pixels, in steps of 10. */
 export const Pressed: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');
@@ -66,7 +66,7 @@ export const WithLessMotion: Story = {
     asked.mockRestore();
   },
 };
-/** Arrows leave at the ends, and the focus is never lost with them. */
+/** An arrow disappears at its end, and the focus is not lost. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list');

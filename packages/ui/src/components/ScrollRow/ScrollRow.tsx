@@ -7,28 +7,28 @@ import * as styles from './ScrollRow.css.ts';
 import { useMore } from './scroll-ends.ts';
 
 export type ScrollRowProps = Omit<ComponentProps<'ul'>, 'className' | 'style' | 'ref'> & {
-  /** List items, each with something in it that takes the focus. */
+  /** List items, each with one focusable element. */
   children: ReactNode;
-  /** What the arrows do, in words: "Earlier companies", "More companies". */
+  /** Labels of the arrows: "Earlier companies", "More companies". */
   arrows: { back: string; forward: string };
 };
 
 const isCurrent = '[aria-current]:not([aria-current="false"])';
 
-/** Brings what is chosen into view without moving the page. */
+/** Scrolls the current item into view without moving the page. */
 function showCurrent(row: HTMLElement): void {
   const item = row.querySelector(isCurrent)?.closest('li');
   if (!item) return;
   const { clientWidth } = row;
   const end = item.offsetLeft + item.offsetWidth;
-  // Under the arrow it is not in view.
+  // An item under the arrow does not count as visible.
   if (end > clientWidth - Number.parseFloat(getComputedStyle(row).scrollPaddingInlineEnd))
     row.scrollLeft = end - (clientWidth + item.offsetWidth) / 2;
 }
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Where the row will stand: as many as a screen shows of what each of them looks like while it is on its way. */
+/** A placeholder of a row: as many skeleton items as a screen shows. */
 export function ScrollRowSkeleton({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={styles.waiting}>
@@ -40,8 +40,8 @@ export function ScrollRowSkeleton({ children }: { children: ReactNode }): ReactE
 }
 
 /**
- * One row of things, however many: by touch, by keyboard, and by arrows where there is a mouse. Tab passes the arrows by:
- * the row follows the focus, and an arrow that leaves at the end would take it along.
+ * A row that scrolls sideways by touch, keyboard, and with a mouse by arrows. Tab skips the arrows, because the row
+ * follows the focus, and an arrow that disappears at the end would lose it.
  */
 export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactElement {
   const row = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export function ScrollRow({ children, arrows, ...rest }: ScrollRowProps): ReactE
     return () => stop.current();
   }, []);
   useEffect(() => {
-    // An arrow that has come to its end leaves; the focus that was on it goes to the other one.
+    // An arrow is removed at its end; its focus moves to the other one.
     const isLost = wasPressed.current && document.activeElement === document.body;
     if (isLost && more !== 'both') frame.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [more]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At which ends more can be scrolled into view. */
+/** The ends at which more can be scrolled into view. */
 export type More = 'none' | 'start' | 'end' | 'both';
 
 function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More {
@@ -10,7 +10,7 @@ function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): More {
   return hasEnd ? 'end' : 'none';
 }
 
-/** Follows a box that scrolls sideways: what is in it, how wide it is and how far it stands. */
+/** Watches a box that scrolls sideways: its content, width and position. */
 export function useMore(box: RefObject<HTMLElement | null>): More {
   const [more, setMore] = useState<More>('none');
   useEffect(() => {

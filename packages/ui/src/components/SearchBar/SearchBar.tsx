@@ -4,14 +4,14 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import * as styles from './SearchBar.css.ts';
 
 export interface SearchBarProps {
-  /** The page with the results, which finds what was typed under `name` in its address. */
+  /** The results page, which reads the text from `name` in its address. */
   action: string;
   name: string;
   labels: { field: string; clear: string; submit: string };
   placeholder?: string;
 }
 
-/** One field and its button, for a page that is not itself the list. It works without script. */
+/** A search field with a button, for pages other than the list. It works without script. */
 export function SearchBar({ action, name, labels, placeholder }: SearchBarProps): ReactElement {
   const [words, setWords] = useState('');
   return (

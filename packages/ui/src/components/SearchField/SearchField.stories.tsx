@@ -55,7 +55,7 @@ export const ClearedByKeyboard: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'የውኃ ፓምፕ solar pumps' } };
-/** Longer than the field: the end can be reached, and the button stays free. */
+/** Longer than the field: the end can be reached, and the button stays visible. */
 export const LongWords: Story = {
   args: { value: 'rehabilitation of the water supply network of the towns along the Addis Ababa to Djibouti railway' },
 };

@@ -13,13 +13,13 @@ export type SearchFieldProps = Omit<
   labels: { field: string; clear: string };
 };
 
-/** The magnifying glass and the placeholder say what it is; the label says it to a screen reader. */
+/** The icon and placeholder show what it is; the label tells screen readers. */
 export function SearchField({ value, onChange, labels, ref, ...rest }: SearchFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const clear = () => {
     onChange('');
-    // The button is about to go away, and the focus with it.
+    // The button is about to be removed, and the focus would be lost.
     input.current?.focus();
   };
   return (

@@ -25,5 +25,5 @@ export const entry = layered({
 
 export const sign = layered({ color: vars.color.muted, display: 'inline-flex', flex: 'none' });
 
-/** What was typed may be long: one line is enough to know it again. */
+/** A long search is cut to one line, which is enough to recognise it. */
 export const words = layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -8,12 +8,12 @@ import * as styles from './SearchHistory.css.ts';
 export type SearchHistoryProps = Omit<ComponentProps<'section'>, 'className' | 'style' | 'children'> & {
   /** "Recent searches". */
   label: string;
-  /** As they were typed, the newest first, each with the address where it is searched again. */
+  /** As typed, the newest first, each with a link that searches again. */
   searches: readonly { words: string; href: string }[];
   onForget: { label: string; onPress: () => void };
 };
 
-/** What was looked for before, to look for it again at a touch. */
+/** Earlier searches, each repeated with one press. */
 export function SearchHistory({ label, searches, onForget, ...rest }: SearchHistoryProps): ReactElement | null {
   const id = useId();
   if (searches.length === 0) return null;

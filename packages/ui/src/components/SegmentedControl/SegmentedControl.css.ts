@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 
-/** What takes effect at once does so by script. */
+/** A choice that takes effect at once needs script. */
 export const group = layered({ border: 0, minWidth: 0, '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const track = layered({
@@ -30,7 +30,7 @@ export const option = layered({
   textAlign: 'center',
   selectors: {
     '&:hover': { color: vars.color.text },
-    // A ring in the control's own colour, as the two greys alone are too near to tell what is chosen.
+    // A ring in the control's colour, because the two greys alone do not show what is chosen.
     '&:has(:checked)': { background: vars.color.surface, borderColor: vars.color.control, color: vars.color.text },
     '[aria-busy="true"] &': { cursor: 'progress' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },

@@ -63,7 +63,7 @@ export const Two: Story = {
     options: optionsOf('ሁሉም', 'ክፍት', 'የተዘጉ').slice(0, 2),
   }),
 };
-/** They take the next line rather than being cut. */
+/** Long labels wrap to the next line instead of being cut. */
 export const LongWords: Story = {
   args: { options: optionsOf('All of the tenders', 'Those still open for bids', 'Those that are closed'), value: '' },
   parameters: inAmharic<SegmentedControlProps<string>>({

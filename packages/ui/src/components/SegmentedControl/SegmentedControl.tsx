@@ -5,11 +5,11 @@ import { Segments, type SegmentsProps } from './Segments.tsx';
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<SegmentsProps<Value>, 'name' | 'form' | 'aria-invalid'> {
-  /** Heard, and not seen: what it narrows or shows stands beside it. */
+  /** For screen readers only: the content beside it shows what it changes. */
   label: string;
 }
 
-/** One of two to four, all in view, which takes effect at once. */
+/** One of two to four visible options that takes effect at once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactElement {
   const { label, ...rest } = props;
   return (

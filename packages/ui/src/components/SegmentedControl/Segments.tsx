@@ -5,16 +5,16 @@ export interface SegmentsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What a form sends it as. */
+  /** The name in a form. */
   name: string;
-  /** Empty for those that no form sends, whatever they stand in. */
+  /** Empty to keep the buttons out of any surrounding form. */
   form?: '' | undefined;
   'aria-invalid'?: true | undefined;
-  /** To the button that Tab reaches, which is the chosen one. */
+  /** Refers to the chosen button, which Tab reaches. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Radio buttons beside each other: arrows move, and a form sends the value. */
+/** Radio buttons in a row: arrow keys move, and a form sends the value. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactElement {
   const { options, value, onChange, ref, ...rest } = props;
   return (

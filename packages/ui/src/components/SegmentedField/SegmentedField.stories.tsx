@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a value of the caller it keeps its own, sends it with its form, and is set back with it. */
+/** Uncontrolled, it keeps its own value, sends it with its form and is reset with it. */
 export const Uncontrolled: Story = {
   args: { defaultValue: '1' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -63,7 +63,7 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Whether one can still bid');
   },
 };
-/** It shows what was chosen while that is saved, and takes no other choice meanwhile. */
+/** While saving it shows the new choice and accepts no other. */
 export const Busy: Story = {
   args: { label: 'Language', options: languages, name: 'language', value: 'am', isBusy: true },
   parameters: inAmharic<Props>({ label: 'ቋንቋ', options: languages }),
@@ -74,7 +74,7 @@ export const Busy: Story = {
     await expect(canvas.getByRole('radio', { name: 'አማርኛ' })).toBeChecked();
   },
 };
-/** The choice before stands again, and the words say why. */
+/** The former choice is restored, and a text says why. */
 export const NotSaved: Story = {
   args: {
     label: 'Language',

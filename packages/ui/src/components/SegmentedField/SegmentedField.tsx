@@ -6,22 +6,22 @@ import { Segments } from '../SegmentedControl/Segments.tsx';
 export interface SegmentedFieldProps<Value extends string> extends FieldProps {
   options: readonly { value: Value; label: string }[];
   value?: Value;
-  /** The first one, where nothing else is said. */
+  /** The first option by default. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
   /** For a form that is sent without script. */
   name?: string;
-  /** The change is being saved: it shows what was chosen, and choosing another does nothing. */
+  /** The change is being saved: it shows the new choice and accepts no other. */
   isBusy?: boolean | undefined;
-  /** To the button that Tab reaches, which is the chosen one. */
+  /** Refers to the chosen button, which Tab reaches. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of two to four, all in view, among the fields of a form. */
+/** One of two to four visible options, as a form field. */
 export function SegmentedField<Value extends string>(props: SegmentedFieldProps<Value>): ReactElement {
   const [frame, { options, name, isBusy = false, ref }] = frameOf(props);
   const own = useId();
-  // There are two at least.
+  // There are always at least two.
   const first = options[0]?.value as Value;
   const { value, setValue, reset } = useValue(props, props.defaultValue ?? first);
   return (

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const Page = (): ReactElement => <div data-testid="page" />;
 
-/** A reader of a slow phone chooses before the script has come: the fields that take over have that choice. */
+/** On a slow phone a reader chooses before the script has loaded. The scripted fields keep that choice. */
 export const ChosenEarly: Story = {
   render: () => <Page />,
   play: async ({ canvas }) => {

@@ -7,14 +7,14 @@ import { runsOf } from '../OptionList/runs.ts';
 
 interface NativeChoiceProps {
   field: FieldControl;
-  /** The one with the empty text as its value is there for as long as nothing is chosen. */
+  /** The option with an empty value exists only while nothing is chosen. */
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
   name?: string | undefined;
 }
 
-/** Until the page has come to life, and for as long as it has no script. What was chosen before is kept. */
+/** A native control until hydration, or without script. It keeps what was already chosen. */
 export function NativeChoice({ field, options, value, onChoose, name }: NativeChoiceProps): ReactElement {
   const { labelId: _, ...described } = field;
   const handOver = (select: HTMLSelectElement) => () => {
@@ -27,7 +27,7 @@ export function NativeChoice({ field, options, value, onChoose, name }: NativeCh
   );
 }
 
-/** Under the headings of their groups; the second line of one stands in brackets. */
+/** Options under the headings of their groups, with the hint in brackets. */
 export function NativeOptions({ options }: { options: readonly Option[] }): ReactElement {
   return (
     <>

@@ -35,7 +35,7 @@ export const groupedInAmharic = [
   ...under('ክልሎች', 3, ['አፋር', 'አማራ', 'ቤኒሻንጉል ጉሙዝ', 'ጋምቤላ', 'ሐረሪ', 'ኦሮሚያ']),
 ];
 
-/** Two of one name. */
+/** Two options with the same name. */
 export const withHints = [
   { value: '1', label: 'Ayat Construction', hint: 'Addis Ababa' },
   { value: '2', label: 'Ayat Construction', hint: 'Bahir Dar' },

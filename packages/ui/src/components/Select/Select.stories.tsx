@@ -40,7 +40,7 @@ export const All: Story = {
     await expect(canvasElement.querySelector('[name=region_id]')).toHaveValue('3');
   },
 };
-/** Neither arrows nor letters stop at a heading, and the first of a group is seen with it. */
+/** Keys skip headings, and the first option of a group is shown with its heading. */
 export const Grouped: Story = {
   args: { options: words.grouped },
   parameters: { ...playedInFrame, ...inAmharic<SelectProps>({ ...words.amharic, options: words.groupedInAmharic }) },
@@ -118,7 +118,7 @@ export const Open: Story = {
 };
 const withoutAllOption: NonNullable<Story['render']> = ({ all: _, ...args }) => <Select {...args} />;
 
-/** In a form: nothing is chosen for the reader. */
+/** In a form: nothing is preselected. */
 export const Unchosen: Story = {
   render: withoutAllOption,
   args: { placeholder: 'Choose a region' },

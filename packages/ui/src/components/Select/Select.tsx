@@ -19,18 +19,18 @@ export interface SelectProps extends FieldProps {
   defaultValue?: string;
   onChange?: (value: string) => void;
   name?: string;
-  /** The words of a first option for all of them; its value is the empty text. */
+  /** Label of a first option that means all; its value is an empty string. */
   all?: string;
-  /** In the field while nothing is chosen, when there is no option for all. */
+  /** Shown while nothing is chosen and there is no option for all. */
   placeholder?: string;
-  /** In the place of the options, when there are none. */
+  /** Shown instead of the options when there are none. */
   empty: string;
-  /** That the options are on their way, for as long as they are. */
+  /** Text shown while options are loading. */
   loading?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of many. The list is at most 200 pixels high; letters find an option by its first ones. */
+/** Chooses one of many. The list is at most 200 pixels high; typing letters finds an option. */
 export function Select(props: SelectProps): ReactElement {
   const [frame, { all, placeholder = '' }] = frameOf(props);
   const isScripted = useIsScripted();

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Option } from '../OptionList/OptionList.tsx';
 import { goalOf, type OptionListState, useOptionList } from '../OptionList/use-option-list.ts';
 
-/** After so long a letter begins a new word. */
+/** A letter typed after this pause starts a new word. */
 const wordMs = 700;
 
-/** Finds an option by the first letters of its name; the same letter again goes to the next one. */
+/** Finds an option by its first letters; repeating a letter goes to the next match. */
 function useTypeAhead(options: readonly Option[]) {
   const typed = useRef({ text: '', at: 0 });
   return {

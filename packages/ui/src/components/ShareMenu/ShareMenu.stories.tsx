@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 };
 export const WithDeviceSharing: Story = {
-  // No spy: what it puts back after the story would be there for the next ones.
+  // Not spyOn: what a spy restores after the story would be there for the next ones.
   beforeEach: () => {
     const share = fn(() => Promise.reject(new Error('The reader closed it.')));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -5,18 +5,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useToast } from '../Toast/Toast.tsx';
 
 export interface ShareMenuProps {
-  /** The whole address of what is shared. */
+  /** The full address to share. */
   url: string;
   title: string;
   words: {
     /** "Share this tender". */
     group: string;
-    /** Opens what the device has for sharing. */
+    /** Opens the device's own share sheet. */
     share: string;
     telegram: string;
     copy: string;
     copied: string;
-    /** When the browser does not allow it: "Copy it from the address bar". */
+    /** Shown when the browser refuses to copy: "Copy it from the address bar". */
     copyFailed: string;
   };
 }
@@ -24,10 +24,10 @@ export interface ShareMenuProps {
 const telegramLink = (url: string, title: string): string =>
   `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`;
 
-/** Closing it without sharing is no failure. */
+/** Closing the share sheet is not a failure. */
 const shareOnDevice = (url: string, title: string) => navigator.share({ url, title }).catch(() => {});
 
-/** Ways to pass a tender on, behind one button. The link to Telegram works without script, the others come when there is one. */
+/** Ways to share a tender behind one button. The Telegram link works without script; the others need it. */
 export function ShareMenu({ url, title, words }: ShareMenuProps): ReactElement {
   const [canShare, setCanShare] = useState(false);
   const toast = useToast();

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const bar = withVariants({
   base: layered({
-    // What is there within 150 ms comes without a flash of grey before it.
+    // Content that comes within 150 ms is not preceded by a grey flash.
     animation: `${appear} ${vars.motion.quick} 150ms backwards`,
     background: vars.color.skeleton,
     borderRadius: vars.radius.control,

@@ -3,17 +3,19 @@ import { classesOf } from '../../theme/variants.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Of a line (`text`, `line`, `title`, `badge`) or of a whole thing (`logo`, `toggle` card, `card`, `box`). */
+  /**
+   * Height of a line (`text`, `line`, `title`, `badge`) or of a whole element (`logo`, `toggle` card, `card`, `box`).
+   */
   height?: 'text' | 'badge' | 'line' | 'title' | 'logo' | 'toggle' | 'card' | 'box';
   width?: 'third' | 'half' | 'most' | 'full';
 }
 
-/** Holds the place of something that is on its way. What loads is announced by the list or page around it. */
+/** Holds the place of something that is loading. The surrounding list or page announces the loading. */
 export function Skeleton(props: SkeletonProps): ReactElement {
   return <span aria-hidden="true" className={classesOf(styles.bar, props)} />;
 }
 
-/** A paragraph whose last line is shorter, as the last line of a paragraph is. */
+/** A paragraph whose last line is shorter. */
 export function SkeletonText({ lines }: { lines: number }): ReactElement {
   return (
     <div className={styles.lines}>

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One press of Tab shows it. */
+/** Pressing Tab once shows it. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -18,7 +18,7 @@ export const stack = withVariants({
       m: layered({ gap: m }),
       l: layered({ gap: l }),
       xl: layered({ gap: xl }),
-      /** Between the parts of a page that is looked at rather than read. */
+      /** Between the sections of a landing page. */
       xxl: layered({ gap: xxl }),
     },
     wrap: { none: layered({ flexWrap: 'nowrap' }) },

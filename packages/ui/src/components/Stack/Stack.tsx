@@ -6,13 +6,13 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   as?: 'div' | 'section' | 'ul' | 'header';
   /** A column by default; a row wraps. */
   direction?: 'column' | 'row';
-  /** `none` keeps a picture beside its words: the words wrap, the row does not. */
+  /** `none` keeps a picture beside its text: the text wraps, the row does not. */
   wrap?: 'none';
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
   align?: 'start' | 'center' | 'between';
 };
 
-/** Things below or beside each other, with one gap between them. */
+/** Elements in a column or row with one gap between them. */
 export function Stack({ as: Element = 'div', direction, gap, wrap, align, ...rest }: StackProps): ReactElement {
   return <Element className={classesOf(styles.stack, { direction, gap, wrap, align })} {...rest} />;
 }

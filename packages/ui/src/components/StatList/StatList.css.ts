@@ -9,7 +9,7 @@ export const list = layered({
   paddingBlock: vars.space.m,
 });
 
-/** The number stands above its label and is heard after it. */
+/** The number is shown above its label but read after it. */
 export const stat = layered({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 
 export const value = layered({

@@ -6,7 +6,7 @@ export interface StatListProps {
   stats: readonly { value: string; label: string }[];
 }
 
-/** A few numbers that say how much there is. */
+/** A few figures about the product. */
 export function StatList({ stats }: StatListProps): ReactElement {
   return (
     <dl className={styles.list}>

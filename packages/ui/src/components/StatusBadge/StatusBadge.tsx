@@ -4,7 +4,7 @@ import * as styles from './StatusBadge.css.ts';
 
 export type StatusBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   status: 'open' | 'closed';
-  /** Always in words: colour alone tells nothing to many readers. */
+  /** Always text, because colour alone says nothing to many readers. */
   label: string;
 };
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered, ownColors } from '../../theme/layered.css.ts';
 
-/** Of the tick, in the middle of a bar a quarter of a rem high. */
+/** Size of the tick, centred on a bar of a quarter rem. */
 const tick = '1.25rem';
 
 export const list = layered({
@@ -23,15 +23,15 @@ export const step = layered({
     '&[data-state="done"]': { borderBlockStartColor: vars.color.ink },
     '&[data-state="current"]': { borderBlockStartColor: vars.color.ink, color: vars.color.text, fontWeight: 650 },
   },
-  // All lines are of one or two colours then.
+  // In forced colours all lines have one or two colours.
   '@media': { [forcedColors]: { selectors: { '&[data-state="ahead"]': { borderBlockStartStyle: 'dotted' } } } },
 });
 
-/** Beside a hint, which says what is done there and stands out in its place. */
+/** Muted beside a hint, which is the more important text. */
 export const name = layered({ color: vars.color.muted, display: 'block', fontWeight: 400 });
 export const hint = layered({ display: 'block', fontSize: vars.size.m });
 
-/** On the bar, and not among the words: however large they are, it takes no room from them. */
+/** On the bar instead of among the text, so that it takes no room from large letters. */
 export const sign = layered({
   alignItems: 'center',
   background: vars.color.ink,

@@ -36,7 +36,7 @@ export const Halfway: Story = {
     await expect(third).not.toHaveAttribute('aria-current');
   },
 };
-/** Names that are fixed say less than what each step is about. */
+/** Hints say what each step is about, which fixed names cannot. */
 export const WithHints: Story = {
   args: { current: 1, hints: ['You', 'Plan', 'Pay'] },
   parameters: inAmharic<StepIndicatorProps>({ hints: ['እርስዎ', 'አማራጭ', 'ክፍያ'] }),
@@ -52,7 +52,7 @@ const step = {
   en: { back: 'Back', title: 'Sign Up', email: 'Email', on: 'Go on to the payment' },
   am: { back: 'ተመለስ', title: 'ይመዝገቡ', email: 'ኢሜይል', on: 'ወደ ክፍያው ይቀጥሉ' },
 };
-/** Where it stands: above the heading of the step, which has the way back, and its form, which has the way on. */
+/** In its place: above the step's heading with the way back and the form with the way on. */
 export const WithItsForm: Story = {
   args: { current: 1 },
   globals: { viewport: { value: 'small' } },

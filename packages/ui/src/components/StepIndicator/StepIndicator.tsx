@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepIndicator.css.ts';
 
 export interface StepIndicatorProps {
-  /** What the steps lead to: "Registration". */
+  /** The purpose of the steps: "Registration". */
   label: string;
   steps: readonly string[];
   /** What each step is about, below its name: "You", "Plan", "Pay". */
   hints?: readonly string[];
-  /** From 0. The number of steps when all are done. */
+  /** Starts at 0. The number of steps when all are done. */
   current: number;
-  /** Heard after the name of a step that lies behind: "done". */
+  /** Read after the name of a finished step: "done". */
   doneLabel: string;
 }
 
-/** How far it is. It shows and does not lead anywhere: the way back is a button of the step. */
+/** Shows progress through several steps. Not a link: each step has its own back button. */
 export function StepIndicator({ label, steps, hints = [], current, doneLabel }: StepIndicatorProps): ReactElement {
   const stateOf = (place: number) => (place < current ? 'done' : place === current ? 'current' : 'ahead');
   return (

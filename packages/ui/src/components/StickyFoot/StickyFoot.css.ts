@@ -11,7 +11,7 @@ const base = layered({
   insetBlockEnd: 0,
   paddingBlock: `${vars.space.s} max(${vars.space.s}, ${safeInset('bottom')})`,
   position: 'sticky',
-  // Over the chips, which stand in their own layer.
+  // Above the chips, which have their own layer.
   zIndex: 1,
 });
 

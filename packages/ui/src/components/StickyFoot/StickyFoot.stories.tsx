@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithNote: Story = {};
-/** However long the form is above it. */
+/** Stays in reach however long the form is. */
 export const InReach: Story = {
   args: { isAboveBar: true },
   render: (args) => (

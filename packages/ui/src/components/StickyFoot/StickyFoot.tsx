@@ -5,12 +5,12 @@ import * as styles from './StickyFoot.css.ts';
 export interface StickyFootProps {
   /** What the button acts on, in one line. */
   note?: string;
-  /** A bar of the app lies over the bottom of a phone's screen. */
+  /** On phones an app's bar covers the bottom of the screen. */
   isAboveBar?: boolean;
   children: ReactNode;
 }
 
-/** Ends a long form: what sends it stays in reach while the rest scrolls. */
+/** The foot of a long form: its submit button stays visible while the rest scrolls. */
 export function StickyFoot({ note, isAboveBar = false, children }: StickyFootProps): ReactElement {
   return (
     <div className={classesOf(styles.foot, { isAboveBar })}>

@@ -5,9 +5,9 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './StoreLinks.css.ts';
 
 export interface StoreLink {
-  /** "App Store", "Google Play": a name and no artwork, which belongs to its owner. */
+  /** "App Store", "Google Play": the name only, because the artwork belongs to its owner. */
   store: string;
-  /** What stands before the name: "Get it on". */
+  /** Text before the name: "Get it on". */
   lead: string;
   href: string;
 }
@@ -16,7 +16,7 @@ export type StoreLinksProps = Omit<ComponentProps<'ul'>, 'className' | 'style' |
   links: readonly StoreLink[];
 };
 
-/** Where the app is to be had. */
+/** Links to the app stores. */
 export function StoreLinks({ links, ...rest }: StoreLinksProps): ReactElement {
   return (
     <ul className={styles.list} {...rest}>

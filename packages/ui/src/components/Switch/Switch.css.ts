@@ -14,7 +14,7 @@ export const row = layered({
 
 export const words = layered({ flex: '1 1 8rem', minWidth: 0 });
 
-/** The thumb is drawn before the box itself: one native element, which works without script. */
+/** The thumb is drawn with ::before: a single native element that works without script. */
 export const input = layered({
   appearance: 'none',
   background: vars.color.surface,

@@ -6,13 +6,13 @@ export type SwitchControlProps = Omit<
   'className' | 'style' | 'type' | 'role' | 'disabled' | 'onChange'
 > & {
   onChange?: (isOn: boolean) => void;
-  /** The change is being saved: it shows what was chosen, and pressing it again does nothing. */
+  /** The change is being saved: it shows the new value, and pressing again does nothing. */
   isBusy?: boolean | undefined;
 };
 
 export type SwitchProps = SwitchControlProps & { label: string };
 
-/** On or off, at once. The words in front of it can be pressed as well. */
+/** Takes effect at once. Its label can be pressed as well. */
 export function Switch({ label, id, ...rest }: SwitchProps): ReactElement {
   const own = useId();
   return (
@@ -23,7 +23,7 @@ export function Switch({ label, id, ...rest }: SwitchProps): ReactElement {
   );
 }
 
-/** The switch alone, for what has its words elsewhere. */
+/** The switch without a label, for a label that stands elsewhere. */
 export function SwitchControl({ onChange, isBusy = false, ...rest }: SwitchControlProps): ReactElement {
   return (
     <input

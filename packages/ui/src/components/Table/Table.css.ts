@@ -4,7 +4,7 @@ import { withVariants } from '../../theme/variants.ts';
 
 const phone = 'screen and (max-width: 40rem)';
 
-/** Wide content scrolls here and never moves the page sideways. */
+/** Wide content scrolls here and never widens the page. */
 export const box = withVariants({
   base: layered({ overflow: 'auto', overscrollBehaviorX: 'contain' }),
   variants: { hasStickyHead: { true: layered({ maxHeight: '70dvh' }), false: layered({}) } },
@@ -17,7 +17,7 @@ export const table = withVariants({
 
 export const caption = layered({ fontWeight: 600, paddingBlockEnd: vars.space.xs, textAlign: 'start' });
 
-/** Of the elements that stand around the cells: on a phone they are boxes, and a row is a card. */
+/** Elements around the cells: on a phone they become blocks, and a row becomes a card. */
 export const blocks = withVariants({
   variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
 });
@@ -25,7 +25,7 @@ export const blocks = withVariants({
 export const head = withVariants({
   base: layered({ background: vars.color.sunken }),
   variants: {
-    // Out of sight and not out of reach: a screen reader still tells the headers of a cell.
+    // Visually hidden: screen readers still read a cell's headers.
     onPhone: {
       cards: layered({
         '@media': {
@@ -89,7 +89,7 @@ export const cell = withVariants({
   },
 });
 
-/** The header of a cell, beside it in a card. */
+/** A cell's header, beside it in a card. */
 export const name = layered({
   color: vars.color.muted,
   flex: '0 0 auto',

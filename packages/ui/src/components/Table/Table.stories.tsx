@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In whatever shape, a table of four columns and as many rows as payments. */
+/** A table of four columns with one row a payment. */
 export const Payments: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Payments' });
@@ -68,7 +68,7 @@ export const ScrollsOnPhones: Story = {
 };
 const withActions = (words: Words): readonly TableColumn<Payment>[] =>
   columns(words).map((column) => (column.id === 'receipt' ? { ...column, isHeaderHidden: true } : column));
-/** What a link or button says needs no header for the eye, and no name before it on a phone. */
+/** Links and buttons need no visible column heading, and no name before them on a phone. */
 export const WithActions: Story = {
   args: { columns: withActions(['Plan', 'Paid on', 'Birr', 'Receipt', 'Open receipt']) },
   parameters: inAmharic<TableProps<Payment>>({
@@ -79,7 +79,7 @@ export const WithActions: Story = {
     await expect(canvas.queryAllByText('Receipt', { ignore: 'th *' })).toHaveLength(0);
   },
 };
-/** Something of its height has its place. */
+/** A skeleton of the same height. */
 export const OnItsWay: Story = {
   render: (_, { globals }) => (
     <Loading isLoading skeleton={<Skeleton height="box" />}>

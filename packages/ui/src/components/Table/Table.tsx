@@ -7,31 +7,31 @@ import { TableRow } from './TableRow.tsx';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  /** Of a column whose cells say it themselves, such as buttons. Screen readers still tell it. */
+  /** For a column whose cells explain themselves, such as buttons. Screen readers still read the header. */
   isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Money, counts: at the end of the column, figures below figures. */
+  /** For money and counts: right-aligned, with digits below each other. */
   isNumeric?: boolean;
-  /** What the row is called; read before the other cells of it. */
+  /** The row's name; read before its other cells. */
   isRowHeader?: boolean;
 }
 
 export interface TableProps<Row> {
   caption: string;
-  /** Where a heading above says the same. */
+  /** For a table below a heading that says the same. */
   isCaptionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** In the place of the rows where there are none. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
-  /** The head stays while a long table scrolls in its own box. */
+  /** The head stays visible while a long table scrolls in its own box. */
   hasStickyHead?: boolean;
   /** `cards`: a row becomes a card of names and values. `scroll`: columns are compared, so they stay columns. */
   onPhone?: 'cards' | 'scroll';
 }
 
-/** Rows of the same kind, compared by their columns. */
+/** Rows of one kind, compared by columns. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
   const { caption, isCaptionHidden = false, columns, rows, idOf, empty, hasStickyHead = false } = props;
   const { onPhone = 'cards' } = props;

@@ -1,14 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered } from '../../theme/layered.css.ts';
 
-/** More tabs than fit scroll sideways in their own box; the edge of the next one shows that there are more. */
+/** Tabs that do not fit scroll sideways; the visible edge of the next one hints at more. */
 export const list = layered({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   display: 'flex',
   gap: vars.space.xxs,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  // Otherwise the words for screen readers alone would stand in the page, and widen it.
+  // Otherwise visually hidden text would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
@@ -34,7 +34,7 @@ export const tab = layered({
       borderBlockEndColor: vars.color.ink,
       color: vars.color.text,
     },
-    // The box that scrolls would cut off a ring around it.
+    // Drawn inside, because the scrolling box would cut a ring outside.
     '&:focus-visible, :focus-visible > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {

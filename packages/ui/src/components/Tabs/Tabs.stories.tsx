@@ -45,7 +45,7 @@ const panels = (...words: readonly (readonly [label: string, text: string])[]): 
 const inEnglish = panels(['Text', 'As it was printed'], ['Table', 'Twelve lots'], ['Sources', 'Addis Zemen']);
 const inAmharicWords = panels(['ጽሑፍ', 'እንደታተመው'], ['ሠንጠረዥ', '12 ምድቦች'], ['ምንጮች', 'አዲስ ዘመን']);
 
-/** Arrows move and choose at once; Tab goes on into what is shown. */
+/** Arrow keys choose at once; Tab goes on to the panel. */
 export const WithPanels: Story = {
   render: function Panels(_args, { globals }) {
     const [current, setCurrent] = useState('0');
@@ -72,7 +72,7 @@ export const WithPanels: Story = {
 const many = (word: string) =>
   Array.from({ length: 12 }, (_, place) => ({ id: String(place), label: `${word} ${place + 1}`, href: `#${place}` }));
 
-/** The chosen one is in view however far it is; the page does not become wider. */
+/** The chosen tab is always in view, and the page does not get wider. */
 export const Many: Story = {
   args: { current: '11', entries: many('A long name'), children: '' },
   parameters: inAmharic<LinkTabsProps>({ entries: many('ረጅም ስም'), children: '' }),

@@ -4,7 +4,7 @@ import { CountBadge, type CountBadgeProps } from '../CountBadge/CountBadge.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Tabs.css.ts';
 
-/** Scrolls the box of the tabs and nothing else: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row of tabs: `scrollIntoView` would move the page too. */
 export function bringIntoView(tab: HTMLElement | null): void {
   const box = tab?.parentElement;
   if (!tab || !box) return;
@@ -21,13 +21,13 @@ export interface TabsEntry {
 }
 
 interface Shared {
-  /** What the tabs are about, for screen readers. */
+  /** What the tabs show, for screen readers. */
   label: string;
-  /** The id of the one that is shown. */
+  /** The id of the current tab. */
   current: string;
 }
 
-/** Tabs that are addresses. What is shown under them is the page's. */
+/** Tabs that are links. The page renders the content below them. */
 export type LinkTabsProps = Shared & {
   entries: readonly (TabsEntry & { href: string })[];
   children: ReactNode;
@@ -47,7 +47,7 @@ const face = ({ label, count }: TabsEntry) => (
   </>
 );
 
-/** Several views of one thing, one at a time. With addresses they are links, which can be opened, copied and gone back to. */
+/** Several views of one thing. Tabs that are links can be opened, copied and gone back to. */
 export function Tabs(props: TabsProps): ReactElement {
   return 'onChange' in props ? <PanelTabs {...props} /> : <LinkTabs {...props} />;
 }

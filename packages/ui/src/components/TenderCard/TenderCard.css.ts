@@ -4,23 +4,23 @@ import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
-/** Between the two steps of the scale: two lines of a title and two below it make a row of five to a phone. */
+/** Between two steps of the type scale: with two lines of title and two below it, five rows fit on a phone. */
 const titleSize = '0.9375rem';
 const titleLine = 1.35;
 const metaLine = '1.25rem';
 const factsLine = '1.375rem';
 const logoColumn = `calc(2.5rem + ${vars.space.s})`;
 
-/** Whether the closing date has a column of its own follows from the room that the row has, with letters of any size. */
+/** The closing date gets its own column if the row is wide enough, at any letter size. */
 const beside = '(min-width: 36rem)';
 
-/** A phone: beside a badge there is no room for both what it takes to see the deadline and the age. */
+/** A phone: a badge leaves no room for both the locked deadline and the age. */
 const narrow = '(max-width: 26rem)';
 
-/** A small phone: the badge leaves the whole line to what it takes to see the deadline. */
+/** A small phone: the locked deadline takes the whole line, and the badge moves. */
 const small = '(min-width: 15.01rem) and (max-width: 24rem)';
 
-/** The smallest phone with large letters: the badge takes a line of its own. */
+/** The smallest phone with large letters: the badge gets its own line. */
 const tiny = '(max-width: 15rem)';
 
 /** Lines between tenders. */
@@ -31,13 +31,13 @@ export const card = layered({
   marginInline: `calc(${vars.space.m} * -1)`,
   position: 'relative',
   selectors: {
-    // A bar and not a ring: the ring is for the focus.
+    // A bar instead of a ring, because the ring shows the focus.
     '&[data-current="true"]': { boxShadow: `inset ${vars.space.xxs} 0 ${vars.color.ink}` },
     '&[data-current="true"]:dir(rtl)': { boxShadow: `inset calc(-1 * ${vars.space.xxs}) 0 ${vars.color.ink}` },
   },
   '@media': {
     [abovePhone]: { marginInline: 0, selectors: { '&:hover': { background: vars.color.sunken } } },
-    // Which has no shadows.
+    // Forced colours have no shadows.
     [forcedColors]: {
       selectors: { '&[data-current="true"]': { borderInlineStart: `${vars.space.xxs} solid ${vars.color.ink}` } },
     },
@@ -47,7 +47,7 @@ export const card = layered({
 export const row = layered({
   alignItems: 'start',
   display: 'grid',
-  // Without gaps: a row without a badge keeps no room for one.
+  // No gaps: a row without a badge keeps no room for one.
   gridTemplate: `"logo title title action" "logo meta meta action" "logo status facts action" / ${logoColumn} minmax(0, auto) minmax(0, 1fr) auto`,
   padding: `calc(${vars.density.row} * 0.75) ${vars.space.m}`,
   '@container': {
@@ -91,7 +91,7 @@ export const logo = layered({
   ...middle,
 });
 
-/** In the middle of the gutter, and of the height of the logo. */
+/** In the middle of the gutter, at half the logo's height. */
 export const mark = layered({
   insetBlockStart: '50%',
   insetInlineStart: `calc(${vars.space.m} / -2)`,
@@ -111,11 +111,11 @@ export const title = layered({
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // Beside what is higher, title and buyer stay together.
+  // Beside a taller column, title and buyer stay together.
   '@container': { [beside]: { alignSelf: 'end' } },
 });
 
-// Read before: a step back, and still easy to read. The browser knows by itself.
+// Visited titles are lighter but still readable. The browser knows which are visited.
 globalStyle(`${title} a:visited`, {
   '@layer': { [componentLayer]: { color: `color-mix(in srgb, ${vars.color.text} 60%, ${vars.color.muted})` } },
 });
@@ -131,7 +131,7 @@ export const meta = layered({
   whiteSpace: 'nowrap',
 });
 
-/** One line on a phone: what has no room in it wraps out of sight, the least needed first. */
+/** One line on a phone: facts that do not fit wrap out of sight, the least important first. */
 export const facts = layered({
   alignItems: 'center',
   columnGap: '0.3em',
@@ -154,7 +154,7 @@ export const facts = layered({
   },
 });
 
-/** Before the deadline on most phones, before the buyer on small ones and where deadlines have a column. */
+/** Before the deadline on most phones; before the buyer on small ones and where deadlines have a column. */
 export const status = withVariants({
   base: layered({
     alignItems: 'center',
@@ -182,11 +182,11 @@ export const deadline = layered({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // What the newspaper says in its own words is cut at the end of the line, and does not wrap out of sight.
+  // A newspaper's own words are cut at the end of the line instead of wrapping out of sight.
   selectors: { '&:has(+ :empty)': { flex: '1 1 6rem' } },
   '@container': {
     [beside]: { maxWidth: '10.5rem' },
-    // Cut, where it has to be, and never out of sight.
+    // Cut if needed, but never hidden.
     [narrow]: { selectors: { [`${badge} + .${facts} > &`]: { flex: '1 1 4rem', maxWidth: 'max-content' } } },
   },
 });
@@ -197,7 +197,7 @@ export const notes = layered({
   whiteSpace: 'nowrap',
   '@container': {
     [beside]: { columnGap: '0.3em', display: 'flex' },
-    // One is the age; the days in both calendars are two.
+    // A single note is the age; two notes are the day in both calendars.
     [narrow]: { selectors: { [`${badge} + .${facts} > &:has(> :only-child)`]: { display: 'none' } } },
   },
 });
@@ -225,13 +225,13 @@ export const aside = layered({
   },
 });
 
-// What is pressed in it is higher than its line and reaches over the next one; a field that is typed in makes room.
+// A button in it is higher than its line and overlaps the next one; an input makes room instead.
 globalStyle(`${aside} > :not(input)`, {
   '@layer': { [componentLayer]: { marginBlock: `calc((${asideLine} - ${vars.density.control}) / 2)` } },
 });
 globalStyle(`${aside} > :first-child`, { '@layer': { [componentLayer]: { flex: 'none', whiteSpace: 'nowrap' } } });
 
-/** Its icon stands in the corner; what is pressed reaches to the edges around it. */
+/** The icon stands in the corner; the touch area reaches the surrounding edges. */
 export const action = layered({
   display: 'grid',
   gridArea: 'action',
@@ -240,7 +240,7 @@ export const action = layered({
   ...middle,
 });
 
-/** As tall as the lines of a card whose title has two of them: nothing moves when it comes. */
+/** As tall as a card with a two-line title, so that nothing moves when the card appears. */
 export const pending = {
   title: layered({
     alignContent: 'space-around',

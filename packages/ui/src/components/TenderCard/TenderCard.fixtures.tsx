@@ -30,7 +30,7 @@ export const amharic = {
   notes: ['ኅዳር 16', 'ኖቬምበር 25'],
 } satisfies Partial<TenderCardProps>;
 
-/** What a list does with j and k. */
+/** A list whose keys j and k move the current card. */
 export function MovedByKeys(props: TenderCardProps): ReactElement {
   const [current, setCurrent] = useState(-1);
   const move = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words that differ from those of all stories. */
+/** Only the texts that differ from the other stories. */
 const amharicToo = (words: Partial<TenderCardProps>) => inAmharic<TenderCardProps>({ ...amharic, ...words });
 
 export const Subscriber: Story = {
@@ -40,7 +40,7 @@ export const New: Story = {
   args: { mark: <NewDot label="New" onSeen={() => undefined} /> },
   parameters: amharicToo({ mark: <NewDot label="አዲስ" onSeen={() => undefined} /> }),
 };
-/** In a list where all are open nothing says so. */
+/** A list of open tenders does not repeat that they are open. */
 export const AllAreOpen: Story = {
   render: ({ status, ...args }) => <TenderCard {...args} />,
 };
@@ -58,7 +58,7 @@ export const Closed: Story = {
     deadline: <Deadline label="ተዘግቷል" urgency="past" />,
   }),
 };
-/** The deadline says it too: on a phone the badge gives its room to the days. */
+/** The deadline already says it, so on a phone the badge makes room for the days. */
 export const StateIsTold: Story = {
   args: { status: { ...english.status, isTold: true } },
   parameters: amharicToo({ status: { status: 'open', label: 'ጨረታው ክፍት ነው', isTold: true } }),
@@ -96,14 +96,14 @@ export const Searched: Story = {
     await expect([...marks].map(({ textContent }) => textContent)).toEqual(['water pump', 'village']);
   },
 };
-/** The tender that is open beside the list. */
+/** The tender shown beside the list. */
 export const Current: Story = {
   args: { isCurrent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toBeVisible();
   },
 };
-/** The address of this very page is one that the browser has been to. */
+/** The link leads to this page, which the browser has visited. */
 export const Visited: Story = { args: { href: '' } };
 export const NothingKnown: Story = {
   args: { meta: '', deadline: null, notes: [] },
@@ -118,7 +118,7 @@ export const VeryLongWord: Story = {
   },
 };
 const mixed = `${amharic.title}: NCB/GVU/2019/04 for hand tools, workshop equipment, paint and finishing materials. `;
-/** Both scripts in one title, cut after two lines of one height. */
+/** Both scripts in one title, cut after two lines of equal height. */
 export const MixedScripts: Story = {
   args: { title: mixed.repeat(2) },
   parameters: amharicToo({ title: mixed.repeat(2) }),
@@ -133,7 +133,7 @@ export const MarkupInTitle: Story = {
 };
 export const RightToLeftTitle: Story = { args: { title: 'مناقصة عامة لتوريد مضخات المياه', titleLanguage: 'ar' } };
 
-/** As a list does it: j and k move the focus, and what has it is the current one. */
+/** Keys j and k move the focus, and the focused card is the current one. */
 export const MovedThroughByKeys: Story = {
   render: (args) => <MovedByKeys {...args} />,
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const MovedThroughByKeys: Story = {
   },
 };
 const save = <SaveButton href="#login" isSaved={false} labels={{ save: 'Save', saved: 'Saved' }} subject="" />;
-/** The skeleton is as tall as the card that takes its place, and as that of a visitor: nothing below them moves. */
+/** The skeleton is as tall as a subscriber's and a visitor's card: nothing below moves. */
 export const SkeletonBesideCards: Story = {
   render: (args) => (
     <div style={{ width: 'min(20rem, 100%)' }}>

@@ -14,34 +14,34 @@ export type TenderCardProps = ArticleProps & {
   title: string;
   /** The language the title is written in, when it is not the page's. */
   titleLanguage?: string;
-  /** Whose tender: CompanyLogo. */
+  /** CompanyLogo of the buyer. */
   logo?: ReactNode;
-  /** In the gutter beside the logo: NewDot. */
+  /** NewDot, in the gutter beside the logo. */
   mark?: ReactNode;
   /** Company, region and category: TenderMeta, or one line of text that may be cut. */
   meta?: ReactNode;
   /**
-   * Where a list has open and closed tenders. `isTold` where the deadline says it too: the badge then gives its room on a
-   * phone to the days in both calendars.
+   * For lists with open and closed tenders. `isTold` if the deadline already says it: on a phone the badge then makes
+   * room for the days in both calendars.
    */
   status?: Pick<StatusBadgeProps, 'status' | 'label'> & { isTold?: boolean };
-  /** How long bids are taken, or why that is not shown. */
+  /** The time left to bid, or why it is not shown. */
   deadline?: ReactNode;
-  /** Beside the deadline, such as its day in both calendars: the most needed first, as there may be room for one alone. */
+  /** Beside the deadline, such as its day in both calendars. The most important first, as only one may fit. */
   notes?: readonly string[];
-  /** The save button, where the reader can save. */
+  /** The save button, for readers who can save. */
   action?: ReactNode;
-  /** What its reader has noted on it: below it on a phone, in a column of its own where there is room. */
+  /** The reader's own notes: below the tender on a phone, in a column where there is room. */
   aside?: ReactNode;
   /** What was searched for. */
   highlight?: MarkedTextProps['marks'];
-  /** The one that is open beside the list, or that j and k have come to. */
+  /** The tender that is open beside the list, or that j and k have moved to. */
   isCurrent?: boolean;
 };
 
 const none: readonly string[] = [];
 
-/** A tender in a list. The whole card leads to it through the one link in its title. */
+/** A tender in a list. The link in its title covers the whole card. */
 export function TenderCard(props: TenderCardProps): ReactElement {
   const {
     href,

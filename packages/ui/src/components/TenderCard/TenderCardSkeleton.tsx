@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './TenderCard.css.ts';
 
-/** The same boxes with nothing in them yet. */
+/** The same boxes, empty. */
 export function TenderCardSkeleton(): ReactElement {
   return (
     <div className={styles.card}>

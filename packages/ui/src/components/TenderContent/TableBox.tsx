@@ -7,7 +7,7 @@ interface TableBoxProps {
   children: ReactNode;
 }
 
-/** A wide table scrolls in its own box; the page never does. A keyboard reaches it while there is something to scroll. */
+/** A wide table scrolls in its own box, never the page. It is focusable while it can be scrolled. */
 export function TableBox({ label, children }: TableBoxProps): ReactElement {
   const box = useRef<HTMLElement>(null);
   const more = useMore(box);

@@ -14,7 +14,7 @@ within('> * + :is(h3, h4)', { marginBlockStart: vars.space.l });
 within('h3', { fontSize: vars.size.l });
 within(':is(ul, ol)', { listStyle: 'revert', paddingInlineStart: vars.space.l });
 within(':is(li + li, li > * + *, li > ul, li > ol)', { marginBlockStart: vars.space.xxs });
-// A line of Arabic in a notice starts where Arabic starts.
+// A line of Arabic starts at the right.
 within(':is(p, li, td, th)', { unicodeBidi: 'plaintext' });
 within(':is(sub, sup)', { fontSize: vars.size.xs, lineHeight: 1 });
 
@@ -34,7 +34,7 @@ within(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// A row stays on one sheet of paper, and the head of a table stands on each.
+// A row is not split over two sheets, and each sheet repeats the head.
 within('tr', { '@media': { print: { breakInside: 'avoid' } } });
 within('thead', { '@media': { print: { display: 'table-header-group' } } });
 within('th', { background: vars.color.sunken, fontWeight: 600 });
@@ -65,7 +65,7 @@ export const frame = layered({
   },
 });
 
-/** Its ring lies inside, as the frame cuts off what stands out of it. */
+/** The ring lies inside, because the frame would cut it outside. */
 export const box = layered({
   overflowX: 'auto',
   // Paper does not scroll.

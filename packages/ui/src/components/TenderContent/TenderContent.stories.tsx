@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Notice: Story = {};
-/** Opened from a search that has found it. */
+/** Opened from a search that found it. */
 export const Searched: Story = {
   args: {
     marksOf: (text) =>
@@ -93,7 +93,7 @@ export const VeryLongWord: Story = {
 
 const broken =
   '<ul>Bring<li>the licence<li>the bond</ul><table><td>Lot 1<td>12 chairs<tr><td><p>Lot 2<table><tr><td>5 desks</table></table></p><b>Closing · መዝጊያ<div>at 10:30</b> sharp';
-/** What the newspaper sent is not HTML. A browser reads it back as it was written, so that hydration finds no difference. */
+/** The source's HTML is broken. A browser parses our output unchanged, so that hydration finds no difference. */
 export const BrokenMarkup: Story = {
   args: { html: broken },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ const attacks = [
   '<iframe srcdoc="<script>parent.attacked = true</script>"></iframe>',
   '<math><mtext><table><mglyph><style><img src=x onerror="window.attacked = true">',
 ].join('');
-/** Whatever somebody has put into it: the words stay, nothing runs, loads or leads away. */
+/** Malicious HTML: the text remains, and nothing runs, loads or links away. */
 export const Attacks: Story = {
   args: { html: attacks },
   play: async ({ canvas, canvasElement }) => {

@@ -8,11 +8,11 @@ export type TenderContentProps = Omit<
   ComponentProps<'div'>,
   'className' | 'style' | 'children' | 'dangerouslySetInnerHTML'
 > & {
-  /** From wherever it comes: what is not part of a printed notice falls away here. */
+  /** HTML from any source: everything that is not part of a printed notice is dropped here. */
   html: string;
-  /** Names the box of a table that has to be scrolled: "Table, scrolls sideways". */
+  /** Label of a table that has to be scrolled: "Table, scrolls sideways". */
   tableLabel?: string;
-  /** Finds in a piece of the text what was searched for. */
+  /** Finds the searched words in a piece of text. */
   marksOf?: ((text: string) => readonly TextRange[]) | undefined;
 };
 
@@ -39,7 +39,7 @@ function shown(nodes: readonly NoticeNode[], showing: Showing, isInTable = false
   });
 }
 
-/** The text of a notice. It becomes elements, never HTML, on the server as in the browser: nothing in it can run. */
+/** The text of a notice. It is rendered as elements, never as HTML, on server and client, so nothing in it can run. */
 export function TenderContent({ html, tableLabel, marksOf, ...rest }: TenderContentProps): ReactNode {
   const nodes = useMemo(() => noticeTree(html), [html]);
   return (

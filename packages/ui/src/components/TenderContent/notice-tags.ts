@@ -1,4 +1,6 @@
-/** What a notice of any source may be made of: more than our API stores. Everything else is renamed to one of these or falls away. */
+/**
+ * The elements that a notice may contain: more than our API stores. All others are mapped to one of these or dropped.
+ */
 const ofText = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'sub', 'sup', 'h3', 'h4'] as const;
 const ofTables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 
@@ -27,12 +29,12 @@ export const tagNamed: ReadonlyMap<string, NoticeTag> = new Map([
   ...Object.entries(renamed),
 ]);
 
-/** Nobody is meant to read what stands in these. */
+/** Elements whose text is not meant to be read. */
 export const unread: ReadonlySet<string> = new Set(
   'script style template textarea title iframe noscript noembed noframes xmp svg math object select'.split(' '),
 );
 
-/** What may stand directly in a part of a list or table, and what is put there to hold anything else. */
+/** What may stand directly inside a list or table, and which element is inserted to hold anything else. */
 export const holders: Partial<Record<NoticeTag, { takes: readonly NoticeTag[]; else: NoticeTag }>> = {
   ul: { takes: ['li'], else: 'li' },
   ol: { takes: ['li'], else: 'li' },
@@ -44,7 +46,7 @@ export const holders: Partial<Record<NoticeTag, { takes: readonly NoticeTag[]; e
 
 export const isInline = (tag: NoticeTag): boolean => ['strong', 'em', 'sub', 'sup'].includes(tag);
 
-/** They hold letters and nothing that stands by itself. */
+/** Elements that hold only inline content. */
 export const isLineOfText = (tag: NoticeTag): boolean => ['p', 'h3', 'h4'].includes(tag);
 
 export const isOfTables = (tag: NoticeTag): boolean => (ofTables as readonly NoticeTag[]).includes(tag);

@@ -97,7 +97,7 @@ const pieces =
     ' ',
   );
 
-/** Park and Miller's generator: the same soup every time. */
+/** Park and Miller's generator: the same random markup every time. */
 function soup(seed: number): string {
   let state = seed;
   const draw = () => {

@@ -11,11 +11,11 @@ export type NoticeNode = string | NoticeElement;
 
 type Asked = (tag: NoticeTag) => boolean;
 
-/** Deeper than any notice; tags beyond it fall away and their text stays. */
+/** Deeper than in any notice. Tags below this depth are dropped and their text stays. */
 const deepest = 32;
 const nowhere = -1;
 
-/** Builds what a browser reads back unchanged: every part of a list or table stands where HTML allows it. */
+/** Builds a tree that browsers parse unchanged: every part of a list or table stands where HTML allows it. */
 class Notice {
   readonly nodes: NoticeNode[] = [];
   private readonly open: NoticeElement[] = [];
@@ -26,7 +26,7 @@ class Notice {
     if (tag !== 'br') this.open.push(element);
   }
 
-  /** Where, from the innermost outwards and no further than `until`. */
+  /** The index of a matching open element, from the innermost out, not beyond `until`. */
   private find(isWanted: Asked, until: Asked): number {
     for (let at = this.open.length - 1; at >= 0; at--) {
       const { tag } = this.open[at] as NoticeElement;
@@ -36,7 +36,7 @@ class Notice {
     return nowhere;
   }
 
-  /** Closes what is open from there on. */
+  /** Closes all open elements from this index on. */
   private close(at: number): NoticeTag[] {
     return at === nowhere ? [] : this.open.splice(at).map(({ tag }) => tag);
   }
@@ -46,7 +46,7 @@ class Notice {
     return innermost && holders[innermost.tag];
   }
 
-  /** Puts in what has to stand between, so that this may come here. */
+  /** Inserts the elements that are required between the open one and this one. */
   private hold(what: NoticeTag | 'letters'): void {
     for (let { holder } = this; holder && !holder.takes.some((tag) => tag === what); { holder } = this)
       this.push(holder.else);
@@ -64,7 +64,7 @@ class Notice {
     const isTable: Asked = (each) => each === 'table';
     const table = this.find(isTable, () => false);
     if (table === nowhere) {
-      // Outside of a table the text of a cell at least stands by itself.
+      // Outside a table, the text of a cell at least becomes a block.
       if (tag !== 'tr') this.startBlock('p');
       return;
     }
@@ -93,11 +93,11 @@ class Notice {
     const closed = this.close(line === nowhere ? this.outermostInline() : line);
     this.hold(tag);
     this.push(tag);
-    // Bold that began before a paragraph goes on in it.
+    // Bold text that began before a paragraph continues in it.
     if (isLineOfText(tag)) for (const inline of new Set(closed.filter(isInline))) this.push(inline);
   }
 
-  /** The first of the inline elements directly around this place. */
+  /** Index of the first inline element directly around this place. */
   private outermostInline(): number {
     const around = this.open.findLastIndex(({ tag }) => !isInline(tag)) + 1;
     return around < this.open.length ? around : nowhere;
@@ -130,7 +130,7 @@ const withoutEmptyLines = (nodes: readonly NoticeNode[]): NoticeNode[] =>
     .filter((node) => !isEmptyLine(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutEmptyLines(node.children) }));
 
-/** What a notice says, as a tree of nothing but what a notice may be made of. */
+/** Parses a notice into a tree of allowed elements. */
 export function noticeTree(html: string): readonly NoticeNode[] {
   const notice = new Notice();
   for (const token of readMarkup(html)) {

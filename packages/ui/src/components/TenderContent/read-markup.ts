@@ -1,6 +1,6 @@
 import { type NoticeTag, tagNamed, unread } from './notice-tags.ts';
 
-/** Only what a table needs to be read: how far a cell reaches and what a head belongs to. */
+/** The only table attributes kept: spans, and what a header belongs to. */
 export interface CellReach {
   colSpan?: number;
   rowSpan?: number;
@@ -42,7 +42,7 @@ const decode = (text: string): string =>
     return decimal ? letter(Number(decimal)) : (entities[name.toLowerCase()] ?? entity);
   });
 
-/** The place of the `>` that ends a tag; one within quotes does not. */
+/** The index of the `>` that ends a tag; a quoted one does not. */
 function tagEnd(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at++) {
@@ -70,7 +70,7 @@ function reachIn(attributes: string): CellReach {
   };
 }
 
-/** Behind the next of these, or at the end. */
+/** The index after the next occurrence, or the end. */
 const behind = (html: string, what: string, from: number): number => {
   const at = html.indexOf(what, from);
   return at === -1 ? html.length : at + what.length;
@@ -85,11 +85,11 @@ function behindClosing(html: string, name: string, from: number): number {
 
 interface Step {
   token?: MarkupToken;
-  /** Where to read on. */
+  /** The index at which to go on. */
   next: number;
 }
 
-/** Reads what begins with the `<` at this place; `null` when it is only a sign in a text, as in "1 < 2". */
+/** Reads the tag at this `<`; `null` if it is just a character, as in "1 < 2". */
 function readTag(html: string, at: number): Step | null {
   if (html.startsWith('<!--', at)) return { next: behind(html, '-->', at + 2) };
   if ('!?'.includes(html.charAt(at + 1) || ' ')) return { next: behind(html, '>', at) };
@@ -106,7 +106,7 @@ function readTag(html: string, at: number): Step | null {
   return { token: isClosing ? { kind: 'close', tag } : { kind: 'open', tag, reach: reachIn(inside) }, next: end + 1 };
 }
 
-/** Goes through the text once from end to end: whatever it is, it takes no longer than its length asks. */
+/** Reads the text once from start to end, so the time is linear in its length. */
 export function* readMarkup(html: string): Generator<MarkupToken> {
   let from = 0;
   let at = html.indexOf('<');

@@ -8,11 +8,11 @@ export type TenderMetaProps = Omit<ComponentProps<'p'>, 'className' | 'style' | 
   category?: string | undefined;
   /** When it was posted. */
   age?: string | undefined;
-  /** In a list one line, which may be cut; on the tender's own page it wraps. */
+  /** In a list one line that may be cut; on the tender's page it wraps. */
   isCut?: boolean;
 };
 
-/** Whose tender, where and for what. What is not known leaves no gap; with nothing known there is no line. */
+/** Buyer, region and category of a tender. Unknown parts leave no gap; without any there is no line. */
 export function TenderMeta(props: TenderMetaProps): ReactElement | null {
   const { company, region, category, age, isCut = true, ...rest } = props;
   const parts = [company, region, category, age].filter((part) => part?.trim());

@@ -43,12 +43,12 @@ export const TabularFigures: Story = {
 export const OneLine: Story = { ...long, args: { ...long.args, clamp: 'one' } };
 export const TwoLines: Story = { ...long, args: { ...long.args, clamp: 'two' } };
 export const ThreeLines: Story = { ...long, args: { ...long.args, clamp: 'three' } };
-/** Somebody typed markup: it is shown, never run. */
+/** Typed markup is shown as text and never run. */
 export const MarkupInText: Story = {
   args: { children: '<img src=x onerror=alert(1)> <b>bold</b>' },
   parameters: inAmharic<TextProps>({ children: '<img src=x onerror=alert(1)> <b>ደማቅ</b>' }),
 };
-/** One word of a text that is read past. */
+/** One emphasised word in a plain text. */
 export const Emphasis: Story = {
   args: {
     children: (
@@ -65,7 +65,7 @@ export const Emphasis: Story = {
     ),
   }),
 };
-/** The words keep their own edge, however many lines they take. */
+/** The text keeps its own left edge over several lines. */
 export const BesideAnIcon: Story = {
   args: { children: english.repeat(2) },
   parameters: inAmharic<TextProps>({ children: amharic.repeat(2) }),

@@ -17,7 +17,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>
 
 export function Text(props: TextProps): ReactElement {
   const { as = 'p', size, tone, weight, align, figures, clamp, ref, ...rest } = props;
-  // What is said of an element here is the same for all of them; the type of `ref` cannot know.
+  // The props are the same for all these elements, but the type of `ref` differs.
   const Element = as as 'p';
   return (
     <Element

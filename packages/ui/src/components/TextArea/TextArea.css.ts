@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
-/** Three lines at first; it grows with its text where the browser can, elsewhere it is pulled larger. */
+/** Three lines at first. It grows with its text where the browser supports it; elsewhere it can be resized. */
 export const area = layered({
   display: 'block',
   fieldSizing: 'content',

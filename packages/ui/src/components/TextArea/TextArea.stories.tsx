@@ -36,7 +36,7 @@ export const Grown: Story = {
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },
 };
-/** It leaves the rest of the form in view. */
+/** The rest of the form stays visible. */
 export const VeryLong: Story = {
   args: { defaultValue: lines('Deliver it to the second gate, and call before you come.', 60) },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Can not be empty/);
   },
 };
-/** Nothing of it is cut. */
+/** Nothing is cut. */
 export const OverItsLimit: Story = {
   args: {
     defaultValue: lines('Deliver it to the second gate, and call before you come.', 3),

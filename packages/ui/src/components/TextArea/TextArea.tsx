@@ -10,11 +10,11 @@ export type TextAreaProps = FieldProps &
     ComponentProps<'textarea'>,
     keyof FieldProps | 'className' | 'style' | 'rows' | 'disabled' | 'aria-describedby' | 'aria-invalid'
   > & {
-    /** How long the text may be, and the words that say so. Nothing is cut. */
+    /** The maximum length and its texts. Nothing is cut. */
     limit?: Limit;
   };
 
-/** Several lines of text. It is as high as what is written in it. */
+/** Several lines of text. It grows with its content. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const [own, { limit, ...rest }] = frameOf(props);
   const { frame, heard, onChange } = useLimit(own, { ...rest, limit });

@@ -28,7 +28,7 @@ export const Optional: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toBeVisible();
   },
 };
-/** What it is counted in stands beside the number and is read with it; the button does something with the value. */
+/** A unit beside the number is read with it; the button acts on the value. */
 export const WithSlots: Story = {
   args: {
     label: 'Highest price',
@@ -50,7 +50,7 @@ export const WithSlots: Story = {
     await expect(input).toHaveValue('2,360');
   },
 };
-/** However wide its letters are, what is typed does not run under it. */
+/** Typed text does not run under the unit, however wide it is. */
 export const UnitAfter: Story = {
   args: {
     label: 'Time to deliver',
@@ -83,7 +83,7 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription('For receipts and alerts Not a valid email.');
   },
 };
-/** The caller says what is wrong all the time; it is shown once the field was left, and goes when it is put right. */
+/** The caller always passes the error; the field shows it after it was left, and hides it once corrected. */
 export const ErrorAfterLeaving: Story = {
   parameters: { ...playedInFrame, ...inAmharic<TextFieldProps>({ label: 'ኢሜይል', error: 'ትክክለኛ ኢሜይል አይደለም።' }) },
   render: function Checked({ error = 'Not a valid email.', ...args }) {
@@ -109,7 +109,7 @@ export const ErrorAfterLeaving: Story = {
   },
 };
 const remark = 'Call before you come';
-/** Nothing is said of the limit before it is near; a screen reader hears it once the typing rests. */
+/** The limit is not mentioned until it is near; it is announced after the typing pauses. */
 export const NearItsLimit: Story = {
   args: {
     label: 'Remark',
@@ -137,7 +137,7 @@ export const NearItsLimit: Story = {
     await expect(input).toBeValid();
   },
 };
-/** What was pasted is all there, and so is what to do about it. */
+/** Pasted text is kept in full, with a text that says what to do. */
 export const OverItsLimit: Story = {
   args: { ...NearItsLimit.args, defaultValue: '' },
   parameters: NearItsLimit.parameters ?? {},
@@ -163,5 +163,5 @@ export const LongWords: Story = {
     error: 'ስሙ ከሁለት ፊደላት በላይ መሆን አለበት።',
   }),
 };
-/** What is typed is text, whatever it looks like. */
+/** Typed markup is text. */
 export const Markup: Story = { args: { defaultValue: '<img src=x onerror=alert(1)>', label: '<b>Email</b>' } };

@@ -4,7 +4,7 @@ import { type FieldProps, FormField, frameOf } from '../FormField/FormField.tsx'
 import { InputBox } from '../FormField/InputBox.tsx';
 import { type Limit, useLimit } from '../FormField/limit.tsx';
 
-/** What an input takes besides what the frame around it says. */
+/** Props of the input itself, without those of its frame. */
 export type FieldInputProps = Omit<
   ComponentProps<'input'>,
   keyof FieldProps | 'className' | 'style' | 'type' | 'disabled' | 'aria-describedby' | 'aria-invalid'
@@ -13,11 +13,11 @@ export type FieldInputProps = Omit<
 export type TextFieldProps = FieldProps &
   FieldInputProps & {
     type?: 'text' | 'email' | 'tel' | 'url';
-    /** Before what is typed: an icon, or in a few letters what it is counted in or begins with. */
+    /** Before the text: an icon, a short unit or a prefix. */
     start?: ReactNode;
-    /** After it: such letters, or a button, whose place is kept for as long as it is not `undefined`. */
+    /** After it: a unit, or a button whose room is kept unless it is `undefined`. */
     end?: ReactNode;
-    /** How long the text may be, and the words that say so. Nothing is cut. */
+    /** The maximum length and its texts. Nothing is cut. */
     limit?: Limit;
   };
 

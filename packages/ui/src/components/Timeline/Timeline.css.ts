@@ -4,7 +4,7 @@ import { withVariants } from '../../theme/variants.ts';
 
 export const list = layered({ display: 'grid' });
 
-/** Drawn as a border, which systems with few colours of their own show as well. */
+/** Drawn as a border, which forced colours show as well. */
 const point = (width: string, color: string) =>
   layered({ selectors: { '&::before': { borderColor: color, borderWidth: width } } });
 

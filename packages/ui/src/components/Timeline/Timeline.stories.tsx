@@ -83,7 +83,7 @@ export const Loading: Story = {
   args: { events: skeletons },
   parameters: inAmharic<TimelineProps>({ events: skeletons }),
 };
-/** A name without a gap, and one that is written from the right. */
+/** A name without spaces, and one in a right-to-left script. */
 export const HardToFit: Story = {
   args: {
     events: [
@@ -102,7 +102,7 @@ export const HardToFit: Story = {
   }),
 };
 
-/** Where we are now, and what is to come. */
+/** The current event, and those to come. */
 export const WithWhatIsAhead: Story = {
   args: {
     events: [

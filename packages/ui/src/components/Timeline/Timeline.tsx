@@ -7,16 +7,16 @@ export interface TimelineProps {
   events: readonly {
     id: string | number;
     what: ReactNode;
-    /** Where it was printed, and what is different since, a line each. */
+    /** Where it was printed and what changed, one line each. */
     details?: readonly string[];
-    /** When: the day in both calendars, or what it takes to see it. */
+    /** The day in both calendars, or what the reader has to do to see it. */
     when: ReactNode;
-    /** What is over has a ring, the present is filled, and what is to come has a grey ring. */
+    /** Past events have a ring, the current one is filled, future ones have a grey ring. */
     phase?: 'past' | 'now' | 'ahead';
   }[];
 }
 
-/** What happened one after the other. */
+/** Events in order of time. */
 export function Timeline({ events }: TimelineProps): ReactElement {
   return (
     <ol className={styles.list}>

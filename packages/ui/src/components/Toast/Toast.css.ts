@@ -5,7 +5,7 @@ import { withVariants } from '../../theme/variants.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** On a phone above the bottom bar, within reach of the thumb that caused it. */
+/** On a phone above the bottom bar, near the thumb. */
 export const stack = layered({
   insetBlockEnd: `calc(3.5rem + ${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
   insetInline: vars.space.m,

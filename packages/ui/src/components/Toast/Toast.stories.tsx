@@ -13,7 +13,7 @@ interface ShownProps {
   closeLabel: string;
   actionHint: (action: string, key: string) => string;
   staysMs: number;
-  /** The words of a button, and what pressing it shows. */
+  /** A button's label and the message it shows. */
   offers: readonly { press: string; message: ToastMessage }[];
 }
 
@@ -122,7 +122,7 @@ export const Undo: Story = {
     await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
   },
 };
-/** What went well goes by itself; a failure waits for its reader. */
+/** A success disappears by itself; a failure stays until it is closed. */
 export const FailureStays: Story = {
   args: { staysMs: 200, offers: [failed, saved] },
   parameters: offersInAmharic(amharic.failed, amharic.saved),
@@ -145,7 +145,7 @@ export const ClosedByEscape: Story = {
     await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
-/** Three tries that fail in the same way are one message, said three times. */
+/** Three equal failures are shown as one message, announced three times. */
 export const SaidAgain: Story = {
   args: { offers: [failed] },
   parameters: offersInAmharic(amharic.failed),
@@ -156,7 +156,7 @@ export const SaidAgain: Story = {
     await expect(toasts()).toHaveLength(1);
   },
 };
-/** Each takes back its own, also where they came one right after the other. */
+/** Each can be undone, even if one came right after the other. */
 export const TwoUndone: Story = {
   args: { offers: [chairs, pumps] },
   parameters: { ...playedInFrame, ...offersInAmharic(amharic.chairs, amharic.pumps) },
@@ -175,7 +175,7 @@ export const TwoUndone: Story = {
     await removeBoth();
   },
 };
-/** What is said of a thing now is in the place of what was said of it before. */
+/** A new message about the same thing replaces the earlier one. */
 export const AnsweredAgain: Story = {
   args: { offers: [refused, pumps, chairs] },
   parameters: { ...playedInFrame, ...offersInAmharic(amharic.refused, amharic.pumps, amharic.chairs) },
@@ -187,7 +187,7 @@ export const AnsweredAgain: Story = {
     await expect(screen.queryByText(refused.message.text)).toBeNull();
   },
 };
-/** Another window has the reader: its time begins when they are back. */
+/** The reader is in another window: the time starts when they return. */
 export const WindowAway: Story = {
   args: { staysMs: 1 },
   play: async () => {

@@ -16,12 +16,12 @@ import { useHeld } from './use-held.ts';
 export type { ToastMessage } from './stack.ts';
 
 export interface ToastProviderProps {
-  /** Of the region they stand in, for screen readers. */
+  /** Label of the region, for screen readers. */
   label: string;
   closeLabel: string;
-  /** Heard after the text of one with an action, as that is not where the focus is: "Undo: press F8". */
+  /** Read after a text with an action, because the focus is elsewhere: "Undo: press F8". */
   actionHint: (action: string, key: string) => string;
-  /** How long one that is not a failure stays. Looking at it, by pointer or focus, stops the clock. */
+  /** How long a message other than a failure stays. Hovering or focusing it stops the clock. */
   staysMs?: number;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ type Show = (message: ToastMessage) => void;
 
 const ShowContext = createContext<Show | null>(null);
 
-/** Tells in a few words how something ended. Needs a ToastProvider around the app. */
+/** Shows a short message about a result. Needs a ToastProvider around the app. */
 export function useToast(): Show {
   const show = useContext(ShowContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it.');
@@ -58,7 +58,7 @@ function Region({ label, closeLabel, actionHint, staysMs, entries, onClose }: Re
     return () => document.removeEventListener('keydown', focus);
   }, []);
   const close = (id: number) => {
-    // The focus must not fall off the page with the toast that had it.
+    // The focus must not be lost with the toast that had it.
     if (region.current?.contains(document.activeElement))
       if (entries.length > 1) region.current.focus();
       else if (before.current instanceof HTMLElement) before.current.focus();

@@ -8,7 +8,7 @@ import type { ToastMessage } from './stack.ts';
 import * as styles from './Toast.css.ts';
 import { useStay } from './use-stay.ts';
 
-/** A screen reader says what comes into a region that it already knows, so the words come a moment after it. */
+/** A screen reader announces text added to a region it already knows, so the text comes a moment later. */
 function Announcement({ text, isUrgent }: { text: string; isUrgent: boolean }): ReactElement {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -20,11 +20,11 @@ function Announcement({ text, isUrgent }: { text: string; isUrgent: boolean }): 
 
 export interface ToastCardProps {
   message: ToastMessage;
-  /** Heard after the text: what else can be done, and how. */
+  /** Read after the text: the action and its key. */
   hint: string | undefined;
   closeLabel: string;
   staysMs: number;
-  /** Somebody is looking at one of them. */
+  /** A reader hovers or focuses one of the toasts. */
   isHeld: boolean;
   onClose: () => void;
 }

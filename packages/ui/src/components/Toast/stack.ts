@@ -1,10 +1,10 @@
 export interface ToastMessage {
   text: string;
-  /** The newest about a thing takes the place of what was said about it before, in whatever words. */
+  /** A new message about the same thing replaces the earlier one, whatever its text. */
   about?: string;
   /** `failure` stays until it is closed. */
   tone?: 'done' | 'failure';
-  /** What takes it back: "Undo". Pressing it closes the toast. */
+  /** The undo action: "Undo". Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -15,14 +15,14 @@ export interface Entry {
 
 const most = 3;
 
-/** What each offers to take back is its own, unless both are about one thing. */
+/** Each message has its own undo, unless both are about the same thing. */
 const isOneMatter = (one: ToastMessage, other: ToastMessage): boolean =>
   one.about === other.about &&
   (Boolean(one.about) || (one.text === other.text && one.tone === other.tone && !(one.action || other.action)));
 
 /**
- * The newest below the others, three at most, and in place of one on the same matter. The oldest goes first, and a
- * failure only when there is nothing else.
+ * Adds the newest below the others, three at most, replacing one about the same thing. The oldest is dropped first, a
+ * failure only if there is nothing else.
  */
 export function withNewest(shown: readonly Entry[], newest: Entry): readonly Entry[] {
   const before = shown.filter(({ message }) => !isOneMatter(message, newest.message));

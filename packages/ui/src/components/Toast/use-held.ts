@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether somebody looks at it, by pointer or by focus, or is at another window. */
+/** Whether the reader hovers or focuses it, or is in another window. */
 export function useHeld(region: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const element = region.current;
     const isAway = () => document.hidden || !document.hasFocus();
     const look = () => setHeld(isAway() || Boolean(element?.matches(':hover, :focus-within')));
-    // What gets or loses the focus has not done so yet while these are told.
+    // When these events fire, the focus has not moved yet.
     const lookSoon = () => queueMicrotask(look);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const name of events) element?.addEventListener(name, lookSoon);

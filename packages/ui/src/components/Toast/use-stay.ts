@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onOver` after so long, of which the time that it is held does not count. With null it stays. */
+/** Calls `onOver` after this time, not counting the time it is held. With null it stays. */
 export function useStay(ms: number | null, isHeld: boolean, onOver: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onOver);

@@ -24,10 +24,10 @@ export const title = layered({ fontWeight: 600 });
 
 export const text = layered({ color: vars.color.muted, fontSize: vars.size.s });
 
-/** As wide as the switch that comes, so that the words do not move. */
+/** As wide as the switch that replaces it, so that the text does not move. */
 export const waiting = layered({ flex: 'none', width: '2.75rem' });
 
-/** Outside of what can be pressed: a link in it leads away and switches nothing. */
+/** Outside the pressable area: a link in it does not toggle the switch. */
 export const advice = layered({
   alignItems: 'baseline',
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -40,5 +40,5 @@ export const advice = layered({
   paddingBlockStart: vars.space.s,
 });
 
-/** The place of an error is always there, and takes room only with one in it. */
+/** Always rendered for screen readers; takes room only with an error in it. */
 export const problem = layered({ selectors: { '&:has(p)': { marginBlockStart: vars.space.xs } } });

@@ -44,7 +44,7 @@ export const On: Story = {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
-/** The words are known before the value is. */
+/** The text is known before the value. */
 export const Waiting: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ const advice = (text: string, action: string) => (
   </>
 );
 
-/** It can be switched on, and is of no use before something else is done. */
+/** It can be switched on, but has no effect until something else is done. */
 export const WithAdvice: Story = {
   args: { value: true, advice: advice('Your number is not verified.', 'Verify') },
   parameters: inAmharic<ToggleCardProps>({ ...amharic, advice: advice('ስልክ ቁጥርዎ አልተረጋገጠም።', 'ያረጋግጡ') }),

@@ -8,19 +8,19 @@ export interface ToggleCardProps {
   title: string;
   /** What happens when it is on. */
   text?: string;
-  /** `undefined` while the value is on its way: a skeleton stands in the place of the switch. */
+  /** `undefined` while loading: a skeleton replaces the switch. */
   value: boolean | undefined;
   onChange: (isOn: boolean) => void;
   /** The change is being saved. */
   isBusy?: boolean;
-  /** Why the last change was not saved. The caller puts the value back. */
+  /** Why the last change was not saved. The caller restores the value. */
   error?: string | undefined;
   name?: string;
-  /** What has to be done before it can work, with the way there: a sentence and a link. */
+  /** What to do before it works: a sentence with a link. */
   advice?: ReactNode;
 }
 
-/** One setting with a sentence about it, switched on or off at once. */
+/** A setting with a sentence about it, which takes effect at once. */
 export function ToggleCard(props: ToggleCardProps): ReactElement {
   const { title, text, value, onChange, isBusy, error, name, advice } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { layered, ownColors } from '../../theme/layered.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The colours of the text turned round, so that it stands out from whatever is under it. */
+/** Text colours inverted, so that it stands out from anything below. */
 export const tooltip = layered({
   animation: `${appear} ${vars.motion.quick}`,
   background: vars.color.text,

@@ -59,7 +59,7 @@ export const LongText: Story = {
     await waitFor(() => expect(shown()).toBeVisible());
   },
 };
-/** Before the panel, which lies over the whole page. */
+/** In front of the panel, which covers the whole page. */
 export const InADialog: Story = {
   parameters: playedInFrame,
   render: (args) => (
@@ -80,7 +80,7 @@ export const InADialog: Story = {
   },
 };
 const onClose = fn();
-/** Escape is for the tooltip; the next one is for the panel. */
+/** The first Escape closes the tooltip, the next one the panel. */
 export const EscapeInADialog: Story = {
   tags: ['!autodocs', 'no-picture'],
   parameters: inFrame,
@@ -102,7 +102,7 @@ export const EscapeInADialog: Story = {
     await expect(onClose).toHaveBeenCalledOnce();
   },
 };
-/** The first one waits for the pointer to rest; the one beside it opens at once. */
+/** The first opens after the pointer rests; the next one beside it opens at once. */
 export const InARow: Story = {
   render: (args) => (
     <TooltipProvider>

@@ -3,11 +3,11 @@ import { createContext, type ReactElement, type ReactNode, useContext, useRef, u
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** What is heard anyway: the name of the button, the text in full. */
+  /** Text that screen readers already get: the button's name, or the uncut text. */
   text: string;
-  /** One element that can be focused. */
+  /** One focusable element. */
   children: ReactElement;
-  /** Where there is room for it. */
+  /** The preferred side, if it has room. */
   side?: 'top' | 'bottom';
 }
 
@@ -15,7 +15,7 @@ const delayMs = 400;
 
 const IsAmongOthers = createContext(false);
 
-/** Around a row of them: once one is open, the next ones open without delay. */
+/** Wraps a row: once one tooltip is open, the next ones open without delay. */
 export function TooltipProvider({ children }: { children: ReactNode }): ReactElement {
   return (
     <IsAmongOthers value>
@@ -24,7 +24,7 @@ export function TooltipProvider({ children }: { children: ReactNode }): ReactEle
   );
 }
 
-/** Shows the name of a picture, or the whole of a text that is cut, in the place of the browser's own. */
+/** Shows the name of an icon or the whole of a cut text, instead of the browser's own tooltip. */
 export function Tooltip(props: TooltipProps): ReactElement {
   const tooltip = <Shown {...props} />;
   return useContext(IsAmongOthers) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
@@ -32,7 +32,7 @@ export function Tooltip(props: TooltipProps): ReactElement {
 
 function Shown({ text, children, side = 'top' }: TooltipProps): ReactElement {
   const trigger = useRef<HTMLButtonElement>(null);
-  // A modal lies over all of the page, whatever its layer, so what shall be seen with it stands in it.
+  // A modal covers the whole page at any z-index, so the tooltip is rendered inside it.
   const [modal, setModal] = useState<HTMLElement | null>(null);
   return (
     <Radix.Root onOpenChange={() => setModal(trigger.current?.closest<HTMLElement>('[popover]') ?? null)}>

@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
-  /** One button: the way back. */
+  /** One button: back. */
   children: ReactNode;
 }
 
-/** Over a page of the mini app, where the Telegram client is too old to have a back button of its own. */
+/** The top of a mini app page, for Telegram clients too old for their own back button. */
 export function TopBar({ children }: TopBarProps): ReactElement {
   return <div className={styles.bar}>{children}</div>;
 }

@@ -10,7 +10,7 @@ const unseen = { visibility: 'hidden' } as const;
 
 export const kept = layered(unseen);
 
-/** Nothing below it moves there when it goes. */
+/** Keeps its room on narrow screens, so that nothing below it moves. */
 export const keptWhereNarrow = layered({ ...unseen, '@media': { [wide]: { display: 'none' } } });
 
 export const keptWhileOpening = layered({

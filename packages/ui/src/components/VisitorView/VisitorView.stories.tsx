@@ -30,14 +30,14 @@ function beforeItIsKnown() {
   };
 }
 
-/** The moment before the page knows who is reading. */
+/** Before the page knows who is reading. */
 export const WhileOpening: Story = {
   beforeEach: beforeItIsKnown,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-/** The same, where a member finds something else in its place. */
+/** The same, where a member will see something else. */
 export const SkeletonWhileOpening: Story = {
   args: { meanwhile: <Skeleton height="toggle" width="full" /> },
   beforeEach: beforeItIsKnown,
@@ -47,7 +47,7 @@ export const SkeletonWhileOpening: Story = {
   },
 };
 
-/** Of what only some members see, before the page knows whether this one does. */
+/** A placeholder for some members' content, before the page knows whether this member sees it. */
 export const PlaceOfAMember: Story = {
   render: ({ children }) => <MemberPlace isMember>{children}</MemberPlace>,
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const PlaceOfAMember: Story = {
   },
 };
 
-/** Known not to see it: the room stays where a page is narrow, and would move. */
+/** This member does not see it: a narrow page keeps the room, because its content would move. */
 export const PlaceOfAMemberWhoIsRefused: Story = {
   render: ({ children }) => (
     <MemberPlace isMember isRefused>

@@ -3,13 +3,13 @@ import * as styles from './VisitorView.css.ts';
 
 export interface VisitorViewProps {
   children: ReactNode;
-  /** Stands in its place for that moment, where a member finds something else: a skeleton of it, or null for nothing. */
+  /** Shown until the reader is known, where a member sees something else: a skeleton, or null. */
   meanwhile?: ReactNode;
 }
 
 /**
- * What only a visitor is to see. It keeps its room unseen while the page finds that a member is reading, unless
- * `meanwhile` stands there.
+ * Content for visitors. While the page finds out whether a member is reading, its room is kept, unless `meanwhile` is
+ * shown.
  */
 export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactElement {
   if (meanwhile === undefined) return <div className={styles.view}>{children}</div>;
@@ -22,14 +22,14 @@ export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactEle
 }
 
 export interface MemberPlaceProps {
-  /** Whether a member is known to be reading. Else the room is there only while that may turn out. */
+  /** Whether the reader is known to be a member. Otherwise the room is kept only while this is unknown. */
   isMember: boolean;
-  /** It is known that this member does not see it: only a narrow page, which would move, keeps the room. */
+  /** This member does not see it: only a narrow page keeps the room. */
   isRefused?: boolean;
   children: ReactNode;
 }
 
-/** The room of what only some members see, until it is known whether this one does. Visitors have none of it. */
+/** Keeps room for content of some members until it is known whether this one sees it. Visitors have none. */
 export function MemberPlace({ isMember, isRefused = false, children }: MemberPlaceProps): ReactElement {
   if (!isMember) return <div className={styles.keptWhileOpening}>{children}</div>;
   return <div className={isRefused ? styles.keptWhereNarrow : styles.kept}>{children}</div>;

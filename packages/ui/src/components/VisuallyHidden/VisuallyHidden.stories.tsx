@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There for a screen reader, and takes no room. */
+/** Read by screen readers, and takes no room. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     const { width, height } = (await canvas.findByText('Saved tenders: 3')).getBoundingClientRect();

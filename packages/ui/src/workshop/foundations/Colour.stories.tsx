@@ -71,7 +71,7 @@ export const Palettes: Story = {
   ),
 };
 
-/** The pairs that a test holds to WCAG AA in every theme, Telegram's clients included. */
+/** Pairs that a test holds to WCAG AA in every theme, including Telegram's. */
 export const Pairs: Story = {
   render: () => (
     <div className={styles.page}>

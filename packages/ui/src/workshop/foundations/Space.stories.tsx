@@ -64,7 +64,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** The toolbar switches it: 44 pixels for fingers, less where the pointer is fine and the reader wants more in view. */
+/** Switched in the toolbar: 44 pixels for touch, less for a mouse when the reader prefers dense rows. */
 export const Density: Story = {
   render: () => (
     <div className={styles.page}>

@@ -76,7 +76,7 @@ const paragraph = {
   am: 'ፍላጎት ያላችሁ ተጫራቾች በሥራ ቀናት የማይመለስ ክፍያ በመፈጸም ሰነዱን ከፋይናንስ ክፍል መውሰድ ትችላላችሁ። ጨረታው ተጫራቾች ወይም ሕጋዊ ወኪሎቻቸው በተገኙበት ይከፈታል።',
 } as const;
 
-/** Ethiopic letters fill more of their line, so their lines stand further apart: 1.65 against 1.5. */
+/** Ethiopic letters fill more of their line, so their line height is 1.65 instead of 1.5. */
 export const Paragraphs: Story = {
   render: () => (
     <div className={styles.tiles} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' }}>
