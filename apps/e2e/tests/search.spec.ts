@@ -195,8 +195,11 @@ test.describe('a search', () => {
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially('generator');
     await page.clock.runFor(499);
     await expect(page).toHaveURL('/tenders');
+    // The address changes before the list is asked for.
+    const answered = page.waitForResponse('**/tender/search?title=*');
     await page.clock.resume();
     await expect(page).toHaveURL('/tenders?q=generator');
+    await answered;
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('generator');
     await expect(pills(page).getByRole('button')).toHaveCount(0);

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { targets } from '../testing/databases.ts';
 import { openWorld, type World } from '../testing/world.ts';
-import { usualBounds } from './protection.ts';
+import { answerError } from './errors.ts';
+import { protect, usualBounds } from './protection.ts';
 
 describe('an overloaded API', () => {
   let opened: Awaited<ReturnType<typeof openWorld>>;
@@ -39,6 +42,41 @@ describe('an overloaded API', () => {
     await expect
       .poll(async () => (await ask(opened.world, 3)).map(({ statusCode }) => statusCode))
       .toEqual([200, 200, 200]);
+  });
+});
+
+describe('an API whose event loop is late', () => {
+  /** Five times as quick as the usual ones. */
+  const bounds = {
+    ...usualBounds,
+    eventLoopDelayMs: usualBounds.eventLoopDelayMs / 5,
+    eventLoopSampleMs: usualBounds.eventLoopSampleMs / 5,
+  };
+
+  /** Asks again and again for two seconds, with a pause of the whole process before each question. */
+  async function askBetween(pausesMs: number[]): Promise<Set<number>> {
+    const app = fastify().setErrorHandler(answerError);
+    app.get('/', () => 'here');
+    await protect(app, bounds);
+    await app.ready();
+    const statuses = new Set<number>();
+    const end = performance.now() + 2_000;
+    while (performance.now() < end) {
+      const until = performance.now() + (pausesMs.shift() ?? 0);
+      while (performance.now() < until);
+      statuses.add((await app.inject('/')).statusCode);
+      await setImmediate();
+    }
+    await app.close();
+    return statuses;
+  }
+
+  it('refuses requests while every turn is late', async () => {
+    expect(await askBetween(Array(20).fill(300))).toEqual(new Set([200, 503]));
+  });
+
+  it('refuses nobody after a single pause', async () => {
+    expect(await askBetween([600])).toEqual(new Set([200]));
   });
 });
 

@@ -10,8 +10,10 @@ export interface Bounds {
   ofAddress: number;
   /** For one session or Telegram user, across addresses. */
   ofCredentials: number;
-  /** A request that would wait longer than this is refused; 0 accepts all. */
+  /** Requests are refused while the event loop is later than this on average; 0 accepts all. */
   eventLoopDelayMs: number;
+  /** The time of one average. It is longer than a single pause may be: a pause that is over is no reason to refuse. */
+  eventLoopSampleMs: number;
   /** The maximum of concurrent requests. Further ones are refused with 503 instead of queued. */
   atOnce: number;
   /** A request that has not arrived in full by then is cut off, so that slow senders do not use up the connections. */
@@ -22,6 +24,7 @@ export const usualBounds: Bounds = {
   ofAddress: 30_000,
   ofCredentials: 900,
   eventLoopDelayMs: 1_000,
+  eventLoopSampleMs: 5_000,
   atOnce: 1_000,
   requestMs: 15_000,
 };
@@ -99,6 +102,7 @@ export async function protect(app: FastifyInstance, bounds: Bounds): Promise<Lim
   app.addHook('onRequest', app.rateLimit());
   await app.register(underPressure, {
     maxEventLoopDelay: bounds.eventLoopDelayMs,
+    sampleInterval: bounds.eventLoopSampleMs,
     pressureHandler: (request) => {
       if (!isProbe(request)) throw new AppError('busy');
     },
