@@ -2,26 +2,14 @@ import { secondMs } from '@awaj/domain/duration';
 import type { Locale } from '@awaj/i18n';
 import { useEffect } from 'react';
 import { loadPages, routesOfApp } from './boot/page-files.ts';
+import { areasOf } from './data/areas.ts';
 import { loadWords } from './data/words.ts';
 
-const areas = [
-  'tenderPage',
-  'telegramTender',
-  'telegramEntry',
-  'deadline',
-  'preferences',
-  'search',
-  'savedSearches',
-  'alertSettings',
-  'deliveries',
-  'billing',
-] as const;
-
 async function fetchPages(locale: Locale): Promise<void> {
-  // First: it tells whether there is a network at all, and leaves nothing behind where there is none.
+  // First, because it finds out whether there is a network, and leaves nothing half loaded without one.
   await loadPages(routesOfApp());
   await Promise.all([
-    loadWords(locale, areas),
+    loadWords(locale, Object.values(areasOf).flat()),
     import('./shell/menu/Menu.tsx'),
     import('./shell/lists/SearchDrawer.tsx'),
     import('./features/search/FoundTenders.tsx'),
@@ -29,12 +17,12 @@ async function fetchPages(locale: Locale): Promise<void> {
   ]);
 }
 
-/** For so long the page that was opened has the network to itself. */
+/** The opened page has the network to itself for this long. */
 const aloneMs = 3 * secondMs;
 
 /**
- * Fetches what the other pages are made of. They open at once then; and where the network is lost meanwhile they say
- * what of them is missing, and show the rest.
+ * Loads the scripts and texts of the other pages, so that they open at once. If the network is lost meanwhile, they
+ * still open and say what is missing.
  */
 export function usePrefetchedPages(locale: Locale, isWanted: boolean): void {
   useEffect(() => {

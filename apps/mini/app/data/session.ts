@@ -1,11 +1,12 @@
 import { createApiClient } from '@awaj/api-client';
 import { createQueryClient } from '@awaj/features/query-client';
 import { createTelegramTenderQueries } from '@awaj/features/tender';
-import type { Area, Locale } from '@awaj/i18n';
+import type { Locale } from '@awaj/i18n';
 import { languageAt } from '../address/language.ts';
 import { fetchOrTakeEarly } from '../boot/take-early.ts';
 import { type Config, configFromPage } from '../config/config.ts';
 import { connectToHost, type Host } from '../telegram/host.ts';
+import { areasOf } from './areas.ts';
 import { loadWords } from './words.ts';
 
 /** What every page needs: the Telegram client and the API. */
@@ -47,10 +48,10 @@ export function apiIn(locale: Locale): ReturnType<typeof apiFor> {
   return api;
 }
 
-/** For loaders: the language of a page, with the words that it needs beyond those of every page. */
-export function visit(request: Request, ...areas: Area[]) {
+/** For loaders: the language of a page, and its texts. The root needs only those of every page. */
+export function visit(request: Request, page?: keyof typeof areasOf) {
   const { host } = session();
   const locale = languageAt(new URL(request.url).pathname, host?.languageCode ?? navigator.language);
-  const words = loadWords(locale, ['telegram', ...areas]);
+  const words = loadWords(locale, ['telegram', ...(page ? areasOf[page] : [])]);
   return { locale, words };
 }

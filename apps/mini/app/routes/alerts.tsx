@@ -6,7 +6,7 @@ import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/alerts.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await visit(request, 'alertSettings').words;
+  const { messages } = await visit(request, 'alerts').words;
   return { openedAt: new Date(), title: messages.titles.settings };
 }
 

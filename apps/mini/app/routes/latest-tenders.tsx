@@ -36,12 +36,7 @@ const isNarrowed = (filters: SearchFilters): boolean => toPageQuery(filters).len
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isSearch = isNarrowed(fromPageQuery(new URL(request.url).searchParams));
-  const { locale, words } = visit(
-    request,
-    'telegramTender',
-    'search',
-    ...(isSearch ? (['savedSearches'] as const) : []),
-  );
+  const { locale, words } = visit(request, isSearch ? 'found' : 'latest');
   const { host } = session();
   // On its way while the page itself still is.
   if (host && !isSearch) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());

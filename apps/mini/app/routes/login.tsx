@@ -3,7 +3,7 @@ import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import type { Route } from './+types/login.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { areas } = await visit(request, 'telegramEntry').words;
+  const { areas } = await visit(request, 'login').words;
   return { title: areas.telegramEntry?.login.title };
 }
 

@@ -5,7 +5,7 @@ import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/messages.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await visit(request, 'deliveries', 'alertSettings').words;
+  const { messages } = await visit(request, 'messages').words;
   return { title: messages.titles.messages };
 }
 

@@ -7,7 +7,7 @@ import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/myfeed.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'preferences', 'telegramTender', 'search');
+  const { locale, words } = visit(request, 'myfeed');
   const [{ messages }] = await Promise.all([words, session().host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: messages.frame.myFeed };
 }

@@ -7,7 +7,7 @@ import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/plan.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'billing', 'telegramTender');
+  const { locale, words } = visit(request, 'plan');
   // On its way while it is found out who is reading.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
   const { areas } = await words;

@@ -5,7 +5,7 @@ import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/searches.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { messages } = await visit(request, 'savedSearches', 'search').words;
+  const { messages } = await visit(request, 'searches').words;
   return { title: messages.titles.searches };
 }
 

@@ -4,7 +4,7 @@ import { SignupScreen } from '../features/signup/SignupScreen.tsx';
 import type { Route } from './+types/signup.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'telegramEntry', 'telegramTender');
+  const { locale, words } = visit(request, 'signup');
   // On its way while it is found out who is reading.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
   const { areas } = await words;

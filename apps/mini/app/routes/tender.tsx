@@ -13,7 +13,7 @@ import type { Route } from './+types/tender.ts';
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { host } = session();
-  const { locale, words } = visit(request, 'tenderPage', 'telegramTender', 'deadline');
+  const { locale, words } = visit(request, 'tender');
   const id = tenderOfLaunch(params.telegramTenderId, host?.startParam ?? null);
   if (host && id === 'nothing') throw redirect(paths.latestTenders());
   // On its way while it is found out who is reading.
