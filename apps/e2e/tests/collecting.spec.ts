@@ -78,6 +78,8 @@ async function newest(): Promise<Listed[]> {
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
+  // As long as the product that the other journeys share may take.
+  test.setTimeout(300_000);
   stop = await startProduct();
 });
 test.afterAll(() => stop());
