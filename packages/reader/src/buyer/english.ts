@@ -7,7 +7,7 @@ import { englishWords } from './organisations.ts';
 /** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
 const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|soliciting|requesting|calling for|announcing|launching|floating|re-?invites?|launch(?:es|ed)|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
-  '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking)|proposes?|is in (?:search|need))\\b',
+  '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:hereby |now |therefore |also )?(?:sells|buys|purchases|procures|lets|auctions|hires|re-?advertises)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
@@ -16,16 +16,20 @@ const deeds = [
   'is an? (?:[\\w-]+ ){1,5}?(?:organi[sz]ation|company|bank|enterprise|agency|ngo|association|charity|firm)\\b',
 ];
 /** In a headline. */
-const headlineDeed = /(?<=\S)\s+(?:Now |Hereby )?(?:Invites|Intends|Wants|Wishes|Announces)\b/g;
+const headlineDeed =
+  /(?<=\S)\s+(?:now |hereby )?(?:invites?|intends?|wants?|wish(?:es)?|announces?|seeks?|requests?|requires?|is (?:looking|inviting|seeking)|would like)\b/gi;
 
 const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g'));
 
 /** A line, a sentence, the number of a paragraph or one of these words ends before the subject begins. */
 const beforeSubject =
-  /^.*(?:\n|(?<=[a-z)]{3})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|funds?|[Hh]ere ?by|So|Thus),?\s+)/s;
+  /^.*(?:\n|(?<=[a-z)]{3}|[A-Z]{6})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|funds?|[Hh]ere ?by|So|Thus),?\s+)/s;
 /** "To obtain guards for one year, the Bank …": what stands before the comma is the aim, the reason or the occasion. */
 const clauseBefore =
   /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;
+/** "Pursuant to Proclamation No. 97/1998 and 98/1998 the Bank …": the same without a comma. */
+const lawBefore =
+  /^(?:pursuant to|according to|as per|under|in accordance with|by virtue of|based on)\s[^,]{0,60}?\bno\.?\s*[\d/]+(?:\s*(?:and|or|&|\/)\s*[\d/]+)*,?\s+(?=\S)/i;
 /** "The Roads\nAdministration": the name goes on in the next line. */
 const wrapped = /\bThe(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
 const mostLetters = 190;
@@ -35,7 +39,7 @@ const passive =
 
 /** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|has|have|is|hereby|now|through (?:its|the).*|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first deed ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
@@ -68,6 +72,7 @@ function nameWithin(whole: string, at: number): Span | null {
   let skipped = 0;
   for (let clause = clauseBefore.exec(whole); clause; clause = clauseBefore.exec(whole.slice(skipped)))
     skipped += clause[0].length;
+  skipped += lawBefore.exec(whole.slice(skipped))?.[0].length ?? 0;
   skipped += headingLength(whole.slice(skipped));
   const [text, start] = [whole.slice(skipped), at + skipped];
   let name = text.replace(laterDeed, '');
@@ -124,8 +129,25 @@ export function englishBuyer({ text }: ReadableNotice, opening: Opening): Span |
   return firstName(said, subjects(said));
 }
 
+const beforeColon = /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)\s?:\s+(?=[A-Za-z])/g;
+/** "Submission of bids: …" has a small word or says what is handed in. */
+const isLabel =
+  /\b(?:bids?|tenders?|notice|date|time|document|documents|procurement|invitation|lot|title|ref|no|number|price|fee|security|subject|address|contact|deadline|opening|closing|project|name|tel|phone|consultancy|supply|purchase|auction|sale|method|of issue)\b/i;
+
+/** "City Roads Authority: maintenance of …": the name before the colon of its line. */
+function nameBeforeColon(text: string): Span | null {
+  for (const match of text.matchAll(beforeColon)) {
+    const name = match.groups?.name ?? '';
+    const start = match.index + match[0].indexOf(name);
+    const isName = englishWords.test(name) && !isLabel.test(name);
+    const span = isName ? nameWithin(name, start) : null;
+    if (span !== null) return span;
+  }
+  return null;
+}
+
 /** "Hope Charity Invites Bidders": the name in a headline, where no sentence has it. */
 export function headlineBuyer({ text }: ReadableNotice, opening: Opening): Span | null {
   const said = openingText(text, opening);
-  return firstName(said, beforeDeed(said, headlineDeed));
+  return firstName(said, beforeDeed(said, headlineDeed)) ?? nameBeforeColon(said);
 }

@@ -40,6 +40,9 @@ function stopOf(sentence: string): number {
   return Math.min(stop?.start ?? sentence.length, did);
 }
 
+/** የሚያማክር ድርጅት: a firm that does something is whom the buyer looks for. */
+const whoIsWanted = /\sየሚ[ሀ-ፚ]{2,}\s+$/;
+
 /** Words of a list that end a name and have no preposition of their own. */
 function endsOf(find: typeof strongEnds, sentence: string): Match[] {
   const limit = Math.min(stopOf(sentence), mostLetters);
@@ -47,7 +50,8 @@ function endsOf(find: typeof strongEnds, sentence: string): Match[] {
     ({ phrase, start, end }) =>
       start < limit &&
       (phrase.startsWith('ከተማ') || !/^[የበለከ]/.test(phrase) || /^የ.*\s.*ማህበር$/.test(phrase)) &&
-      !(phrase.endsWith('ኢትዮጵያ') && partOfRegion.test(sentence.slice(end))),
+      !(phrase.endsWith('ኢትዮጵያ') && partOfRegion.test(sentence.slice(end))) &&
+      !whoIsWanted.test(sentence.slice(Math.max(0, start - 24), start)),
   );
 }
 
@@ -68,11 +72,18 @@ const isAim = (sentence: string, { phrase, start }: Match): boolean =>
   phrase === 'አገልግሎት' && /\sለ\S+\s+$/.test(sentence.slice(0, start));
 
 /** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
-function amharicName(sentence: string): Span | null {
+export function amharicName(sentence: string): Span | null {
   const [things, offices] = [objectNouns(sentence), officeEnds(sentence)];
   const isOffice = ({ start }: Match) => offices.some((office) => office.start === start);
-  const isObject = ({ end }: Match) =>
-    things.some(({ start, phrase }) => !/^[ለበከየ]/.test(phrase) && start >= end && start - end <= widestGap);
+  // "For the staff of the authority": an office has people, and they are not bought.
+  const isObject = (match: Match) =>
+    things.some(
+      ({ start, phrase }) =>
+        !/^[ለበከየ]/.test(phrase) &&
+        start >= match.end &&
+        start - match.end <= widestGap &&
+        !(phrase.startsWith('ሰራተኞች') && isOffice(match)),
+    );
   // The thing begins right behind the name; "የወንጂ ሸዋ ስኳር ፋብሪካ" has a name of its own before it.
   const namesThing = (from: number, to: number) =>
     hitsIn(tokensOf(sentence.slice(from, to), false), 'am').some(({ span: [start] }) => start <= widestGap);
@@ -169,7 +180,7 @@ const headingWords = foldLetters(
 const beforeName = new RegExp(`^(?:[^\\p{L}]|(?:${headingWords})(?!\\p{L}))+`, 'u');
 
 /** A heading in the same line, and the ለ of "for the office … to be bought"; ለገጣፎ is a place. */
-function skippedOf(sentence: string): number {
+export function skippedOf(sentence: string): number {
   const before = beforeName.exec(sentence)?.[0] ?? '';
   const heading = /ጨረታ|ማስታወቂያ|ሀራጅ|ምልክታ|ቁጥር|ቁጽሪ|እድመ|ጻውእት/.test(before)
     ? before.length
@@ -201,9 +212,9 @@ const ofContacts = new RegExp(`^[^\\p{L}]*(?:${foldLetters('ለበለጠ|ለተ�
 
 const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል|ያከራያል|ይጋብዛል)/;
 /** "For", "in", "that was used", "of 2018", twelve of them: no such word is of a name, but the first. */
-const goesOnToThing = /^(?:[ለበከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
+const goesOnToThing = /^(?:ለ|በ(?!ኢትዮ[ጵጲ]ያ)|[ከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
 /** Bidders, whoever: the sentence is of them, or begins with something else. */
-const noSubject = /^(?:ተጫራ|ተወዳዳ|ማንኛ|ፍላጎት|ስለ|በመሆኑ|ለ|በ|ከ|ይህ|ጨረታ|ንብረት|መስፈርት|ሰነድ|ዋጋ|እ[ንቃ])/;
+export const noSubject = /^(?:ተጫራ|ተወዳዳ|ማንኛ|ፍላጎት|ስለ|በመሆኑ|ለ|በ|ከ|ይህ|ጨረታ|ንብረት|መስፈርት|ሰነድ|ዋጋ|እ[ንቃ])/;
 const [fewestWords, mostWords] = [2, 7];
 
 /** "ጣና ግሎባል ተሽከርካሪዎችን መሸጥ ይፈልጋል": no word says what kind of organisation it is, but the thing begins behind it. */

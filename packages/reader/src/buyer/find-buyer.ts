@@ -7,6 +7,7 @@ import type { Found, Span } from '../reading/found.ts';
 import { englishBuyer, headlineBuyer } from './english.ts';
 import { ethiopicBuyer } from './ethiopic.ts';
 import { fullName } from './full-name.ts';
+import { headingBuyer } from './heading-buyer.ts';
 import { labelledBuyer } from './labelled.ts';
 import { namedInConditions } from './named-in-conditions.ts';
 import { oromoBuyer } from './oromo.ts';
@@ -20,6 +21,7 @@ const papers = new Set(
 );
 
 const fewestLetters = 4;
+const isAcronym = /^(?!RF[PQ]|ITB|IFB|EOI|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|THE|ALL|NGO|EST|ETB|USD|FAX|TEL)[A-Z]{3}$/;
 const mostLetters = 180;
 
 function asFound(notice: ReadableNotice, span: Span | null, rule: string, confidence: number): Found<string> | null {
@@ -33,7 +35,7 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
   const value = notice.text.slice(start, end).replaceAll(/\s+/g, ' ');
   const folded = foldLetters(value);
   const isName =
-    value.length >= fewestLetters &&
+    (value.length >= fewestLetters || isAcronym.test(value)) &&
     value.length <= mostLetters &&
     !papers.has(folded) &&
     !isArea.test(value) &&
@@ -69,7 +71,12 @@ const subjectIn: Readonly<Record<LanguageCode, FindBuyer>> = {
   en: englishBuyer,
 };
 
-const headlineIn: Readonly<Record<LanguageCode, FindBuyer>> = { am: none, ti: none, om: none, en: headlineBuyer };
+const headlineIn: Readonly<Record<LanguageCode, FindBuyer>> = {
+  am: headingBuyer,
+  ti: none,
+  om: none,
+  en: headlineBuyer,
+};
 
 /** The organisation that invites: as a label says, as the subject of the invitation, or as it signs. */
 function readSubject(notice: ReadableNotice): Found<string> | null {

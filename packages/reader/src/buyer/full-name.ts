@@ -10,7 +10,10 @@ export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   const at = text.indexOf(`(${letters})`);
   if (at < 0) return [start, end];
   const before = text.slice(Math.max(0, at - 120), at);
-  const name = new RegExp(`(?:[A-Z][\\p{L}'’.&-]* +(?:(?:of|and|for|the|in) +)*){2,${mostWords}}$`, 'u').exec(before);
+  const name = new RegExp(
+    `(?:[A-Z][\\p{L}'’.&-]*(?: +|\\n(?=of |OF |and |AND |for |FOR ))(?:(?:of|and|for|the|in) +)*){2,${mostWords}}$`,
+    'u',
+  ).exec(before);
   if (name === null) return [start, end];
   const from = at - name[0].length + (/^(?:The|We)\s+/.exec(name[0])?.[0].length ?? 0);
   return [from, at - (/\s*$/.exec(text.slice(from, at))?.[0].length ?? 0)];

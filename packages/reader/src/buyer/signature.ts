@@ -18,6 +18,9 @@ const isHeading =
 const headingBehind =
   /\s(?:(?:የ?(?:ግልጽ|ሀገር አቀፍ|ብሄራዊ))\s+)*የ?(?:ጨረታ|ሀራጅ|ግ[ዥዢ]|ሽያጭ)(?:\s+(?:ግልጽ|ጨረታ|ሽያጭ))*\s+(?:ማስታወቂያ|ጥሪ)[^\p{L}\n]*$/u;
 
+/** "Jijiga, Ethiopia": where it was signed. */
+const isPlaceAlone = /^\W*[A-Z]\p{L}+(?:\s[A-Z]\p{L}+)?\s*,\s*Ethiopia\W*$/u;
+
 const headingBefore = /^\W*(?:public |bid |tender )?(?:notice|announcement|invitation to bid)\s[–—-]\s+/;
 
 function withoutHeading(folded: string, [start, end]: Span): Span {
@@ -78,6 +81,7 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
       line.length > mostLetters ||
       /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)]|ሎት|lot\b)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(line) ||
       isHeading.test(foldedLine) ||
+      isPlaceAlone.test(line) ||
       isState.test(foldedLine)
     )
       return false;

@@ -23,10 +23,16 @@ export function spokenAt(
   const [before, behind] = [tokens[at - 1], tokens[at + words.length]];
   const isEthiopic = /^[ሀ-ፚ]/.test(folded.slice(first.start));
   const isBeside = (gap: number) => gap >= 0 && gap <= 3;
+  if (before?.kind === 'half' && folded.startsWith('half past', before.start) && isBeside(first.start - before.end))
+    return {
+      numeric: { kind: 'numeric', parts: [String(hour), '30'], separators: ':', start: first.start, end: last.end },
+      last: at + words.length - 1,
+    };
   const isSpoken =
     (before?.kind === 'hour' && isBeside(first.start - before.end)) ||
     (isEthiopic && (behind?.kind === 'hour' || behind?.kind === 'half') && isBeside(behind.start - last.end)) ||
-    (behind?.kind === 'hour' && isBeside(behind.start - last.end) && /^o'?clock/.test(folded.slice(behind.start)));
+    (behind?.kind === 'hour' && isBeside(behind.start - last.end) && /^o'?clock/.test(folded.slice(behind.start))) ||
+    (behind?.kind === 'part' && isBeside(behind.start - last.end) && folded.startsWith('in the ', behind.start));
   return isSpoken
     ? {
         numeric: { kind: 'numeric', parts: [String(hour)], separators: '', start: first.start, end: last.end },

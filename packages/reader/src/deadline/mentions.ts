@@ -51,6 +51,16 @@ const besideVerb = 12;
 /** "When it is": the clause before the verb is over. */
 const newClause = /yoo|[,;]/;
 
+const longestLabel = 40;
+
+/** ለማየት፡ ከኅዳር 14: a verb that a colon makes the label of its line stands before its day. */
+function labelVerb(token: RoleToken, folded: string): RoleToken {
+  if (token.side !== 'after' || !/^\p{L}{0,4}\s?[:፡፦]-?\s+(?![:፡])/u.test(folded.slice(token.end, token.end + 10)))
+    return token;
+  const before = `${token.start > longestLabel ? '' : '\n'}${folded.slice(Math.max(0, token.start - longestLabel), token.start)}`;
+  return /\n[^:፡፦።\n]*$/.test(before) ? { ...token, side: 'before' } : token;
+}
+
 /** "At 4:00 it is closed", "that it is closed is at 4:00": kan cufamu stands behind its hour, or before it. */
 function relativeVerb(token: RoleToken, places: readonly Place[], folded: string): RoleToken {
   if (token.side !== 'either' || !folded.startsWith('kan ', token.start)) return token;
@@ -78,7 +88,9 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
   ];
   const places = [...dates, ...times];
   const beside = places.flatMap((place) => wordBeside(place, folded));
-  const named = tokens.filter((token) => token.kind === 'role').map((token) => relativeVerb(token, places, folded));
+  const named = tokens
+    .filter((token) => token.kind === 'role')
+    .map((token) => labelVerb(relativeVerb(token, places, folded), folded));
   return {
     days: days.toSorted((one, other) => one.start - other.start),
     times,

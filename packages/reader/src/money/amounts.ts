@@ -51,10 +51,21 @@ function wordsAt(tokens: readonly Token[], at: number): Value | null {
   return value === null ? null : { value, start: first.start, end, next };
 }
 
+const longestForm = 12;
+
+/** qarshii dhibba lamaan (200): of words in a form that is not known the digits behind them say what they are. */
+function wordsOrDigits(tokens: readonly Token[], at: number, folded: string): Value | null {
+  const words = wordsAt(tokens, at);
+  const digits = words && digitsAt(tokens[words.next], words.next + 1);
+  if (!words || !digits || digits.start - words.end > longestForm) return words;
+  const isUnknown = /^\s?\p{L}+\s?[(/]\s?$/u.test(folded.slice(words.end, digits.start));
+  return isUnknown && /^\s?[)/]/.test(folded.slice(digits.end)) ? { ...digits, start: words.start } : words;
+}
+
 /** 50 thousand is one amount in two scripts. */
-function numberAt(tokens: readonly Token[], at: number): Value | null {
+function numberAt(tokens: readonly Token[], at: number, folded: string): Value | null {
   const digits = digitsAt(tokens[at], at + 1);
-  if (!digits) return wordsAt(tokens, at);
+  if (!digits) return wordsOrDigits(tokens, at, folded);
   const scale = tokens[at + 1];
   const isScaled =
     scale?.kind === 'numberWord' && scale.value >= 1000 && scale.start - digits.end <= 2 && digits.value < 1000;
@@ -148,11 +159,15 @@ function isLabelledPrice(tokens: readonly Token[], at: number, { start, end }: V
   );
 }
 
+/** ለሎት 1 ብር 8,000 */
+const lotBefore = /(?:ሎት|ምድብ|ሎጥ|\blo+t|kutaa)\s?(?:ቁጥር|no\.?|lakk\.?)?\s?[-.]?\s?$/;
+
 /** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
 function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
-  if (tokens[at]?.kind !== 'numberWord') return false;
   const [unit, digits] = [tokens[number.next], tokens[number.next + 1]];
   const isOfDigits = isUnit(unit) && digits?.kind === 'numeric' && /^\s?$/.test(folded.slice(unit.end, digits.start));
+  if (tokens[at]?.kind !== 'numberWord')
+    return isOfDigits && lotBefore.test(folded.slice(Math.max(0, number.start - 16), number.start));
   return isOfDigits || /(?:ነጥብ|point)\s*$/.test(folded.slice(Math.max(0, number.start - 8), number.start));
 }
 
@@ -164,7 +179,7 @@ const isInCell = (number: Place, unit: Place, folded: string): boolean =>
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const number = numberAt(tokens, at);
+    const number = numberAt(tokens, at, folded);
     if (!number || isPartOfAnother(tokens, at, number, folded)) continue;
     const repeated = repeatedBy(tokens, folded, number);
     const isDigits = tokens[at]?.kind === 'numeric';

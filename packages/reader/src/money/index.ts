@@ -43,6 +43,12 @@ function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[],
   );
 }
 
+/** "Lot 1 birr 10,000; lot 2 birr 20,000 bid security": the parts of a list of lots have one label. */
+const lotBefore = /(?:ሎት|ሎጥ|ምድብ|\blo+t|kutaa)\s?\d{1,2}\s?[:፡-]?\s?$/;
+const longestLot = 16;
+const nextRow = /\n\d{1,2}\s+\p{L}/u;
+const nextPart = /[;፤]|\n\d{1,2}\s+\p{L}/u;
+
 /** What an amount is for, by the nearest word that says so in its sentence. */
 function topicOf(
   amount: Amount,
@@ -54,13 +60,14 @@ function topicOf(
   const heading = headingOfCell(folded, amount.start);
   const ofColumn = heading && beginningIn(topics, ...heading).find(({ end }) => end <= heading[1]);
   if (ofColumn) return ofColumn.topic;
+  const isOfLot = lotBefore.test(folded.slice(Math.max(0, amount.start - longestLot), amount.start));
   const isCut = (topic: TopicToken) => {
     // A label with its amount in the next row, even below an empty one.
     if (topic.end <= amount.start && /^[\s|:]*$/.test(folded.slice(topic.end, amount.start))) return false;
     const between =
       topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
     return (
-      /[;፤]|\n\d{1,2}\s+\p{L}/u.test(between) ||
+      (isOfLot ? nextRow : nextPart).test(between) ||
       countBefore(stops, Math.min(topic.end, amount.end)) < countBefore(stops, Math.max(topic.start, amount.start))
     );
   };

@@ -13,7 +13,7 @@ const labels = [
   `(?:[ብሀአግ]/){0,2}ጨ/ቁ(?:ጥር)?`,
   `(?:መለያ|መፍለዪ|መለለዪ|ማጣቀሻ)\\s{0,9}${numberWord}`,
   `${numberWord}\\s{0,9}ጨረታ`,
-  `(?:bid|tender|procurement|invitation|ifb|itb|rfq|rfp|rfb|ncb|icb|lcb|eoi|reoi|re-?bid|re-?tender|auction|contract|notice|package)\\s{0,9}(?:invitation|reference|notice|identification|advert\\w*|document|ref\\b|proc\\b|id\\b)?[\\s.:]{0,9}(?:reference|ref\\b)?[\\s.:]{0,9}${numberWord}`,
+  `(?:bid|tender|procurement|invitation|ifb|itb|rfq|rfp|rfb|ncb|icb|lcb|eoi|reoi|re-?bid|re-?tender|auction|contract|notice|package)\\s{0,9}(?:invitation|reference|notice|announcement|identification|advert\\w*|document|ref\\b|proc\\b|id\\b)?[\\s.:]{0,9}(?:reference|ref\\b)?[\\s.:]{0,9}${numberWord}`,
   `(?:reference|ref)\\b[\\s.]{0,9}${numberWord}?`,
   `(?:bid|tender|procurement)\\s{0,9}(?:reference|ref|id)\\b`,
   `(?:caalbaasii|beeksisaa?|bittaa)[ ]{0,9}(?:[a-z']+[ ]{1,9}){0,3}?${numberWord}`,
@@ -42,6 +42,20 @@ function valueAt(text: string, at: number): string | null {
 
 /** "RFQ/ADD/26/0417" says by itself what it is. */
 const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-Z\d][A-Z\d/-]*\d/gu;
+
+/** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and the year right behind what it is. */
+const behindTender =
+  /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|ጨረታ|caalbaasii)\s{1,3}(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
+
+function valueBehindTender(text: string): Found<string> | null {
+  for (const match of text.matchAll(behindTender)) {
+    const found = match.groups?.value ?? '';
+    const start = match.index + match[0].length - found.length;
+    if (/\d$/.test(found) && found.includes('/') && found === found.toUpperCase())
+      return { value: found, span: [start, start + found.length], rule: 'behind-tender', confidence: 0.7 };
+  }
+  return null;
+}
 
 /** A number with strokes in it, of which nothing says that it is that of something else. */
 const anyLabel = new RegExp(`${numberWord}[\\s.:፡፦=_\\[-]{0,20}`, 'gu');
@@ -83,6 +97,6 @@ export function readNumber({ text, folded }: ReadableNotice): Found<string> | nu
     label.lastIndex = match.index + 1;
   }
   const [bare] = text.matchAll(bareReference);
-  if (!bare) return valueOfAnyLabel(text, folded);
+  if (!bare) return valueBehindTender(text) ?? valueOfAnyLabel(text, folded);
   return { value: bare[0], span: [bare.index, bare.index + bare[0].length], rule: 'bare-reference', confidence: 0.7 };
 }

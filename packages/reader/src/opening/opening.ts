@@ -26,7 +26,7 @@ const isFiled = (line: string): boolean => {
 /** A line in which somebody does something is text and no heading. */
 const saysSomething =
   phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ይሸጣሉ, ይገዛል, ይገዛሉ, ያሠራል, ያሰራል, ያከራያል, ይከራያል, ግዥ ይፈጽማል, ግዢ ይፈጽማል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው, አውጥቷል, አውጥተዋል,
-  invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
+  invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, wish to, wishes to, is looking for, are looking for, is seeking, is selling, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
   barbaada, barbaaddi, barbaadu, waan barbaaduuf, beeksisa baasee, ni afeera, waan barbaadeef, ni beeksifna, beeksisuu,
   ይሕብር, ይደሊ, ስለዝደለየ, ስለዝደሊ, ይዕድም, የፍልጥ, ንሕብር, ይገልፅ`);
 

@@ -20,6 +20,11 @@ const clauses = [
     'i',
   ),
   new RegExp(`\\b(?:to|and|will|shall|can|for|wants|wishes)\\s+(?<thing>(?:${verbs}),?\\s+[^.;:\\n]{3,})`, 'i'),
+  // "The tender no. 7, purchase of 12,000 quintals of wheat, has been awarded."
+  new RegExp(
+    `\\b(?:tender|bid|rfq|rfp|itb)\\b[^,.;:\\n]{0,60},\\s+(?<thing>(?:${nouns})\\s+of\\s+(?:[^.;:,\\n]|,(?=\\d)){3,})`,
+    'i',
+  ),
   /\b(?:sells|is selling)\s+(?:by\s+(?:[\w-]+\s+){1,3}(?:auction|tender)\s+)?(?:the\s+)?(?<thing>(?!bid|tender|document)[^.;:\n]{6,})/i,
   /\bexpressions? of interest\s+(?:from [^.;\n]{3,60}?\s+)?(?:for|to|in|on)\s+(?:the\s+|provide\s+|conduct\s+|undertake\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\bto (?:bid|tender|compete) (?:for|on)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
@@ -96,6 +101,18 @@ const nameMark = /\ue000+/g;
 const withoutNames = (text: string, buyer: string | null): string =>
   buyer === null || buyer.length === 0 ? text : text.replaceAll(buyer, (name) => '\ue000'.repeat(name.length));
 
+/** A longer clause as far as a comma or a small word, where a headline may end. */
+const shortest = 40;
+function shortened(clause: string): string {
+  if (clause.length <= longest) return clause;
+  const end = clause
+    .slice(0, longest)
+    .search(
+      /(?:,|;|\s(?:for|and|with|including|in|at|on|to)\s)(?!.*(?:,|;|\s(?:for|and|with|including|in|at|on|to)\s))/s,
+    );
+  return end < shortest ? clause : clause.slice(0, end).replace(trailing, '');
+}
+
 function clauseOf(text: string, start: number, patterns: readonly RegExp[]): EnglishClause | null {
   const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' ')).replace(innerPoint, masked);
   const found = patterns.flatMap(thingIn(sentence)).sort((left, right) => left.at - right.at);
@@ -103,7 +120,7 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
     const skipped = (hiring.exec(each.thing) ?? forWorks.exec(each.thing))?.[0].length ?? 0;
     const [at, thing] = [each.at + skipped, each.thing.slice(skipped)];
     const adverbs = how.exec(thing)?.[0] ?? '';
-    const rest = adverbs + thing.slice(adverbs.length).replace(over, '').replace(trailing, '');
+    const rest = shortened(adverbs + thing.slice(adverbs.length).replace(over, '').replace(trailing, ''));
     const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
     const saysNothing =
       saidBefore.test(rest) || rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));

@@ -6,7 +6,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(foldLetters(words)
 /** Words of headings that say that there is a tender, and not for what. */
 export const headingNoise = setOf(`
   ግልጽ ግልፅ የግልጽ ጨረታ የጨረታ ማስታወቂያ ማስታዎቂያ ማሥታወቂያ ቁጥር ቁ በድጋሚ በድጋሜ የወጣ የወጡ ሀገር አገር አቀፍ ብሔራዊ ብሄራዊ ዓለም ዓለምአቀፍ የሀገር ውስጥ ጥሪ ለሁለተኛ ለሶስተኛ ለ2ኛ ለ3ኛ ጊዜ ግዜ ማራዘሚያ የማራዘሚያ የማስተካከያ ማስተካከያ ስረዛ የስረዛ መሰረዝ መሰረዣ ድጋሚ ዳግም መለያ የጨረታው እርማት ማብራሪያ ዙር የግዥ የግዢ የሐራጅ ሐራጅ ቀን ዓ.ም ዓ.ም. ዓ/ም ዓም ለመጀመሪያ 1ኛ 2ኛ 3ኛ ውጤት አሸናፊ የማሳወቂያ ማሳወቂያ መግለጫ በ ለ የ እና ና በግልጽ የተራዘመ የተሰረዘ ጋዜጣ የሥራ ተቋራጮች የአቅራቢዎች
-  terms reference qualified eligible interested dear suppliers january february march april may june july august september october november december invitation to bid bids bidders for of the a an tender tenders notice announcement itb ifb rfq rfp rfps eoi reoi ncb icb no no. number ref ref. reference national international open competitive bidding local re re-advertised readvertised re-advertisement readvertisement reinvitation re-invitation reinvited re-invited re-tender retender second third time 2nd 3rd call request proposal proposals quotation quotations expression expressions interest extension cancellation cancelled corrigendum addendum amendment clarification award contract public auction sealed procurement_ref date advert advertisement advertised on deadline invited lot round bid_no rebid re-bid rebidding first erratum extended result results postponement re-advertised
+  terms reference qualified eligible interested dear suppliers january february march april may june july august september october november december invitation to bid bids bidders for of the a an tender tenders notice announcement itb ifb rfq rfp rfps eoi reoi ncb icb no no. number ref ref. reference national international open competitive bidding local re re-advertised readvertised re-advertisement readvertisement reinvitation re-invitation reinvited re-invited re-tender retender second third time 2nd 3rd call request proposal proposals quotation quotations expression expressions interest extension cancellation cancelled corrigendum addendum amendment clarification award contract public auction sealed procurement_ref date advert advertisement advertised on deadline invited lot round bid_no rebid re-bid rebidding first erratum extended result results postponement re-advertised published closes opens closing opening posted publication am pm
   beeksisa caalbaasii ifaa ifa lakk lakk. lakkoofsa irra deebiin ba'e kan marsaa lammaffaa tokkoffaa biyyoolessaa waamicha yeroo haqamuu haquu dheerina dheeressa dheerinaa guyyaa sirreeffama sirreessa bu'aa kontiraaktarootaa deebi'ee deebiidhaan
   ናይ ግልጺ ግልፂ ምልክታ ጨረታ ቁጽሪ ቁፅሪ ብድጋሚ ዝወጸ ዝወፀ ንካልኣይ ግዜ ጻውዒት ፃውዒት ሃገራዊ ምንዋሕ ምስራዝ ምትዕርራይ ብግልጺ ብግልፂ ዝተናውሐ መስተኻኸሊ ስረዛ ውፅኢት ውጽኢት ዝተሰረዘ ዕዉት`);
 
@@ -15,13 +15,13 @@ export const purposeNouns =
   phrases(`ግዥ, ግዢ, ሽያጭ, ኪራይ, ግንባታ, ጥገና, አቅርቦት, ኅትመት, ህትመት, አገልግሎት, ዕቃ*, እቃ*, ሥራ, ስራ, ሥራዎች, ስራዎች, ሊዝ, ጥናት, ዲዛይን, ተከላ, ዝርጋታ, እድሳት, ቁፋሮ, ማማከር, ሥልጠና, ስልጠና, ተሽከርካሪ*, መሣሪያ*, መኪና*, ማሽን*, ኦዲት, ማጓጓዝ, ቁርጥራጭ,
   procurement, purchase, supply, construction, maintenance, rental, rent, sale, lease, printing, installation, renovation, rehabilitation, consultancy, consulting, consultant, design, upgrading, drilling, audit, service, services, provision, equipment, development, training, vehicles, vehicle, materials, works, supervision, furniture, delivery, transport*, insurance, evaluation, study, hiring, outsourcing, catering, cleaning, repair, spare parts, survey, assessment, disposal, scrap, hire,
   bittaa, gurgurtaa, ijaarsa*, suphaa, kiraa, dhiyeessii, tajaajila*, meeshaa*, hojii, hojiiwwan, maxxansa*, qorannoo, konkolaataa*, liizii, lafa,
-  ዕድጊ, መሸጣ, ክራይ, ህንፀት, ህንጸት, ጽገና, ፅገና, ቀረብ, ሕትመት, ኣቑሑ, ናውቲ, ስራሕ, ስራሕቲ, ኣገልግሎት, መጽናዕቲ, መፅናዕቲ, ሊዝ, መሳርሒ*, መኪና, ተሽከርካሪ, ተሽከርከርቲ`);
+  ዕድጊ, መግዝኢ, መሸጣ, ክራይ, ህንፀት, ህንጸት, ጽገና, ፅገና, ቀረብ, ሕትመት, ኣቑሑ, ናውቲ, ስራሕ, ስራሕቲ, ኣገልግሎት, መጽናዕቲ, መፅናዕቲ, ሊዝ, መሳርሒ*, መኪና, ተሽከርካሪ, ተሽከርከርቲ`);
 
 /** Kinds of tenders: a heading of these alone does not say for what. */
 export const tooGeneral = setOf(`
-  የኮንስትራክሽን ኮንስትራክሽን ሥራ ሥራዎች የሥራ ዕቃ የዕቃ ዕቃዎች የዕቃዎች አገልግሎት የአገልግሎት ግዥ ግዢ ሽያጭ የሽያጭ ኪራይ የኪራይ ግንባታ የግንባታ የተለያዩ ንብረት የንብረት
+  የማማከር ማማከር ፍላጎት የፍላጎት አማካሪ የአማካሪ ድርጅት ቅጥር የኮንስትራክሽን ኮንስትራክሽን ሥራ ሥራዎች የሥራ ዕቃ የዕቃ ዕቃዎች የዕቃዎች አገልግሎት የአገልግሎት ግዥ ግዢ ሽያጭ የሽያጭ ኪራይ የኪራይ ግንባታ የግንባታ የተለያዩ ንብረት የንብረት
   goods works services service procurement purchase sale consultancy consulting construction supply of firms selection individual
-  bittaa gurgurtaa qabeenyaa wabii wabiif meeshaalee hojii tajaajila ዕድጊ ኣቑሑ ስራሕ ኣገልግሎት መሸጣ`);
+  bittaa gurgurtaa qabeenyaa wabii wabiif meeshaalee hojii tajaajila ijaarsa ijaarsaa hojiiwwan ዕድጊ ኣቑሑ ስራሕ ኣገልግሎት መሸጣ`);
 
 /** In the purpose clause: here the thing is over, and how and from whom it is bought begins. */
 export const afterObject = setOf(`

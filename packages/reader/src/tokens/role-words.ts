@@ -108,7 +108,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'before',
     'መሸጫ የሚሸጥበት የሚሸጠው የሚሸጡት መሸጫው ሰነድ_ሽያጭ ሰነዱ_ሽያጭ',
     'መሸጢ ዝሽየጠሉ',
-    'purchas* obtain* can_get may_get get_the collect* buy buying sold sale sales available issued picked_up download* upon_payment written_application upon_application upon_submission up_on_submission on_submission_of upon_presentation',
+    'purchas* be_requested obtain* can_get may_get get_the collect* buy buying sold sale sales available issued picked_up download* upon_payment written_application upon_application upon_submission up_on_submission on_submission_of upon_presentation',
   ),
   ...role(
     'visit',
@@ -137,7 +137,7 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'published',
     'before',
-    'published publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice date_of_this_eoi date_of_eoi date_of_this_invitation first_day_of_notice source',
+    'published publishing publication advertised posted_on posted announced appear* issue_date issue_of issued_on release* floating floated floats date_of_notice date_of_issue date_of_this_newspaper date_of_this_notice date_of_this_eoi date_of_eoi date_of_this_invitation first_day_of_notice source',
     'የወጣበት_ቀን የወጣበት_ዕለት የታተመበት',
   ),
   ...role(

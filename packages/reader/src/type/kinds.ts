@@ -18,8 +18,15 @@ export const kinds: readonly Kind[] = [
   {
     type: 'other',
     weight: 5,
-    find: phrases(`registration of suppliers, supplier registration, suppliers registration, vendor registration, registration of vendors, registration of service providers, prequalification, pre-qualification, treasury bill, vacancy, request for information,
-      አቅራቢዎች ምዝገባ, የአቅራቢዎች ምዝገባ, አቅራቢዎችን መመዝገብ, አቅራቢዎችን ለመመዝገብ, ቅድመ ብቃት, ግምጃ ቤት ሰነድ, ትሬዠሪ ቢል, የሥራ ቅጥር, ክፍት የሥራ መደብ, galmee dhiyeessitootaa, galmeessuu barbaada, dhiyeessitoota galmeessuu, ምዝገባ ኣቕረብቲ, ኣቕረብቲ ክምዝግብ`),
+    find: phrases(`registration of suppliers, supplier registration, suppliers registration, vendor registration, registration of vendors, registration of service providers, prequalification, pre-qualification, treasury bill, request for information,
+      አቅራቢዎች ምዝገባ, የአቅራቢዎች ምዝገባ, አቅራቢዎችን መመዝገብ, አቅራቢዎችን ለመመዝገብ, ቅድመ ብቃት, ግምጃ ቤት ሰነድ, ትሬዠሪ ቢል, galmee dhiyeessitootaa, galmeessuu barbaada, dhiyeessitoota galmeessuu, ምዝገባ ኣቕረብቲ, ኣቕረብቲ ክምዝግብ`),
+  },
+  {
+    type: 'other',
+    weight: 9,
+    find: phrases(
+      `vacancy, vacancies, vacancy announcement, vacant position*, vacant post*, job opportunity, job opportunities, job vacancy, job announcement, job opening*, job title, employment opportunity, ክፍት የሥራ ቦታ, ክፍት የስራ ቦታ, ክፍት የሥራ መደብ, ክፍት የስራ መደብ, ክፍት የሥራ ማስታወቂያ, ክፍት የስራ ማስታወቂያ, ክፍት ሥራ ቦታ, ክፍት ስራ ቦታ, የሥራ ቅጥር, የስራ ቅጥር, የቅጥር ማስታወቂያ, የሥራ ማስታወቂያ, የስራ ማስታወቂያ, bakka hojii banaa, iddoo hojii banaa, beeksisa hojii, beeksisa qacarrii, ክፍት ቦታ ስራሕ, ክፍት ስራሕ, ክፍት ናይ ስራሕ ቦታ, ምልክታ ስራሕ, ምልክታ ቅጥር`,
+    ),
   },
   {
     type: 'sale',
@@ -45,15 +52,15 @@ export const kinds: readonly Kind[] = [
 
 /** What has wheels, and what has walls. */
 export const movable = phrases(
-  `ተሽከርካሪ*, መኪና*, መኪኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
+  `ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
 );
 export const premises = phrases(
-  `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, office, house, building, warehouse, shop*, premises, mana, manaa, gamoo, kuusaa*, suuqii*, ገዛ, ህንጻ*, መኽዘን*`,
+  `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, ካፍቴሪያ*, ካፍቴርያ*, ካፌ*, መዝናኛ ክበብ*, office, house, building, warehouse, shop*, kiosk*, cafeteria*, canteen*, lounge*, premises, mana, manaa, gamoo, kuusaa*, suuqii*, ገዛ, ህንጻ*, መኽዘን*`,
 );
 
 /** Engines and cars that are hired are a service that is bought, and no lease. */
 export const vehicles = phrases(
-  `ተሽከርካሪ*, መኪና*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ትራክተር*, ኮምባይነር*, ቦቴ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, ፒክአፕ*, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
+  `ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ትራክተር*, ኮምባይነር*, ቦቴ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, ፒክአፕ*, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
 );
 
 /** Said in tenders for anything, so that it tells nothing. */

@@ -57,7 +57,8 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const [verb] = purposeVerbs(folded, [name?.[1] ?? 0, opening.end]);
   words.push(...rents(notice, opening));
   if (verb === undefined) return words;
-  const isHire = verb.purpose === 'lease' && verb.noun !== '' && isHired(verb.start, verb.end);
+  const isHire =
+    verb.purpose === 'lease' && verb.noun !== '' && (isHired(verb.start, verb.end) || isHireOfVehicles(notice));
   return [...words, { type: isHire ? 'purchase' : verb.purpose, span: [verb.start, verb.end], weight: ofFirstVerb }];
 }
 
@@ -83,6 +84,9 @@ const strongest: readonly NoticeType[] = ['eoi', 'other', 'sale', 'lease', 'purc
 const loudness = (weights: readonly number[]): number =>
   weights.toSorted((left, right) => right - left).reduce((sum, weight, rank) => sum + weight / 2 ** rank, 0);
 
+/** What is to be sold and to be bought, where nothing else says it: no buyer wants what is broken. */
+const sold = phrases(`ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
+
 const isTender = /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction/;
 
 /** What a tender is for, also of a notice that only says something of a tender. */
@@ -96,6 +100,10 @@ function findKind(notice: ReadableNotice): Found<NoticeType> | null {
   const best = scores.toSorted((left, right) => right.score - left.score)[0];
   if (best === undefined || best.score === 0) {
     const word = isTender.exec(notice.folded);
+    const masked = saidInAll(notice.folded);
+    const sale = within(sold(notice.folded), [0, openingOf(notice).end]).find(({ start }) => !covers(masked, start));
+    if (word !== null && sale !== undefined)
+      return { value: 'sale', span: [sale.start, sale.end], rule: 'something-is-sold', confidence: 0.4 };
     const verb = word === null ? wantedVerb(notice.folded, [0, openingOf(notice).end]) : null;
     if (word === null && verb === null) return null;
     const span: Span = word === null ? [verb?.start ?? 0, verb?.end ?? 0] : [word.index, word.index + word[0].length];

@@ -1,0 +1,19 @@
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import type { Opening } from '../opening/index.ts';
+import type { Span } from '../reading/found.ts';
+import { amharicName, noSubject, skippedOf } from './ethiopic.ts';
+
+const inSomeForm = new RegExp(`${foldLetters('ግዥ|ግዢ|ሽያጭ|ኪራይ|ጨረታ|ግንባታ')}`);
+
+/** ለ… ባለሥልጣን ሠራተኞች የአውቶቡስ ኪራይ ግዥ: a heading names the office with what it buys, and the text calls it "the office". */
+export function headingBuyer({ folded }: ReadableNotice, { headings }: Opening): Span | null {
+  for (const [start, end] of headings) {
+    const line = folded.slice(start, end);
+    const skipped = skippedOf(line);
+    if (!inSomeForm.test(line) || noSubject.test(line.slice(skipped))) continue;
+    const name = amharicName(line.slice(skipped));
+    if (name !== null && /\s/.test(line.slice(skipped + name[0], skipped + name[1]).trim()))
+      return [start + skipped + name[0], start + skipped + name[1]];
+  }
+  return null;
+}
