@@ -19,6 +19,10 @@ export const logged = (page: Page, event: string): Locator => page.locator(`#log
 
 export const openApp = (page: Page, settings: string) => page.goto(`${sandbox.url}/telegram?${settings}`);
 
+/** Opens the app, and does not wait for what it is made of. */
+export const beginApp = (page: Page, settings: string) =>
+  page.goto(`${sandbox.url}/telegram?${settings}`, { waitUntil: 'commit' });
+
 /** Presses a button of the client itself or of its dialogs. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { app, back, heading, loseNetwork, openApp } from './telegram-app.ts';
+import { hold } from './hold.ts';
+import { app, back, beginApp, heading, loseNetwork, openApp } from './telegram-app.ts';
 import { test } from './test.ts';
 
 /** Waits until what other pages are made of is loaded. To be called before the app is opened. */
@@ -26,8 +27,46 @@ test('a page opened without a network says so, and opens on retry when it is bac
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
 });
 
+const scriptsOfApp = /\/assets\/entry\.client-[^/]+\.js$/;
+const filesOfTender = /\/assets\/tender-[^/]+\.js$/;
+
+for (const { what, files, settings, shown } of [
+  { what: 'its scripts', files: scriptsOfApp, settings: 'user=sara', shown: 'Latest tenders' },
+  { what: 'the first page', files: filesOfTender, settings: 'user=sara&startapp=t_17', shown: 'Full notice' },
+])
+  test(`an app that lost the network before ${what} came begins by itself when it is back`, async ({ page }) => {
+    const lose = await hold(page, files, (route) => route.abort());
+    const asked = page.waitForRequest(files);
+    await beginApp(page, settings);
+    await asked;
+    const findNetwork = await loseNetwork(page);
+    const noticed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    lose();
+    await noticed;
+    await page.unroute(files);
+    await findNetwork();
+    await expect(app(page).getByRole('heading', { name: shown, exact: true })).toBeVisible();
+  });
+
+test('a tender that is tapped before the scripts came opens with them, without another document', async ({ page }) => {
+  const release = await hold(page, scriptsOfApp);
+  await beginApp(page, 'user=sara');
+  const first = app(page).getByRole('article').first().getByRole('link');
+  const title = (await first.textContent()) ?? '';
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await first.click();
+  release();
+  await expect(heading(page, title)).toBeVisible();
+  expect(documents).toEqual([]);
+  await back(page).click();
+  await expect(app(page).getByRole('article')).toHaveCount(20);
+});
+
 /** Blocks the files of the tender page from the start. */
-const losePageFiles = (page: Page) => page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort());
+const losePageFiles = (page: Page) => page.route(filesOfTender, (route) => route.abort());
 
 test('a page whose files did not load says so without a reload, and opens by itself when the network is back', async ({
   page,
@@ -48,7 +87,7 @@ test('a page whose files did not load says so without a reload, and opens by its
   await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await app(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Couldn’t load this')).toBeVisible();
-  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await page.unroute(filesOfTender);
   await findNetwork();
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   expect(documents).toEqual([]);
@@ -60,8 +99,8 @@ test('a page file that fails to load once is requested again without a message',
   await losePageFiles(page);
   await openApp(page, 'user=sara');
   await expect(app(page).getByRole('article')).toHaveCount(20);
-  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
-  await page.route(/\/assets\/tender-[^/]+\.js$/, (route) => route.abort(), { times: 1 });
+  await page.unroute(filesOfTender);
+  await page.route(filesOfTender, (route) => route.abort(), { times: 1 });
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -107,7 +146,7 @@ test('Back restores the place in the list from a tender whose files came late', 
   await expect(heading(page, 'Couldn’t load this')).toBeVisible();
   await app(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Couldn’t load this')).toBeVisible();
-  await page.unroute(/\/assets\/tender-[^/]+\.js$/);
+  await page.unroute(filesOfTender);
   await findNetwork();
   await expect(app(page).getByRole('heading', { name: 'Full notice', exact: true })).toBeVisible();
   await back(page).click();

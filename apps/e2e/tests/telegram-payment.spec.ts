@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { servers } from './servers.ts';
 import { app, back, heading, logged, loseNetwork, openApp, openUnpaid, press } from './telegram-app.ts';
 import { test } from './test.ts';
@@ -46,6 +47,18 @@ test('the main button of the client pays for a locked list, which is then unlock
   await expect(app(page).getByRole('article')).toHaveCount(20);
   await expect(app(page).getByText('Subscribe', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+});
+
+test('the list of a member asks nobody to log in, even while it is not known who reads', async ({ page }) => {
+  const release = await hold(page, '**/client/user-info');
+  await openApp(page, 'user=dawit&lang=en');
+  const locks = app(page)
+    .getByRole('article')
+    .getByText(/Subscribe$/);
+  await expect(locks.first()).toHaveText('Subscribe');
+  release();
+  await expect(page.getByRole('button', { name: /^Subscribe for [\d,]+ birr$/ })).toBeVisible();
+  await expect(locks.first()).toHaveText('Subscribe');
 });
 
 test('a different plan than the one of the signup can be paid, and leaves no unpaid invoice', async ({

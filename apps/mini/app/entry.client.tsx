@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ClientInstrumentation } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchPage } from './boot/page-files.ts';
+import { fetchPage, loadFirstPage } from './boot/page-files.ts';
 
 /** All navigation goes through here: links, redirects, and buttons of the client. */
 const afterItsFiles: ClientInstrumentation = {
@@ -16,11 +16,17 @@ const afterItsFiles: ClientInstrumentation = {
     }),
 };
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter instrumentations={[afterItsFiles]} />
-    </StrictMode>,
-  );
-});
+function start(): void {
+  // All that is needed has come, so the page need not be recovered.
+  window.onunhandledrejection = null;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter instrumentations={[afterItsFiles]} />
+      </StrictMode>,
+    );
+  });
+}
+
+void loadFirstPage().then(start);

@@ -7,7 +7,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration, useNavigate, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clearEarlyPage } from './boot/take-early.ts';
 import { queryClient, session, startedSession, visit } from './data/session.ts';
@@ -80,10 +80,19 @@ function useAppearance(locale: string): void {
   }, [host]);
 }
 
+/** Takes over from the early page, and opens what was tapped on it. */
+function useEarlyPage(): void {
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    const wanted = clearEarlyPage();
+    if (wanted) void navigate(wanted);
+  }, [navigate]);
+}
+
 export default function App({ loaderData: { locale } }: Route.ComponentProps): ReactElement {
   useAppearance(locale);
   usePrefetchedPages(locale, session().host !== null);
-  useLayoutEffect(clearEarlyPage, []);
+  useEarlyPage();
   const words = wordsOf(locale);
   if (!words) throw new Error('No words were loaded before rendering.');
   return (

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import type { ReactElement } from 'react';
 import { paths } from '../address/paths.ts';
 import { showEarly } from '../telegram/show-early.ts';
+import { recoverLostScripts } from './recover-lost-scripts.ts';
 
 async function wordsIn(locale: Locale) {
   const [{ latest, menu }, { entry }, { frame }] = await Promise.all([
@@ -76,8 +77,8 @@ export function EarlyPage(): ReactElement {
       {words.map((each) => (
         <EarlyTenders key={each.locale} {...each} />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, as text */}
-      <script dangerouslySetInnerHTML={{ __html: `(${showEarly})()` }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: two functions of ours, as text */}
+      <script dangerouslySetInnerHTML={{ __html: `(${recoverLostScripts})();(${showEarly})()` }} />
     </>
   );
 }

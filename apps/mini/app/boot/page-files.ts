@@ -5,6 +5,7 @@ import { isReachable } from './reload-when-reachable.ts';
 
 interface RouteFiles {
   path?: string;
+  index?: boolean;
   module: string;
   clientLoaderModule?: string;
   /** Of both, and of what they import. */
@@ -56,6 +57,9 @@ async function load(file: string): Promise<void> {
   loaded.add(file);
 }
 
+const importPage = ({ module, clientLoaderModule = module }: RouteFiles) =>
+  Promise.all([load(module), load(clientLoaderModule)]);
+
 /**
  * Loads the files of pages. A browser remembers a failed import for good, so an import begins only when all of its
  * files are in the cache.
@@ -76,17 +80,24 @@ export async function loadPages(routes: readonly RouteFiles[]): Promise<void> {
       await answer.blob();
     }),
   );
-  await Promise.all(
-    missing.flatMap(({ module, clientLoaderModule = module }) => [load(module), load(clientLoaderModule)]),
-  );
+  await Promise.all(missing.map(importPage));
 }
 
 export const routesOfApp = (): RouteFiles[] => Object.values(window.__reactRouterManifest?.routes ?? {});
 
+const routeOf = (pathname: string): RouteFiles | undefined =>
+  routesOfApp().find(({ path, index }) => (index ? pathname === '/' : path && matchPath(path, pathname)));
+
+/** The page at which the app begins. Its files are on their way; React Router would reload the app for a lost one. */
+export async function loadFirstPage(): Promise<void> {
+  const route = routeOf(location.pathname);
+  if (route) await importPage(route);
+}
+
 async function haveCome(path: string): Promise<boolean> {
   const [pathname = ''] = path.split(/[?#]/);
   if (pathname === location.pathname) return true;
-  const route = routesOfApp().find((each) => each.path !== undefined && matchPath(each.path, pathname));
+  const route = routeOf(pathname);
   return loadPages(route ? [route] : []).then(
     () => true,
     () => false,

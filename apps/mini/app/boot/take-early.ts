@@ -9,8 +9,13 @@ export const fetchOrTakeEarly: Fetch = (request) => {
   return early.answer;
 };
 
-/** Removes the early page when the app renders. */
-export function clearEarlyPage(): void {
-  if (window.early) window.early.isOver = true;
+/** Removes the early page when the app renders. Gives the tender that was tapped on it, once. */
+export function clearEarlyPage(): string | undefined {
+  const { early } = window;
+  if (!early) return;
+  early.isOver = true;
   document.querySelector('div[data-early]')?.remove();
+  const { wanted } = early;
+  delete early.wanted;
+  return wanted;
 }

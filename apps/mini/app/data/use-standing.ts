@@ -1,13 +1,19 @@
-import { type ChatStanding, chatStandingQuery, type UserInfo } from '@awaj/features/account';
+import { type ChatStanding, chatStandingQuery } from '@awaj/features/account';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApi } from './use-host.ts';
 
 const never = () => false as const;
 
+/** Until it is known who reads, nobody is asked to log in: most have an account. */
+export const memberOf = (standing: ChatStanding | undefined) => ({
+  info: standing?.kind === 'member' ? standing.info : null,
+  isMember: !standing || standing.kind === 'member',
+});
+
 /** For pages that show more to somebody with an account, and do not wait for it. */
-export function useMemberInfo(isWanted: boolean): UserInfo | null {
-  const standing = useQuery({ ...chatStandingQuery(useApi().client), enabled: isWanted });
-  return standing.data?.kind === 'member' ? standing.data.info : null;
+export function useMember(isWanted: boolean): ReturnType<typeof memberOf> {
+  const { data } = useQuery({ ...chatStandingQuery(useApi().client), enabled: isWanted });
+  return memberOf(data);
 }
 
 /** The account and subscription of the user. `askAgainMs` is evaluated after each answer. */

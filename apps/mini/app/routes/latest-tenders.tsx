@@ -11,7 +11,7 @@ import { tenderHref } from '../address/paths.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
 import { useApi } from '../data/use-host.ts';
-import { useMemberInfo } from '../data/use-standing.ts';
+import { useMember } from '../data/use-standing.ts';
 import { prefetchVisit } from '../data/use-visit.ts';
 import { AfterPaying } from '../features/payment/AfterPaying.tsx';
 import { ListTop } from '../shell/lists/ListTop.tsx';
@@ -55,7 +55,7 @@ function Latest({ now }: { now: Date }) {
   const news = useNews(list, { now });
   // Subscribers see no lock, and are not asked about.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
-  const info = useMemberInfo(hasLocks);
+  const { info, isMember } = useMember(hasLocks);
   // No second try would help.
   if (!data && isLaunchRefused(error))
     return (
@@ -72,7 +72,7 @@ function Latest({ now }: { now: Date }) {
         <AfterPaying />
         <TenderList
           hrefOf={tenderHref}
-          isMember={info !== null}
+          isMember={isMember}
           list={list}
           logoAddress={logoAddress}
           now={now}

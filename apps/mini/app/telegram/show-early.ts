@@ -8,6 +8,8 @@ export interface EarlyAnswer {
   isTaken: boolean;
   /** Since the app draws by itself. */
   isOver: boolean;
+  /** The tender that was tapped meanwhile, which the app opens. */
+  wanted?: string;
 }
 
 declare global {
@@ -59,6 +61,18 @@ export function showEarly(): void {
     return card;
   }
 
+  let tapped: HTMLElement | undefined;
+
+  /** Another document would begin all over, and without a network nothing would be left. */
+  function openLater(event: Event, card: HTMLElement, path: string): void {
+    event.preventDefault();
+    if (!window.early) return;
+    window.early.wanted = path;
+    tapped?.style.removeProperty('opacity');
+    tapped = card;
+    tapped.style.opacity = '0.6';
+  }
+
   function draw(language: string, { tenders }: TenderPage): void {
     const page = document.querySelector<HTMLTemplateElement>(`template[data-early="${language}"]`);
     const waiting = document.querySelector('main');
@@ -68,8 +82,10 @@ export function showEarly(): void {
     const template = list?.firstElementChild;
     const cards = tenders.data.slice(0, 5).map((tender) => {
       const card = fill((template as Node).cloneNode(true), tender) as HTMLElement;
-      // The app that starts over there has to learn anew who is here.
-      card.querySelector('a')?.setAttribute('href', `/tender/telegram/${tender.id}${location.hash}`);
+      const path = `/tender/telegram/${tender.id}`;
+      // In a window of its own the app has to learn anew who is here.
+      card.querySelector('a')?.setAttribute('href', path + location.hash);
+      card.addEventListener('click', (event) => openLater(event, card, path));
       return card;
     });
     list?.replaceChildren(...cards);

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
-import { useMemberInfo } from '../../data/use-standing.ts';
+import { useMember } from '../../data/use-standing.ts';
 
 /** The way to what they supply and where. */
 function ToPreferences(): ReactElement {
@@ -58,7 +58,7 @@ function FromYesterday({ chosen }: { chosen: Preferences }): ReactElement {
 
 /** For who has just paid. */
 export function AfterPayingBanner(): ReactElement | null {
-  const info = useMemberInfo(true);
+  const { info } = useMember(true);
   const chosen = useQuery(createPreferencesQueries(useApi().client, useLocale()).chosen());
   if (!info || !hasSubscription(info) || !chosen.data) return null;
   return isFeedEmpty(chosen.data) ? <ToPreferences /> : <FromYesterday chosen={chosen.data} />;

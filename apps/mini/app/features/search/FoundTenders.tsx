@@ -27,7 +27,7 @@ import { useNavigate } from 'react-router';
 import { paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/logo-address.ts';
 import { useApi } from '../../data/use-host.ts';
-import { useStanding } from '../../data/use-standing.ts';
+import { memberOf, useStanding } from '../../data/use-standing.ts';
 import { ListTop } from '../../shell/lists/ListTop.tsx';
 import { useNews } from '../../shell/lists/use-news.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
@@ -44,7 +44,7 @@ export interface FoundTendersProps {
 function useFound({ filters }: FoundTendersProps) {
   const { client, tenders } = useApi();
   const standing = useStanding();
-  const info = standing.data?.kind === 'member' ? standing.data.info : null;
+  const { info, isMember } = memberOf(standing.data);
   const viewer = viewerFor(info ?? undefined, 'chat');
   const isPending = standing.isLoading && lockedFilters(filters, viewer).length > 0;
   const asked = withoutLocked(filters, viewer);
@@ -58,6 +58,7 @@ function useFound({ filters }: FoundTendersProps) {
   const isKnown = !standing.isLoading;
   return {
     info,
+    isMember,
     isKnown,
     asked,
     list,
@@ -81,7 +82,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
   const { client } = useApi();
   const lookups = createLookupQueries(client, useLocale());
   const navigate = useNavigate();
-  const { info, isKnown, asked, list, loaded, found } = useFound({ filters, now });
+  const { info, isMember, isKnown, asked, list, loaded, found } = useFound({ filters, now });
   const { data } = list.query;
   const saved = toSavedFilters(asked);
   const news = useNews(list, { now, isNewestFirst: filters.sort === '' });
@@ -122,7 +123,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
           <TenderList
             empty={nothing}
             hrefOf={tenderHref}
-            isMember={info !== null}
+            isMember={isMember}
             key={hashKey([asked])}
             list={list}
             logoAddress={logoAddress}

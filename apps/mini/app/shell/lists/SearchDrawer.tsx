@@ -17,7 +17,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
-import { useMemberInfo } from '../../data/use-standing.ts';
+import { useMember } from '../../data/use-standing.ts';
 import { useGoBack } from '../use-back.ts';
 
 const recentSearches = createSearchHistory(window);
@@ -37,7 +37,7 @@ export function SearchDrawer({ filters, now, isToType }: SearchDrawerProps): Rea
   const { drawer } = useArea('search');
   const { client } = useApi();
   const locale = useLocale();
-  const info = useMemberInfo(true);
+  const { info } = useMember(true);
   const viewer = viewerFor(info ?? undefined, 'chat');
   const navigate = useNavigate();
   const { draft, change, search, isPressed } = useSearchDraft({

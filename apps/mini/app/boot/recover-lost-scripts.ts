@@ -1,0 +1,37 @@
+/**
+ * Runs within the page itself, as text, before any script of the app: it knows nothing but what stands in it. Without its
+ * scripts the page would never begin, so where one is lost on the way it loads the page anew once the server answers. The
+ * app takes the listener for what does not load later away when it begins.
+ */
+export function recoverLostScripts(): void {
+  const askAgainMs = 2_000;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A reload that was of no use is tried again after a while: a server that lacks a script is being deployed.
+  let waitMs = visit?.type === 'reload' ? 10_000 : 0;
+  let isLost = false;
+
+  function loadAnew(): void {
+    const wanted = window.early?.wanted;
+    if (wanted) location.assign(wanted + location.hash);
+    else location.reload();
+  }
+
+  function ask(): void {
+    fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+      () => setTimeout(loadAnew, waitMs),
+      () => {
+        waitMs = 0;
+        setTimeout(ask, askAgainMs);
+      },
+    );
+  }
+
+  function recover(): void {
+    if (isLost) return;
+    isLost = true;
+    ask();
+  }
+
+  window.onunhandledrejection = recover;
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && recover(), true);
+}
