@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type Config, configTag } from './app/config/config.ts';
 import { type Settings, toConfig } from './settings.ts';
 
-/** Where Telegram shows mini apps in a frame; the sandbox's client page joins them in the demo. */
+/** The sites where Telegram shows mini apps in a frame, and the sandbox's client in the demo. */
 const telegramOrigins = ['https://web.telegram.org', 'https://*.web.telegram.org'];
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The tags that `app/config/config.ts` reads, and the way to the API, which is ready by the time the first scripts have run. */
+/** The tags that `app/config/config.ts` reads, and a preconnect to the API for the first scripts. */
 export function configMeta(settings: Settings): string {
   const config = toConfig(settings);
   const entries = Object.entries(config) as [keyof Config, string][];
@@ -18,7 +18,7 @@ export function configMeta(settings: Settings): string {
   return [`<link rel="preconnect" href="${new URL(config.apiUrl).origin}" crossorigin>`, ...tags].join('');
 }
 
-/** What stands in elements of the built page itself is allowed one by one, by the hash of what it says. */
+/** Inline elements of the built page are allowed by the hash of their content. */
 function hashesOf(page: string, element: 'script' | 'style'): string {
   const inline = [...page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))];
   return inline.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ');
@@ -42,8 +42,8 @@ export function contentSecurityPolicy(page: string, { API_URL, SANDBOX_URL }: Se
 }
 
 /**
- * The built page with its style sheet in itself: there is nothing to wait for before the first picture. The link stays,
- * and leads nowhere: React Router would wait for the file where it finds none.
+ * Inlines the style sheet, so that the first paint waits for no file. The link stays without a target, because React
+ * Router would otherwise wait for the file.
  */
 export function withStyle(page: string, folder: string): string {
   return page.replace(/<link rel="stylesheet" href="([^"]+)"\/?>/, (_tag, file: string) => {

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 
 const refusal = tooManyPage(locales.map((locale) => ({ locale, text: serverTexts[locale].common.failure.tooMany })));
 
-/** Limits how often the page is put together for one address. */
+/** Limits how often the page is rendered for one address. */
 export async function limitPages(app: FastifyInstance, most?: number): Promise<void> {
   await app.register(rateLimit, pageLimit(most));
   app.setErrorHandler((error: FastifyError, _request, reply) => {

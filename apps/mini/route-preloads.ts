@@ -10,7 +10,7 @@ interface Route {
 
 const written = /window\.__reactRouterManifest=(\{.*\});?$/s;
 
-/** What React Router has written down of the routes, in the script that the built page names. */
+/** React Router's route manifest, from the script that the built page names. */
 function routesOf(page: string, folder: string): readonly Route[] {
   const file = /\/assets\/manifest-\w+\.js/.exec(page)?.[0];
   const text = file && written.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
@@ -25,8 +25,8 @@ function fits({ path }: Route, segments: readonly string[]): boolean {
 }
 
 /**
- * The scripts of a page at an address, for the head of the document: on a slow network the way there and back counts,
- * and the page itself finds out about them only once its first scripts have run.
+ * Preloads a page's scripts in the document's head. Otherwise they would be requested only after the first scripts have
+ * run, which takes another round trip on a slow network.
  */
 export function createRoutePreloads(page: string, folder: string): (path: string) => string {
   const routes = routesOf(page, folder);

@@ -1,4 +1,4 @@
-// Serves the built mini app: its files, and the one page for every address that is no file.
+// Serves the built mini app: its files, and the page for every other address.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { httpsOnly } from '@awaj/settings/headers';
@@ -21,7 +21,7 @@ if (!existsSync(pageFile)) {
   process.exit(1);
 }
 
-// The build is the same for every deployment; what differs is written into the page as it is served.
+// The build is the same for every deployment; the differences are inserted when the page is served.
 const built = withStyle(readFileSync(pageFile, 'utf8'), folder);
 const page = built.replace('</head>', `${configMeta(settings)}</head>`);
 const policy = contentSecurityPolicy(page, settings);

@@ -4,10 +4,10 @@ import type { Config } from './app/config/config.ts';
 
 export type Settings = Values<typeof miniSettings>;
 
-/** What this installation is told. */
+/** The settings of this installation. */
 export const settingsOf = (env: NodeJS.ProcessEnv): Settings => settingsOrExit('mini', miniSettings, env);
 
-/** What of it the app has to know. */
+/** The part of them that the app needs. */
 export const toConfig = ({ API_URL, WEB_URL, TELEGRAM_BOT_URL, PAYMENT_ORIGINS, PHONE }: Settings): Config => ({
   apiUrl: API_URL,
   webUrl: WEB_URL,

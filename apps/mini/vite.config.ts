@@ -8,17 +8,17 @@ export default defineConfig(({ mode }) => ({
   define:
     mode === 'development' ? { 'import.meta.env.AWAJ_CONFIG': JSON.stringify(toConfig(settingsOf(process.env))) } : {},
   build: {
-    // One small file, in the order of the imports: the cascade layers are then declared before anything uses them.
+    // One small file in import order, so that the cascade layers are declared before they are used.
     cssCodeSplit: false,
     modulePreload: false,
-    // The one rendering on a server is of the page itself, which carries a function of ours as text.
+    // The build's only server rendering is the page itself, which contains a serialised function.
     minify: true,
   },
   environments: {
     client: {
       build: {
-        // Dozens of small scripts compress badly: what the first screen needs comes as one, React included, and so does
-        // what most pages share.
+        // Dozens of small scripts compress badly, so the first screen's scripts, with React, become one, and so do
+        // those that most pages share.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // What a scan of our own sources cannot see; found late, it would reload the first page that is opened.
+  // Dependencies that Vite's scan does not find. Found late, they would reload the first page.
   optimizeDeps: {
     include: [
       'react-dom/client',

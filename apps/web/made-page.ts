@@ -35,7 +35,7 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => packGzip(content),
 };
 
-/** Only the smallest form stays in memory. The others are made of it, and the one that proxies like is made once. */
+/** Only the smallest encoding stays in memory. Others are derived from it, and the one that proxies want only once. */
 function bodyFrom(packed: Buffer): MadePage['body'] {
   let gzipped: Promise<Buffer> | undefined;
   return (encoding) => {

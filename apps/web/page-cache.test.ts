@@ -31,7 +31,7 @@ function createKept(mostBytes = 10_000) {
   };
 }
 
-/** What is made behind an answer is there once all that waits for nothing has run. */
+/** Background renders have finished once all pending tasks have run. */
 const untilMade = () => new Promise((resolve) => setImmediate(resolve));
 
 it('serves a public page from the cache with its age', async () => {

@@ -56,10 +56,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, { page, ageSec
   return reply.code(page.status).send(await page.body(encoding));
 }
 
-/** Everything that is no file: pages, and what else the routes answer. Those that everybody sees alike are made once. */
+/** All requests other than files: pages and other routes. Pages that are the same for everybody are cached. */
 export function servePages(app: FastifyInstance, { render, cache }: PageServer): void {
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // A browser takes what follows two of them for the name of another host.
+    // A browser reads what follows two slashes as a host name.
     const path = request.url.replace(/^[/\\]+/, '/');
     if (path !== request.url) return reply.redirect(path, 308);
     const address = addressOf(request);
@@ -72,7 +72,7 @@ export function servePages(app: FastifyInstance, { render, cache }: PageServer):
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', onRequest: app.rateLimit(), handler: sendPage });
-  // The one page that takes a form: a mailbox sends it, or somebody whose browser runs no script.
+  // The only page that accepts a form: from a mailbox, or from a browser without scripts.
   app.addContentTypeParser(formTypes, { parseAs: 'buffer', bodyLimit: longestForm }, (_request, body, done) =>
     done(null, body),
   );

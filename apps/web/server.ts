@@ -30,7 +30,7 @@ if (!existsSync(entry)) {
 
 const render = createRequestHandler((await import(entry)) as ServerBuild, 'production');
 
-/** The names of built assets carry a hash of their content; the worker has to be the present one. */
+/** Built assets have content hashes; the worker must always be the current one. */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';

@@ -1,5 +1,5 @@
-// Starts the server with what Node.js has compiled before. This file is plain JavaScript, so that the compiler of
-// TypeScript stays out of memory altogether once everything is in the cache.
+// Starts the server with Node's compile cache. Plain JavaScript, so that the TypeScript compiler is not loaded when
+// everything is in the cache.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Many pages have a form, but not those that people come to first: they do without what only forms need. */
+/** Many pages have a form, but not those that people open first, which do without scripts for forms. */
 const ofForms =
   /@radix-ui|\/(features\/src\/form|app\/features\/form|components\/(Form\w+|OptionList|Select|TextField))\//;
 
-/** The browser's build has all files. The server's, which are split differently, would be stored with them. */
+/** The browser's build contains all files. The server's are split differently and would be added to them. */
 const noFilesOfServer: Plugin = {
   name: 'no-files-of-server',
   configEnvironment: (name) => (name === 'ssr' ? { build: { emitAssets: false } } : null),
@@ -15,7 +15,8 @@ const noFilesOfServer: Plugin = {
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin(), noFilesOfServer],
   build: {
-    // Hundreds of small scripts compress badly: what every page needs comes as one, and so does what many of them share.
+    // Hundreds of small scripts compress badly, so scripts of every page become one, and so do those that many pages
+    // share.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -27,7 +28,7 @@ export default defineConfig({
       },
     },
   },
-  // What a scan of our own sources cannot see; found late, it would reload the first page that is opened.
+  // Dependencies that Vite's scan does not find. Found late, they would reload the first page.
   optimizeDeps: {
     include: ['react-dom/client', 'react-router/dom', '@awaj/api-client > openapi-fetch', '@tanstack/react-query'],
   },

@@ -1,11 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Files are read once for all tests of a server, and not for each. A page has state that the next file must not find. */
+/** Modules are loaded once for all server tests. Browser tests have state that the next file must not see. */
 const shared = { isolate: false, fsModuleCache: true };
 const inBrowser = 'app/**/*.browser.test.{ts,tsx}';
 
-// Not the configuration of the build, whose plugins make the site.
+// Separate from the build's configuration, whose plugins build the site.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           fsModuleCache: true,
           name: 'browser',
           include: [inBrowser],
-          // Pages that are pressed and typed into need a document, and nothing that a layout would tell.
+          // Interactive pages need a document, but no layout.
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://awaj.test/' } },
           setupFiles: ['testing/browser.setup.ts'],

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** What `vite.config.ts` compiles into the app while it is developed. */
+  /** Compiled in by `vite.config.ts` during development. */
   readonly AWAJ_CONFIG: import('./config/config.ts').Config;
 }

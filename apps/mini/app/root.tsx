@@ -26,12 +26,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { locale };
 }
 
-/** Every page may be in another language, and say words that were not needed before. */
+/** Every page may be in another language and need other texts. */
 export const shouldRevalidate = () => true;
 
 export const meta = () => [{ title: 'Awaj' }];
 
-/** Rendered once while building, so it may know neither language nor theme. */
+/** Rendered once by the build, so it knows neither language nor theme. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
     <html data-font="device" data-theme="telegram" lang="en" suppressHydrationWarning>
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <Meta />
-        {/* The server puts what the link leads to in its place; the browser finds a style and no link. */}
+        {/* The server replaces the link by the style itself; the browser gets no link. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
       </head>
       <body>
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** What stands there from the first byte until the language and the first data are known: whose page it is, at least. */
+/** Shown from the first byte until language and data are known. */
 export function HydrateFallback(): ReactElement {
   return (
     <PageLayout>
@@ -112,7 +112,7 @@ export default function App({ loaderData: { locale } }: Route.ComponentProps): R
   );
 }
 
-/** React has made the whole page anew by then. */
+/** React has then rendered the whole page again. */
 export function ErrorBoundary(): ReactElement {
   const { locale = 'en' } = useRouteLoaderData<typeof clientLoader>('root') ?? {};
   useAppearance(locale);

@@ -1,7 +1,7 @@
 import type { EventName } from '@telegram-apps/sdk-react';
 import { vi } from 'vitest';
 
-/** Telegram's client, at its edge: what the app tells it, and how it answers. */
+/** A fake of Telegram's client: records what the app posts, and answers it. */
 export function createTelegram() {
   const told: (readonly [method: string, parameters: unknown])[] = [];
   const postEvent = (method: string, parameters = 'null') => void told.push([method, JSON.parse(parameters)]);

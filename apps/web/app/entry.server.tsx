@@ -13,10 +13,10 @@ import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
 
-/** The place in the page where React Router waits for its data. */
+/** Where React Router's script waits for the page's data. */
 const receiver = 'window.__reactRouterContext.streamController';
 
-/** What every page ends with. */
+/** The end of every page. */
 const end = '</body></html>';
 
 const clientFolder = join(import.meta.dirname, '..', 'client');
@@ -35,7 +35,7 @@ function pickStyle(ofRoutes: readonly string[], html: string): PageStyle {
   return pickBuilt(ofRoutes, html);
 }
 
-/** Said by the loader that could not have what its page is about. */
+/** Sets Retry-After if a loader could not get its content. */
 function tellWhenToAskAgain(
   headers: Headers,
   { staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>,
@@ -46,7 +46,7 @@ function tellWhenToAskAgain(
   }
 }
 
-/** What the loaders gave, as the page takes it over. They have waited for all of it: nothing of a page comes late. */
+/** The loaders' data for hydration. Loaders wait for everything, so nothing is streamed later. */
 async function handOver(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const text = data ? await new Response(data).text() : '';
   return `${receiver}.enqueue(${literal(text)});${receiver}.close();`;
@@ -73,7 +73,7 @@ export default async function handleRequest(
   const ofRoutes = context.staticHandlerContext.matches.flatMap(
     ({ route }) => context.manifest.routes[route.id]?.css ?? [],
   );
-  // The development server brings the style itself.
+  // The development server adds styles itself.
   const style = import.meta.env.PROD ? pickStyle(ofRoutes.map(fileOf), html) : { files: [], text: '' };
   const inPage = Array.from(new Set([...style.files, ...ofRoutes]), (file) => linkToStyleInPage(file)).join('');
   const page = `<!DOCTYPE html>${html.slice(0, -end.length)}${inPage}<script>${data}</script>${end}`.replace(

@@ -46,7 +46,7 @@ import { ShortcutHelp } from './shell/shortcuts/ShortcutHelp.tsx';
 import { useFocusOnNavigation } from './shell/use-focus-on-navigation.ts';
 import { useReturnToLogin } from './shell/use-return-to-login.ts';
 
-/** A page with other texts and another style is rendered when they have loaded. */
+/** A page with other texts or styles is rendered after they have loaded. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
     // Not from the request, because it has no hash.
@@ -63,7 +63,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** Around everything that asks the API for a page. */
+/** Around every loader that calls the API. */
 export const middleware: Route.MiddlewareFunction[] = [rememberVisitor];
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
   const path = createPath(useLocation());
   const { nonce, style } = use(SsrAssetsContext);
   return (
-    // The script below writes to it before React looks.
+    // The script below writes to it before hydration.
     <html data-font="stand-in" lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta content={themeColors.light} media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content={themeColors.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         <Meta />
-        {/* Styles need no nonce while developing, and a browser hides the server's from React. */}
+        {/* Styles need no nonce during development, and a browser hides the server's from React. */}
         {import.meta.env.DEV && <Links nonce="" />}
         {import.meta.env.SSR && import.meta.env.PROD && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
@@ -126,7 +126,7 @@ function BottomBar(): ReactElement | null {
   return MemberBar ? <MemberBar /> : null;
 }
 
-/** What stands around every page, for whoever is reading. */
+/** The frame of every page. */
 function Shell({ children, now }: { children: ReactNode; now: Date }): ReactElement {
   const { toast } = useMessages().frame;
   const [client] = useState(queryClient);
@@ -152,7 +152,7 @@ export default function App({ loaderData: { renderedAt } }: Route.ComponentProps
   useReturnToLogin();
   useFocusOnNavigation();
   useLayoutEffect(replayInput, []);
-  // Once all that listens to them is there, and forms know what is in them.
+  // Runs after listeners are attached and forms have read their fields.
   useEffect(() => void setTimeout(answerPresses), []);
   return (
     <Shell now={renderedAt}>

@@ -5,7 +5,7 @@ import { loadArea, loadMessages, locales } from '@awaj/i18n';
 import { drawTender } from '../app/seo/tender-picture/draw.server.ts';
 import { drawIcons } from './icons.ts';
 
-/** What a chat shows beside a link to the site: its name, and what it promises. */
+/** The picture of a link preview: the site's name and claim. */
 async function drawPreviews(): Promise<void> {
   for (const locale of locales) {
     const { frame } = await loadMessages(locale);

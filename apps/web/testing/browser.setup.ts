@@ -26,19 +26,19 @@ tag.name = configTag;
 tag.content = JSON.stringify(config);
 document.head.append(tag);
 
-/** No network is so quick that a page is not drawn while it waits. */
+/** No network is so fast that a page is not rendered while it waits. */
 const latencyMs = 50;
 
 export const api = createContractApi(latencyMs);
 vi.stubGlobal('fetch', api.fetch);
-/** No layout is made here: what is looked at is there, and has no size. */
+/** There is no layout here: elements exist but have no size. */
 window.scrollTo = () => {};
 
-// On a machine that is busy. Nothing here has a style, so that nothing has to be looked at for being hidden by one.
+// For a busy machine. There are no styles, so visibility need not be computed.
 configure({
   asyncUtilTimeout: 20_000,
   defaultHidden: true,
-  // A page is asked again and again until it is there; to print all of it each time took most of the time.
+  // A page is queried repeatedly until it is there; printing it each time took most of the time.
   getElementError: (message) => new Error(message ?? 'It is not there.'),
 });
 

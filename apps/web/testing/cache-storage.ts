@@ -6,7 +6,7 @@ interface Kept {
 const toRequest = (asked: RequestInfo | URL): Request =>
   asked instanceof Request ? asked : new Request(new URL(String(asked), 'http://awaj.test'));
 
-/** A store of answers as browsers have it, in memory: by address and by what the answer says that it varies with. */
+/** The Cache API in memory: answers by address and by their Vary header. */
 function createCache() {
   let all: Kept[] = [];
   const isSame = (kept: Kept, asked: Request): boolean => {
@@ -38,7 +38,7 @@ export function createCacheStorage() {
     delete: async (name: string) => caches.delete(name),
     has: async (name: string) => caches.has(name),
     keys: async () => [...caches.keys()],
-    /** All that is kept, for a test to look through. */
+    /** Everything stored, for a test to check. */
     all: () => [...caches.values()].flatMap((cache) => cache.all()),
   };
 }

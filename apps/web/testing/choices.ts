@@ -8,7 +8,7 @@ const all = {
   languages: [named(1, 'Amharic'), named(2, 'English')],
 };
 
-/** The lookups of all lists, and for the feed what its owner has chosen: nothing, or Construction in every language. */
+/** The lookups of all lists, and for the feed its owner's choices: none, or Construction in every language. */
 export function answerChoices({ isChosen }: { isChosen: boolean }): void {
   const chosen = isChosen
     ? { categories: all.categories.slice(1), languages: all.languages, regions: [] }
@@ -18,7 +18,7 @@ export function answerChoices({ isChosen }: { isChosen: boolean }): void {
   api.fails('/tender/lang-reg', () => Response.json(choices()));
 }
 
-/** What was sent to be kept, in the order it was. */
+/** The saved bodies, in order. */
 export const savedChoices = (): Promise<unknown[]> =>
   Promise.all(
     api.asked
@@ -26,7 +26,7 @@ export const savedChoices = (): Promise<unknown[]> =>
       .map((request) => request.clone().json()),
   );
 
-/** So many tenders each count finds. */
+/** How many tenders each count finds. */
 export function answerCounts(count: number): void {
   const found = { count, is_exact: true };
   api.on('/tender/counts', { total: found, open: found, closing: null, categories: [] });

@@ -13,7 +13,7 @@ type Json<Given> = Given extends { content: { 'application/json': infer Body } }
 type Body<At extends Path, By extends Method> =
   Operation<At, By> extends { responses: infer Answers } ? Json<Answers[keyof Answers]> : never;
 
-/** Instead of an answer: the line breaks. */
+/** Drops the connection instead of answering. */
 export const noNetwork = Symbol('no network');
 
 type Answer = Response | typeof noNetwork | Promise<Response>;
@@ -31,7 +31,7 @@ const file = fileURLToPath(import.meta.resolve('@awaj/openapi/document.json'));
 const contract: { paths: Record<Path, Partial<Record<Method, Described>>> } = JSON.parse(readFileSync(file, 'utf8'));
 const operations = contract.paths;
 
-/** A reference of the document is a way through it. */
+/** A JSON pointer of the document. */
 const follow = (reference: string): unknown =>
   reference
     .replace('#/', '')
@@ -43,10 +43,10 @@ const resolved = <Value extends { $ref?: string }>(value: Value): Value =>
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Literal addresses before those with a part that varies, as servers have it. */
+/** Literal paths before those with parameters, as in servers. */
 const all = (Object.keys(operations) as Path[]).sort((one, other) => one.split('{').length - other.split('{').length);
 
-/** The first example is of whom nothing is kept from, the last of a visitor. */
+/** The first example is the most complete, the last that of a visitor. */
 function exampleOf(path: Path, method: Method, name: string | undefined, isMember: boolean): unknown {
   const described = operations[path][method];
   const success = Object.entries(described?.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
@@ -60,11 +60,11 @@ const isFirstPage = ({ url }: Request): boolean => {
   return !searchParams.has('cursor') && Number(searchParams.get('page') ?? 1) === 1;
 };
 
-/** The second page of a list is its last one. */
+/** The second page of a list is its last. */
 const withoutNextPage = (example: unknown): unknown =>
   JSON.parse(JSON.stringify(example), (key, value) => (key === 'next_page_url' ? null : value));
 
-/** Answers what the contract gives as its examples, unless a test says otherwise, and remembers what it was asked. */
+/** Answers with the contract's examples unless a test sets another answer, and records requests. */
 export function createContractApi(latencyMs = 0) {
   const asked: Request[] = [];
   const changes = new Map<string, (request: Request) => Answer>();
@@ -94,15 +94,15 @@ export function createContractApi(latencyMs = 0) {
   return {
     asked,
     fetch: vi.fn(fetch),
-    /** The addresses that were asked for, with their queries. */
+    /** The requested addresses, with queries. */
     addresses: (): string[] => asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search),
-    /** An operation answers as the contract allows it. */
+    /** Sets an operation's answer, checked by the contract. */
     on<At extends Path, By extends Method = 'get'>(path: At, body: Body<At, By>): void {
       changes.set(path, () => Response.json(body));
     },
-    /** One of the examples by its name. */
+    /** Sets one of the examples by name. */
     example: (path: Path, name: string): void => void chosen.set(path, name),
-    /** An operation, or every one, breaks. */
+    /** Makes an operation, or all of them, fail. */
     fails(path: Path | '*', respond: () => Answer): void {
       changes.set(path, respond);
     },

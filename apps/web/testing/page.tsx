@@ -29,7 +29,7 @@ const modules = import.meta.glob<Module>(['../app/routes/*.tsx'], { eager: true 
 const App = withComponentProps(root.default as NonNullable<Module['default']>);
 const ErrorBoundary = withErrorBoundaryProps(root.ErrorBoundary);
 
-/** As `Layout` has it, whose document is there already. */
+/** Like `Layout`, in an existing document. */
 function Site(): ReactElement {
   const locale = usePageLocale();
   return (
@@ -68,15 +68,15 @@ const siteRoutes: RouteObject[] = [
   },
 ];
 
-/** A question is asked three times before it has failed; nobody waits between here. */
+/** Queries retry three times; here without pauses. */
 queryClient().setDefaultOptions({ queries: { ...queryClient().getDefaultOptions().queries, retryDelay: 1 } });
 
-/** All pages are in the test already: nothing is fetched to open one. */
+/** All pages are already loaded in the test, so nothing is fetched to open one. */
 window.__reactRouterManifest = { routes: {} };
 
 let shown: { root: Root; box: HTMLElement } | undefined;
 
-/** As a refresh does: the tab stays, with what it keeps. */
+/** Like a refresh: the tab and its storage stay. */
 export function leavePage(): void {
   shown?.root.unmount();
   shown?.box.remove();
@@ -90,10 +90,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Of the shape that logins have. */
+/** Shaped like a real token. */
 const token = 'a-login-of-a-test-that-is-as-long-as-one-is';
 
-/** A page as a browser shows it once its scripts run, to a member or a visitor. */
+/** A page as hydrated in a browser, for a member or a visitor. */
 export async function openPage(path: string, reader: 'member' | 'visitor' = 'member') {
   if (reader === 'member') tokens?.start(token);
   history.replaceState(null, '', path);

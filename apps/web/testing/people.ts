@@ -1,6 +1,6 @@
 import type { UserInfo } from '@awaj/api-client/schema';
 
-/** Somebody whose subscription runs and whose contacts are proven. */
+/** A user with a subscription and verified contacts. */
 export const subscriber: UserInfo = {
   name: 'Abebe Kebede',
   email: 'abebe@awaj.test',
@@ -20,7 +20,7 @@ export const subscriber: UserInfo = {
   channel_problems: [],
 };
 
-/** The same person with a plan that is not paid. */
+/** The same user with an unpaid plan. */
 export const unpaid: UserInfo = {
   ...subscriber,
   is_active: false,

@@ -32,10 +32,10 @@ function routeOf({ id = '', path, file }: RouteConfigEntry): ServerRoutes {
   };
 }
 
-/** A page is handed what its loader gave, as the plugin of the build arranges it. */
+/** Passes loader data to a page, as the build's plugin does. */
 const withProps = ({ default: Page, ErrorBoundary, ...module }: Module): ServerModule => ({
   ...module,
-  // Files that are no pages have none.
+  // Routes that are not pages have none.
   default: (Page && withComponentProps(Page)) as ServerModule['default'],
   ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
 });
@@ -68,7 +68,7 @@ const filesOf = ({ id, parentId, path, module }: NonNullable<ServerRoutes[string
   hydrateFallbackModule: undefined,
 });
 
-/** What a build makes of `routes.ts`: the real routes, and names of files that nobody loads. */
+/** The build of `routes.ts`: the real routes with fake file names. */
 const build: ServerBuild = {
   entry: { module: { default: handleRequest } },
   routes: serverRoutes,
@@ -93,29 +93,29 @@ const build: ServerBuild = {
 export const origin = 'http://127.0.0.1:3000';
 const render = createRequestHandler(build, 'production');
 
-/** The API that the server of the website asks. */
+/** The API behind the website's server. */
 export const api = createContractApi();
 
-/** What the server of the website asks for each page. None knows what another one was told. */
+/** Renders a page with its own cache, as the server does. */
 export function renderPage(request: Request): Promise<Response> {
   sharedClient().clear();
   vi.stubGlobal('fetch', api.fetch);
   return render(request);
 }
 
-/** A page as the server sends it. */
+/** A page as sent by the server. */
 export async function open(path: string, headers: Record<string, string> = {}) {
   const answer = await renderPage(new Request(origin + path, { headers }));
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** The page that answers a form, as a browser without scripts sends it, or a program. */
+/** The page that answers a form, sent without scripts or by a program. */
 export async function submit(path: string, fields: Record<string, string>) {
   const answer = await renderPage(new Request(origin + path, { method: 'POST', body: new URLSearchParams(fields) }));
   return { status: answer.status, html: await answer.text() };
 }
 
-/** What a browser makes of it that runs no scripts. */
+/** The page as parsed by a browser without scripts. */
 export async function read(path: string): Promise<{ status: number; html: string; document: Document }> {
   const { status, html } = await open(path);
   const { document } = new Window({ url: origin + path });

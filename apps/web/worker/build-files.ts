@@ -3,14 +3,14 @@ import { tenderIdAt } from '../app/offline/tender-id.ts';
 import { networkOrCache } from './network-or-cache.ts';
 import { isTenderKept } from './saved-tenders.ts';
 
-/** Of this build; worker/build.ts puts both in. */
+/** Inserted by worker/build.ts. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
 const prefix = 'awaj-build-';
 const current = `${prefix}${__VERSION__}`;
 
-/** Drawn by the server alike for everybody, so that one copy serves whoever is reading. */
+/** The server renders these the same for everybody, so one copy serves all readers. */
 const pages = pathLocales.flatMap((locale) => [localizedPath('/offline', locale), localizedPath('/saved', locale)]);
 
 /** Fetched without cookies, so that the cached page is not personal. */
@@ -35,14 +35,14 @@ export async function deleteOldBuilds(): Promise<void> {
 
 const keptPage = (pathname: string): Promise<Response | undefined> => caches.match(pathname, { cacheName: current });
 
-/** Says that there is no connection, and leads back; or straight on to what needs none. */
+/** Says that there is no connection and leads back, or directly to what is cached. */
 function offlinePage({ url }: Request): Response {
   const { pathname, search } = new URL(url);
   const page = localizedPath('/offline', localeOfPath(pathname));
   return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`);
 }
 
-/** What is read without its server: the page as it was kept, or the one that opens a tender which is kept. */
+/** What can be read without the server: the cached page, or one that shows a cached tender. */
 async function readable(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const tenderId = tenderIdAt(pathname);

@@ -1,4 +1,4 @@
-// The last step of the build: the service worker, which names every file that the steps before have made.
+// The last step of the build: the service worker, with a list of all files of the other steps.
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,13 +1,13 @@
 import { memberCache } from '../app/offline/member-cache.ts';
 
-/** The cache key of an answer: the request without its login, which is not to be stored. */
+/** The cache key of an answer: the request without its token, which must not be stored. */
 export function keyOf({ url, headers }: Request): Request {
   const kept = new Headers(headers);
   kept.delete('Authorization');
   return new Request(url, { headers: kept });
 }
 
-/** Beside the answers: whose they are. */
+/** Stores the owner of the answers. */
 const ownerKey = '/owner';
 let opened: { owner: string; cache: Promise<Cache> } | null = null;
 

@@ -13,27 +13,27 @@ const change = /\/client\/(save-unsave|saved-tender)\/\d+$/;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
-/** Only requests about saved tenders are cached; all others of a member are passed through. */
+/** Only requests about saved tenders are cached; other requests of a member pass through. */
 export const isKeptForMember = (request: Request): boolean =>
   request.headers.has('Authorization') && [list, detail, info].some((path) => path.test(pathOf(request)));
 
 export const isChangeOfSaved = (request: Request): boolean =>
   ['POST', 'PATCH'].includes(request.method) && request.headers.has('Authorization') && change.test(pathOf(request));
 
-/** Whether it is an answer of the API, and not a page of a network portal or a proxy. */
+/** Whether it is the API's answer and not a page of a captive portal or proxy. */
 const isAnswer = ({ ok, headers }: Response): boolean => ok && Boolean(headers.get('Content-Type')?.includes('json'));
 
 interface SavedPage {
   tenders?: { data?: { id?: unknown }[]; next_page_url?: string | null };
 }
 
-/** Two hundred tenders: more than anybody reads through without a connection. */
+/** Two hundred tenders: more than anybody reads offline. */
 const mostPages = 10;
 
 const idsOf = ({ tenders }: SavedPage): number[] =>
   (tenders?.data ?? []).flatMap(({ id }) => (Number.isSafeInteger(id) ? [Number(id)] : []));
 
-/** Another question to the same API by the same member; `asked` is one of those above that begin with /client. */
+/** Another request to the same API by the same member; `asked` is one of the above, which begin with /client. */
 function beside(asked: Request, path: string): Request {
   const headers = new Headers(asked.headers);
   headers.delete('Content-Type');
@@ -51,7 +51,7 @@ async function keepDetails(cache: Cache, asked: Request, page: SavedPage, began:
   }
 }
 
-/** The list as the page of saved tenders asks for it: first, and with the question for a next page. */
+/** The list as the page of saved tenders requests it: first, or with the query of a next page. */
 const listBeside = (asked: Request, question = ''): Request => beside(asked, `/client/saved-tender${question}`);
 
 async function keepNextPage(asked: Request, { tenders }: SavedPage, began: number): Promise<void> {
@@ -63,7 +63,7 @@ async function keepNextPage(asked: Request, { tenders }: SavedPage, began: numbe
 async function keep(request: Request, answer: Response, began: number): Promise<void> {
   const cache = await cacheOf(request);
   const path = pathOf(request);
-  // A tender that was only looked at is not kept; one that is kept is renewed.
+  // A tender that was only viewed is not cached; a cached one is updated.
   if (detail.test(path) && !(await cache.match(keyOf(request)))) return;
   if (began !== member) return;
   const copy = list.test(path) ? answer.clone() : null;
@@ -73,7 +73,7 @@ async function keep(request: Request, answer: Response, began: number): Promise<
     await keepDetails(cache, request, page, began);
     await keepNextPage(request, page, began);
   }
-  // Every page of a member asks who that is: the list is there even for those who have not opened it.
+  // Every page of a member requests their account, so the list is cached even if they never opened it.
   const wanted = listBeside(request);
   if (info.test(path) && !(await cache.match(keyOf(wanted)))) await fetchAndKeep(wanted, began);
 }
@@ -83,7 +83,7 @@ async function fetchAndKeep(request: Request, began: number): Promise<void> {
   if (isAnswer(answer)) await keep(request, answer, began);
 }
 
-/** What has just been saved, or let go, is so without a connection too. */
+/** Saving and unsaving update the cache, so that they hold offline too. */
 export async function answerChange(request: Request): Promise<Response> {
   const began = member;
   const answer = await fetch(request);
@@ -109,7 +109,7 @@ async function keptOf(request: Request): Promise<Response | undefined> {
 
 const momentMs = 1_000;
 
-/** A page that is given a copy asks no more: a server that is only starting again is asked once more before. */
+/** A page that gets a cached copy does not ask again, so a server that is just restarting is asked once more before. */
 async function fetchPatiently(request: Request): Promise<Response> {
   const answer = await fetch(request.clone());
   if (answer.status < 500) return answer;
@@ -126,7 +126,7 @@ export async function answerMember(request: Request): Promise<Response> {
   return networkOrCache(asked, () => keptOf(request));
 }
 
-/** Whether there is what the page of a tender shows. */
+/** Whether everything that a tender's page shows is cached. */
 export async function isTenderKept(id: number): Promise<boolean> {
   const requests = await (await caches.open(memberCache)).keys();
   return requests.some((request) => pathOf(request).endsWith(`/tender/detail/${id}`));

@@ -3,10 +3,10 @@ import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-
 const withNext = (path: string, next: string | null): string =>
   next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 
-/** The hash of a part that is open while it is in the address, so that Back closes it. */
+/** The hash of an open part, so that Back closes it. */
 export const hashes = {
   menu: '#menu',
-  /** The search, ready to type in; and to choose from, without the keyboard over it. */
+  /** The search with the cursor in its field; and with its choices, without the on-screen keyboard. */
   search: '#search',
   filter: '#filter',
   preferences: '#preferences',

@@ -3,7 +3,7 @@ import { noFilters, type SearchFilters, toPageQuery } from '@awaj/domain/search-
 import type { Locale } from '@awaj/i18n';
 import type { Config } from '../config/config.ts';
 
-/** The same things on the website, and on Telegram outside the mini app. */
+/** The website's addresses of the same pages, and Telegram's outside the mini app. */
 export const sitePaths = ({ webUrl, botUrl }: Config, locale: Locale) => ({
   tenders: (filters: SearchFilters = noFilters) => {
     const query = new URLSearchParams(toPageQuery(filters)).toString();

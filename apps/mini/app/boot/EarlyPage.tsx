@@ -32,7 +32,7 @@ async function wordsIn(locale: Locale) {
   return { locale, heading: latest, head };
 }
 
-// Rendered once by the build; the browser loads none of it.
+// Rendered by the build. The browser loads none of this.
 const words = await Promise.all(locales.map(wordsIn));
 
 type EarlyTendersProps = (typeof words)[number];
@@ -42,14 +42,14 @@ function EarlyTenders({ locale, heading, head }: EarlyTendersProps): ReactElemen
   return (
     <template data-early={locale}>
       <div data-early="">
-        {/* Its controls need the scripts of the app. */}
+        {/* Its controls do nothing without the app's scripts. */}
         <div inert>
           <AppHead {...head} />
         </div>
         <PageLayout isFlush>
           <VisuallyHidden as="h1">{heading}</VisuallyHidden>
           <div>
-            {/* The app adds the days and what is new. */}
+            {/* The app adds the days and the marks for new tenders. */}
             <div aria-hidden="true">
               <GroupHeading label="" />
             </div>

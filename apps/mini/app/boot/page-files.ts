@@ -8,7 +8,7 @@ interface RouteFiles {
   index?: boolean;
   module: string;
   clientLoaderModule?: string;
-  /** Of both, and of what they import. */
+  /** The imports of both files. */
   imports?: readonly string[];
 }
 
@@ -118,8 +118,8 @@ function pause(): Promise<void> {
 }
 
 /**
- * Fetches what a page is made of until it is there. React Router would reload the app for a file that does not come,
- * and without a network nothing would be left of it. False where another page was asked for meanwhile.
+ * Retries until the page's files have loaded. React Router would instead reload the app, which without a network leaves
+ * nothing. False if another page was requested meanwhile.
  */
 export async function fetchPage(path: string): Promise<boolean> {
   last += 1;
@@ -127,7 +127,8 @@ export async function fetchPage(path: string): Promise<boolean> {
   say(false);
   while (!(await haveCome(path))) {
     const isServerThere = await isReachable();
-    // The file may have failed once. Otherwise a deployment has removed it, and a new document knows the new ones.
+    // The file may have failed once. Otherwise a deployment has removed it, and only a new document knows the new
+    // names.
     if (isServerThere && (await haveCome(path))) break;
     if (wish !== last) return false;
     if (isServerThere) {

@@ -6,7 +6,7 @@ export interface Config {
   botUrl: string;
   /** The allowed origins of payment pages outside the chat, separated by spaces. */
   paymentOrigins: string;
-  /** For people to call. */
+  /** Our phone number. */
   phone: string;
 }
 

@@ -1,4 +1,4 @@
 import { session } from './session.ts';
 
-/** The API has the logos of companies. */
+/** Companies' logos are served by the API. */
 export const logoAddress = (logo: string | null): string | null => logo && new URL(logo, session().config.apiUrl).href;

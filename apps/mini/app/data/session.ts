@@ -23,7 +23,7 @@ export function session(): Session {
   return started;
 }
 
-/** For what has to be shown when the start itself failed. */
+/** For the failure page, when starting failed. */
 export const startedSession = (): Session | null => started;
 
 export const queryClient = createQueryClient({ isServer: false });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { sitePaths } from '../address/site-paths.ts';
 import { session } from './session.ts';
 
-/** Apart from the client and the API: the first screen leads nowhere else. */
+/** In its own file, because the first screen has no such links. */
 export function useSitePaths(): ReturnType<typeof sitePaths> {
   const locale = useLocale();
   return useMemo(() => sitePaths(session().config, locale), [locale]);

@@ -5,15 +5,15 @@ import { useLocale } from '@awaj/i18n/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { apiIn, queryClient } from './session.ts';
 
-/** Null while the app is built. */
+/** Null during the build. */
 export const seenTenders: SeenTenders | null = import.meta.env.SSR ? null : createSeenTenders(window);
 
 const visitQuery = (locale: Locale) => createVisitQueries(apiIn(locale).client, seenTenders).visit();
 
-/** Nobody waits longer for what is new. */
+/** What is new is not worth a longer wait. */
 const patienceMs = secondMs;
 
-/** So that the first list is shown with what is new in it, and nothing moves when that comes. */
+/** Loads what is new before the first list is shown, so that nothing moves. */
 export async function prefetchVisit(locale: Locale): Promise<void> {
   const query = visitQuery(locale);
   if (queryClient.getQueryState(query.queryKey)) return;
@@ -21,5 +21,5 @@ export async function prefetchVisit(locale: Locale): Promise<void> {
   await Promise.race([queryClient.prefetchQuery(query), patience]);
 }
 
-/** Without an account it is refused, and nothing is counted as new. */
+/** Refused without an account; then nothing counts as new. */
 export const useVisit = (): UseQueryResult<Visit> => useQuery(visitQuery(useLocale()));

@@ -4,7 +4,7 @@ const { load, loaded } = createTranslations(loadAreaOfMiniApp);
 
 export const loadWords = load;
 
-/** All that was said in one language so far, in another. */
+/** Loads all areas of one language in another. */
 export const loadWordsLike = (spoken: Locale, wanted: Locale): Promise<Translations> =>
   load(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as Area[]);
 

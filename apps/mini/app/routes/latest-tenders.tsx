@@ -20,7 +20,7 @@ import { useRefusedText } from '../shell/use-refused-text.ts';
 import { useScrollPosition } from '../shell/use-scroll-position.ts';
 import type { Route } from './+types/latest-tenders.ts';
 
-/** What the list of this page is narrowed by, which is what its address says. */
+/** The filters in the address. */
 function useFilters(): SearchFilters {
   const [query] = useSearchParams();
   return useMemo(() => fromPageQuery(query), [query]);
@@ -38,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isSearch = isNarrowed(fromPageQuery(new URL(request.url).searchParams));
   const { locale, words } = visit(request, isSearch ? 'found' : 'latest');
   const { host } = session();
-  // On its way while the page itself still is.
+  // Requested in parallel with the page's own texts.
   if (host && !isSearch) void queryClient.prefetchInfiniteQuery(apiIn(locale).tenders.latest());
   const [{ areas }] = await Promise.all([words, host && prefetchVisit(locale)]);
   return { openedAt: new Date(), title: areas.telegram?.latest };
@@ -53,7 +53,7 @@ function Latest({ now }: { now: Date }) {
   const refusedText = useRefusedText();
   const place = useScrollPosition();
   const news = useNews(list, { now });
-  // Subscribers see no lock, and are not asked about.
+  // Subscribers see no locks, so their account is not requested here.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
   const { info, isMember } = useMember(hasLocks);
   // No second try would help.
@@ -77,7 +77,7 @@ function Latest({ now }: { now: Date }) {
           logoAddress={logoAddress}
           now={now}
           refusedText={refusedText}
-          // Where the deadline is locked; else that says it.
+          // Where deadlines are locked; otherwise they show the status.
           showsStatus={hasLocks}
           {...news}
           {...place}

@@ -8,7 +8,7 @@ import type { Route } from './+types/plan.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { locale, words } = visit(request, 'plan');
-  // On its way while it is found out who is reading.
+  // Requested in parallel with the account.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
   const { areas } = await words;
   return { openedAt: new Date(), title: areas.billing?.title };

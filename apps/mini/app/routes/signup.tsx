@@ -5,7 +5,7 @@ import type { Route } from './+types/signup.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { locale, words } = visit(request, 'signup');
-  // On its way while it is found out who is reading.
+  // Requested in parallel with the account.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
   const { areas } = await words;
   return { title: areas.telegramEntry?.signup.title };

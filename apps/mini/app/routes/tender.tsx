@@ -16,7 +16,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { locale, words } = visit(request, 'tender');
   const id = tenderOfLaunch(params.telegramTenderId, host?.startParam ?? null);
   if (host && id === 'nothing') throw redirect(paths.latestTenders());
-  // On its way while it is found out who is reading.
+  // Requested in parallel with the account.
   if (host && typeof id === 'number') void queryClient.prefetchQuery(apiIn(locale).tenders.detail(id));
   const { messages } = await words;
   return { id: id === 'nothing' ? null : id, openedAt: new Date(), title: messages.tender.list.title };
@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 function Tender({ id, info, openedAt }: { id: number; info: UserInfo; openedAt: Date }) {
   const now = useNow(openedAt);
   const tender = useQuery(useApi().tenders.detail(id));
-  // The one that it was merged into.
+  // The tender that this one was merged into.
   if (tender.data && tender.data.id !== id) return <Navigate replace to={paths.tender(tender.data.id)} />;
   if (tender.data) return <TenderScreen banner={bannerFor(info, 'chat')} now={now} tender={tender.data} />;
   return tender.isError ? <Unavailable next={paths.tender(id)} query={tender} /> : <PageSkeleton />;

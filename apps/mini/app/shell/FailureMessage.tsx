@@ -12,7 +12,7 @@ export interface FailureMessageProps {
   onRetry: () => void;
 }
 
-/** A whole page that says what failed, with the way to try again. */
+/** A whole page that says what failed, with a retry. */
 export function FailureMessage({ words, isTrying = false, onRetry }: FailureMessageProps): ReactElement {
   const { title, text, retry } = words;
   return (
@@ -33,7 +33,7 @@ export function FailureMessage({ words, isTrying = false, onRetry }: FailureMess
   );
 }
 
-/** In the place of a page whose files have not come; it opens by itself once they do. */
+/** Replaces a page whose files did not load; it opens by itself once they do. */
 export function PageNotLoaded(): ReactElement {
   const { title, unreachable, retry } = useMessages().failure;
   return <FailureMessage onRetry={tryPageAgain} words={{ title, text: unreachable, retry }} />;

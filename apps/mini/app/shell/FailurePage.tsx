@@ -8,12 +8,12 @@ import { FailureMessage } from './FailureMessage.tsx';
 
 const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure, text: failureText(error, failure) });
 
-/** In the place of a page that could not be shown. When the app itself did not start, no language is known. */
+/** Replaces a page that failed. If the app itself did not start, no language is known. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
   const visit = useRouteLoaderData<() => { locale: Locale }>('root');
   const words = visit && wordsOf(visit.locale);
   const [isTrying, setTrying] = useState(false);
-  // All of it anew: a browser may remember that a chunk did not load, and a client cannot be connected to twice.
+  // Reloads the document: a browser may remember a failed import, and a client cannot be connected twice.
   const tryAgain = () => {
     setTrying(true);
     void reloadWhenReachable();

@@ -21,12 +21,12 @@ export function PageSkeleton(): ReactElement {
 }
 
 export interface ForMembersProps {
-  /** The page itself, to come back to. */
+  /** The page's own address, to return to. */
   here: string;
   children: (info: UserInfo) => ReactNode;
 }
 
-/** Everybody else is led to an account first. */
+/** Sends users without an account to the login first. */
 export function ForMembers({ here, children }: ForMembersProps): ReactNode {
   const standing = useStanding();
   const { data } = standing;

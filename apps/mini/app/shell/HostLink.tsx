@@ -7,7 +7,7 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 /** Links of the mini app change its page. The Telegram client opens all others outside the app. */
 export function HostLink({ href, ...rest }: AnchorProps): ReactElement {
   if (/^[/#]/.test(href)) return <Link to={href} {...rest} />;
-  // The phone dials by itself.
+  // The phone handles these links itself.
   if (href.startsWith('tel:')) return <a href={href} {...rest} />;
   const openOutside = (event: MouseEvent) => {
     const { host } = session();

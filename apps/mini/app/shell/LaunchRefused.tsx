@@ -6,7 +6,7 @@ import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
 import { useHost } from '../data/use-host.ts';
 
-/** Only a new launch is signed anew. */
+/** Only a new launch gets a new signature. */
 export function LaunchRefused(): ReactElement {
   const { refused } = useArea('telegram');
   const host = useHost();

@@ -2,7 +2,7 @@ import { Button } from '@awaj/ui/Button';
 import { createContext, type ReactElement, useContext, useEffect, useEffectEvent } from 'react';
 import { useHost } from '../data/use-host.ts';
 
-/** Whether something lies over the page, whose button in the frame of the client is then nothing to press. */
+/** Whether something covers the page. Its button in the client's frame is then hidden. */
 export const Covered = createContext(false);
 
 export interface MainButtonProps {

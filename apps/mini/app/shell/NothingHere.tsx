@@ -8,11 +8,11 @@ import { paths } from '../address/paths.ts';
 interface NothingHereProps {
   title: string;
   text: string;
-  /** What the link to the newest tenders says. */
+  /** The text of the link to the newest tenders. */
   way: string;
 }
 
-/** Where there is nothing to show, with the way to what there is. */
+/** An empty page with a link to the newest tenders. */
 export function NothingHere({ title, text, way }: NothingHereProps): ReactElement {
   return (
     <PageLayout>

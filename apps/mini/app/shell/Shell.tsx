@@ -10,10 +10,10 @@ import { useBack } from './use-back.ts';
 
 const Menu = lazy(async () => ({ default: (await import('./menu/Menu.tsx')).Menu }));
 
-/** What lies over a whole page. */
+/** The hashes of parts that cover a whole page. */
 const covers: readonly string[] = [hashes.menu, hashes.search, hashes.filter];
 
-/** Telegram's own menu leads to ours as well. */
+/** Telegram's own menu opens ours too. */
 function useIsMenuOpen(): boolean {
   const { settingsButton } = useHost();
   const { hash, pathname, search } = useLocation();
@@ -26,7 +26,7 @@ function useIsMenuOpen(): boolean {
   return isOpen;
 }
 
-/** The page before stays behind the one that does not load, to go back to. */
+/** The former page stays behind one that does not load, so that one can go back. */
 function Page({ children }: { children: ReactNode }): ReactElement {
   const { is: isLost, scrolledTo } = useLostPage();
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function Page({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** What stands around every page inside Telegram, as far as the client itself has nothing for it. */
+/** The frame of every page inside Telegram, as far as the client itself has none. */
 export function Shell(): ReactElement {
   const { hash } = useLocation();
   const isMenuOpen = useIsMenuOpen();

@@ -19,7 +19,7 @@ export function TenderMissing(): ReactElement {
   return <NothingHere text={missing.text} title={missing.title} way={latest} />;
 }
 
-/** In the place of a page that was refused or did not load: the way to an account, or what to do about it. */
+/** Replaces a page that was refused or did not load: a link to the login, or what to do. */
 export function Unavailable({ query, next }: UnavailableProps): ReactElement {
   const refusedText = useRefusedText();
   const { error } = query;

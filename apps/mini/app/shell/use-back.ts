@@ -4,24 +4,24 @@ import { hashes, paths } from '../address/paths.ts';
 import { giveUpPage, useLostPage } from '../boot/page-files.ts';
 import { useHost } from '../data/use-host.ts';
 
-/** The client puts what it tells at the launch in the same place. */
+/** At the launch, the client's parameters are in the hash as well. */
 const isOverList = (hash: string): boolean => Object.values<string>(hashes).includes(hash);
 
-/** How deep in the app one is; a page that a link opened has nothing of ours behind it. */
+/** The depth in the app's history; a page that a link opened has none of our pages before it. */
 const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** One step back, or to the newest tenders from a page that the app was opened at. */
+/** Goes one step back, or to the newest tenders from the first page. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
-    // A page that is on its way is not wanted any more.
+    // The page that is being loaded is no longer wanted.
     giveUpPage();
     if (depth() > 0) void navigate(-1);
     else void navigate(paths.latestTenders(), { replace: true });
   }, [navigate]);
 }
 
-/** The client's own back button. Gives what a button of ours has to do where the client has none. */
+/** The client's own back button. Returns the function for our own button if the client has none. */
 export function useBack(): (() => void) | null {
   const { backButton } = useHost();
   const { pathname, search, hash } = useLocation();

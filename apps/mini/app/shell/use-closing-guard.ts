@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from '../data/use-host.ts';
 
-/** Telegram asks before it closes the app while something is typed that was not sent. */
+/** Telegram asks before it closes the app while there is unsent input. */
 export function useClosingGuard(isDirty: boolean): void {
   const host = useHost();
   useEffect(() => {

@@ -7,7 +7,7 @@ export function useRefusedText(): (error: unknown) => string | null {
   return (error) => (isLaunchRefused(error) ? refused.text : null);
 }
 
-/** The same of a form, whose draft is kept on the device. */
+/** The same for a form whose draft is kept on the device. */
 export function useRefusedForm(): (error: unknown) => string | null {
   const { refused } = useArea('telegram');
   return (error) => (isLaunchRefused(error) ? `${refused.text} ${refused.kept}` : null);

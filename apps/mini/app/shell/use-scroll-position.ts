@@ -5,7 +5,7 @@ import { hashes } from '../address/paths.ts';
 
 const overLists: readonly string[] = Object.values(hashes);
 
-/** Of the list in this entry of the history. What opens over it has an entry of its own, and is no other list. */
+/** For the list of this history entry. A part that opens over it has its own entry but the same list. */
 export function useScrollPosition(): PlaceInList {
   const { key, hash } = useLocation();
   const [entry, setEntry] = useState(key);

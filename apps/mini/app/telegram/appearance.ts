@@ -4,7 +4,7 @@ import { type Theme, themeOf } from './launch-parameters.ts';
 import { postEvent } from './post-event.ts';
 
 export interface Appearance {
-  /** Says whether the colours are dark, now and whenever they change; the page gets them anew if it is another one. */
+  /** Reports whether the colours are dark, now and after changes. */
   wear(listener: (isDark: boolean) => void): void;
 }
 
@@ -23,7 +23,7 @@ type Rgb = `#${string}`;
 
 const darkBelow = 120;
 
-/** By how bright people find red, green and blue. */
+/** Weighted by how bright people see red, green and blue. */
 function isDark({ bg_color = '#ffffff' }: Theme): boolean {
   const [red = 0, green = 0, blue = 0] = (bg_color.match(/[\da-f]{2}/gi) ?? []).map((part) =>
     Number.parseInt(part, 16),
@@ -31,14 +31,14 @@ function isDark({ bg_color = '#ffffff' }: Theme): boolean {
   return Math.sqrt(0.299 * red ** 2 + 0.587 * green ** 2 + 0.114 * blue ** 2) < darkBelow;
 }
 
-/** Above the app the ground of its lists, around it that of its pages. */
+/** The client's header gets the background of lists, its frame that of pages. */
 function tintFrame({ can }: Client, { secondary_bg_color }: Theme): void {
   if (!can('web_app_set_header_color')) return;
   postEvent('web_app_set_header_color', { color_key: 'bg_color' });
   if (secondary_bg_color) postEvent('web_app_set_background_color', { color: secondary_bg_color as Rgb });
 }
 
-/** The client answers in its own time, and an old one never; nothing waits for it. */
+/** The client answers late, and an old one never, so nothing waits for it. */
 function followSize({ can }: Client): void {
   on('viewport_changed', ({ height, is_state_stable }) => {
     setVariables('viewport', pixels(is_state_stable ? { height, stable_height: height } : { height }));
@@ -52,7 +52,7 @@ function followSize({ can }: Client): void {
   }
 }
 
-/** Colours and sizes of the client as CSS variables, kept up to date by its events. */
+/** Sets the client's colours and sizes as CSS variables, and updates them with its events. */
 export function followAppearance(client: Client): Appearance {
   let { theme } = client;
   let listener: (isDark: boolean) => void = () => {};

@@ -2,13 +2,13 @@ import { on } from '@telegram-apps/sdk-react';
 import type { Client } from './client.ts';
 import { postEvent } from './post-event.ts';
 
-/** A button in the frame of the client. */
+/** A button in the client's frame. */
 export interface HostButton {
-  /** Gives the function that takes it away again. */
+  /** Returns a function that hides it again. */
   show(onPress: () => void): () => void;
 }
 
-/** The wide one below the app. */
+/** The wide button below the app. */
 export interface MainButton {
   show(face: { text: string; isBusy: boolean }): void;
   hide(): void;
@@ -21,8 +21,8 @@ const kinds = {
 } as const;
 
 /**
- * Null where the client has none, and the page needs a way of its own. The client keeps its buttons over a reload of the
- * app, so each begins by going away.
+ * Null if the client has none, so that the page needs its own. The client keeps its buttons over a reload of the app,
+ * so each is hidden first.
  */
 export function hostButton({ can }: Client, kind: keyof typeof kinds): HostButton | null {
   const [method, event] = kinds[kind];

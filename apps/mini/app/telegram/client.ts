@@ -9,9 +9,9 @@ import {
 import { type LaunchParameters, readLaunchParameters } from './launch-parameters.ts';
 import { postEvent } from './post-event.ts';
 
-/** The client around us, as it said at the launch. */
+/** The surrounding client, as described by the launch parameters. */
 export interface Client extends Omit<LaunchParameters, 'version'> {
-  /** Clients of every version since 6.0 open the app, and stay silent when asked for what they do not know. */
+  /** All clients since 6.0 open the app, and ignore methods they do not know. */
   can: (method: MethodName) => boolean;
 }
 
@@ -23,11 +23,11 @@ export function launchedBy(): Client | null {
 }
 
 /**
- * Tells the client that somebody listens, and reloads when it asks for that. False where there is no client: an address
- * may be taken along from Telegram into a browser.
+ * Tells the client that the app listens, and reloads when the client asks for it. False without a client: the address
+ * may have been copied from Telegram into a browser.
  */
 export function greet(): boolean {
-  // Whoever frames us is decided by the page's frame-ancestors; Telegram has more than one web client.
+  // The page's frame-ancestors decide who may frame it, because Telegram has several web clients.
   targetOrigin.set('*');
   try {
     postEvent('iframe_ready', { reload_supported: true });
@@ -44,7 +44,7 @@ export function greet(): boolean {
 interface Awaited<Name extends EventName> {
   event: Name;
   isMine?: (payload: EventPayload<Name>) => boolean;
-  /** A client may never answer; then it is null. */
+  /** Null if the client does not answer in this time. */
   withinMs: number;
 }
 

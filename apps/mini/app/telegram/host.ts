@@ -5,10 +5,10 @@ import { type Links, linksOf } from './links.ts';
 import { postEvent } from './post-event.ts';
 import { type Questions, questionsOf } from './questions.ts';
 
-/** What a press or an outcome feels like. */
+/** The kinds of haptic feedback. */
 export type Feeling = 'chosen' | 'pressed' | 'success' | 'failure';
 
-/** What the rest of the mini app may know of the Telegram client around it. */
+/** The interface of the client for the rest of the mini app. */
 export interface Host
   extends Pick<Client, 'initData' | 'languageCode' | 'name' | 'startParam'>,
     Appearance,
@@ -18,7 +18,7 @@ export interface Host
   settingsButton: HostButton | null;
   mainButton: MainButton | null;
   feel(feeling: Feeling): void;
-  /** Asks before the app is closed with something typed in it. */
+  /** Asks before the app is closed with unsent input. */
   guardClosing(isDirty: boolean): void;
   close(): void;
 }
@@ -30,7 +30,7 @@ const feelings = {
   failure: { type: 'notification', notification_type: 'error' },
 } as const satisfies Record<Feeling, object>;
 
-/** Answers null when this page was opened somewhere else than in Telegram. */
+/** Null if the page was not opened in Telegram. */
 export function connectToHost(): Host | null {
   const client = launchedBy();
   if (!(client && greet())) return null;

@@ -1,13 +1,13 @@
 import { guarded } from '@awaj/features/storage';
 
-/** What Telegram writes behind the address of the app that it opens. */
+/** What Telegram adds to the address of the app. */
 export interface LaunchParameters {
-  /** Who is here, signed by Telegram; sent to the API as it came. */
+  /** The user, signed by Telegram. Sent to the API unchanged. */
   initData: string;
   languageCode: string | undefined;
-  /** First and last, as the person has written them in Telegram. */
+  /** First and last name, as in Telegram. */
   name: string;
-  /** What the link carried that the app was opened by. */
+  /** The start parameter of the link that opened the app. */
   startParam: string | null;
   version: string;
   theme: Theme;
@@ -21,18 +21,18 @@ interface TelegramUser {
 
 export type Theme = Readonly<Record<string, string>>;
 
-/** A client may send more than colours, or something else in their place. */
+/** A client may send other values than colours. */
 export const themeOf = (sent: object): Theme =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => /^#[\da-f]{6}$/i.test(String(value))));
 
 const key = 'launch';
 
-/** Apps differ in how they add them to an address that has a query or a hash already. */
+/** Apps add them differently to an address that already has a query or hash. */
 const partOf = (href: string): string => href.replace(/^[^?#]*[?#]/, '').replace(/[?#]/g, '&');
 
 /**
- * The first page has them in its address. After it only the session knows, for when the page is reloaded: without
- * storage the app opens once.
+ * The first page has them in its address. For reloads they are kept in session storage; without it the app opens only
+ * once.
  */
 function rawParameters(): URLSearchParams {
   const found = new URLSearchParams(partOf(location.href));
@@ -46,7 +46,7 @@ function parsed<Value extends object>(json: string | null): Partial<Value> {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Null when this page was opened somewhere else than in Telegram, or by a button that names nobody. */
+/** Null if the page was not opened in Telegram, or by a button that does not identify the user. */
 export function readLaunchParameters(): LaunchParameters | null {
   const raw = rawParameters();
   const version = raw.get('tgWebAppVersion');

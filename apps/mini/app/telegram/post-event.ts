@@ -1,7 +1,10 @@
 import { createPostEvent } from '@telegram-apps/sdk-react';
 
-/** Above all versions: whether the client knows a method was asked before. */
+/** Higher than all versions: whether the client supports a method was checked before. */
 const anyVersion = '999.0';
 
-/** Tells the client. The SDK's own `postEvent` brings along all components of the SDK, 8 KB of the first screen. */
+/**
+ * Posts an event to the client. The SDK's own `postEvent` would add all of the SDK's components, 8 KB, to the first
+ * screen.
+ */
 export const postEvent = createPostEvent(anyVersion);

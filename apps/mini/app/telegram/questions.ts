@@ -8,21 +8,21 @@ export interface Popup {
 
 export type InvoiceOutcome = 'paid' | 'cancelled' | 'failed' | 'pending';
 
-/** What the client asks the person for us. Null where it is too old to. */
+/** Questions that the client asks the user for us. Null if the client is too old. */
 export interface Questions {
-  /** Resolves when it was read. */
+  /** Resolves when it was closed. */
   showPopup: ((popup: Popup) => Promise<void>) | null;
-  /** Sends the person's own number to the bot, if they agree. */
+  /** Sends the user's own number to the bot, if they agree. */
   requestPhone: (() => Promise<'sent' | 'cancelled' | 'unanswered'>) | null;
-  /** An invoice on t.me. What the client says of it proves nothing. */
+  /** An invoice on t.me. The client's report of it proves nothing. */
   openInvoice: ((url: string) => Promise<InvoiceOutcome>) | null;
 }
 
 const minuteMs = 60_000;
-/** For reading two lines. */
+/** Enough to read two lines. */
 const popupMs = minuteMs;
 const phoneMs = 2 * minuteMs;
-/** Entering a card and confirming it at the bank. */
+/** Enough to enter a card and confirm it at the bank. */
 const invoiceMs = 15 * minuteMs;
 
 const slugOf = (url: string): string => new URL(url).pathname.replace(/^\/(?:\$|invoice\/)/, '');
@@ -46,7 +46,7 @@ async function openInvoice(url: string): Promise<InvoiceOutcome> {
   const isMine = (answer: { slug: string }) => answer.slug === slug;
   const ask = () => postEvent('web_app_open_invoice', { slug });
   const answer = await answerTo(ask, { event: 'invoice_closed', isMine, withinMs: invoiceMs });
-  // Without a clear word it may have been paid.
+  // Without a clear result it may have been paid.
   return answer && isOutcome(answer.status) ? answer.status : 'pending';
 }
 

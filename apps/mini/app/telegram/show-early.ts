@@ -1,12 +1,12 @@
 import type { TenderListItem, TenderPage } from '@awaj/api-client/schema';
 
-/** An answer that was asked for before any script of the app was there, waiting for whoever asks the same. */
+/** The answer to a request that the page sent before any script of the app, for the app's own request. */
 export interface EarlyAnswer {
   url: string;
   language: string;
   answer: Promise<Response>;
   isTaken: boolean;
-  /** Since the app draws by itself. */
+  /** Set once the app renders. */
   isOver: boolean;
   /** The tender that was tapped meanwhile, which the app opens. */
   wanted?: string;
@@ -20,9 +20,8 @@ declare global {
 }
 
 /**
- * Runs within the page itself, as text, while everything else is still on its way: it knows nothing but what stands in
- * it. In the colours of the client it shows the newest tenders in the card that was drawn while building; the app then
- * takes over with the same answer.
+ * Serialised into the page and run before all other scripts, so it can use nothing from outside. It shows the newest
+ * tenders in Telegram's colours, in a card that the build has rendered. The app then takes over with the same answer.
  */
 export function showEarly(): void {
   const root = document.documentElement;
@@ -98,7 +97,7 @@ export function showEarly(): void {
     const initData = launch.get('tgWebAppData');
     if (!initData) return;
     takeColours(JSON.parse(launch.get('tgWebAppThemeParams') ?? '{}'));
-    // Until it is told, the client shows a picture of its own.
+    // Until then the client shows its own splash screen.
     tellClient('web_app_ready');
     tellClient('web_app_expand');
     if (location.pathname !== '/latest-tenders/telegram') return;
@@ -126,6 +125,6 @@ export function showEarly(): void {
       })
       .catch(() => undefined);
   } catch {
-    // A frame may be kept from storing anything, an address may be cut: the app itself says what is wrong.
+    // Storage may be blocked, and the address may be cut off. The app itself reports such errors.
   }
 }

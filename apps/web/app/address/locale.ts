@@ -10,7 +10,7 @@ export const usePageLocale = (): Locale => localeOfPath(useLocation().pathname);
 
 export const rememberLocale = (locale: Locale): void => keepChoice(leadingChoices.locale, locale);
 
-/** A link may be followed before any script runs: then the page that it stood on tells whether it changed the language. */
+/** A link may be followed before any script runs. The page before then tells whether the language was changed. */
 export function rememberFollowed(): void {
   if (!document.referrer.startsWith(`${location.origin}/`)) return;
   const locale = localeOfPath(location.pathname);
@@ -18,12 +18,12 @@ export function rememberFollowed(): void {
 }
 
 /**
- * The same page in the language that was chosen before, or null. Only for somebody who typed the address or opened a
- * bookmark: a link on a page means the language it is written in.
+ * The page in the language chosen earlier, or null. Only for a typed address or a bookmark: a link means the language
+ * of its page.
  */
 export function rememberedPath({ headers }: Request, path: string): string | null {
   const chosen = choiceIn(headers.get('Cookie') ?? '', leadingChoices.locale);
-  // An address under /am or /en names its language, and a page that is Amharic at its plain path means to be.
+  // An address under /am or /en names its language, and so does a page that is Amharic at its plain path.
   const isPlainEnglish = [path, plainPath(path)].every((each) => localeOfPath(each) === 'en');
   if (!isTyped(headers.get('Sec-Fetch-Site')) || !isPlainEnglish) return null;
   return isLocale(chosen) && chosen !== 'en' ? localizedPath(path, chosen) : null;

@@ -1,4 +1,4 @@
 import { config } from '../config/config.ts';
 
-/** The API has the logos of companies. */
+/** Companies' logos are served by the API. */
 export const logoAddress = (logo: string | null): string | null => logo && new URL(logo, config.apiUrl).href;

@@ -13,13 +13,13 @@ export type SettingsTab = (typeof settingsTabs)[number];
 /** The hash that opens the search drawer of a list. The drawer is open only while it is in the address. */
 export const searchHash = '#search';
 
-/** The same to choose from, without the keyboard of a phone over it. */
+/** The same at the choices, without the on-screen keyboard. */
 export const filterHash = '#filter';
 
-/** The same, with the categories open. */
+/** The same with the categories open. */
 export const categoryHash = '#category';
 
-/** The same for what saves the search of a list. */
+/** Opens the dialog that saves the list's search. */
 export const saveSearchHash = '#save-search';
 
 /** Leaves out undefined values. */
@@ -30,7 +30,7 @@ function withQuery(path: string, parameters: Record<string, string | number | un
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A list with its filters, so that a search can be shared and reached by Back. */
+/** A list with its filters, so that a search can be shared and Back returns to it. */
 export function searchedAt(path: string, filters: SearchFilters): string {
   const query = new URLSearchParams(toPageQuery(filters)).toString();
   return query === '' ? path : `${path}?${query}`;
@@ -45,7 +45,7 @@ const pathsOf = (locale: Locale) => {
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
     tendersWithWords: (title: string) => searchedAt(at('/tenders'), { ...noFilters, title }),
-    /** With what was searched for, where a search has led there. */
+    /** With the search that led to it. */
     tender: (id: number, title = '') => searchedAt(at(`/tender/${id}`), { ...noFilters, title }),
     signup: (where: { plan?: PlanId | undefined; step?: 2 | 3 | undefined } = {}) => at(withQuery('/signup', where)),
     forgotPassword: (step?: 2) => at(withQuery('/forgot-password', { step })),
@@ -63,9 +63,9 @@ const pathsOf = (locale: Locale) => {
     company: (id: number) => at(`/company/${id}`),
     buyDocument: (id: number) => at(`/purchasedoc/${id}`),
     documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
-    /** With the page to come back to. */
+    /** With the page to return to. */
     login: (next?: string) => at(withQuery('/login', { next })),
-    /** The same for somebody who was logged in, and is told why that is over. */
+    /** The same after a login has expired, which the page then says. */
     loginAgain: (next: string) => at(withQuery('/login', { next, again: 1 })),
   };
 };
@@ -75,10 +75,10 @@ const paths = Object.fromEntries(locales.map((locale) => [locale, pathsOf(locale
   ReturnType<typeof pathsOf>
 >;
 
-/** The same for the same language, so that nothing is rendered anew on its account. */
+/** Returns the same object for a language, so that nothing is rendered again. */
 export const pathsIn = (locale: Locale) => paths[locale];
 
-/** What is open in a page, as its address says. */
+/** An open part of a page, as named in its address. */
 const part = (name: string, value: string) => ({
   isIn: (query: URLSearchParams): boolean => query.get(name) === value,
   hrefOf: (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`,
@@ -87,5 +87,5 @@ const part = (name: string, value: string) => ({
 /** The second tab of a company's page. */
 export const companyDocuments = part('tab', 'documents');
 
-/** The preferences over the feed, over a login that ran out as well. */
+/** The preferences above the feed. They stay open over an expired login. */
 export const feedPreferences = part('edit', 'preferences');

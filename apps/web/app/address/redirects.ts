@@ -2,13 +2,13 @@ import { localeOfPath, nextPath, redirectFor } from '@awaj/domain/navigation';
 import { config } from '../config/config.ts';
 import { pathsIn } from './paths.ts';
 
-/** A link to the login that was followed before the page knew its member still leads where the login would. */
+/** A link to the login that was followed before the page knew its member leads where the login would have led. */
 function behindLogin(path: string): string | null {
   const { pathname, searchParams } = new URL(path, config.webUrl);
   return pathname === pathsIn(localeOfPath(path)).login() ? nextPath(searchParams.get('next')) : null;
 }
 
-/** Where a visit to an address leads instead, or null; after a login it comes back here. */
+/** Where an address redirects to, or null. A login returns to the address. */
 export function destinationOf(path: string, viewer: { hasToken: boolean }): string | null {
   const target = redirectFor(path, viewer);
   if (target.kind === 'none') return null;
@@ -18,7 +18,7 @@ export function destinationOf(path: string, viewer: { hasToken: boolean }): stri
   return behindLogin(path) ?? target.path;
 }
 
-/** What holds for everybody, and so can be said before anybody knows who is reading. */
+/** Redirects for everybody, known before the reader is. */
 export function commonDestinationOf(path: string): string | null {
   const target = destinationOf(path, { hasToken: false });
   return target === destinationOf(path, { hasToken: true }) ? target : null;

@@ -12,7 +12,10 @@ export function rememberStatus(pathname: string, before: SearchFilters, { status
     keepChoice(leadingChoices.list, status === '1' ? 'open' : null);
 }
 
-/** The open tenders for somebody who comes to the bare list from elsewhere and chose them before, or null. */
+/**
+ * The list of open tenders, for a reader who chose it earlier and comes to the bare list from elsewhere; otherwise
+ * null.
+ */
 export function rememberedList(path: string, cookies: string, from = ''): string | null {
   const { pathname = '', search, hash = '' } = parsePath(path);
   const isArrival = plainPath(pathname) === list && !search && plainPath(from) !== list;
@@ -20,6 +23,6 @@ export function rememberedList(path: string, cookies: string, from = ''): string
   return pathsIn(localeOfPath(path)).tenders({ ...noFilters, status: '1' }) + hash;
 }
 
-/** The same for the server, where the address was typed or is a bookmark: a link from elsewhere means the list it names. */
+/** The same on the server, for a typed address or a bookmark: a link from elsewhere means exactly its list. */
 export const rememberedTyped = ({ headers }: Request, path: string): string | null =>
   isTyped(headers.get('Sec-Fetch-Site')) ? rememberedList(path, headers.get('Cookie') ?? '') : null;

@@ -25,8 +25,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Links of this site change the page without loading it anew, and what a pointer or a finger comes to is loaded ahead.
- * All of them are listened to here: as components of the router each would be rendered anew with every address.
+ * Handles links of this site without loading the document, and preloads pages that a pointer or finger comes to. One
+ * listener for all links: as router components, each link would be rendered again with every navigation.
  */
 export function ClientNavigation(): ReactElement {
   const { frame } = useMessages();
@@ -43,7 +43,7 @@ export function ClientNavigation(): ReactElement {
       setAwaited((now) => (now === link ? null : now));
     });
   });
-  // Faint until the page has loaded. Nothing moves, so it needs no variant for reduced motion.
+  // Fades the link until the page has loaded. Nothing moves, so reduced motion needs no variant.
   useEffect(() => {
     const fading = awaited?.animate({ opacity: 0.5 }, { duration: longMs, fill: 'forwards' });
     return () => fading?.cancel();

@@ -6,7 +6,7 @@ const id = 'late-scripts';
 
 const askAgainMs = 3_000;
 
-/** Each request blocks a slow phone for some milliseconds, in which it answers no touch. */
+/** Each request blocks a slow phone for some milliseconds, during which it does not react to touches. */
 const filesAtOnce = 6;
 
 /** A server that answers but lacks a script is being deployed. */
@@ -19,12 +19,10 @@ const unpaintedMs = 1_000;
 const signs = ['pointerdown', 'keydown', 'focusin', 'wheel', 'scroll', 'visibilitychange'];
 
 /**
- * Loads the scripts after the first picture, and runs them one after the other, each when the page is idle; all at once
- * from the first sign of a reader. The last one begins the page.
- *
- * Where a script is lost on the way, what a member sees would load for ever: the page is loaded anew as soon as the server
- * answers, and where that was of no use, after a while. A visitor's page stays then, as its links work without. The page
- * takes the listener away when it begins.
+ * Loads the scripts after the first paint and runs them one by one when the page is idle, or all at once after the
+ * first input. The last one starts the app. If a script does not load, a member's page would stay incomplete: it
+ * reloads once the server answers, and if that did not help, again after a while. A visitor's page stays, because its
+ * links work without scripts. The page removes the listener when it starts.
  */
 const loader = `
 (function () {
@@ -82,12 +80,12 @@ const flatten = (node: ReactNode): Part[] =>
     .filter((each): each is Part => isValidElement(each))
     .flatMap((each) => (each.type === Fragment ? flatten(each.props.children) : [each]));
 
-/** What takes over the data, which the server writes at the end of the page. All else is files. */
+/** The data that the server writes at the end of the page. Everything else is files. */
 const isHandover = ({ type, props }: Part): boolean => type === 'script' && props.type === undefined;
 
 /**
- * What React Router loads a page with, once the page has been painted: until then it would share the line with what is
- * painted. Without scripts a `noscript` holds elements that do nothing, with them a text.
+ * React Router's scripts, delayed until the page has been painted, because they would otherwise compete with it for
+ * bandwidth. In a `noscript` element they are inert; a browser with scripts reads them as text.
  */
 export function LateScripts(): ReactElement {
   const { nonce } = use(SsrAssetsContext);

@@ -6,7 +6,7 @@ import { keepPresses } from './early-presses.ts';
 import { takeStoredFont } from './stored-font.ts';
 import { defaultPolicy } from './trusted-types.ts';
 
-/** For use in a script element, which nothing in a text may end. */
+/** A string literal that is safe inside a script element. */
 export const literal = (value: string | null): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**

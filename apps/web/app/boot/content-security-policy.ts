@@ -7,7 +7,7 @@ export interface Inline {
   styles: readonly string[];
 }
 
-/** Scripts only from here, data only from the API, and no other page may frame this one. */
+/** Scripts only from this origin, data only from the API, and no framing by other sites. */
 export function contentSecurityPolicy({ scripts, styles }: Inline): string {
   const api = new URL(config.apiUrl).origin;
   const campaigns = new URL(config.campaignUrl).origin;

@@ -1,16 +1,16 @@
 import { type Locale, languages } from '@awaj/i18n';
 
-/** Whether a page in the language is in Ethiopic letters: its own name is. */
+/** Whether a page's language uses Ethiopic letters, judged by the language's own name. */
 export const isEthiopic = (locale: Locale): boolean => /\p{Script=Ethiopic}/u.test(languages[locale].name);
 
-/** As long as a browser waits for a font by itself. */
+/** As long as browsers themselves wait for a font. */
 const patienceMs = 3_000;
 
 const load = (family: string): string => `document.fonts.load("1em '${family}'", 'ሀ')`;
 
 /**
- * Runs behind the style. A device without Ethiopic letters would draw the page in empty boxes and move it when ours
- * come: there the font is asked for before anything is laid out, and the page is shown with it. Others wait for nothing.
+ * Runs after the style. A device without Ethiopic letters would show empty boxes and move the page when our font
+ * arrives. There, the font is requested before layout, and the page is shown with it. Other devices wait for nothing.
  */
 export const earlyLetters = `
 ${load('Ethiopic on device')}.catch(function () {

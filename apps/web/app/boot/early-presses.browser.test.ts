@@ -3,7 +3,7 @@ import { answerPresses, keepPresses } from './early-presses.ts';
 
 const heard = vi.fn();
 
-/** Everything that a script of the page would listen to. */
+/** Attaches listeners as a page's scripts would. */
 function run(): void {
   for (const type of ['submit', 'click', 'keydown'])
     document.body.addEventListener(type, (event) => {

@@ -5,14 +5,16 @@ declare global {
   }
 }
 
-/** In the script before paint. */
+/** Part of the script before paint. */
 export const keepPresses = `
   window.earlyPresses = [];
   ['submit', 'click', 'keydown'].forEach(function (type) {
     addEventListener(type, function (event) { if (window.earlyPresses) earlyPresses.push(event) });
   });`;
 
-/** The browser has already done its own part: submitted forms, opened popovers and written into fields. */
+/**
+ * The browser has already done its default action, such as submitting forms, opening popovers and typing into fields.
+ */
 function again({ type, target }: Event): HTMLElement | null {
   if (!(target instanceof HTMLElement) || !target.isConnected) return null;
   if (type === 'submit') return target;
@@ -22,8 +24,8 @@ function again({ type, target }: Event): HTMLElement | null {
 }
 
 /**
- * Does what was pressed before the page ran, once whatever listens is there. A form or a button that was pressed several
- * times, as nothing happened, is pressed once.
+ * Repeats presses from before hydration, once listeners are attached. Repeated presses of one form or button count
+ * once.
  */
 export function answerPresses(): void {
   const presses = window.earlyPresses ?? [];

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** As a content security policy names it. */
+/** In the format of a content security policy. */
 export const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The name of the element that has the nonce. */
+/** The tag name before the nonce. */
 const nameBefore = (html: string): string => /^\w+/.exec(html.slice(html.lastIndexOf('<') + 1))?.[0] ?? '';
 
 /**
- * Removes the nonces of the elements that the server has written itself, and gives the hashes of its scripts. Nobody else
- * knows the nonce: a script that got into the page by a mistake of ours has none, and the browser does not run it.
+ * Removes nonces from elements that the server itself has written, and returns the hashes of their scripts. Nobody else
+ * knows the nonce, so an injected script has none and is not run.
  */
 export function removeNonces(page: string, nonce: string): { html: string; scripts: string[] } {
   const parts = page.split(` nonce="${nonce}"`);

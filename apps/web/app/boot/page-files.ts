@@ -26,7 +26,7 @@ const loadingStyles = new Map<string, Promise<unknown>>();
 function loadStyle(href: string): Promise<unknown> {
   const loading = loadingStyles.get(href);
   if (loading) return loading;
-  // In the page, or loaded with a part of it.
+  // Already in the page, or loaded with one of its parts.
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loaded = new Promise((resolve, reject) => {
@@ -42,11 +42,11 @@ function loadStyle(href: string): Promise<unknown> {
   return loaded;
 }
 
-/** Loads the style of a page that is not the one which the server sent. */
+/** Loads the style of a page other than the one that the server sent. */
 export const ensureStyle = (path: string): Promise<unknown> =>
   Promise.all((filesOf(path)?.css ?? []).map((file) => loadStyle(fileOf(file))));
 
-/** Loads the words, the style and the scripts of a page. Rejects where they do not come, and leaves what follows to the caller. */
+/** Loads a page's texts, style and scripts. Rejects if one fails; the caller decides what follows. */
 export async function fetchPage(path: string): Promise<void> {
   const route = filesOf(path);
   const scripts = route ? [route.module, ...route.imports] : [];

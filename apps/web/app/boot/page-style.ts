@@ -1,15 +1,15 @@
 export interface PageStyle {
-  /** The addresses of the style files that it consists of. */
+  /** Its style files. */
   files: string[];
   text: string;
 }
 
 const className = /\.([a-z_-][\w-]*)/gi;
 
-/** React Router ends the names of files that parts loaded later share with a `#`. */
+/** React Router appends `#` to files that lazily loaded parts share. */
 export const fileOf = (name: string): string => name.replace('#', '');
 
-/** Nobody loads a file again for which there is such a link: not Vite, not React Router, not we. */
+/** With such a link Vite, React Router and our own loader treat a file as already loaded. */
 export const linkToStyleInPage = (file: string): string => `<link disabled href="${file}" rel="stylesheet">`;
 
 function classesIn(html: string): Set<string> {
@@ -17,10 +17,7 @@ function classesIn(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(' ')));
 }
 
-/**
- * Chooses the style files that a page carries: those of its routes, and those of the parts that stand in its HTML and are
- * loaded later.
- */
+/** Chooses the style files of a page: those of its routes, and of lazily loaded parts in its HTML. */
 export function createPageStyle(
   sheets: ReadonlyMap<string, string>,
 ): (ofRoutes: readonly string[], html: string) => PageStyle {

@@ -7,7 +7,7 @@ const betweenReloadsMs = 60_000;
 /** How long the old page may stay during the reload. */
 const leavingMs = 60_000;
 
-/** A tab that was open over a deployment asks for files that are gone. Reloaded, the page asks for the new ones. */
+/** A tab that was open during a deployment may request files that are gone. A reload finds the new ones. */
 export function reloadForMissingFiles(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   onLoadFailure(async () => {

@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const setByBrowser = (field: Field, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 
-/** React reports only what differs from what it saw last, which has to be what the server sent. */
+/** React only reports changes from the last value it knows, which must be the server's. */
 function replayTyped(field: Field): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;
@@ -19,8 +19,8 @@ function replayChosen(radio: HTMLInputElement): void {
 }
 
 /**
- * A person types and chooses, and a password manager fills in, before the scripts of a page run. React leaves that in
- * the fields and tells nobody, so that it is gone with the next rendering.
+ * Values that were typed, chosen or autofilled before hydration. React leaves them in the fields without reporting
+ * them, so the next render would drop them.
  */
 export function replayInput(): void {
   for (const field of document.querySelectorAll<Field>('input:not([type=radio]), textarea')) replayTyped(field);

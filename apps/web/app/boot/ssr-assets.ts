@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What a page carries in itself as it leaves the server. Empty in the browser, which never shows it again. */
+/** What the server writes into a page. Empty in the browser. */
 export interface SsrAssets {
-  /** By which the server knows its own scripts and styles again; it is taken out of what is sent. */
+  /** Marks the server's own scripts and styles; removed before the page is sent. */
   nonce: string;
-  /** The style of what the page shows, so that nothing has to be waited for before the first picture. */
+  /** The inlined style of the page's content, so that the first paint waits for no file. */
   style: string;
 }
 

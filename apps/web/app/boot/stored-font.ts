@@ -3,14 +3,14 @@ import { guarded } from '@awaj/features/storage';
 const key = 'font-is-stored';
 const stored = '1';
 
-/** In the script before paint: our font is used where an earlier visit has stored it, the device's otherwise. */
+/** Part of the script before paint: uses our font if an earlier visit has cached it, otherwise the device's. */
 export const takeStoredFont = `
   try { if (localStorage.getItem('${key}') === '${stored}') root.dataset.font = 'stored' } catch (e) {}`;
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Safari has no such callback. */
+/** Safari has no requestIdleCallback. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 1_000);
 
@@ -19,7 +19,7 @@ async function store(): Promise<void> {
   if (faces.length > 0) guarded(() => localStorage.setItem(key, stored));
 }
 
-/** Notes that somebody was here. False for a first visit. */
+/** Records this visit. False for the first. */
 function hasComeBack(): boolean {
   const noted = guarded(() => localStorage.getItem(key));
   if (noted === null) guarded(() => localStorage.setItem(key, '0'));
@@ -27,9 +27,8 @@ function hasComeBack(): boolean {
 }
 
 /**
- * Fetches our font for readers who come back, after everything that this visit needs. No letter of the open page is drawn
- * with it: it would lay the page out anew. The browser's cache keeps the file. Most visitors read one page: they do not
- * pay for it.
+ * Fetches our font for returning readers, after everything this visit needs. The open page does not use it, because it
+ * would be laid out again; the browser's cache keeps it. Most visitors read one page and do not pay for it.
  */
 export function storeFont(): void {
   const begin = () => whenIdle(() => void store().catch(() => {}));

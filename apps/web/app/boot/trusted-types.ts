@@ -1,13 +1,13 @@
 /**
- * The browser takes text for markup, or for the address of a script, from these alone. The first is asked for whatever
- * was not handed to one of them, the second belongs to the script that loads the page.
+ * The only policies that may turn strings into HTML or script addresses. `default` handles everything else, the second
+ * belongs to the script loader.
  */
 export const policies = ['default', 'late-scripts'] as const;
 
 /**
- * Runs before anything else of the page. React makes a script out of the one piece of markup that is let through. It
- * writes nothing else but scripts again that have run, when it has to draw a whole page anew: nothing comes of those.
- * An extension that has made a policy of its own keeps it.
+ * Runs before everything else. React creates scripts from the single allowed piece of HTML. When it renders a whole
+ * page again, it only writes scripts that have already run, which has no effect. If an extension has defined a default
+ * policy, that one stays.
  */
 export const defaultPolicy = `
   try {

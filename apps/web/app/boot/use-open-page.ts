@@ -10,8 +10,8 @@ let wanted: string;
 const withoutHash = (path: string) => path.split('#')[0];
 
 /**
- * Goes to a page of this site as soon as its files are here. Where they cannot be had the reader stays and is told:
- * React Router would load this page anew, and without a connection nothing would be left of it.
+ * Opens a page of this site once its files have loaded. If they cannot be loaded, the reader stays and is told. React
+ * Router would instead reload the document, which without a connection leaves nothing.
  */
 export function useOpenPage(): (path: string, options?: { replace?: boolean }) => Promise<void> {
   const { failure } = useMessages();
@@ -20,7 +20,7 @@ export function useOpenPage(): (path: string, options?: { replace?: boolean }) =
   return async (path, options) => {
     wanted = path;
     const from = createPath(location);
-    // The reader may have gone elsewhere meanwhile.
+    // The reader may have navigated elsewhere meanwhile.
     const isWanted = () => wanted === path && createPath(location) === from;
     const isPart = path !== from && path.startsWith(`${withoutHash(from)}#`);
     const go = () =>
@@ -30,7 +30,7 @@ export function useOpenPage(): (path: string, options?: { replace?: boolean }) =
       await fetchPage(path);
       go();
     } catch {
-      // Files that a deployment has removed are no reason to stay.
+      // If a deployment has removed the files, the document is loaded instead.
       const leave = () => isWanted() && location.assign(path);
       if (isWanted() && !(await reloadWhenOnline(leave)) && isWanted())
         show({ text: failure.unreachable, tone: 'failure' });

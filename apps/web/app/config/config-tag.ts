@@ -1,2 +1,2 @@
-/** The element of a page in which the server says what differs between deployments. */
+/** The element that carries the deployment's settings to the page. */
 export const configTag = 'awaj:config';

@@ -1,25 +1,28 @@
 import { configTag } from './config-tag.ts';
 import { settingsOf } from './settings.ts';
 
-/** What differs between deployments. The server reads its environment, the page what the server wrote into it. */
+/**
+ * Settings that differ between deployments. The server reads its environment, the page reads what the server wrote into
+ * it.
+ */
 export interface Config {
   apiUrl: string;
-  /** Where trial and discount links live. */
+  /** The host of trial and discount links. */
   campaignUrl: string;
   miniUrl: string;
-  /** Where people may be sent to pay: origins with a space between them. */
+  /** Allowed origins of payment pages, separated by spaces. */
   paymentOrigins: string;
-  /** This site, for what is read elsewhere: search results, previews, sitemaps. */
+  /** This site's address, for search results, previews and sitemaps. */
   webUrl: string;
-  /** For people to call. */
+  /** Our phone number. */
   phone: string;
-  /** Who sells, on invoices: as registered. */
+  /** The registered name of the seller, for invoices. */
   sellerName: string;
   sellerTin: string;
   sellerVatNumber: string;
-  /** The channel; this and the links below are empty where there is none. */
+  /** The channel. Empty if there is none, like the links below. */
   telegramUrl: string;
-  /** The bot that people share their number with, for alerts. */
+  /** The bot to which users share their number for alerts. */
   telegramBotUrl: string;
   facebookUrl: string;
   linkedinUrl: string;

@@ -12,7 +12,7 @@ import { useLocale } from '@awaj/i18n/react';
 import { paymentOrigins } from '../config/config.ts';
 import { clientIn } from './api.ts';
 
-/** What concerns one's own account and money: a first visit to the notices does not load it. */
+/** Queries about the account and payments. A first visit to the notices does not load them. */
 function accountApiFor(locale: Locale) {
   const client = clientIn(locale);
   const queries = {

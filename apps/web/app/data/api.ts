@@ -14,14 +14,14 @@ import { askForVisitor } from './visitor.ts';
 /** The viewer of a query, because the same query has different answers for each. */
 type Viewer = 'visitor' | 'member';
 
-/** Handles a refused login: removes it, and lets the reader log in and come back. */
+/** Handles a refused login: removes it, and lets the reader log in and return. */
 function endRefused(locale: Locale): void {
-  // Before anybody hears that it has ended, and leads to the login by another way.
+  // Runs before listeners hear of the ended session, which would lead to the login in another way.
   if (!isNavigatingAway()) hardNavigate(pathsIn(locale).loginAgain(location.pathname + location.search));
   tokens?.end();
 }
 
-/** A page is seen without what an API in trouble withholds, which the browser then asks for itself. */
+/** The server renders a page without parts that a slow API withholds; the browser then requests them. */
 const serverPatienceMs = 3_000;
 
 const internalAddress = (url: string): string =>
@@ -62,12 +62,12 @@ const useViewer = (): Viewer => (useSession().isMember ? 'member' : 'visitor');
 /** For loaders. */
 export const queriesIn = (locale: Locale) => apis[locale].queries[viewerNow()];
 
-/** For components: what the present reader may ask of the notices, on pages that many open first. */
+/** For components: the reader's queries about notices, for pages that are often opened first. */
 export const useQueries = () => apis[useLocale()].queries[useViewer()];
 
 export const clientIn = (locale: Locale): ApiClient => apis[locale].client;
 
-/** For queries that only some pages have: the others do not load them. */
+/** For queries of only some pages, so that others do not load them. */
 export function createScopedQueries<Queries>(create: (client: ApiClient, view: string) => Queries) {
   const queriesFor = (locale: Locale, viewer: Viewer): Queries => create(clientIn(locale), `${locale}/${viewer}`);
   return {

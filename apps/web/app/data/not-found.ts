@@ -10,7 +10,7 @@ export const notFoundResponse = () => data(null, { status });
 export const isNotFoundPage = (error: unknown): boolean =>
   isNotFound(error) || (isRouteErrorResponse(error) && error.status === status);
 
-/** What a page is made of, asked for by its loader. */
+/** For loaders: rethrows the API's 404 as the page's 404. */
 export const or404 = <Data>(loading: Promise<Data>): Promise<Data> =>
   orUnavailable(
     loading.catch((error: unknown) => {
@@ -18,7 +18,7 @@ export const or404 = <Data>(loading: Promise<Data>): Promise<Data> =>
     }),
   );
 
-/** The number that an address names; nothing is at an address that names none. */
+/** The id in an address; a 404 if it is not a number. */
 export function idFromParam(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFoundResponse();
   return Number(text);

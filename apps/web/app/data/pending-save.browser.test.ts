@@ -4,7 +4,7 @@ import { keepPendingSaves, takePendingSave } from './pending-save.ts';
 const pressed = new Date('2026-03-01T08:00:00Z');
 const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
 
-/** Whether the link leaves the page. */
+/** Whether the link is followed. */
 function press(id: string): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.getElementById(id)?.dispatchEvent(click);

@@ -4,13 +4,13 @@ import { draftItem, draftOf } from '@awaj/features/draft';
 const key = 'save-after-login';
 const draft = draftOf(key);
 
-/** Long enough to sign up. Who logs in later than that has gone on to other things. */
+/** Enough time to sign up. A later login is not meant for saving. */
 const lastsMs = 30 * minuteMs;
 
 /**
- * In the script before paint. What the server draws is for visitors, whom the button to save leads to the login: what they
- * want saved is kept in this tab, and in no address, as a link from elsewhere must not save anything. It may be pressed
- * before anything else of the page runs. A member stays; it is saved as soon as the page knows them.
+ * Part of the script before paint. The server renders for visitors, whose save button leads to the login. The wanted
+ * tender is kept in this tab and not in an address, because a foreign link must not save anything. This works before
+ * any other script has run. A member stays on the page, and the tender is saved once the page knows them.
  */
 export const keepPendingSaves = `
   addEventListener('click', function (event) {
@@ -21,7 +21,7 @@ export const keepPendingSaves = `
     if (document.documentElement.dataset.session) event.preventDefault();
   }, true);`;
 
-/** Once, and only of the wanted tender where one is named: whoever asks next has nothing left to save. */
+/** Returns the wanted tender once, and only the given one if an id is passed. */
 export function takePendingSave(now: Date, wantedId?: number): number | null {
   const { id, at } = draft.read();
   if (wantedId !== undefined && id !== String(wantedId)) return null;

@@ -9,14 +9,14 @@ import { noteIncomplete } from './visitor.ts';
 
 export type LoadedPlans = readonly PricedPlan[] | null;
 
-/** For loaders: what plans cost now. Null where the API does not say, and then no price is shown. */
+/** For loaders: the current prices. Null if the API fails; then no price is shown. */
 export const loadPlans = (locale: Locale): Promise<LoadedPlans> =>
   fetchShared(plansQuery(clientIn(locale), locale)).catch(() => {
     noteIncomplete();
     return null;
   });
 
-/** For components: with what the loader has, the prices are there from the start. */
+/** For components: starts with the loader's data, so that prices are there from the start. */
 export function usePlans(loaded: LoadedPlans = null, { isWanted = true } = {}): UseQueryResult<PricedPlan[]> {
   const locale = useLocale();
   const query = plansQuery(clientIn(locale), locale);

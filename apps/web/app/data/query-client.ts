@@ -20,7 +20,10 @@ export const queryClient: () => QueryClient = import.meta.env.SSR
   ? () => createQueryClient({ isServer: true, onError: noteFailure })
   : always(createQueryClient({ isServer: false }));
 
-/** On the server, what everybody is told alike and changes by the day: all pages of a minute have one answer. */
+/**
+ * On the server, a cache of answers that are equal for all visitors and change daily: the pages of a minute share an
+ * answer.
+ */
 export const sharedClient: () => QueryClient = import.meta.env.SSR
   ? always(createQueryClient({ isServer: true, onError: noteFailure }))
   : queryClient;
@@ -30,7 +33,7 @@ type Shared<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, K
 export const fetchShared = <Data, Key extends QueryKey>(query: Shared<Data, Key>): Promise<Data> =>
   sharedClient().fetchQuery({ ...query, ...(import.meta.env.SSR && { staleTime: minuteMs }) });
 
-/** Of the server: gives it to the page that is being made, which does without what fails. */
+/** On the server: adds data to the page being rendered, which does without what fails. */
 export async function prefetchShared<Data, Key extends QueryKey>(
   client: QueryClient,
   query: Shared<Data, Key>,
@@ -40,7 +43,7 @@ export async function prefetchShared<Data, Key extends QueryKey>(
     const updatedAt = sharedClient().getQueryState(query.queryKey)?.dataUpdatedAt;
     client.setQueryData<Data>(query.queryKey, () => answer, updatedAt === undefined ? {} : { updatedAt });
   } catch {
-    // Somebody else's page may have asked.
+    // Another page may have requested it.
     noteIncomplete();
   }
 }

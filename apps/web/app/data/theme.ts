@@ -3,7 +3,7 @@ import { keepChoice } from '../address/choice-cookie.ts';
 export const themeCookie = 'theme';
 
 export const themes = ['system', 'light', 'dark'] as const;
-/** Of the browser's own bars: the colour of the page in each theme, in the notation that all browsers read there. */
+/** The browser's own bars get the page's colour in each theme, in a notation that all browsers read there. */
 export const themeColors = { light: '#f9fafc', dark: '#0b0d12' } as const;
 
 export type Theme = (typeof themes)[number];

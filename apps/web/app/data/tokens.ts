@@ -15,16 +15,16 @@ tokens?.subscribe(() => {
 
 let isLeaving = false;
 
-// Back from there a browser may show the page as it was left.
+// After Back, a browser may show the page as it was left.
 if (!import.meta.env.SSR)
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving &&= !persisted;
   });
 
-/** This page is on its way out, and no other redirect may overtake it. */
+/** The page is being left, so no other redirect may overtake it. */
 export const isNavigatingAway = (): boolean => isLeaving;
 
-/** Opens a page anew, so that nothing of a member stays in memory. */
+/** Loads a new document, so that nothing of a member stays in memory. */
 export function hardNavigate(path: string): void {
   isLeaving = true;
   location.assign(path);

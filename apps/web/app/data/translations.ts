@@ -8,7 +8,7 @@ import {
   type Translations,
 } from '@awaj/i18n';
 
-/** What a page says beyond the messages that every page has. */
+/** The texts of a page beyond those of every page. */
 const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
   home: ['landing', 'pricing', 'questions', 'reading'],
   pricing: ['pricing', 'questions', 'reading'],
@@ -52,13 +52,13 @@ const areasOf: { readonly [Id in RouteId]?: readonly AreaOfWebsite[] } = {
 
 const { load, loaded } = createTranslations<AreaOfWebsite>(loadArea);
 
-/** Has to have resolved for a page before anything of it is rendered in that language. */
+/** Must resolve before the page is rendered in this language. */
 export function ensureMessages(locale: Locale, path: string): Promise<Translations> {
   const id = matchRoute(path)?.id;
   return load(locale, (id && areasOf[id]) ?? []);
 }
 
-/** Where those of a language failed to load, those of the other: the failure has to be told in some words. */
+/** If a language failed to load, the other one is used, because the failure itself needs some text. */
 export function translationsOf(locale: Locale): Translations {
   const translations = loaded.get(locale) ?? loaded.values().next().value;
   if (!translations) throw new Error('No messages were loaded before rendering.');

@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 
 const usualWaitSeconds = 10;
 
-/** How a page is sent whose content the API refused or could not give: to be asked for again, and not to be kept. */
+/** How to send a page without the content that the API refused: not cacheable, and to be requested again. */
 export interface Unavailable {
   status: 429 | 503;
   headers: { 'Retry-After': string };
@@ -16,7 +16,7 @@ function statusFor(error: unknown): Unavailable['status'] | null {
   return error.status >= 500 ? 503 : null;
 }
 
-/** Null for what is no failure of the API. */
+/** Null if the error is not from the API. */
 export function unavailableFor(error: unknown): Unavailable | null {
   const status = statusFor(error);
   if (status === null) return null;
@@ -24,7 +24,7 @@ export function unavailableFor(error: unknown): Unavailable | null {
   return { status, headers: { 'Retry-After': String(seconds ?? usualWaitSeconds) } };
 }
 
-/** What a page cannot do without. The browser, which can ask again, is told what was wrong. */
+/** Content that a page cannot do without. The browser is told what was wrong, because it can retry. */
 export const orUnavailable = <Data>(loading: Promise<Data>): Promise<Data> =>
   loading.catch((error: unknown) => {
     const withheld = import.meta.env.SSR ? unavailableFor(error) : null;

@@ -3,11 +3,11 @@ import { useSession } from '@awaj/features/session';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useQueries } from './api.ts';
 
-/** Asked only as a member. */
+/** Requested only for members. */
 export function useUserInfoQuery(): UseQueryResult<UserInfo> {
   const { isMember } = useSession();
   return useQuery({ ...useQueries().account.info(), enabled: isMember });
 }
 
-/** Undefined for a visitor, and for a member until the answer is there. */
+/** Undefined for a visitor, and for a member until it has loaded. */
 export const useUserInfo = (): UserInfo | undefined => useUserInfoQuery().data;

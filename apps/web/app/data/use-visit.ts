@@ -3,10 +3,10 @@ import { createSeenTenders, createVisitQueries, type SeenTenders, type Visit } f
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useApiClient } from './api.ts';
 
-/** Null on the server, which knows nobody. */
+/** Null on the server. */
 export const seenTenders: SeenTenders | null = import.meta.env.SSR ? null : createSeenTenders(window);
 
-/** Asked only as a member. */
+/** Requested only for members. */
 export function useVisitQuery(): UseQueryResult<Visit> {
   const { isMember } = useSession();
   return useQuery({ ...createVisitQueries(useApiClient(), seenTenders).visit(), enabled: isMember });

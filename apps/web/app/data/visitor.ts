@@ -15,7 +15,7 @@ interface Making {
 const createStorage = (): AsyncLocalStorage<Making> =>
   new (process.getBuiltinModule('node:async_hooks').AsyncLocalStorage)<Making>();
 
-/** A browser has no use for it. */
+/** Server only. */
 const making = import.meta.env.SSR ? createStorage() : null;
 
 /** `server.ts` writes the address into the request, over whatever the visitor has sent. */
@@ -27,13 +27,13 @@ export const rememberVisitor: MiddlewareFunction<Response> = async ({ request },
   return answer;
 };
 
-/** The page that is being made lacks something, and so is kept for nobody else. */
+/** The page being rendered lacks something, so it is not cached for others. */
 export function noteIncomplete(): void {
   const page = making?.getStore();
   if (page) page.isIncomplete = true;
 }
 
-/** Asks the API in the name of the visitor, whose requests it counts, and not of this server, which asks for all. */
+/** Sends the visitor's address to the API, so that rate limits count the visitor and not this server. */
 export function askForVisitor(request: Request): Promise<Response> {
   // The servers are neighbours, so compression would cost more than it saves.
   if (serverSettings) request.headers.set('accept-encoding', 'identity');

@@ -11,7 +11,7 @@ const article = (main: Main) => main.getAllByRole('article');
 const called = (name: string | RegExp) => (main: Main) => main.getAllByText(name);
 const labelled = (name: string) => (main: Main) => main.getAllByLabelText(name);
 
-/** Every page that loads parts from the API, with what shows that it has loaded. */
+/** Every page that loads parts from the API, and what shows that it has loaded. */
 const screens: readonly (readonly [path: string, reader: Reader, content: (main: Main) => unknown])[] = [
   ['/tenders', 'visitor', article],
   ['/tenders?q=road&region=1', 'visitor', article],
@@ -48,7 +48,7 @@ const whole: readonly (readonly [path: string, reader: Reader])[] = [
 
 const mainOf = async () => within(await screen.findByRole('main'));
 const retries = (main: Main) => main.queryAllByRole('button', { name: /^(Try again|እንደገና ይሞክሩ)$/ });
-/** Of what is not folded away. */
+/** Only visible texts. */
 const asksToPay = (main: Main) =>
   main.queryAllByText(/^(Login or )?Subscribe$/).filter((each: HTMLElement) => !each.closest('details, form'));
 const busy = () => document.querySelectorAll('[aria-busy=true]').length;

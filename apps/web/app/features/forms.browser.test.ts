@@ -147,7 +147,7 @@ it.each([
     ['Hide password', 'password'],
   ] as const)
     for (const name of names) {
-      // The fields before it have the other button by now.
+      // The fields before it now have the other button.
       const [first] = await screen.findAllByRole('button', { name: button });
       if (first) fireEvent.click(first);
       expect((await field(name)).type).toBe(type);

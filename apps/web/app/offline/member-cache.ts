@@ -1,5 +1,5 @@
-/** Where the worker keeps what a member has saved. The page, too, forgets it with the login. */
+/** The worker's cache of a member's saved tenders. The page deletes it too when the member logs out. */
 export const memberCache = 'awaj-member';
 
-/** What a page says to the worker. */
+/** Messages from a page to the worker. */
 export type PageMessage = { kind: 'forget-member' };

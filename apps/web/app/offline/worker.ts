@@ -3,7 +3,7 @@ import { queryClient } from '../data/query-client.ts';
 import { tokens } from '../data/tokens.ts';
 import { memberCache, type PageMessage } from './member-cache.ts';
 
-/** Copies of a member's tenders go with the login, whether or not the worker is awake. */
+/** Deletes a member's tenders at logout, whether or not the worker is running. */
 async function forgetMember(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage({ kind: 'forget-member' } satisfies PageMessage);
   await caches.delete(memberCache);
@@ -11,12 +11,12 @@ async function forgetMember(): Promise<void> {
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-/** For those who come back: members, and whoever has put the site on a home screen. Nobody else pays for it. */
+/** Only for members and installed sites, because other visitors do not need it. */
 function register(): void {
   if (tokens?.read() != null || isInstalled()) void navigator.serviceWorker.register('/sw.js').catch(() => {});
 }
 
-/** What is read without a connection is kept from now on. */
+/** Starts caching for offline reading. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !tokens) return;
   let sessionEpoch = tokens.sessionEpoch();
@@ -25,7 +25,7 @@ export function startWorker(): void {
     sessionEpoch = tokens?.sessionEpoch() ?? 0;
     register();
   });
-  // What was asked before there was a worker has passed it by, even if it is still on its way.
+  // Requests from before the worker was active have bypassed it, so they are repeated.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const info = queriesIn('en').account.info();
     const client = queryClient();

@@ -1,7 +1,7 @@
 import { BillingPage } from '../features/billing/BillingPage.tsx';
 import type { Route } from './+types/billing.ts';
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });
 export const clientLoader = () => ({ renderedAt: new Date() });
 

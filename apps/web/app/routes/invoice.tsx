@@ -2,7 +2,7 @@ import { idFromParam } from '../data/not-found.ts';
 import { InvoicePage } from '../features/billing/InvoicePage.tsx';
 import type { Route } from './+types/invoice.ts';
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = ({ params }: Route.LoaderArgs) => ({ id: idFromParam(params.invoiceId) });
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ id: idFromParam(params.invoiceId) });
 

@@ -18,7 +18,7 @@ export default function Login() {
   const target = nextPath(parameters.get('next')) ?? paths.tenders();
   const savePending = usePendingSave();
   const leadOn = async () => {
-    // Before the page with it is asked for, which shows what is saved.
+    // Before the next page, which may show saved tenders, is requested.
     await savePending();
     await navigate(target, { replace: true });
   };

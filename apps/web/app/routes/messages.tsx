@@ -1,6 +1,6 @@
 import { DeliveriesPage } from '../features/deliveries/DeliveriesPage.tsx';
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = () => null;
 export const clientLoader = () => null;
 

@@ -2,7 +2,7 @@ import { accountTabs } from '../address/paths.ts';
 import { AccountPage } from '../features/account/AccountPage.tsx';
 import { useTab } from '../shell/use-tab.ts';
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = () => null;
 export const clientLoader = () => null;
 

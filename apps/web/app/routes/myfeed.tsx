@@ -2,7 +2,7 @@ import { useNow } from '@awaj/features/clock';
 import { FeedPage } from '../features/feed/FeedPage.tsx';
 import type { Route } from './+types/myfeed.ts';
 
-// Only a member has a feed, and the server knows none: it sends the frame.
+// Only members have a feed, which the server does not know: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });
 export const clientLoader = () => ({ renderedAt: new Date() });
 

@@ -20,12 +20,12 @@ import type { Route } from './+types/offline.ts';
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
-/** The worker leads here from a page that cannot be loaded, and this page leads back once it can. */
+/** The worker redirects here from a page that cannot be loaded, and this page leads back once it can. */
 const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from'));
 
 const askAgainMs = 3_000;
 
-/** Whether the worker has kept the tender of that page, which needs no more to be shown. */
+/** Whether the worker has cached the tender of that page. */
 async function isReadable(path: string): Promise<boolean> {
   const id = tenderIdAt(path);
   if (id === undefined) return false;

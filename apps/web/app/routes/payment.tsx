@@ -6,11 +6,11 @@ import type { Route } from './+types/payment.ts';
 
 const load = (id: string) => ({ id: idFromParam(id), renderedAt: new Date() });
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = ({ params }: Route.LoaderArgs) => load(params.paymentInvoiceId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.paymentInvoiceId);
 
-/** For the few who have just paid for the first time. */
+/** Only after a first payment. */
 const firstSteps = lazyPart(async () => ({
   ...(await import('../features/first-steps/FirstSteps.tsx')),
   ...(await import('../features/settings/ChannelSwitches.tsx')),
@@ -21,7 +21,7 @@ function NextSteps({ now }: { now: Date }) {
   return FirstSteps && ChannelSwitches ? <FirstSteps channels={<ChannelSwitches />} now={now} /> : null;
 }
 
-/** Half of a second, so that what is to be seen after one is. */
+/** Half a second, so that changes after a second are shown in time. */
 const clockMs = 500;
 
 export default function Payment({ loaderData: { id, renderedAt } }: Route.ComponentProps) {

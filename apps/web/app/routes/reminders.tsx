@@ -1,6 +1,6 @@
 import { RemindersPage } from '../features/reminders/RemindersPage.tsx';
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = () => null;
 export const clientLoader = () => null;
 

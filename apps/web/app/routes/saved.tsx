@@ -2,7 +2,7 @@ import { useNow } from '@awaj/features/clock';
 import { SavedPage } from '../features/saved-tenders/SavedPage.tsx';
 import type { Route } from './+types/saved.ts';
 
-// Only a member has anything here, and the server knows none: it sends the frame.
+// Only members have saved tenders, which the server does not know: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });
 export const clientLoader = () => ({ renderedAt: new Date() });
 

@@ -4,7 +4,7 @@ import { SettingsPage } from '../features/settings/SettingsPage.tsx';
 import { useTab } from '../shell/use-tab.ts';
 import type { Route } from './+types/settings.ts';
 
-// The server knows no member: it sends the frame.
+// The server does not know members: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });
 export const clientLoader = () => ({ renderedAt: new Date() });
 

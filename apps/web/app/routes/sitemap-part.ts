@@ -9,7 +9,7 @@ import type { Route } from './+types/sitemap-part.ts';
 const { tender, company } = pathsIn('en');
 const pathOf = { tenders: tender, companies: company } satisfies Record<PageNoun, (id: number) => string>;
 
-/** Everybody may read them and finds the same; those inside the apps say what the website's own say. */
+/** Pages that everybody can read but that need no entry; those for the apps repeat pages of the website. */
 const unlisted: readonly RouteId[] = ['confirmation', 'offline', 'login', 'forgot-password'];
 const isListed = ({ app, audience, pattern, id }: RouteRule): boolean =>
   app === 'web' && audience !== 'member' && !/:|^\/app\//.test(pattern) && !unlisted.includes(id);

@@ -6,7 +6,7 @@ import type { Route } from './+types/tender-picture.ts';
 
 const hour = 3_600;
 
-/** The title of a tender as a picture, for previews in chats and networks. */
+/** A tender's title as a picture, for link previews. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const locale = localeOfRequest(request);
   const [tender] = await Promise.all([loadTender(params.tenderId, locale), ensureMessages(locale, '/')]);

@@ -19,7 +19,7 @@ import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
 import { useShortcuts } from '../shell/shortcuts/use-shortcuts.ts';
 import type { Route } from './+types/tender.ts';
 
-/** The tender as a visitor sees it. What stands around the notice is fetched too; the page does without what fails. */
+/** The tender as a visitor sees it. Content around the notice is loaded too; the page does without what fails. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);
@@ -33,10 +33,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return { tender, head: null, plans: await loadingPlans, around: dehydrate(client), renderedAt: new Date() };
 }
 
-/** The tender itself stays in the cache, which a logout clears: the router keeps what a loader returns. */
+/** The tender itself stays in the query cache, which a logout clears; the router would keep a loader's data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const locale = localeOfRequest(request);
-  // A member is told of what they owe.
+  // A member sees what is due instead.
   const loadingPlans = tokens?.read() ? null : nullIfSlow(loadPlans(locale));
   const tender = await nullIfSlow(loadTenderPage(params.tenderId, locale));
   const head = tender && { id: tender.id, title: tender.title, snippet: tender.snippet };
@@ -60,7 +60,7 @@ export default function Tender({
   const now = useNow(renderedAt);
   const { tenders } = useQueries();
   useShortcuts({ s: () => pressSave(document.querySelector('main')) });
-  // Without a head the page has no title yet: the loader has to run again.
+  // Without a head the page has no title, so the loader has to run again.
   if (!view || !(tender ?? head)) return <LoadingPage query={tenders.detail(id)} />;
   return (
     <HydrationBoundary state={around}>

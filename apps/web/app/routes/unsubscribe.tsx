@@ -14,9 +14,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   loadUnsubscribing(params.token, localeOfRequest(request));
 
-/** A press on the page, or the one of a mailbox (RFC 8058), which is not to be led to another address. */
+/** A press on the page, or a mailbox's own (RFC 8058), which must not be redirected. */
 export async function action({ request, params }: Route.ActionArgs) {
-  // Whatever comes stops them, were it nothing; only our own button says otherwise.
+  // Any body unsubscribes, even an empty one; only our own button subscribes again.
   const form = await request.formData().catch(() => new FormData());
   const isResumed = form.has(resumeField);
   await saveUnsubscribing(params.token, localeOfRequest(request), !isResumed);

@@ -8,13 +8,13 @@ interface PageFacts {
   /** The title of the tab, from `titleOf`. */
   title: string;
   description?: string;
-  /** An address of this site or of another; the product's own picture unless the page has one. */
+  /** An address of this site or another; by default the product's own picture. */
   image?: string;
   /** False for personal pages, such as an account or a personal link. */
   isIndexed?: boolean;
 }
 
-/** Where everybody finds the same page: without query and hash, and written as we write it, /faq as /FAQ. */
+/** The canonical address: without query and hash, in our spelling, such as /FAQ for /faq. */
 function canonicalPath(pathname: string, locale: Locale = localeOfPath(pathname)): string {
   const pattern = matchRoute(pathname)?.pattern;
   const plain = pattern && !pattern.includes(':') ? pattern : plainPath(pathname);
@@ -33,7 +33,7 @@ const alternates = (pathname: string): MetaDescriptor[] => [
   { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: siteAddress(plainPath(canonicalPath(pathname))) },
 ];
 
-/** For programs that fetch a page and run nothing of it: only the server says it. */
+/** For programs that do not run scripts, so only the server writes it. */
 function preview({ location, title, description, image }: PageFacts): MetaDescriptor[] {
   const locale = localeOfPath(location.pathname);
   const picture = siteAddress(image ?? `/preview-${locale}.png`);
@@ -51,7 +51,7 @@ function preview({ location, title, description, image }: PageFacts): MetaDescri
   ];
 }
 
-/** What search engines and previews in chats are told of a page. The `meta` of every route returns it, but for members. */
+/** Meta tags for search engines and link previews. Every route returns it, except pages of members. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { location, title, description, isIndexed = true } = facts;
   const words: MetaDescriptor[] = [{ title }, ...(description ? [{ name: 'description', content: description }] : [])];

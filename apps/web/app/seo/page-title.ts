@@ -4,7 +4,7 @@ import { type Location, useLocation } from 'react-router';
 import { isNotFoundPage } from '../data/not-found.ts';
 import { messagesOf } from '../data/translations.ts';
 
-/** Those of the mini app are shown by Telegram, which gives them no title. */
+/** Telegram shows no titles for the mini app's pages. */
 type SitePage = Exclude<RouteId, `telegram-${string}`>;
 type Titles = Readonly<Record<SitePage, string> & Partial<Record<RouteId, string>>>;
 
@@ -13,14 +13,14 @@ function titleIn(titles: Titles, path: string): string | undefined {
   return id && titles[id];
 }
 
-/** As tabs, histories and search results show it: of the route, or the name of what is shown: a tender, a company. */
+/** The title for tabs, history and search results: of the route, or of the shown tender or company. */
 export function titleOf({ location, error }: { location: Location; error?: unknown }, name?: string): string {
   const { frame, failure, titles } = messagesOf(localeOfPath(location.pathname));
   const title = isNotFoundPage(error) ? undefined : name || titleIn(titles, location.pathname);
   return frame.pageTitle(title ?? failure.notFound.title);
 }
 
-/** As its heading says it: the title without the name of the site. */
+/** For the page's heading: the title without the site's name. */
 export function usePageTitle(): string {
   const { titles } = useMessages();
   return titleIn(titles, useLocation().pathname) ?? '';

@@ -6,10 +6,10 @@ import { titleOf } from './page-title.ts';
 
 type TextArea = 'about' | 'appPrivacy' | 'privacy' | 'refund' | 'terms';
 
-/** A page of the app that says what one of the website says is found there. */
+/** A page for the apps has the canonical address of the website's page. */
 export const whereFound = ({ pathname }: Location) => ({ pathname: pathname.replace(/\/app\/(?!privacy)/i, '/') });
 
-/** A long text is introduced elsewhere by its own first sentence. */
+/** In search results, a long text is described by its first sentence. */
 export function readingMeta(args: { location: Location; error?: unknown }, area: TextArea): MetaDescriptor[] {
   const { areas } = translationsOf(localeOfPath(args.location.pathname));
   return pageMeta({ location: whereFound(args.location), title: titleOf(args), description: areas[area]?.lead ?? '' });

@@ -4,7 +4,7 @@ import { pathsIn } from '../address/paths.ts';
 import { config } from '../config/config.ts';
 import { siteAddress } from './page-meta.ts';
 
-/** For search engines: who stands behind the site, and how it is searched. */
+/** Structured data about the site and its search. */
 export const siteData = (locale: Locale, name: string) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -15,7 +15,7 @@ const addressOf = (path: string): string => escaped(siteAddress(path));
 const link = (language: string, path: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path)}"/>`;
 
-/** A page has an entry in each language, and each entry names all of them. */
+/** A page has an entry in each language, and each entry lists all of them. */
 function entriesOf(path: string): string {
   const all =
     locales.map((locale) => link(locale, localizedPath(path, locale))).join('') + link('x-default', plainPath(path));
@@ -28,7 +28,7 @@ function* partOf(paths: Iterable<string>): Generator<string> {
   yield '</urlset>\n';
 }
 
-/** In pieces of some size, so that neither many tiny writes nor all of it at once cost the server. */
+/** In pieces, because many tiny writes are as expensive as one huge text. */
 function* inPieces(texts: Iterable<string>): Generator<string> {
   let piece = '';
   for (const text of texts) {
@@ -42,7 +42,7 @@ function* inPieces(texts: Iterable<string>): Generator<string> {
 
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
-/** One part of the sitemap, with the addresses of these paths. */
+/** A part of the sitemap with these paths. */
 export function sitemapPart(paths: Iterable<string>): Response {
   const encoder = new TextEncoder();
   const pieces = inPieces(partOf(paths));
@@ -56,7 +56,7 @@ export function sitemapPart(paths: Iterable<string>): Response {
   return new Response(body, { headers });
 }
 
-/** What search engines are told to read. */
+/** The index of all parts. */
 export function sitemapIndex(parts: readonly string[]): Response {
   const entries = parts.map((path) => `<sitemap><loc>${addressOf(path)}</loc></sitemap>\n`);
   return new Response(`${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`, { headers });

@@ -7,10 +7,10 @@ import { tenderJsonLd } from './tender-json-ld.ts';
 
 interface TenderMeta {
   head: Pick<TenderDetail, 'id' | 'title' | 'snippet'>;
-  /** The tender, where the server draws it. */
+  /** The tender, if the server renders it. */
   drawn: TenderDetail | null;
   location: { pathname: string };
-  /** As the tab shows it. */
+  /** The title of the tab. */
   title: string;
   locale: Locale;
 }
@@ -25,7 +25,7 @@ function jsonLd(tender: TenderDetail, paths: ReturnType<typeof pathsIn>): object
   });
 }
 
-/** What search engines and previews in chats are told of a tender. */
+/** Meta tags of a tender, for search engines and link previews. */
 export function tenderMeta({ head, drawn, location, title, locale }: TenderMeta): MetaDescriptor[] {
   const paths = pathsIn(locale);
   const picture = paths.tenderPicture(head.id);

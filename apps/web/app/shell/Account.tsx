@@ -18,7 +18,7 @@ const icons = { '/myaccount': userIcon, '/billing': receiptIcon, '/settings': se
   IconDrawing
 >;
 
-/** The bell and the menu of whoever is logged in. The way out does not wait for their name. */
+/** The bell and the account menu. Logging out does not wait for the name. */
 export function Account(): ReactElement {
   const { frame } = useMessages();
   const labels = useEntryLabels();

@@ -6,7 +6,7 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../address/paths.ts';
 
-/** Over the pages that the settings of alerts lead to. */
+/** A link back to the alert settings, on the pages below them. */
 export function BackToAlerts(): ReactElement {
   const { settings } = useArea('account');
   return (

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../address/paths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-/** On pages without a header: the way home, and the other language. */
+/** On pages without a header: a link home and to the other language. */
 export function BrandLink(): ReactElement {
   const { frame } = useMessages();
   const home = homePath({ hasToken: useSession().isMember });

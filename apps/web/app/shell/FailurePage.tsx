@@ -12,13 +12,13 @@ import { pathsIn } from '../address/paths.ts';
 import { isNotFoundPage } from '../data/not-found.ts';
 import { isUnavailable } from '../data/unavailable.ts';
 
-/** An address may fit a route, and only the answer to a question tell that nothing is there. */
+/** An address may match a route while only the answer tells that nothing is there. */
 function useTitle(title: string): void {
   useLayoutEffect(() => {
     const before = document.title;
     document.title = title;
     return () => {
-      // The next page may have set its own by now; one with the title from before sets none.
+      // The next page may have set its own title; a page with the former title sets none.
       if (document.title === title) document.title = before;
     };
   }, [title]);
@@ -39,21 +39,21 @@ export function NotFoundPage(): ReactElement {
 const isOfData = (error: unknown): boolean =>
   error instanceof ApiError || error instanceof NetworkError || isUnavailable(error);
 
-/** What the server could not have, the browser asks for once by itself. */
+/** Content that the server could not load is requested once by the browser. */
 function useAskAgain(isWanted: boolean, ask: () => void): void {
   useEffect(() => {
     if (isWanted) ask();
   }, [isWanted, ask]);
 }
 
-/** In the place of a page that could not be shown, with the way to try again. */
+/** Replaces a page that failed, with a retry. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
   const { failure } = useMessages();
   const { revalidate, state } = useRevalidator();
   const isOfServer = isUnavailable(error);
   useAskAgain(isOfServer, revalidate);
   if (isNotFoundPage(error)) return <NotFoundPage />;
-  // Of a script that did not load a browser may remember that it did not, until the page is loaded anew.
+  // A browser may remember a failed script until the document is loaded again.
   const retry = () => (isOfData(error) ? void revalidate() : location.reload());
   return (
     <PageLayout>

@@ -14,7 +14,7 @@ const icons = { '/tenders': listIcon, '/myfeed': feedIcon, '/saved': bookmarkIco
   IconDrawing
 >;
 
-/** The main places within reach of a thumb. */
+/** The main links within reach of a thumb. */
 export function MemberBar(): ReactElement | null {
   const { frame } = useMessages();
   const { pathname } = useLocation();

@@ -4,19 +4,19 @@ import { type Query, type UseQueryResult, useQueryClient } from '@tanstack/react
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MemberDataProps<Data> {
-  /** Asked only as a member: on the server and until the page knows its reader the skeleton stands. */
+  /** Requested only for members: on the server, and until the reader is known, the skeleton is shown. */
   query: UseQueryResult<Data>;
-  /** What did not load, should it not. */
+  /** The failure to show. */
   failure?: Pick<QueryFailureProps, 'title' | 'level'>;
   skeleton: ReactNode;
-  /** Something else that is shown with it is still on its way. */
+  /** Something else that is shown with it is still loading. */
   isPending?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
-/** A part of a page for members: on its way, there, or failed with the way to try all again that failed. */
+/** A part of a page for members: loading, shown, or failed with a retry of everything that failed. */
 export function MemberData<Data>(props: MemberDataProps<Data>): ReactElement {
   const { query, failure, skeleton, isPending = false, children } = props;
   const client = useQueryClient();

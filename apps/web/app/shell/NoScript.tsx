@@ -3,7 +3,7 @@ import { Banner } from '@awaj/ui/Banner';
 import type { ReactElement } from 'react';
 import type { Unavailable } from '../data/unavailable.ts';
 
-/** Over what works only with scripts. */
+/** Above content that needs scripts. */
 export function NeedsScript(): ReactElement {
   const { frame } = useMessages();
   return (
@@ -13,7 +13,7 @@ export function NeedsScript(): ReactElement {
   );
 }
 
-/** For a page without script: with one it asks again for what it lacks. */
+/** For a page without script. With script, it retries by itself. */
 export function UnavailableNotice({ status }: { status: Unavailable['status'] | null }): ReactElement | null {
   const { failure } = useMessages();
   if (status === null) return null;

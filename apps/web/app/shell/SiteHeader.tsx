@@ -16,7 +16,7 @@ import { useSearchPath } from './use-search-path.ts';
 
 const login = '/login' satisfies RoutePattern;
 
-/** What the header leads to; the way in stands at its end. */
+/** The header's entries; the login link is at its end. */
 function useEntries(isMember: boolean): HeaderEntry[] {
   const { pathname } = useLocation();
   const labels = useEntryLabels();
@@ -52,7 +52,7 @@ export function SiteHeader(): ReactElement | null {
           {Account ? (
             <Account />
           ) : (
-            // Nobody but a visitor sees it; it keeps the place of what is on its way.
+            // Visible only to visitors; it keeps room for what is loading.
             <VisitorView>
               <Link href={paths.login()} look="button">
                 {frame.login}
@@ -64,7 +64,7 @@ export function SiteHeader(): ReactElement | null {
       entries={entries}
       hasBottomBar={hasBottomBar(pathname, { hasToken: isMember })}
       labels={{ navigation: frame.mainNavigation, skip: frame.skipToContent }}
-      // A list has its search at its head.
+      // A list has its own search above it.
       {...(activeTab(pathname) === null && { search: { label: frame.search, href: searchPath } })}
     />
   );

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@awaj/ui/SegmentedControl';
 import { type ReactElement, useEffect, useState } from 'react';
 import { chooseTheme, chosenTheme, type Theme, themes } from '../data/theme.ts';
 
-/** The choice of this device, for the settings and the foot of a page. */
+/** The theme of this device, for the settings and the footer. */
 export function ThemeSwitch(): ReactElement {
   const { theme: words } = useMessages().frame;
   const [theme, setTheme] = useState<Theme>('system');

@@ -7,15 +7,15 @@ async function loadParts() {
   return { Account, MemberBar };
 }
 
-/** Not loaded for a visitor. */
+/** Not loaded for visitors. */
 const parts = lazyPart(loadParts);
 
-/** For members before the first rendering: parts that came later would move what stands beside them. */
+/** Loaded before a member's first render; coming later, these parts would move what is beside them. */
 export async function fetchMemberFrame(): Promise<void> {
   if (tokens?.read()) await prefetchPart(parts);
 }
 
-/** What stands around a page for members alone: nothing for a visitor, and until it is there. */
+/** The frame's parts for members: empty for a visitor and until they have loaded. */
 export function useMemberFrame(): Partial<Awaited<ReturnType<typeof loadParts>>> {
   const { isMember } = useSession();
   const frame = useLazyPart(parts, isMember);

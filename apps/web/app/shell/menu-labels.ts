@@ -1,7 +1,7 @@
 import type { RoutePattern } from '@awaj/domain/navigation';
 import { useMessages } from '@awaj/i18n/react';
 
-/** What the entries of the menus are called. */
+/** The labels of menu entries. */
 export function useEntryLabels(): { readonly [Pattern in RoutePattern]?: string } {
   const { frame } = useMessages();
   return {

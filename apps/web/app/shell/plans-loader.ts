@@ -6,12 +6,12 @@ interface Asked {
   request: Request;
 }
 
-/** For pages that tell what plans cost: the server waits for it. */
+/** For pages that show prices: the server waits for them. */
 export const plansLoader = async ({ request }: Asked): Promise<{ plans: LoadedPlans }> => ({
   plans: await loadPlans(localeOfRequest(request)),
 });
 
-/** In the browser the page opens without it where it is slow, and keeps its place free. */
+/** In the browser, a slow page opens without prices and keeps room for them. */
 export const plansInBrowser = async ({ request }: Asked): Promise<{ plans: LoadedPlans }> => ({
   plans: await nullIfSlow(loadPlans(localeOfRequest(request))),
 });

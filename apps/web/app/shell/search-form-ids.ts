@@ -1,3 +1,3 @@
-/** The same form stands beside the list and in the drawer, never both in view. */
+/** The same form is beside the list and in the drawer, but only one is visible. */
 export const sidebarFormId = 'search-beside';
 export const drawerFormId = 'search-drawer';

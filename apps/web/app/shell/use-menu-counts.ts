@@ -5,7 +5,7 @@ import type { CountBadgeProps } from '@awaj/ui/CountBadge';
 import { useUserInfo } from '../data/use-user-info.ts';
 import { useVisitQuery } from '../data/use-visit.ts';
 
-/** What entries of the menus count: the saved tenders, and what is new in the reader's own feed. */
+/** The counts in menus: saved tenders, and new ones in the reader's feed. */
 export function useMenuCounts(): { readonly [Pattern in RoutePattern]?: CountBadgeProps } {
   const { frame } = useMessages();
   const saved = useUserInfo()?.savedCount ?? 0;

@@ -4,7 +4,7 @@ import { destinationOf } from '../address/redirects.ts';
 import { isNavigatingAway, tokens } from '../data/tokens.ts';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 
-/** Leads to the login when the reader was logged out meanwhile, in another tab or before a return. */
+/** Redirects to the login if the reader was logged out meanwhile, in another tab or before a restored page. */
 export function useReturnToLogin(): void {
   const navigate = useNavigate();
   const path = createPath(useLocation());

@@ -3,7 +3,7 @@ import { useLocale } from '@awaj/i18n/react';
 import { useLocation } from 'react-router';
 import { pathsIn, searchHash } from '../address/paths.ts';
 
-/** Opens the search of the list that is shown; from everywhere else that of all tenders. */
+/** Opens the search of the shown list, elsewhere that of all tenders. */
 export function useSearchPath(): string {
   const { pathname, search } = useLocation();
   const paths = pathsIn(useLocale());

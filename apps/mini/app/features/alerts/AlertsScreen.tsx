@@ -16,7 +16,7 @@ import { useApi } from '../../data/use-host.ts';
 import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
-/** When alerts come, what is left out of them, and whether they arrive. Channels are switched on the website. */
+/** When alerts come, what is muted, and whether they arrive. Channels are switched on the website. */
 export function AlertsScreen({ now }: { now: Date }): ReactElement {
   const words = useArea('alertSettings');
   const { titles } = useMessages();

@@ -8,7 +8,7 @@ import { useClosingGuard } from '../../shell/use-closing-guard.ts';
 import { useRefusedForm } from '../../shell/use-refused-text.ts';
 
 export interface FeedPreferencesProps extends Pick<PreferencesCardProps, 'queries' | 'mutations' | 'now'> {
-  /** Whose they are: several people may use the same Telegram. */
+  /** Identifies the user, because several people may share a Telegram client. */
   phone: string | null;
 }
 

@@ -58,7 +58,7 @@ export interface FeedScreenProps {
   now: Date;
 }
 
-/** The tenders of somebody's own choice, and the choice itself. */
+/** The tenders that match the user's preferences, and the preferences. */
 export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const { frame } = useMessages();
   const { change } = useArea('preferences').feed;
@@ -94,7 +94,8 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
         ))}
         <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
         {!isEmpty && !isEditing && <AfterPaying />}
-        {/* Nobody is asked to choose what they may have chosen: the list tells by itself how it loads. */}
+        {/* The question to choose is shown only once it is known that nothing is chosen; the list shows its own
+            loading state. */}
         {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
       </PageLayout>
     </>

@@ -16,7 +16,7 @@ import { MainButton } from '../../shell/MainButton.tsx';
 import { Unavailable } from '../../shell/Unavailable.tsx';
 import { type Sharing, useSharing } from './use-sharing.ts';
 
-/** How it stands with the number. */
+/** The state of sharing the number. */
 function State({ sharing }: { sharing: Sharing }): ReactNode {
   const { login } = useArea('telegramEntry');
   const { waiting, ended, share, lookAgain } = sharing;

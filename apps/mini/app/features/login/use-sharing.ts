@@ -20,7 +20,7 @@ export interface Sharing {
   lookAgain: () => void;
 }
 
-/** Asks for the number, and asks the server until the bot has passed it on, whatever the client says of it. */
+/** Asks for the number, and polls the server until the bot has passed it on, whatever the client reports. */
 export function useSharing(): Sharing {
   const { requestPhone, feel } = useHost();
   const [askedAt, setAskedAt] = useState<number | null>(null);

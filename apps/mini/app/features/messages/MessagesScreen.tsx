@@ -16,7 +16,7 @@ import { useRefusedText } from '../../shell/use-refused-text.ts';
 
 const linesWhileLoading = 6;
 
-/** What was written to the reader, and what became of it. */
+/** The messages sent to the user, and their states. */
 export function MessagesScreen(): ReactElement {
   const words = useArea('deliveries');
   const { titles } = useMessages();

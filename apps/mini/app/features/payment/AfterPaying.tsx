@@ -3,7 +3,7 @@ import { hasJustPaid } from './pending-payment.ts';
 
 const Nothing = (): null => null;
 
-/** The line may be lost with the payment: the page then stands without what it can do without. */
+/** The banner may fail to load. The page then does without it. */
 const AfterPayingBanner = lazy(() =>
   import('./AfterPayingBanner.tsx').then(
     (file) => ({ default: file.AfterPayingBanner }),
@@ -11,7 +11,7 @@ const AfterPayingBanner = lazy(() =>
   ),
 );
 
-/** Loaded by those alone who have paid during this visit. */
+/** Loaded only after a payment in this visit. */
 export const AfterPaying = (): ReactElement | null =>
   hasJustPaid() ? (
     <Suspense>

@@ -14,7 +14,7 @@ import { paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useMember } from '../../data/use-standing.ts';
 
-/** The way to what they supply and where. */
+/** A link to the preferences. */
 function ToPreferences(): ReactElement {
   const { afterPaying: words } = useArea('telegramTender');
   return (
@@ -31,7 +31,7 @@ function ToPreferences(): ReactElement {
   );
 }
 
-/** What their choice would have brought them yesterday. */
+/** The tenders of yesterday that match the preferences. */
 function FromYesterday({ chosen }: { chosen: Preferences }): ReactElement {
   const { afterPaying: words } = useArea('telegramTender');
   const { firstSteps } = useArea('preferences');
@@ -56,7 +56,7 @@ function FromYesterday({ chosen }: { chosen: Preferences }): ReactElement {
   );
 }
 
-/** For who has just paid. */
+/** Shown after a payment. */
 export function AfterPayingBanner(): ReactElement | null {
   const { info } = useMember(true);
   const chosen = useQuery(createPreferencesQueries(useApi().client, useLocale()).chosen());

@@ -12,7 +12,7 @@ function Problem({ text }: { text: string }): ReactElement {
   return <Banner text={text} title={payFailed} tone="failure" />;
 }
 
-/** Only a new launch is signed anew. */
+/** Only a new launch gets a new signature. */
 function LaunchOver({ text }: { text: string }): ReactElement {
   const { refused } = useArea('telegram');
   const { unpaid } = useArea('telegramTender');
@@ -60,7 +60,7 @@ export interface PaymentStateProps {
 export function PaymentState({ payment, children }: PaymentStateProps): ReactElement {
   const { waiting, problem, isLaunchOver, notice } = payment;
   const isSaying = problem !== null || waiting !== 'none';
-  // It stands at the top, and the button that leads to it at the bottom.
+  // The message is at the top of the page, and the button that causes it at the bottom.
   useEffect(() => {
     if (isSaying) scrollTo(0, 0);
   }, [isSaying]);

@@ -44,7 +44,7 @@ function useEndings({ set }: Pending) {
       keepPaid();
       feel('success');
       await say(popup.paid);
-      // Until then the page says that the payment is on its way.
+      // Until then the page shows that the payment is being confirmed.
       void reloadWhenReachable();
     },
     cancelled() {
@@ -61,10 +61,10 @@ function useEndings({ set }: Pending) {
   return { begin, endings, notice };
 }
 
-/** While the invoice is open the client has the first word; but it may never say one. */
+/** While an invoice is open, the client's report is awaited first; but it may never come. */
 const clientHasMs = 5_000;
 
-/** Once the server has the payment: said if it was not yet, and the page is there as it is for those who have paid. */
+/** Once the server has the payment: says so if it was not said yet, and reloads the page as one that is paid for. */
 function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, tell: () => Promise<void> | void) {
   const client = useQueryClient();
   const settle = useEffectEvent(() => {
@@ -79,10 +79,7 @@ function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, te
   }, [isSettled, isOpen]);
 }
 
-/**
- * Pays by Telegram's own invoice, or on the provider's page where that is how it is done: for the plan that was chosen,
- * else for what is due.
- */
+/** Pays by Telegram's own invoice, or on the provider's page: for the chosen plan, otherwise for what is due. */
 export function useChatPayment(planId: PlanId | null = null): ChatPayment {
   const host = useHost();
   const { failure } = useMessages();

@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 import { useHost } from '../../data/use-host.ts';
 import type { Popup } from '../../telegram/questions.ts';
 
-/** For clients without popups: the page shows it. */
+/** For clients without popups: shown in the page. */
 export interface Notice extends Popup {
   onClose: () => void;
 }
 
 interface Popups {
-  /** Resolves when it was read. */
+  /** Resolves when it was closed. */
   say: (popup: Popup) => Promise<void>;
   notice: Notice | null;
 }

@@ -34,7 +34,7 @@ function InvoiceCard({ invoice }: { invoice: Invoice }): ReactElement {
   );
 }
 
-/** All invoices, newest first, each with the way to its paper on the website. */
+/** All invoices, newest first, each linked to its printable page on the website. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }): ReactElement {
   const words = useArea('billing');
   return (

@@ -26,14 +26,14 @@ import { InvoiceList } from './InvoiceList.tsx';
 const linesWhileLoading = 4;
 
 interface PlanChoiceProps {
-  /** The longest that may be had. */
+  /** The longest plan that can be bought. */
   longest: PlanId;
-  /** Chosen until another is. */
+  /** Selected by default. */
   proposed: PlanId;
   isRenewal: boolean;
 }
 
-/** A plan to begin with, or to go on with, and Telegram's button to pay for it. */
+/** A choice of plans for a new subscription or a renewal, and Telegram's button to pay. */
 function PlanChoice({ longest, proposed, isRenewal }: PlanChoiceProps): ReactElement {
   const { choose } = useArea('billing');
   const { feel } = useHost();
@@ -67,7 +67,7 @@ interface NextPlanProps {
   now: Date;
 }
 
-/** What can be had next, or from when on. Nobody is asked to renew what has long to go. */
+/** The plans that can be bought now, or when they can be. A renewal is not offered long before the end. */
 function NextPlan({ info, paidUntil, now }: NextPlanProps): ReactElement | null {
   const words = useArea('billing');
   const locale = useLocale();
@@ -83,7 +83,7 @@ function NextPlan({ info, paidUntil, now }: NextPlanProps): ReactElement | null 
   return <Disclosure labels={words.early}>{plans}</Disclosure>;
 }
 
-/** What somebody has, what they can have next, and what they were asked to pay. */
+/** The subscription, the plans that can be bought, and the invoices. */
 export function PlanScreen({ info, now }: { info: UserInfo; now: Date }): ReactElement {
   const words = useArea('billing');
   const refusedText = useRefusedText();

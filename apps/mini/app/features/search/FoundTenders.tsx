@@ -40,7 +40,7 @@ export interface FoundTendersProps {
   now: Date;
 }
 
-/** What the API is asked: nothing by a filter that is locked for the reader, whom it waits for. */
+/** The query without filters that are locked for the user. It waits until that is known. */
 function useFound({ filters }: FoundTendersProps) {
   const { client, tenders } = useApi();
   const standing = useStanding();
@@ -67,7 +67,7 @@ function useFound({ filters }: FoundTendersProps) {
   };
 }
 
-/** What the field over the list says of what it shows. */
+/** The search field's text and count for the shown list. */
 function useSearched({ title }: SearchFilters, found: TenderCount | undefined): string | undefined {
   const texts = useArea('search');
   if (title !== '') return texts.entry.words(title, resultText(found, texts));
@@ -75,7 +75,7 @@ function useSearched({ title }: SearchFilters, found: TenderCount | undefined): 
   return found && text !== undefined && found.count > 0 ? texts.entry.some(found.count, text) : undefined;
 }
 
-/** The tenders that a search finds, and by what it is narrowed. */
+/** The results of a search, with its filters. */
 export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement {
   const { frame } = useMessages();
   const texts = useArea('search');

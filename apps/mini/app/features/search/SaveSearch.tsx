@@ -14,11 +14,11 @@ const SaveSearchDrawer = lazy(async () => ({
 
 export interface SaveSearchProps {
   filters: SearchFilters;
-  /** Null for somebody without an account, who is led to one first. */
+  /** Null without an account; the button then leads to the login. */
   info: UserInfo | null;
 }
 
-/** To be told of new tenders that a search finds. What it asks stands open while the address says so. */
+/** Saves a search for alerts. The dialog is open while its hash is in the address. */
 export function SaveSearch({ filters, info }: SaveSearchProps): ReactElement {
   const { saveSearch } = useArea('search');
   const { pathname, search, hash } = useLocation();

@@ -26,9 +26,9 @@ export interface SaveSearchDrawerProps {
   isSubscribed: boolean;
 }
 
-/** Names a search and says when it tells; once it is saved, it is shown among the others. */
+/** Names a search and sets its alert times. After saving, the list of searches is shown. */
 export function SaveSearchDrawer(props: SaveSearchDrawerProps): ReactElement | null {
-  // It may be saved wider than the list is.
+  // The saved search may have fewer filters than the list.
   const [filters, setFilters] = useState(props.filters);
   const { dialog } = useArea('savedSearches');
   const { client } = useApi();

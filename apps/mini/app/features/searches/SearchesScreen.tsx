@@ -49,7 +49,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   );
 }
 
-/** What the reader has saved to be told of. */
+/** The user's saved searches. */
 export function SearchesScreen({ isSubscribed }: { isSubscribed: boolean }): ReactElement {
   const words = useArea('savedSearches');
   const { titles } = useMessages();

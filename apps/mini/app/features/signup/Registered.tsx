@@ -12,11 +12,11 @@ import { useChatPayment } from '../payment/use-chat-payment.ts';
 
 export interface RegisteredProps {
   info: UserInfo;
-  /** Where to go on without paying now. */
+  /** Where to continue without paying now. */
   next: string;
 }
 
-/** The account is there; what it was made for begins with the payment. */
+/** The account exists; the payment starts the subscription. */
 export function Registered({ info, next }: RegisteredProps): ReactElement {
   const { frame } = useMessages();
   const { registered } = useArea('telegramEntry');

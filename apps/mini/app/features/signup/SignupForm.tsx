@@ -20,7 +20,7 @@ export interface SignupFormProps {
   onRegistered: () => void;
 }
 
-/** What Telegram does not tell: the name, and which plan it is to be. */
+/** Asks for what Telegram does not tell: the name and the plan. */
 export function SignupForm({ phone, plans, onRegistered }: SignupFormProps): ReactElement {
   const { frame, form: words } = useMessages();
   const { signup } = useArea('telegramEntry');

@@ -11,7 +11,7 @@ import { Unavailable } from '../../shell/Unavailable.tsx';
 import { Registered } from './Registered.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
-/** For somebody whose phone is known and whose name is not; whoever has just registered can pay at once. */
+/** For users whose phone is known but who have no account. After registering they can pay at once. */
 export function SignupScreen(): ReactElement {
   const next = nextIn(useLocation().search);
   const standing = useStanding();

@@ -16,7 +16,7 @@ const longestName = maxLengths.TelegramRegistration.name;
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-/** The register button is there only with a name, so all that can be wrong with it is its length. */
+/** The register button requires a name, so only its length can be wrong. */
 const check = () => ({});
 
 export interface RegistrationForm extends Form<Registration> {
@@ -41,11 +41,12 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
       try {
         await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });
         feel('success');
-        // Signing up may have been in another language than Telegram: the person has read it, and goes on in it.
+        // The signup may have been in another language than Telegram's. The user has read it, so it becomes the
+        // language of the app.
         chooseLanguage(locale);
         onRegistered();
       } catch (error) {
-        // Registered meanwhile by another client, so the page continues as with an account.
+        // Another client has registered this user meanwhile, so the page continues with that account.
         if (!isConflict(error)) throw error;
       }
       await client.invalidateQueries();

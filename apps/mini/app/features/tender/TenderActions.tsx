@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { useHost } from '../../data/use-host.ts';
 import { useSitePaths } from '../../data/use-site-paths.ts';
 
-/** A shared tender opens in the app of whoever gets it. */
+/** A shared tender opens in the recipient's app. */
 export function TenderActions({ tender }: { tender: Tender }): ReactElement {
   const words = useArea('telegramTender');
   const to = useSitePaths();

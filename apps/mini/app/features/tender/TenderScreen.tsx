@@ -34,7 +34,7 @@ export interface TenderScreenProps {
   now: Date;
 }
 
-/** A trial runs on, so its button stands with the words and not under everything. */
+/** During a trial nothing is locked, so the button stands beside the banner and not below everything. */
 function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
   const { pay } = useMessages().plan.banner;
   return (
@@ -58,7 +58,7 @@ function Notice({ tender }: Pick<TenderScreenProps, 'tender'>): ReactElement {
   );
 }
 
-/** A tender inside Telegram: without saving, and paid for in the chat. */
+/** A tender inside Telegram: it cannot be saved, and is paid for in the chat. */
 export function TenderScreen({ tender, banner, now }: TenderScreenProps): ReactElement {
   const payment = useChatPayment();
   const timeline = useQuery(useApi().tenders.timeline(tender));

@@ -12,14 +12,14 @@ const SearchDrawer = lazy(async () => ({ default: (await import('./SearchDrawer.
 export interface ListTopProps {
   /** The filters of the list of all tenders. */
   filters?: SearchFilters;
-  /** What the field says instead of what it is for: the words that were looked for. */
+  /** The searched words, shown in the field. */
   searched?: string | undefined;
-  /** What narrows this list, where it is not the search. */
+  /** Filters of this list other than the search. */
   filter?: AppHeadProps['filter'];
   now: Date;
 }
 
-/** Over both lists: the way to the other one, the search, and the menu. */
+/** The head of both lists: a link to the other one, the search and the menu. */
 export function ListTop({ filters = noFilters, searched, filter, now }: ListTopProps): ReactElement {
   const { frame } = useMessages();
   const { entry } = useArea('search');

@@ -23,16 +23,16 @@ import { useGoBack } from '../use-back.ts';
 const recentSearches = createSearchHistory(window);
 
 export interface SearchDrawerProps {
-  /** The filters of the list of all tenders. From every other page the search leads there. */
+  /** The filters of the list of all tenders. On other pages the search leads there. */
   filters: SearchFilters;
   now: Date;
-  /** It was opened to type in. */
+  /** Opened with the cursor in the field. */
   isToType: boolean;
 }
 
 const formId = 'search';
 
-/** All tenders by what people look for, over a list. */
+/** A search of all tenders, over a list. */
 export function SearchDrawer({ filters, now, isToType }: SearchDrawerProps): ReactElement {
   const { drawer } = useArea('search');
   const { client } = useApi();
@@ -45,7 +45,7 @@ export function SearchDrawer({ filters, now, isToType }: SearchDrawerProps): Rea
     isLive: false,
     onSearch: (wanted) => {
       recentSearches.add(wanted.title);
-      // Back leads to what was there before the search was opened.
+      // Back then leads to the page before the search was opened.
       void navigate(paths.latestTenders(wanted), { replace: true });
     },
   });

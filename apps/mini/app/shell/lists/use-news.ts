@@ -2,7 +2,7 @@ import { type LoadedTenders, type TenderListProps, useDayHeadings } from '@awaj/
 import { useNewMarks, useReportSeen } from '@awaj/features/visit';
 import { seenTenders, useVisit } from '../../data/use-visit.ts';
 
-/** Days, where the newest stand first, and a dot for what is new to the reader. */
+/** Headings of days in lists sorted by newest first, and marks for new tenders. */
 export function useNews(
   list: LoadedTenders,
   { now, isNewestFirst = true }: { now: Date; isNewestFirst?: boolean },

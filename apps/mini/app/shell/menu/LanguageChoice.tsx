@@ -9,7 +9,7 @@ import { isReachable } from '../../boot/reload-when-reachable.ts';
 import { useHost } from '../../data/use-host.ts';
 import { loadWordsLike } from '../../data/words.ts';
 
-/** The page stays in its language until it has the words of the other. */
+/** The page stays in its language until the texts of the other have loaded. */
 export function LanguageChoice(): ReactElement {
   const { frame, failure } = useMessages();
   const { feel } = useHost();
@@ -17,7 +17,7 @@ export function LanguageChoice(): ReactElement {
   const spoken = useLocale();
   const change = useMutation({
     async mutationFn(wanted: Locale) {
-      // A browser remembers for good that an import has failed, so none begins without a network.
+      // A browser remembers a failed import for good, so none is started without a network.
       if (!(await isReachable())) throw new Error('The words of the other language are out of reach.');
       return loadWordsLike(spoken, wanted);
     },

@@ -10,7 +10,7 @@ import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useGoBack } from '../use-back.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
-/** All that is beside the lists, behind Telegram's own menu too. */
+/** Everything besides the lists. Telegram's own menu opens it too. */
 export function Menu(): ReactElement {
   const { menu } = useArea('telegram');
   const site = useSitePaths();

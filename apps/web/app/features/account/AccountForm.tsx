@@ -11,19 +11,19 @@ import { pathsIn } from '../../address/paths.ts';
 
 export interface AccountFormProps {
   form: Pick<Form<Record<string, string>>, 'onSubmit' | 'isBusy' | 'problem'>;
-  /** Of the last try to save. */
+  /** The error of the last save. */
   error: Error | null;
   /** It has just been saved. */
   isConfirmed: boolean;
-  /** "Save" unless said otherwise. */
+  /** "Save" by default. */
   action?: string;
   children: ReactNode;
 }
 
-/** A login by a link changes nothing that the account is signed in with before the phone is verified. */
+/** A login by link cannot change credentials until the phone is verified. */
 const isUnverified = (error: Error | null): boolean => error instanceof ApiError && error.code === 'forbidden';
 
-/** The fields of a tab of the account, what is wrong with them, and the button that saves them. */
+/** A tab of the account: its fields, their errors and the save button. */
 export function AccountForm({ form, error, isConfirmed, action, children }: AccountFormProps): ReactElement {
   const words = useArea('account');
   const { form: formWords } = useMessages();

@@ -13,7 +13,7 @@ import { useNotice } from './use-notice.ts';
 
 type Fields = Record<'company_name' | 'tin' | 'address', string>;
 
-/** Nothing of it is checked but its length. */
+/** Only its length is checked. */
 const check = () => ({});
 
 export function CompanyForm({ info }: { info: UserInfo }): ReactElement {

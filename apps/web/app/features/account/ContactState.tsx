@@ -9,14 +9,14 @@ import { pathsIn } from '../../address/paths.ts';
 
 export interface ContactStateProps {
   contact: Contact;
-  /** Whether the account has such a contact at all. */
+  /** Whether the account has this contact at all. */
   isKept: boolean;
   isVerified: boolean;
-  /** Another one stands in the field and is not saved yet. */
+  /** The field holds another, unsaved contact. */
   isChanged: boolean;
 }
 
-/** Whether a contact is proven to be the reader's, and the way to prove it. */
+/** Whether a contact is verified, and a link to verify it. */
 export function ContactState({ contact, isKept, isVerified, isChanged }: ContactStateProps): ReactElement | null {
   const { personal: words } = useArea('account');
   const paths = pathsIn(useLocale());

@@ -33,7 +33,7 @@ function useCheck(): FormOptions<Fields>['check'] {
   };
 }
 
-/** Whether what is typed is another contact than the one that is kept; unfinished, it is none. */
+/** Whether the typed contact differs from the saved one; unfinished input does not count. */
 function isOther(typed: ReturnType<typeof parsePhone> | ReturnType<typeof parseEmail>, kept: string | null): boolean {
   return typed.ok && typed.value !== kept;
 }

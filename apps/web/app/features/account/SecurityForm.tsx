@@ -12,7 +12,7 @@ import { useMutations } from '../../data/account-api.ts';
 import { usePasswordNote } from '../form/use-note.ts';
 import { AccountForm } from './AccountForm.tsx';
 
-/** As the answer names them, and the one that is not sent. */
+/** The field names of the API, and the confirmation, which is not sent. */
 type Fields = Record<'old_password' | 'new_password' | 'confirm', string>;
 
 const empty: Fields = { old_password: '', new_password: '', confirm: '' };
@@ -31,7 +31,7 @@ function useCheck(): FormOptions<Fields>['check'] {
   };
 }
 
-/** Whatever the server has against a change stands under the old password, unless it names another field. */
+/** Errors of a change are shown under the old password, unless they name another field. */
 const refusal = (error: unknown): Refusal<Fields> | null =>
   error instanceof ApiError && error.status < 500 && error.body && Object.keys(error.errors).length === 0
     ? { fields: { old_password: error.message } }
@@ -69,7 +69,7 @@ function Passwords({ onChanged }: { onChanged: () => void }): ReactElement {
   );
 }
 
-/** After a change the form begins anew, with nothing of it left in the page. */
+/** After a change the form is empty again, so that no password stays in the page. */
 export function SecurityForm(): ReactElement {
   const { security: words } = useArea('account');
   const [changes, setChanges] = useState(0);

@@ -1,12 +1,12 @@
 import { secondMs } from '@awaj/domain/duration';
 import { useEffect, useState } from 'react';
 
-/** How long a saved form says so. */
+/** How long a saved form confirms it. */
 const staysMs = 2 * secondMs;
 
 interface Notice {
   isShown: boolean;
-  /** Once more while it is shown, it stays as long again. */
+  /** Called again while it is shown, the time starts again. */
   show: () => void;
 }
 

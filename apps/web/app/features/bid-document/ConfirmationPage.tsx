@@ -6,7 +6,7 @@ import { NoOrder } from './NoOrder.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { useOrder } from './use-order.ts';
 
-/** After the payment: what was ordered, whether it is paid, and the document. */
+/** After the payment: the order, whether it is paid, and the document. */
 export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
   const words = useArea('bidDocument');
   const { order, isChecking, lookAgain } = useOrder(docId);

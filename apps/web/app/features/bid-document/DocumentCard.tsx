@@ -11,11 +11,11 @@ import { useDownload } from './use-download.ts';
 
 interface DocumentCardProps {
   document: BidDocument;
-  /** It is what the page is about. */
+  /** Whether the page is about this document. */
   isMain?: boolean;
 }
 
-/** Buying has a page of its own; a download happens here, for whoever is logged in. */
+/** Buying has its own page; members download it here. */
 export function DocumentCard({ document, isMain = false }: DocumentCardProps): ReactElement {
   const { bought } = useArea('bidDocument');
   const { tender: words } = useMessages();

@@ -11,7 +11,7 @@ import { MembersOnly } from './MembersOnly.tsx';
 
 const linesOfForm = 6;
 
-/** One document and nothing beside it, for members. */
+/** A page about one document, for members. */
 export function DocumentPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <FormLayout brand={<BrandLink />} intro={intro} title={title}>
@@ -23,12 +23,12 @@ export function DocumentPage({ title, intro, children }: { title: string; intro?
 
 interface AnsweredProps<Answer> {
   query: UseQueryResult<Answer>;
-  /** In the place of an answer that is a 404. */
+  /** Replaces a 404. */
   missing: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** An answer, a word that there is none, or the way to ask again. */
+/** The content, a message that there is none, or a retry. */
 export function Answered<Answer>({ query, missing, children }: AnsweredProps<Answer>): ReactElement {
   const { data, error } = query;
   if (data !== undefined) return <>{children(data)}</>;

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { DocumentCard } from './DocumentCard.tsx';
 import { useBidDocuments } from './queries.ts';
 
-/** What the company of a tender sells to bidders. Nothing where it sells none. */
+/** Bid documents of the tender's company. Nothing if there are none. */
 export function DocumentsOfCompany({ company }: Pick<Tender, 'company'>): ReactElement | null {
   const words = useArea('bidDocument');
   const documents = useQuery(useBidDocuments().ofCompany(company.id));

@@ -21,7 +21,7 @@ const skeleton = (
   </Stack>
 );
 
-/** Visitors are told what it takes to see them. */
+/** Tells visitors to log in. */
 function LoginPrompt(): ReactElement {
   const { login } = useArea('company').documents;
   const location = useLocation();
@@ -62,7 +62,7 @@ function DocumentList({ company }: { company: Company }): ReactElement {
   );
 }
 
-/** What a company sells to bidders, in a tab of its page. */
+/** The bid documents of a company, as a tab of its page. */
 export function DocumentsTab({ company }: { company: Company }): ReactElement {
   const { isMember } = useSession();
   return isMember ? <DocumentList company={company} /> : <LoginPrompt />;

@@ -9,7 +9,7 @@ import { tokens } from '../../data/tokens.ts';
 
 const linesOfForm = 6;
 
-/** Sends a visitor to the login and back; without scripts there is a link to it. */
+/** Sends a visitor to the login and back; without scripts there is a link. */
 export function MembersOnly({ children }: { children: ReactNode }): ReactElement {
   const { isMember } = useSession();
   const { buy } = useArea('bidDocument');

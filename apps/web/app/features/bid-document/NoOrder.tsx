@@ -27,7 +27,7 @@ function Missing(): ReactElement {
   );
 }
 
-/** A free document is never ordered; another one may not be yet. */
+/** A free document is never ordered; another one may not have been ordered yet. */
 export function NoOrder({ docId }: { docId: number }): ReactElement {
   const { none } = useArea('bidDocument').order;
   const paths = pathsIn(useLocale());

@@ -7,14 +7,14 @@ import { Stack } from '@awaj/ui/Stack';
 import { TextField } from '@awaj/ui/TextField';
 import type { ReactElement } from 'react';
 
-/** Printed on the invoice alone, so that who has no use for them does not see them. */
+/** Only printed on the invoice, so they are hidden from buyers who do not need them. */
 const ofInvoice = ['company_name', 'TIN', 'VAT_number', 'address'] as const;
 
 export function OrderFields({ form }: { form: Form<OrderValues> }): ReactElement {
   const { fields, details } = useArea('bidDocument').buy;
   const { optional } = useMessages().form;
   const { field } = form;
-  // What the server says of a field is never out of sight.
+  // Fields with an error are always shown.
   const isWrong = ofInvoice.some((name) => field(name).error !== undefined);
   return (
     <Stack gap="m">

@@ -31,11 +31,11 @@ import { useDocumentMutations } from './use-document-mutations.ts';
 export interface OrderFormProps {
   document: BidDocument;
   buyer: UserInfo;
-  /** Called when the document is no longer as it was shown. */
+  /** Called when the document has changed since it was shown. */
   onStale: () => void;
 }
 
-/** Keeps a figure and its unit in one line. */
+/** Keeps a number and its unit on one line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
@@ -46,7 +46,7 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
   useBfcacheRestore(() => setLeaving(false));
   const refusal = (error: unknown): Refusal<OrderValues> | null => {
     if (!(error instanceof ApiError)) return null;
-    // Bought meanwhile, or in another tab.
+    // Bought meanwhile, perhaps in another tab.
     if (error.code === 'conflict') onStale();
     if (error.errors.price === undefined) return null;
     onStale();
@@ -64,11 +64,11 @@ function useOrderForm({ document, buyer, onStale }: OrderFormProps) {
     refusal,
     draft: { key: draftKey(`order/${document.id}`, buyer), staysWhenSent: true },
   });
-  // The button stays busy until the provider's page is there.
+  // The button stays busy until the provider's page has loaded.
   return { ...form, isBusy: form.isBusy || isLeaving };
 }
 
-/** Who buys, what it costs, and the way to pay. */
+/** The buyer's data, the price and the payment. */
 export function OrderForm(props: OrderFormProps): ReactElement {
   const { document } = props;
   const { buy } = useArea('bidDocument');

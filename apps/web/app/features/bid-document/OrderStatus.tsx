@@ -15,12 +15,12 @@ import { DocumentCard } from './DocumentCard.tsx';
 interface OrderStatusProps {
   order: DocumentOrder;
   isPaid: boolean;
-  /** It is looked for whether the payment has arrived. */
+  /** Whether the payment is still being checked. */
   isChecking: boolean;
   onLookAgain: () => void;
 }
 
-/** A paid document stands above them, by its own name. */
+/** A paid document is shown above the facts, with its name. */
 function useFacts({ order, isPaid }: Pick<OrderStatusProps, 'order' | 'isPaid'>): Fact[] {
   const { order: words, buy } = useArea('bidDocument');
   const locale = useLocale();
@@ -34,7 +34,7 @@ function useFacts({ order, isPaid }: Pick<OrderStatusProps, 'order' | 'isPaid'>)
   ];
 }
 
-/** Ordering again leads to the same invoice and the same checkout: nobody pays twice. */
+/** Ordering again leads to the same invoice and checkout, so nobody pays twice. */
 function WaysOn({ order, isChecking, onLookAgain }: Omit<OrderStatusProps, 'isPaid'>): ReactElement {
   const { unpaid } = useArea('bidDocument').order;
   return (

@@ -27,7 +27,7 @@ function WayBack({ company }: Pick<BidDocument, 'company'>): ReactElement {
   );
 }
 
-/** The way to a bid document: an order for one that is sold, a download for one that is free or bought already. */
+/** Orders a paid document, or downloads a free or purchased one. */
 export function PurchasePage({ docId }: { docId: number }): ReactElement {
   const { buy, ready } = useArea('bidDocument');
   const { isMember } = useSession();

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 
-/** A document that needs no payment, or no second one. */
+/** A document that is free or already paid. */
 export function ReadyDocument({ document }: { document: BidDocument }): ReactElement {
   const { ready, otherTenders } = useArea('bidDocument');
   return (

@@ -1,5 +1,5 @@
 import { createBidDocumentMutations } from '@awaj/features/bid-document';
 import { useApiClient } from '../../data/api.ts';
 
-/** Not in account-api.ts: a page that offers a document would load all of that. */
+/** In its own file, because a page with a document would otherwise load all of account-api.ts. */
 export const useDocumentMutations = () => createBidDocumentMutations(useApiClient());

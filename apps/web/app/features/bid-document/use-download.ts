@@ -8,7 +8,7 @@ import { useDocumentMutations } from './use-document-mutations.ts';
 
 const whole = 100;
 
-/** A download as its button shows it: how far it has come, and what went wrong. */
+/** The state of a download: its progress and failures. */
 export function useDownload({ id, title }: Pick<BidDocument, 'id' | 'title'>) {
   const words = useArea('bidDocument');
   const { failure, tender } = useMessages();
@@ -28,7 +28,7 @@ export function useDownload({ id, title }: Pick<BidDocument, 'id' | 'title'>) {
   };
   return {
     start,
-    // A figure says more than a spinner; until there is one, the spinner has to do.
+    // A percentage says more than a spinner; until there is one, the spinner is shown.
     isBusy: download.isPending && percent === null,
     label: percent === null ? tender.document.download : words.downloadingPart(percent),
     ...(download.isError && { failure: failureText(download.error, failure) }),

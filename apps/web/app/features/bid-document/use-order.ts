@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useBidDocuments } from './queries.ts';
 
-/** The provider tells the server within seconds. Whoever waits longer is told so, and can look again. */
+/** The provider usually reports within seconds. After a longer wait the reader is told and can check again. */
 const everyMs = 2 * secondMs;
 const longestMs = minuteMs;
-/** Mostly it has been told by the time it leads back. Who broke the payment off is not kept waiting. */
+/** The report has usually arrived when the reader returns, so a short wait is enough for abandoned payments. */
 const checkingMs = secondMs;
 
-/** The member's order of a document; while its payment is not there, it is asked for again and again, within a bound. */
+/** A member's order of a document, polled for a limited time until it is paid. */
 export function useOrder(docId: number) {
   const { isMember } = useSession();
   const [isOver, setOver] = useState(false);

@@ -32,18 +32,18 @@ const skeleton = (
 
 interface SubscriptionProps {
   billing: Billing;
-  /** Undefined where it did not load; the subscription is shown without it. */
+  /** Undefined if it did not load; the subscription is shown without it. */
   info: UserInfo | undefined;
   now: Date;
 }
 
 interface NextPlanProps {
-  /** Until when is paid; null for who begins. */
+  /** Until when it is paid; null for a first subscription. */
   paidUntil: Date | null;
   now: Date;
 }
 
-/** Plans to choose from, or when there will be some: nothing is offered that a checkout would refuse. */
+/** The plans that can be bought, or from when: nothing is offered that a checkout would refuse. */
 function NextPlan({ paidUntil, now }: NextPlanProps): ReactElement {
   const { choose, early, tooEarly } = useArea('billing');
   const locale = useLocale();
@@ -66,7 +66,7 @@ function Subscription({ billing, info, now }: SubscriptionProps): ReactElement {
   const paidUntil = isTrial ? null : activeUntil;
   const due = unpaidPlanInvoice(billing);
   const next = due ? <DueInvoice invoice={due} /> : <NextPlan now={now} paidUntil={paidUntil} />;
-  // What is wanted of somebody comes before what was.
+  // Open tasks come before history.
   const isWanted = due !== null || paidUntil === null || isRenewalDue(paidUntil, now);
   return (
     <Stack gap="l">
@@ -90,8 +90,8 @@ export function BillingPage({ now }: { now: Date }): ReactElement {
       <NeedsScript />
       <MemberData
         failure={{ title: words.failed }}
-        // Only the account tells a trial from what was paid for: shown before, the page would change under the reader. So it
-        // would without the prices.
+        // Only the account tells a trial from a paid subscription. Shown before it or the prices have loaded, the page
+        // would change.
         isPending={account.isPending || plans.isPending}
         query={query}
         skeleton={skeleton}

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 
-/** What has to be paid before a subscription begins. */
+/** The invoice to be paid before the subscription starts. */
 export function DueInvoice({ invoice }: { invoice: Invoice }): ReactElement {
   const words = useArea('billing');
   const { offer } = useMessages().plan;

@@ -14,7 +14,7 @@ import { MemberData } from '../../shell/MemberData.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { PrintedInvoice } from './PrintedInvoice.tsx';
 
-/** An invoice of somebody else's is for the reader none at all. */
+/** Another member's invoice is treated as missing. */
 export function InvoicePage({ id }: { id: number }): ReactElement {
   const { invoice: words } = useArea('billing');
   const { isMember } = useSession();
@@ -22,7 +22,7 @@ export function InvoicePage({ id }: { id: number }): ReactElement {
   const buyer = useUserInfoQuery();
   if (isNotFound(query.error)) return <NotFoundPage />;
   const asked = {
-    // Nothing else on the page would be its heading.
+    // The page has no other heading.
     failure: { level: 1, title: words.failed },
     skeleton: <Skeleton height="box" width="full" />,
   } as const;

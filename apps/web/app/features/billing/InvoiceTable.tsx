@@ -15,7 +15,7 @@ import { pathsIn } from '../../address/paths.ts';
 interface StatusProps {
   invoice: Invoice;
   words: AreaMessages['billing'];
-  /** Null where it is paid elsewhere on the page. */
+  /** Null if it is paid elsewhere on the page. */
   payHref: string | null;
 }
 
@@ -48,7 +48,7 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
     {
       id: 'method',
       header: columns.method,
-      // A way to pay that was only begun would look like a payment.
+      // The method of an unfinished payment would look like a payment.
       cell: ({ method, status }) => (status === 'paid' ? method : null) ?? words.noMethod,
     },
     {
@@ -74,11 +74,11 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
 
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
-  /** The one that the page asks for above. */
+  /** The invoice that is shown above. */
   due: Invoice | null;
 }
 
-/** All invoices, each with the way to itself and, unpaid, to pay it. */
+/** All invoices with links, and for unpaid ones a link to pay. */
 export function InvoiceTable({ invoices, due }: InvoiceTableProps): ReactElement {
   const words = useArea('billing');
   const locale = useLocale();

@@ -15,7 +15,10 @@ import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 import { ReceiptSent } from './ReceiptSent.tsx';
 
-/** Whether the provider's page led here. The browser names it for all of a visit, so a link within ours must not have. */
+/**
+ * Whether the reader comes from the provider's page. The browser keeps the referrer for the whole visit, so links
+ * within our site must not count.
+ */
 function useCameFromPaying(): boolean {
   const isOpened = useNavigationType() === 'POP';
   const { referrer } = document;
@@ -25,10 +28,10 @@ function useCameFromPaying(): boolean {
 interface PaymentOutcomeProps {
   invoice: Invoice;
   now: Date;
-  /** When it was begun to ask for the payment. */
+  /** When polling began. */
   since: Date;
   onLookAgain: () => void;
-  /** What comes next for who has paid for a plan. */
+  /** The next step after paying for a plan. */
   next: ReactNode;
 }
 
@@ -53,7 +56,7 @@ function useWords({ item, period }: Invoice) {
 
 interface ToPayProps {
   invoice: Invoice;
-  /** Given once nobody asks for the payment any more. */
+  /** Passed once polling has ended. */
   onLookAgain: (() => void) | undefined;
 }
 
@@ -76,7 +79,7 @@ function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
   );
 }
 
-/** What became of a payment, as far as it is known. */
+/** The state of a payment, as far as it is known. */
 export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: PaymentOutcomeProps): ReactElement {
   const area = useArea('billing');
   const { payment: words } = area;
@@ -108,7 +111,7 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
         </Link>
       </Stack>
     ),
-    // A second press leads to the same checkout, which takes one payment.
+    // Pressing again leads to the same checkout, which takes one payment.
     checking: <ToPay invoice={invoice} onLookAgain={undefined} />,
     unpaid: <ToPay invoice={invoice} onLookAgain={undefined} />,
     stopped: <ToPay invoice={invoice} onLookAgain={onLookAgain} />,
@@ -116,7 +119,7 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
   return (
     <PaymentStatus
       action={actions[phase]}
-      // What comes next is to stand on the first screen.
+      // The next step has to fit on the first screen.
       facts={
         isPaidPlan
           ? []

@@ -15,11 +15,11 @@ import { PaymentOutcome } from './PaymentOutcome.tsx';
 interface PaymentPageProps {
   id: number;
   now: Date;
-  /** What comes next for who has paid for a plan. */
+  /** The next step after paying for a plan. */
   next: ReactNode;
 }
 
-/** What a payment opens was asked for before it: all of it but the invoice itself is asked for anew. */
+/** Reloads everything except the invoice, because a payment changes what was loaded before. */
 function useFreshAfterPayment(isPaid: boolean, invoiceHash: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PaymentPage({ id, now, next }: PaymentPageProps): ReactElement {
   const { payment: words } = useArea('billing');
   const { isMember } = useSession();
   const [since, setSince] = useState(now);
-  // By the clock of the browser: the server's may differ from it.
+  // Uses the browser's clock, because the server's may differ.
   useEffect(() => setSince(new Date()), []);
   const payment = useAccountQueries().billing.payment(id, since);
   const query = useQuery({ ...payment, enabled: isMember });

@@ -13,12 +13,12 @@ import { usePayment } from '../payment/use-payment.ts';
 import { PayProblem } from './PayProblem.tsx';
 
 interface PlanChoiceProps {
-  /** The longest that may be had, taken unless the reader chooses a shorter one. */
+  /** The longest plan that can be bought, selected by default. */
   offered: PlanId;
   isRenewal: boolean;
 }
 
-/** A plan to begin with, or to go on with. */
+/** A choice of plans for a new subscription or a renewal. */
 export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElement {
   const words = useArea('billing');
   const { offer } = useMessages().plan;

@@ -45,7 +45,7 @@ function Actions({ invoice: { id, status, amount }, buyer }: PrintedInvoiceProps
   );
 }
 
-/** The lines about the payment. A way to pay that was begun and not finished is left out. */
+/** The payment's facts. The method of an unfinished payment is left out. */
 function useFacts({ status, period, method, paymentReference, paidAt }: Invoice): InvoiceFact[] {
   const { invoice: words } = useArea('billing');
   const locale = useLocale();
@@ -63,7 +63,7 @@ function useFacts({ status, period, method, paymentReference, paidAt }: Invoice)
   ];
 }
 
-/** The line for the TIN is there without one too, to be filled in by hand. */
+/** The line for the TIN is always there, so that it can be filled in by hand. */
 function useBuyer({ name, companyName, tin, address, phone }: PrintedInvoiceProps['buyer']) {
   const { invoice: words } = useArea('billing');
   const number = parsePhone(phone ?? '');
@@ -98,7 +98,7 @@ export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactEl
       brand={<Logo name={frame.brand} />}
       buyer={useBuyer(buyer)}
       columns={words.columns}
-      // Broken between them, never within one.
+      // Breaks between the dates, never within one.
       date={[main, other].map((day) => day.replaceAll(' ', '\u00A0')).join(' · ')}
       facts={useFacts(invoice)}
       items={[{ name: itemText(invoice, locale, area), quantity: String(quantity), price: net, amount: net }]}

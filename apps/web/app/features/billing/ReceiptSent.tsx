@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useAccountQueries } from '../../data/account-api.ts';
 
-/** It goes out within moments of the payment. Nobody is told of one that has nowhere to go. */
+/** The receipt is sent shortly after the payment. Nothing is shown if it has no address. */
 const lookEveryMs = 3_000;
 const mostLooks = 10;
 
-/** Where the receipt went, once it did. */
+/** Shows where the receipt was sent, once it was. */
 export function ReceiptSent({ invoice }: { invoice: Invoice }): ReactElement | null {
   const { payment: words } = useArea('billing');
   const amount = formatBirr(invoice.amount, useLocale());

@@ -20,7 +20,7 @@ import { LinkGone } from './LinkGone.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** The reader has come back to this page: from another tab, or from the page that was opened in its place. */
+/** Calls back when the reader returns from another tab or from a page opened in this one. */
 function useReturn(onReturn: () => void): void {
   const seen = useEffectEvent(() => document.visibilityState === 'visible' && onReturn());
   useEffect(() => {
@@ -30,7 +30,7 @@ function useReturn(onReturn: () => void): void {
   useBfcacheRestore(onReturn);
 }
 
-/** The plan that is chosen at first: the usual one where it is on offer. */
+/** The preselected plan: the default one, if it is offered. */
 const preferredPlan = <Plan extends { id: PlanId }>(plans: readonly Plan[]): Plan | undefined =>
   plans.find(({ id }) => id === defaultPlanId) ?? plans[0];
 
@@ -57,7 +57,7 @@ function Clock({ leftMs }: { leftMs: number }): ReactElement {
   );
 }
 
-/** A lower price for a while. The link is taken up by the button alone. */
+/** A discount for a limited time. Only the button uses the link. */
 export function Discount({ discountId, offer }: DiscountProps): ReactElement {
   const { discount } = useArea('campaign');
   const { offer: planOffer } = useMessages().plan;

@@ -7,7 +7,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 import { Contact } from '../reading/Contact.tsx';
 
-/** Used, late and unknown links look alike: the answer does not tell them apart either. */
+/** Used, expired and unknown links look the same, as in the API's answer. */
 export function LinkGone({ kind }: { kind: 'trial' | 'discount' }): ReactElement {
   const campaign = useArea('campaign');
   const paths = pathsIn(useLocale());

@@ -41,7 +41,7 @@ function NextSteps() {
 
 const skeleton = <SkeletonText lines={4} />;
 
-/** The way on for a visitor who comes here. */
+/** For a visitor of this page. */
 function NotLoggedIn() {
   const { confirmation, login } = useArea('campaign');
   const paths = pathsIn(useLocale());
@@ -77,7 +77,7 @@ function Stores() {
   );
 }
 
-/** The way on for a member whose trial is over, or never was. */
+/** For a member without a running trial. */
 function NoTrial() {
   const { confirmation } = useArea('campaign');
   return <EmptyState action={<ToTenders />} text={confirmation.member} title={confirmation.memberTitle} />;
@@ -92,7 +92,7 @@ function OnTrial() {
   );
 }
 
-/** For whoever has just begun a trial. */
+/** Confirms a started trial. */
 export function TrialConfirmation(): ReactElement {
   const { confirmation } = useArea('campaign');
   const { isMember } = useSession();

@@ -18,7 +18,7 @@ import { Contact } from '../reading/Contact.tsx';
 import { isGone } from './expired-link.ts';
 import { LinkGone } from './LinkGone.tsx';
 
-/** The link is used up by the button alone, so that no preview of it in a chat costs anybody a trial. */
+/** Only the button uses the link, so that previews in chats do not use up a trial. */
 export function TrialOffer({ freeId, title }: { freeId: string; title: string }): ReactElement {
   const { trial } = useArea('campaign');
   const { failure } = useMessages();

@@ -1,11 +1,11 @@
 import { ApiError } from '@awaj/api-client';
 import { orUnavailable } from '../../data/unavailable.ts';
 
-/** 410: used, over, or never there. An address that cannot be a link of ours counts as the same. */
+/** 410: used, expired or unknown. An invalid address counts as the same. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'gone' || error.code === 'invalid' || error.code === 'not-found');
 
-/** What a link leads to; null when it cannot be used. Nothing is used up by asking. */
+/** The offer of a link; null if it cannot be used. Asking does not use it. */
 export const nullIfExpired = <Data>(asking: Promise<Data>): Promise<Data | null> =>
   orUnavailable(
     asking.catch((error: unknown) => {
@@ -14,5 +14,5 @@ export const nullIfExpired = <Data>(asking: Promise<Data>): Promise<Data | null>
     }),
   );
 
-/** 409: what would be bought reaches further ahead than a subscription may. */
+/** 409: the purchase would extend the subscription beyond the limit. */
 export const isTooMuch = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';

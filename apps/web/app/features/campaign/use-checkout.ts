@@ -5,12 +5,12 @@ import { useMutations } from '../../data/account-api.ts';
 
 interface Checkout {
   pay: (planId: PlanId) => void;
-  /** While the server is asked. */
+  /** While the request is running. */
   isPending: boolean;
-  /** From the press until the provider's page is there. */
+  /** From the press until the provider's page has loaded. */
   isBusy: boolean;
   error: Error | null;
-  /** Called when the browser shows this page again as it was left. */
+  /** Called when the browser restores this page from the back/forward cache. */
   reset: () => void;
 }
 

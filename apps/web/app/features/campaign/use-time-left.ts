@@ -2,7 +2,7 @@ import { stillLeft } from '@awaj/domain/countdown';
 import { secondMs } from '@awaj/domain/duration';
 import { useEffect, useState } from 'react';
 
-/** What is left of a time that was just told, second by second. The first render says what the server did. */
+/** Counts down from the server's answer. The first render equals the server's. */
 export function useTimeLeft(toldMs: number): number {
   const [leftMs, setLeftMs] = useState(toldMs);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { lastSent, type SentKey, sendCode } from './sent-code.ts';
 
 export interface CodeSending {
-  /** When the last code went out; null while that is not known. */
+  /** When the last code was sent; null while unknown. */
   sentAt: Date | null;
   isBusy: boolean;
   problem: string | null;
@@ -15,14 +15,14 @@ export interface CodeSending {
 }
 
 interface Options {
-  /** Each has its own wait. */
+  /** Each address has its own wait. */
   key: SentKey;
   post: () => Promise<unknown>;
-  /** Sends one on arrival, unless there is one that can be used. */
+  /** Sends a code on arrival unless a valid one exists. */
   isSentOnArrival?: boolean;
 }
 
-/** What the server says of the address, or why it could not be asked. */
+/** The server's error about the address, or why the request failed. */
 function useProblem(error: unknown): string | null {
   const { failure } = useMessages();
   if (error === null) return null;
@@ -42,6 +42,6 @@ export function useCodeSending({ key, post, isSentOnArrival = false }: Options):
   return { sentAt: data ?? kept, isBusy: isPending, problem: useProblem(error), send: () => mutate() };
 }
 
-/** Puts what the server says of a code under its field; a failure is not about the code. */
+/** Puts errors about a code under its field; other failures are not about the code. */
 export const codeRefusal = (error: unknown): Refusal<{ code: string }> | null =>
   error instanceof ApiError && error.status < 500 && error.body ? { fields: { code: error.message } } : null;

@@ -17,12 +17,12 @@ const path = 'company/search';
 
 interface CompanyPageProps {
   company: Company;
-  /** What its second tab shows. */
+  /** The content of the second tab. */
   documents: ReactElement;
   now: Date;
 }
 
-/** Each tab has an address, so that it can be linked to, and Back leads from one to the other. */
+/** Each tab has an address, so that it can be linked to and Back works. */
 export function CompanyPage({ company, documents, now }: CompanyPageProps): ReactElement {
   const { tendersBy, tabs, noTenders } = useArea('company');
   const reader = useReader();

@@ -40,7 +40,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
     unknown: null,
     empty: null,
     chosen: <EmptyState of="list" text={empty.text} title={empty.title} />,
-    // A list without tenders is no list yet of somebody who may have chosen nothing.
+    // An empty list is not shown as empty until it is known whether the reader has preferences.
     failed: <QueryFailure query={feed.asked} />,
   }[feed.state];
   return (

@@ -5,11 +5,11 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useQueries } from '../../data/api.ts';
 
-/** Whether the reader has said what the feed is to be made of; `failed` where that could not be asked. */
+/** Whether the reader has preferences; `failed` if that did not load. */
 export interface Feed {
   state: 'unknown' | 'empty' | 'chosen' | 'failed';
   categories: readonly number[] | undefined;
-  /** What has to be asked again to know it. */
+  /** The queries to retry. */
   asked: QueryFailureProps['query'];
 }
 
@@ -20,7 +20,7 @@ interface Places {
 
 const ids = (choices: readonly Choice[]): number[] => choices.map(({ id }) => id);
 
-/** Also while it is asked for again: a list that came and went with every try would cause the next one. */
+/** Stays true during a retry: a list that came and went with each try would trigger the next one. */
 const hasFailed = ({ isFetched, data }: UseQueryResult): boolean => isFetched && data === undefined;
 
 function stateOf(categories: UseQueryResult<readonly Choice[]>, places: UseQueryResult<Places>): Feed['state'] {
@@ -32,7 +32,7 @@ function stateOf(categories: UseQueryResult<readonly Choice[]>, places: UseQuery
   return [categories, places].some(hasFailed) ? 'failed' : 'unknown';
 }
 
-/** Asked for this list, the lookups answer with what its owner has chosen, and not with all that there is. */
+/** For this list, the lookups contain the reader's preferences instead of all options. */
 export function useFeed(isMember: boolean): Feed {
   const { lookups } = useQueries();
   const categories = useQuery({ ...lookups.categories('client/myfeed'), enabled: isMember });

@@ -21,11 +21,11 @@ import { useFailureToast } from '../../shell/use-failure-toast.ts';
 
 export interface FirstStepsProps {
   now: Date;
-  /** The ways to be told. */
+  /** The channel switches. */
   channels: ReactNode;
 }
 
-/** Keeps each change at once. What is shown is what was pressed, be it kept already or not. */
+/** Saves each change at once. The page shows the pressed state, even before it is saved. */
 function useChoice(saved: Preferences, languages: readonly number[]) {
   const [choice, setChoice] = useState(() => withoutEveryLanguage(saved, languages));
   const { firstSteps: words } = useArea('preferences');
@@ -40,7 +40,7 @@ function useChoice(saved: Preferences, languages: readonly number[]) {
   return { choice, save };
 }
 
-/** How many tenders came yesterday; undefined while nothing is chosen or known. */
+/** The number of tenders of yesterday; undefined while nothing is chosen or known. */
 function useYesterday(choice: Preferences, languages: readonly number[], now: Date) {
   const asked = withEveryLanguage(useDebounced(choice), languages);
   const queries = useAccountQueries().preferences;
@@ -51,7 +51,7 @@ function useYesterday(choice: Preferences, languages: readonly number[], now: Da
 const whereId = 'first-where';
 const tellId = 'first-tell';
 
-/** On to the next question, with the focus. */
+/** Moves the focus to the next question. */
 function SkipTo({ id }: { id: string }): ReactElement {
   const { firstSteps: words } = useArea('preferences');
   const skip = () => {
@@ -127,7 +127,10 @@ function Questions({ options, saved, now, channels }: QuestionsProps): ReactElem
   );
 }
 
-/** Whether nothing is chosen yet, or nothing was when these questions were first seen: a refresh goes on with them. */
+/**
+ * Whether these questions are shown: nothing is chosen, or nothing was when they were first shown, so that a refresh
+ * keeps them.
+ */
 function useIsAsked(saved: Preferences | undefined): boolean {
   const info = useUserInfo();
   const key = info && draftKey('first-steps', info);
@@ -138,7 +141,7 @@ function useIsAsked(saved: Preferences | undefined): boolean {
   return isEmpty || (key !== undefined && saved !== undefined && 'isAsked' in draftOf(key).read());
 }
 
-/** For who has just paid and has chosen nothing yet: what they supply, where, and how they are told. */
+/** After the first payment, for members without preferences: what they supply, where, and the channels. */
 export function FirstSteps(props: FirstStepsProps): ReactElement | null {
   const { isMember } = useSession();
   const queries = useAccountQueries().preferences;

@@ -2,7 +2,7 @@ import { Link } from '@awaj/ui/Link';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 
-/** Under a form: for whoever came to the wrong one. */
+/** Below a form: a link to the other one. */
 export function OtherWay({ question, href, label }: { question: string; href: string; label: string }): ReactElement {
   return (
     <Text>

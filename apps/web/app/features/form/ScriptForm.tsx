@@ -6,17 +6,17 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface ScriptFormProps extends Pick<Form<never>, 'onSubmit' | 'problem' | 'isBusy'> {
-  /** In place of the usual words over the problem. */
+  /** Replaces the usual heading of the error. */
   problemTitle?: string;
   children: ReactNode;
-  /** Another thing to do, before the button that sends. */
+  /** Another button before the submit button. */
   action?: ReactNode;
   submitLabel: string;
 }
 
 /**
- * A form that only scripts send. `dialog` is the one method by which a browser does nothing on its own: pressed before
- * the page runs, the button would put a password into an address with any other.
+ * A form that only scripts submit. With method `dialog` a browser does nothing by itself; with any other, a press
+ * before hydration could put a password into the address.
  */
 export function ScriptForm(props: ScriptFormProps): ReactElement {
   const { onSubmit, problem, problemTitle, isBusy, children, action, submitLabel } = props;

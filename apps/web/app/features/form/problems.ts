@@ -5,11 +5,11 @@ import type { AreaMessages } from '@awaj/i18n';
 
 type Words = AreaMessages['auth']['problems'];
 
-/** What is wrong with which field; null where nothing is. */
+/** Errors by field; null if there are none. */
 export const wrongIn = <Name extends string>(texts: Record<Name, string | null>): { [Each in Name]?: string } =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as { [Each in Name]?: string };
 
-/** The words for what a rule of the domain found; null when it found nothing. */
+/** The text for a problem from the domain; null without one. */
 export const wordFor = <Problem extends string>(
   result: Result<unknown, Problem>,
   words: Readonly<Record<Problem, string>>,
@@ -18,7 +18,7 @@ export const wordFor = <Problem extends string>(
 export const passwordText = (problem: PasswordProblem | null, words: Words): string | null =>
   problem && { 'too-short': words.tooShort, 'too-long': words.tooLong }[problem];
 
-/** The two fields of a new password; only the second can differ from the first. */
+/** Errors of the two fields for a new password; only the second can be a mismatch. */
 export const newPasswordTexts = (problem: NewPasswordProblem | null, words: Words, mismatch: string) => ({
   password: passwordText(problem === 'mismatch' ? null : problem, words),
   confirmation: problem === 'mismatch' ? mismatch : null,

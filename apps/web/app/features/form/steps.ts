@@ -2,7 +2,7 @@ import { contentId } from '@awaj/ui/PageLayout';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** When another step takes the place of the one before, the focus begins at its top. */
+/** When the step changes, the focus moves to its top. */
 export function useFocusOn(step: string | number): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function useFocusOn(step: string | number): void {
   }, [step]);
 }
 
-/** The address of a later step, opened when what was typed before is gone, leads back to where it is typed. */
+/** If a later step is opened without the earlier input, redirects to the step where it is entered. */
 export function useMissingStep(isMissing: boolean, start: string): void {
   const navigate = useNavigate();
-  // On the server and while its page is being taken over, what the browser keeps is not known.
+  // On the server and during hydration the stored input is not known.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { isCommonPassword } from '@awaj/domain/password';
 import { canReceiveSms, parsePhone } from '@awaj/domain/phone';
 import { useMessages } from '@awaj/i18n/react';
 
-// Notes about values that are accepted all the same. They come and go while one types: a note that came when the field
-// is left would move the button that is being pressed.
+// Warnings about accepted values. They are updated while typing: appearing when the field is left, they would move the
+// button under the finger.
 
-/** Others would try this password first. */
+/** Warns about a password that is often guessed. */
 export function usePasswordNote(password: string): string | undefined {
   const { commonPassword } = useMessages().form;
   return isCommonPassword(password) ? commonPassword : undefined;
 }
 
-/** No code arrives at this number. */
+/** Warns about a number that cannot receive SMS. */
 export function usePhoneNote(typed: string): string | undefined {
   const { phoneWithoutSms } = useMessages().form;
   const phone = parsePhone(typed);

@@ -7,7 +7,7 @@ import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { ExampleAlert } from './ExampleAlert.tsx';
 
-/** What one gets, beside an alert as it arrives. */
+/** The benefits, beside an example alert. */
 export function Claims(): ReactElement {
   const { claims } = useArea('landing');
   return (

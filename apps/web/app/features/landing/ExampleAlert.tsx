@@ -7,7 +7,7 @@ import { useLandingPage } from './queries.ts';
 
 const titlesInChat = 2;
 
-/** An alert of the newest tenders. Left out where the API does not say what they are. */
+/** An example alert with the newest tenders. Left out if they did not load. */
 export function ExampleAlert(): ReactElement | null {
   const { alert } = useArea('landing');
   const { frame } = useMessages();

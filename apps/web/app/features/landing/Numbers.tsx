@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLandingPage } from './queries.ts';
 
-/** Left out where the API does not say, and a number where there is nothing to count. */
+/** Left out if it did not load, as are numbers that are zero. */
 export function Numbers(): ReactElement | null {
   const { numbers } = useArea('landing');
   const { data } = useQuery(useLandingPage().statistics());

@@ -12,7 +12,7 @@ import { Contact } from '../reading/Contact.tsx';
 import { NewestNotices } from './NewestNotices.tsx';
 import { useLandingPage } from './queries.ts';
 
-/** What Awaj is, the newest of it, and the first thing to do with it. */
+/** The top of the landing page: what Awaj is, the newest tenders and the first step. */
 export function Welcome({ plans }: { plans: LoadedPlans }): ReactElement {
   const { title, lead, begin, browse, guarantee } = useArea('landing');
   const { frame, plan: planWords } = useMessages();

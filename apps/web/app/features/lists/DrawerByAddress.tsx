@@ -9,7 +9,7 @@ import { useIsBesideList } from './use-is-beside-list.ts';
 
 const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 
-/** What opens the drawer, and which of its fields it opens for. */
+/** The hashes that open the drawer, with the field that gets the focus. */
 const firstFields = new Map<string, FirstField>([
   [searchHash, 'title'],
   [categoryHash, 'category'],
@@ -18,16 +18,16 @@ const firstFields = new Map<string, FirstField>([
 
 const links = [...firstFields.keys()].map((hash) => `[href$="${hash}"]`).join();
 
-/** Once the touch has had its answer. Safari has no such callback. */
+/** After the touch was handled. Safari has no requestIdleCallback. */
 const afterTouch = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 100 }) : setTimeout(task);
 
-/** On a slow phone the drawer's dozen files take long: they are asked for before the finger is lifted. */
+/** Loading the drawer's dozen files takes long on a slow phone, so it starts at touchstart. */
 function onFingerDown({ target }: PointerEvent): void {
   if (target instanceof Element && target.closest(`a:is(${links})`)) afterTouch(() => prefetchPart(drawer));
 }
 
-/** On a phone: open exactly while the address says so. Most visits do without it, so it is loaded when it is wanted. */
+/** On a phone: open while its hash is in the address. Loaded on demand, because most visits do not need it. */
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters' | 'today'>): ReactElement | null {
   const { hash } = useLocation();
   const isOpen = !useIsBesideList() && firstFields.has(hash);

@@ -5,7 +5,7 @@ import { isBesideList, useIsBesideList } from './use-is-beside-list.ts';
 
 const form = lazyPart(() => import('./Sidebar.tsx'));
 
-// There before anything is rendered where it is seen. A phone, which shows the drawer, neither loads nor runs it.
+// Preloaded where it is visible. A phone, which shows the drawer, does not load it.
 if (isBesideList()) await prefetchPart(form);
 
 export function FormBesideList(props: SidebarProps): ReactElement {

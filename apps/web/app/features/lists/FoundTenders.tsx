@@ -41,7 +41,7 @@ import { usePaymentBanner } from './use-payment-banner.tsx';
 import type { Reader } from './use-reader.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-// A search that the server has drawn has to be the same once the page runs.
+// A search rendered by the server has to be the same at hydration.
 if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(prefetchPart));
 
 export interface FoundTendersProps {
@@ -49,28 +49,28 @@ export interface FoundTendersProps {
   reader: Reader;
   search: PageFilters;
   now: Date;
-  /** The categories that the list is made of. */
+  /** The categories of the list. */
   categories?: readonly number[] | undefined;
-  /** Whose tenders, on the page of a company. */
+  /** On a company's page: its tenders. */
   companyId?: number;
-  /** In the place of a list that is empty without any filter. */
+  /** Replaces an empty list without filters. */
   empty?: ReactNode;
-  /** Which of the loaded ones are shown. */
+  /** Selects the loaded tenders to show. */
   shownOf?: (tenders: Tender[]) => Tender[];
   onSaved?: (tender: SavableTender) => void;
-  /** What the reader has noted on a tender. */
+  /** The reader's notes on a tender. */
   asideOf?: TenderListProps['asideOf'];
   /** The page does not want its list yet. */
   isPending?: boolean;
 }
 
-/** What the API is asked: nothing by a filter that is locked for the reader. */
+/** The query without filters that are locked for the reader. */
 function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number | undefined): SearchFilters {
   const allowed = withoutLocked(filters, viewer);
   return companyId === undefined ? allowed : { ...allowed, companyId };
 }
 
-/** Whether the reader may turn out to be somebody who may ask more. */
+/** Whether the reader may still turn out to be allowed more filters. */
 const isAwaited = ({ isKnown, viewer }: Reader, { filters }: PageFilters): boolean =>
   !isKnown && lockedFilters(filters, viewer).length > 0;
 
@@ -80,15 +80,15 @@ function useFound(props: FoundTendersProps) {
   const isPending = props.isPending || isAwaited(reader, search);
   const list = useTenderList(useQueries().tenders.list(path, asked), { isPending, shownOf });
   const { data, hasNextPage } = list.query;
-  // A list that begins in its middle does not know how many there are.
+  // A list that starts in the middle cannot know its total.
   const isCounted = data !== undefined && search.filters.page === 1;
   return {
     list,
     asked,
     isPending,
-    // Without the reader: a list that waited for its member must not begin anew once the page knows them.
+    // Independent of the reader, so that the list does not start again once the member is known.
     key: hashKey([path, asked]),
-    // The page after what is loaded, by its cursor.
+    // The next page, by its cursor.
     next: data?.pages.at(-1)?.next ?? null,
     alsoSearched: data?.pages[0]?.alsoSearched ?? [],
     isOfNewest: data?.pages.at(-1)?.isOfNewest ?? false,
@@ -103,7 +103,7 @@ interface FoundListProps extends FoundTendersProps {
   banner: ReactNode;
 }
 
-/** Days, where the newest stand first. A member's list waits for what is new, so that nothing moves when it comes. */
+/** Headings of days in lists sorted by newest first. A member's list waits for what is new, so that nothing moves. */
 function useNews({ path, search: { filters }, now, isPending }: FoundTendersProps, list: LoadedTenders) {
   const visit = useVisitQuery();
   const newSince = visit.data?.newSince ?? null;
@@ -111,13 +111,13 @@ function useNews({ path, search: { filters }, now, isPending }: FoundTendersProp
   const markOf = useNewMarks(seenTenders, { now, isPending });
   return {
     markOf,
-    // What somebody has saved is one group: they know it all.
+    // Saved tenders are not grouped: the reader knows them all.
     headings: filters.sort === '' && path !== 'client/saved-tender' ? days : undefined,
     isAwaited: visit.isLoading && visit.failureCount === 0,
   };
 }
 
-/** The list itself. Narrowed by a filter that may be locked, it waits until the page knows its reader. */
+/** The list. With a filter that may be locked it waits until the reader is known. */
 function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps): ReactElement {
   const { reader, search, now, categories, companyId, empty, onSaved } = props;
   const { filters, hrefOf } = search;
@@ -162,7 +162,7 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
   );
 }
 
-/** By what the list is narrowed, the list itself, and on a page without script the way to its next page. */
+/** The active filters, the list, and without script a link to the next page. */
 function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { path, reader, search, now } = props;
   const { filters, hrefOf } = search;

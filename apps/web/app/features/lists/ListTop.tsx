@@ -37,7 +37,7 @@ export interface ListTopProps {
   reader: Reader;
   search: PageFilters;
   now: Date;
-  /** What the API is asked. */
+  /** The query sent to the API. */
   asked: SearchFilters;
   isPending: boolean;
   /** Null while the list loads. */
@@ -47,7 +47,7 @@ export interface ListTopProps {
   isOfNewest: boolean;
 }
 
-/** What the field over the list says: the drawer searches all tenders, so only of those it says how many there are. */
+/** The text of the field above the list. The drawer searches all tenders, so only for that list it includes a count. */
 function useEntryText({ path, search: { filters } }: ListTopProps, found: TenderCount | undefined): string {
   const texts = useArea('search');
   const { entry } = texts;
@@ -58,7 +58,7 @@ function useEntryText({ path, search: { filters } }: ListTopProps, found: Tender
   return filters.status === '1' ? entry.open(found.count, text) : entry.some(found.count, text);
 }
 
-/** Until it is known what a member may choose, all of it keeps its place: what stands around it would move. */
+/** Keeps its room until it is known what a member may choose, so that nothing moves. */
 function OrderControl({ reader, search: { filters, show } }: ListTopProps): ReactElement {
   const control = (offersClosing: boolean) => (
     <SortControl filters={filters} offersClosing={offersClosing} onFilters={show} />
@@ -73,7 +73,7 @@ function OrderControl({ reader, search: { filters, show } }: ListTopProps): Reac
   );
 }
 
-/** Over a list: its search, the filters that people need most, and by what else it is narrowed. */
+/** The head of a list: its search, quick filters, and other active filters. */
 export function ListTop(props: ListTopProps): ReactElement {
   const { path, reader, search, now, asked, isPending, loaded, companyName, alsoSearched, isOfNewest } = props;
   const { filters, hrefOf, show, remember } = search;
@@ -95,7 +95,7 @@ export function ListTop(props: ListTopProps): ReactElement {
     isClosingLocked: isLocked('closesUntil', reader.viewer),
   };
   const list = hrefOf(filters);
-  // No pill repeats what the field says.
+  // Words in the field are not repeated as a pill.
   const saysWords = path === 'tender/search' && filters.title !== '';
   const saved = toSavedFilters(asked);
   return (
@@ -112,7 +112,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         }
         end={
           <>
-            {/* The number from before stands until there is a new one, so that nothing beside it moves. */}
+            {/* The old number stays until the new one is known, so that nothing moves. */}
             <Text aria-hidden="true" figures="tabular" size="s" tone="muted">
               {resultText(foundCount(loaded, counts?.total), texts)}
             </Text>
@@ -141,7 +141,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         lookups={queries.lookups}
         onFilters={show}
         path={path}
-        // Told with the list, and not before it.
+        // Announced with the list, not before it.
         result={loaded === null ? '' : result}
         shown={[...shownByQuickFilters(context), ...(saysWords ? (['title'] as const) : [])]}
       />

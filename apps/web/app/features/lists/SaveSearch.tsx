@@ -14,17 +14,17 @@ import type { Reader } from './use-reader.ts';
 
 export interface SaveSearchProps {
   reader: Reader;
-  /** What is saved. */
+  /** The filters to save. */
   filters: SearchFilters;
-  /** The list's own address. */
+  /** The list's address. */
   href: string;
-  /** The list holds only what its reader has chosen. */
+  /** The list is the reader's own feed. */
   isFeed: boolean;
 }
 
 const dialog = lazyPart(async () => (await import('./SaveSearchDialog.tsx')).loadSaveSearchDialog());
 
-/** To be told of new tenders that a search finds. What it asks stands open while the address says so, over a login too. */
+/** Saves a search for alerts. The dialog is open while its hash is in the address, even over a login. */
 export function SaveSearch(props: SaveSearchProps): ReactElement {
   const { reader, filters, href, isFeed } = props;
   const { saveSearch } = useArea('search');

@@ -50,7 +50,7 @@ function useSave({ filters, onClose }: Pick<SaveSearchDialogProps, 'filters' | '
 
 function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): ReactElement | null {
   const { isOpen, onClose, isFeed, Drawer } = props;
-  // It may be saved wider than the list is.
+  // The saved search may have fewer filters than the list.
   const [filters, setFilters] = useState(props.filters);
   const words = useArea('savedSearches');
   const api = useApiClient();
@@ -84,7 +84,7 @@ function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): Re
   );
 }
 
-/** With words of its own in each language: it opens over any list. */
+/** Loads its own texts, because it opens over any list. */
 export async function loadSaveSearchDialog() {
   const loaded = locales.map(async (locale) => [locale, await loadArea('savedSearches', locale)] as const);
   const words = Object.fromEntries(await Promise.all(loaded)) as Record<Locale, AreaMessages['savedSearches']>;

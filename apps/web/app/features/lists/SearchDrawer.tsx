@@ -19,27 +19,27 @@ import { drawerFormId } from '../../shell/search-form-ids.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import type { Reader } from './use-reader.ts';
 
-/** The field that the drawer was opened for. */
+/** The field that gets the focus. */
 export type FirstField = 'title' | 'category' | null;
 
 export interface SearchDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   reader: Reader;
-  /** The filters of the list of all tenders. From every other page the search leads there. */
+  /** The filters of the list of all tenders. On other pages the search leads there. */
   filters?: SearchFilters;
   today: CalendarDate;
   firstField: FirstField;
 }
 
-/** The form of the sidebar, on a phone. */
+/** The sidebar's form, on a phone. */
 export function SearchDrawer(props: SearchDrawerProps): ReactElement {
   const { isOpen, onClose, reader, filters = noFilters, today, firstField } = props;
   const { drawer } = useArea('search');
   const { counts, lookups } = useQueries();
   const paths = pathsIn(useLocale());
   const openPage = useOpenPage();
-  // The drawer answers the touch; its many fields follow.
+  // The drawer opens at once; its many fields are rendered afterwards.
   const isFormShown = useDeferredValue(isOpen, false);
   const { draft, change, search, isPressed } = useSearchDraft({
     filters,
@@ -55,7 +55,7 @@ export function SearchDrawer(props: SearchDrawerProps): ReactElement {
     const idOf = { title: titleFieldId, category: categoryFieldId }[firstField];
     const field = document.getElementById(idOf(drawerFormId));
     field?.focus();
-    // A press opens its list.
+    // A press opens the field's options.
     if (firstField === 'category') field?.click();
   }, [isFormShown, firstField]);
   return (

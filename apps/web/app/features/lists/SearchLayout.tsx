@@ -18,7 +18,7 @@ export interface SearchLayoutProps {
   children: ReactNode;
 }
 
-/** A page with a list, what narrows it beside it, and on a phone in a drawer over it. */
+/** A page with a list and its search: beside it, or on a phone in a drawer. */
 export function SearchLayout({ path, reader, search, now, top, children }: SearchLayoutProps): ReactElement {
   const { list, searchHeading } = useMessages().tender;
   const { pathname } = useLocation();

@@ -15,20 +15,20 @@ export interface SidebarProps {
   heading: string;
   path: ListPath;
   reader: Reader;
-  /** The address of the list itself, for a browser without script. */
+  /** The list's address, for a browser without script. */
   action: string;
   filters: SearchFilters;
   today: CalendarDate;
   onSearch: PageFilters['show'];
 }
 
-/** Whether only the words go on being typed: Back then leads past the search, not through each of its beginnings. */
+/** Whether only the words changed while typing: Back then skips the intermediate searches. */
 function isTypedOn({ title, ...others }: SearchFilters, { title: now, ...wanted }: SearchFilters): boolean {
   if (searchedAt('', { title: now, ...others }) !== searchedAt('', { title: now, ...wanted })) return false;
   return title === now || (title !== '' && now !== '' && (now.startsWith(title) || title.startsWith(now)));
 }
 
-/** On a wide page, what opens the drawer elsewhere leads to the first field. */
+/** On a wide page the hash that opens the drawer moves the focus to the first field. */
 function useFocusBySearchHash(): void {
   const isWanted = useLocation().hash === searchHash;
   useEffect(() => {
@@ -36,7 +36,7 @@ function useFocusBySearchHash(): void {
   }, [isWanted]);
 }
 
-/** Beside the list on a desktop: the list follows when the choosing rests. */
+/** Beside the list on a desktop: the list updates when the choosing pauses. */
 export function Sidebar({ heading, path, reader, action, filters, today, onSearch }: SidebarProps): ReactElement {
   const { lookups } = useQueries();
   const paths = pathsIn(useLocale());

@@ -9,8 +9,8 @@ import { prefetchShared } from '../../data/query-client.ts';
 import { unavailableFor } from '../../data/unavailable.ts';
 
 /**
- * Of the server, what a page of a list is sent with: as one that is not there where nothing leads to it, and to be asked
- * for again where the API refused the list or could not give it.
+ * On the server, the status of a list page: 404 for an address that no link leads to, and an error if the API did not
+ * return the list.
  */
 export function listAnswer<Answer extends object>(answer: Answer, filters: SearchFilters, error: unknown) {
   const withheld = unavailableFor(error);
@@ -19,8 +19,8 @@ export function listAnswer<Answer extends object>(answer: Answer, filters: Searc
 }
 
 /**
- * Of the server: the list and all that stands around it, as on a page without script there is no other time to ask.
- * Gives why there is no list, where there is none.
+ * On the server: the list and everything around it, because a page without script cannot load more. Returns the error
+ * if there is no list.
  */
 export async function prefetchListPage(
   client: QueryClient,

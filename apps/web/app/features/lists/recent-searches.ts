@@ -1,6 +1,6 @@
 import { createSearchHistory } from '@awaj/features/search';
 
-/** Null on the server, which knows nobody. */
+/** Null on the server. */
 export const recentSearches = import.meta.env.SSR ? null : createSearchHistory(window);
 
 export const rememberSearch = (words: string): void => recentSearches?.add(words);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
-/** Leads back to where a link of this site was followed; else, as after a refresh, to the list under what was open. */
+/** Goes back if a link of this site opened the part; otherwise, as after a refresh, to the list below it. */
 export function useCloseByAddress(): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();

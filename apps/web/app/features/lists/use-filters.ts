@@ -8,11 +8,11 @@ export interface PageFilters {
   filters: SearchFilters;
   hrefOf: (filters: SearchFilters) => string;
   show: (filters: SearchFilters, options?: NavigateOptions) => void;
-  /** For a link that leads to these filters: what is chosen by it is remembered as what is shown is. */
+  /** For links that lead to these filters: remembers the status filter like a shown one. */
   remember: (filters: SearchFilters) => void;
 }
 
-/** What the list of this page is narrowed by, which is what its address says. */
+/** The filters in the address. */
 export function useFilters(): PageFilters {
   const [query] = useSearchParams();
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import { wideFrom } from '@awaj/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** The form stands beside the list, as ListLayout has it. */
+/** As in ListLayout. */
 const besideList = `(min-width: ${wideFrom})`;
 
-/** The server does not know how wide a page is, and sends what a wide one needs. */
+/** The server does not know the page's width, so it sends what a wide page needs. */
 export const isBesideList = (): boolean => typeof document === 'undefined' || matchMedia(besideList).matches;
 
 function subscribe(listener: () => void): () => void {

@@ -6,7 +6,7 @@ import type { Reader } from './use-reader.ts';
 
 const offerPart = lazyPart(() => import('../payment/MemberListOffer.tsx'));
 
-/** The list is shown with its banner, so that nothing moves when it comes. Only members who have to pay load theirs. */
+/** Loaded before the list is shown, so that nothing moves. Only members who have to pay load it. */
 export function usePaymentBanner({ isMember, banner, account }: Reader) {
   const toPay = banner.kind === 'payment' ? banner : null;
   const part = useLazyPart(offerPart, toPay !== null);

@@ -6,10 +6,10 @@ import { useUserInfoQuery } from '../../data/use-user-info.ts';
 
 export interface Reader {
   isMember: boolean;
-  /** Whether it is known yet what the reader may see. */
+  /** Whether it is known what the reader may see. */
   isKnown: boolean;
   viewer: Viewer;
-  /** What is offered to a member. */
+  /** The offer for a member. */
   banner: Banner;
   account: UseQueryResult<UserInfo>;
 }

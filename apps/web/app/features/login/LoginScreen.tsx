@@ -49,9 +49,9 @@ function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
 }
 
 export interface LoginScreenProps {
-  /** An earlier login is over, and not by a wish of the reader. */
+  /** The former login has expired. */
   isAgain: boolean;
-  /** Leads on; until it has, the form is at work. */
+  /** Continues after the login; the form stays busy until then. */
   onLoggedIn: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export function NewPasswordStep({ phone, code, onChanged }: NewPasswordStepProps
   const common = usePasswordNote(password.value);
   return (
     <ScriptForm {...form} submitLabel={forgot.change}>
-      {/* By it a password manager knows whose password this is. */}
+      {/* Tells password managers which account this password belongs to. */}
       <input autoComplete="username" hidden readOnly value={phone} />
       <Password
         autoComplete="new-password"

@@ -32,7 +32,7 @@ function PhoneStep({ form }: { form: Form<{ phone: string }> }): ReactElement {
 }
 
 export interface PasswordResetScreenProps {
-  /** As the address says: it is kept over a refresh. The code is not, so a refresh asks for it again. */
+  /** In the address, so that a refresh keeps it. The code itself is not kept, so a refresh asks for it again. */
   isCodeSent: boolean;
 }
 
@@ -64,7 +64,7 @@ export function PasswordResetScreen({ isCodeSent }: PasswordResetScreenProps): R
   const [code, setCode] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const phoneForm = usePhoneForm(() => {
-    // The code of an earlier round, from which Back led here, works no longer.
+    // Back may lead here with the code of an earlier attempt, which is no longer valid.
     setCode(null);
     void navigate(paths.forgotPassword(2));
   });

@@ -12,10 +12,10 @@ import { newPasswordTexts, resetCodeWords, wordFor, wrongIn } from '../form/prob
 
 export const phoneDraft = 'forgot-password';
 
-/** Each number has its own wait, however it is written. */
+/** Each number has its own wait, in whatever form it was typed. */
 export function sentKey(phone: string): SentKey {
   const parsed = parsePhone(phone);
-  // In the tab alone: nobody is logged in yet, and others may use this device.
+  // Only in the tab: nobody is logged in yet, and others may use this device.
   return { name: `reset/${parsed.ok ? parsed.value : phone}`, place: 'tab' };
 }
 

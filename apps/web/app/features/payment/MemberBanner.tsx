@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { PayButton } from './PayButton.tsx';
 
-/** Paying for a trial begins with a plan, which the page of the subscription offers. */
+/** Paying during a trial begins with the choice of a plan, on the subscription's page. */
 function ChoosePlan(): ReactElement {
   const { plans } = useMessages().plan.offer;
   const paths = pathsIn(useLocale());
@@ -19,7 +19,7 @@ function ChoosePlan(): ReactElement {
   );
 }
 
-/** What somebody who has not paid is told above a tender, and the way to pay. */
+/** The banner above a tender for a member who has not paid, with a link to pay. */
 export function MemberBanner({ banner }: { banner: Banner }): ReactElement | null {
   const { offer } = useMessages().plan;
   const locale = useLocale();

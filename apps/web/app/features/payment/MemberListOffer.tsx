@@ -6,7 +6,7 @@ import { OfferBanner } from '@awaj/ui/OfferBanner';
 import type { ReactElement } from 'react';
 import { PayButton } from './PayButton.tsx';
 
-/** Over the list of a member without a subscription: what it shows, and the one way to pay for it. */
+/** Above a list, for members without a subscription: what it shows and the button to pay. */
 export function MemberListOffer({ banner }: { banner: Extract<Banner, { kind: 'payment' }> }): ReactElement {
   const { offer } = useMessages().plan;
   const locale = useLocale();

@@ -18,7 +18,7 @@ export interface PricedPlanPickerProps extends Omit<PlanPickerProps, 'plans'> {
   loaded?: LoadedPlans;
 }
 
-/** One of the plans, once it is known what each costs. */
+/** The choice of plans, once the prices are known. */
 export function PricedPlanPicker({ loaded, ...props }: PricedPlanPickerProps): ReactElement {
   const query = usePlans(loaded);
   if (query.isError) return <QueryFailure query={query} />;

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { usePlans } from '../../data/plans.ts';
 
-/** Over the list of a visitor: what a subscription shows, and from what price. Without a price there is no offer. */
+/** Above a visitor's list: what a subscription shows, and its lowest price. Without prices there is no offer. */
 export function VisitorListOffer(): ReactElement | null {
   const { offer } = useMessages().plan;
   const locale = useLocale();

@@ -7,9 +7,9 @@ import { hardNavigate } from '../../data/tokens.ts';
 import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 
 export interface Payment {
-  /** Leaves for the provider's page. */
+  /** Goes to the provider's page. */
   pay: (wish: PaymentRequest) => void;
-  /** From the press until the provider's page is there. */
+  /** From the press until the provider's page has loaded. */
   isBusy: boolean;
   problem: string | null;
 }

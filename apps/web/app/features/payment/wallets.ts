@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@awaj/ui/PaymentMethods';
 
-/** Those that Chapa takes money from. */
+/** The methods that Chapa accepts. */
 export const wallets: readonly PaymentMethod[] = [
   { name: 'telebirr', kind: 'wallet', logo: '/wallets/telebirr.svg' },
   { name: 'CBE Birr', kind: 'wallet', logo: '/wallets/cbe-birr.svg' },

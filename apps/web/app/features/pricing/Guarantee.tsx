@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { wallets } from '../payment/wallets.ts';
 
-/** What happens to the money of somebody who is not content, and with what one pays. */
+/** The refund guarantee, and the payment methods. */
 export function Guarantee({ level }: { level: 2 | 3 }): ReactElement {
   const { guarantee, paying } = useArea('pricing');
   return (

@@ -7,7 +7,7 @@ import type { LoadedPlans } from '../../data/plans.ts';
 import { Guarantee } from './Guarantee.tsx';
 import { Plans } from './Plans.tsx';
 
-/** What there is to buy, under the words by which it is advertised. */
+/** The plans, below the advertised claim. */
 export function Offer({ plans, level }: { plans: LoadedPlans; level: 1 | 2 }): ReactElement {
   const { plan } = useMessages();
   const { lead } = useArea('pricing');

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
 
-/** Each leads a visitor to sign up with it, and a member to where subscriptions are paid. */
+/** Each leads a visitor to the signup, and a member to the subscription. */
 export function Plans({ loaded, level }: { loaded: LoadedPlans; level: 2 | 3 }): ReactElement {
   const { plan } = useMessages();
   const pricing = useArea('pricing');

@@ -3,7 +3,7 @@ import { useArea } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { config } from '../../config/config.ts';
 
-/** Whom to ask, at any hour. `lead` where the page has words of its own for it. */
+/** Our phone number. `lead` replaces the usual text before it. */
 export function Contact({ lead }: { lead?: string | undefined }): ReactElement {
   const { call } = useArea('reading');
   return <ContactLine lead={lead ?? call} phone={config.phone} />;

@@ -6,7 +6,7 @@ import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { ReadingPage } from './ReadingPage.tsx';
 
-/** A paragraph, or the points of a list. */
+/** A paragraph, or a list. */
 type Block = string | readonly string[];
 
 interface LongTextWords {
@@ -17,7 +17,7 @@ interface LongTextWords {
 interface LongTextProps {
   title: string;
   words: LongTextWords;
-  /** Since when it holds. */
+  /** When it came into force. */
   since?: Date;
   children?: ReactNode;
 }
@@ -42,7 +42,7 @@ const toElement = (block: Block): ReactElement =>
     </ul>
   );
 
-/** Policies, terms, what Awaj is. */
+/** Policies, terms, and the page about Awaj. */
 export function LongText({ title, words, since, children }: LongTextProps): ReactElement {
   return (
     <ReadingPage lead={since && <Since at={since} />} title={title}>

@@ -9,14 +9,14 @@ import { Contact } from './Contact.tsx';
 
 interface ReadingPageProps {
   title: string;
-  /** Right under the title. */
+  /** Below the title. */
   lead?: ReactNode;
-  /** What is said to whoever has a question left. */
+  /** A text for readers with further questions. */
   contact?: string | undefined;
   children: ReactNode;
 }
 
-/** A page to be read, with whom to ask at its end. Without a header it offers the other language itself. */
+/** A page of text with our contact at its end. Without a header it links to the other language itself. */
 export function ReadingPage({ title, lead, contact, children }: ReadingPageProps): ReactElement {
   const { pathname } = useLocation();
   return (

@@ -13,7 +13,7 @@ type Catalog = Readonly<Record<string, Omit<Question, 'id'>>>;
 
 const listOf = (catalog: Catalog): Question[] => Object.entries(catalog).map(([id, entry]) => ({ id, ...entry }));
 
-/** Those of the landing page. What is said of the prices is what they are now. */
+/** The questions on the landing page, with current prices. */
 export function popularQuestions({ sources, free, price, alerts }: Popular, plans: LoadedPlans): Question[] {
   const amounts = planAmounts(plans);
   const answer = amounts ? `${price.amounts(...amounts)} ${price.answer}` : price.answer;
@@ -25,7 +25,7 @@ export const allQuestions = (popular: Popular, faq: AreaMessages['faq'], plans: 
   ...listOf(faq.more),
 ];
 
-/** For search engines, which show questions with their answers. */
+/** Structured data, with which search engines show questions and answers. */
 export const questionsData = (questions: readonly Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

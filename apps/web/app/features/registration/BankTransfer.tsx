@@ -26,7 +26,7 @@ function useCopy(): (text: string) => void {
     );
 }
 
-/** A number to be copied, as it is needed elsewhere. */
+/** A number with a button to copy it. */
 function Copyable({ text, label }: { text: string; label: string }): ReactElement {
   const { payment } = useArea('auth');
   const copy = useCopy();
@@ -38,7 +38,7 @@ function Copyable({ text, label }: { text: string; label: string }): ReactElemen
   );
 }
 
-/** Says what comes next to who has sent the money. Nobody has to be told: we see the transfer by its reference. */
+/** Says what happens after the transfer. Nobody has to report it, because we find it by its reference. */
 function Sent(): ReactElement {
   const { payment } = useArea('auth');
   const paths = pathsIn(useLocale());
@@ -64,7 +64,7 @@ function Sent(): ReactElement {
   );
 }
 
-/** All that somebody needs at the counter of a bank, or sends to the accountant. */
+/** All data of a transfer as one text, for a bank's counter or an accountant. */
 function allOf(
   { invoiceNumber, amount, banks }: Receipt,
   locale: Locale,

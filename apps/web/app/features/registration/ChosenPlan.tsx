@@ -15,7 +15,7 @@ interface ChosenPlanProps {
   onPlan: (id: PlanId) => void;
 }
 
-/** What somebody is about to buy, and the way to another plan. Nothing while no price is known: the next step has them. */
+/** The chosen plan and a link to change it. Nothing while prices are unknown, because the next step shows them. */
 export function ChosenPlan({ planId, plans, onPlan }: ChosenPlanProps): ReactElement | null {
   const { signup } = useArea('auth');
   const { plan: words } = useMessages();

@@ -16,7 +16,7 @@ import { wallets } from '../payment/wallets.ts';
 
 export interface OnlinePaymentProps {
   receipt: Receipt;
-  /** While it is not known, the newest unpaid invoice is paid, which is the same one. */
+  /** While it is unknown, the newest unpaid invoice is paid, which is the same one. */
   invoiceId: number | undefined;
 }
 

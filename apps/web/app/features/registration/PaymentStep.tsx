@@ -16,13 +16,13 @@ import { OnlinePayment } from './OnlinePayment.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
 export interface PaymentStepProps {
-  /** Null until this tab has found it. */
+  /** Null until it was read from this tab. */
   receipt: Receipt | null;
-  /** There is nothing to pay here any more. */
+  /** Called when it is already paid. */
   onPaid: () => void;
 }
 
-/** The invoice as the server has it: paid meanwhile, in another tab perhaps, or not this reader's at all. */
+/** The server's invoice: it may be paid meanwhile, in another tab, or belong to another account. */
 function useInvoice(receipt: Receipt | null, onPaid: () => void): number | undefined {
   const navigate = useNavigate();
   const paths = pathsIn(useLocale());
@@ -58,7 +58,7 @@ function WaysToPay({ receipt, invoiceId }: { receipt: Receipt; invoiceId: number
   );
 }
 
-/** The last step, for whoever has just become a member. */
+/** The last step, for a new member. */
 export function PaymentStep({ receipt, onPaid }: PaymentStepProps): ReactElement {
   const { payment } = useArea('auth');
   const paths = pathsIn(useLocale());

@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 export interface PersonStepProps {
   form: Form<Person>;
-  /** What the server said of a phone: shown while that one stands in the field. */
+  /** The server's error about a phone, shown while the field contains that phone. */
   refusedPhone: { phone: string; text: string } | null;
 }
 

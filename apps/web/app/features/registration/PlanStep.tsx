@@ -21,7 +21,7 @@ export function PlanStep({ form, planId, plans, onPlan }: PlanStepProps): ReactE
   const { fields, signup } = useArea('auth');
   const { field, values } = form;
   const common = usePasswordNote(values.password);
-  // The address follows a moment later; until then the mark must not jump back.
+  // The address follows a moment later; until then the selection must not jump back.
   const [chosen, setChosen] = useState(chosenPlan(planId ?? null).id);
   const choose = (id: PlanId) => {
     setChosen(id);

@@ -8,7 +8,7 @@ import { BrandLink } from '../../shell/BrandLink.tsx';
 
 export type RegistrationFrameProps = Omit<FormLayoutProps, 'brand' | 'steps' | 'title'> & { step: RegistrationStep };
 
-/** What stands around every step of signing up. */
+/** The frame of all signup steps. */
 export function RegistrationFrame({ step, ...rest }: RegistrationFrameProps): ReactElement {
   const { signup } = useArea('auth');
   const { label, first, second, completed, done } = signup.steps;

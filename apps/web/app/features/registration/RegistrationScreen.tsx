@@ -23,7 +23,7 @@ import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { useReceipt } from './use-receipt.ts';
 
 export interface RegistrationScreenProps {
-  /** The step that the address asks for. */
+  /** The step in the address. */
   asked: RegistrationStep;
   planId: PlanId | undefined;
   plans: LoadedPlans;

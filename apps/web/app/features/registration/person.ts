@@ -18,7 +18,7 @@ export type Person = typeof nobody;
 export const isWhole = ({ firstName, lastName, phone }: Person): boolean =>
   isGivenName(firstName) && isGivenName(lastName) && parsePhone(phone).ok;
 
-/** The first step: it leads on when the server takes the phone. */
+/** The first step. It continues when the server accepts the phone. */
 export function usePersonForm(onAccepted: () => void): Form<Person> {
   const { form } = useMessages();
   const accept = useMutation(createRegistrationMutations(useApiClient()).acceptPhone());

@@ -15,11 +15,11 @@ export type PlanChoice = typeof nothing;
 
 export interface RegistrationEvents {
   onRegistered: (answer: { token: string; receipt: Receipt }) => void;
-  /** Somebody took the phone since the first step: it says so there. */
+  /** Called when the phone was registered by somebody else since the first step. */
   onPhoneRefused: (refusal: { phone: string; text: string }) => void;
 }
 
-/** The second step: it registers. */
+/** The second step, which registers. */
 export function usePlanForm(
   person: Person,
   planId: PlanId | undefined,

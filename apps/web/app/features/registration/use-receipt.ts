@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const draft = draftOf('signup/receipt');
 
-/** What there is to pay, kept in this tab until it is paid: the banks are told once, with the registration. */
+/** The unpaid amount, kept in this tab until it is paid: the bank accounts are sent only once, at registration. */
 export function useReceipt(): { receipt: Receipt | null; keep: (receipt: Receipt) => void; forget: () => void } {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { TextField } from '@awaj/ui/TextField';
 import { useToast } from '@awaj/ui/Toast';
 import type { ReactElement } from 'react';
 
-/** An address to be taken elsewhere. */
+/** An address to copy. */
 export function AddressField({ label, url }: { label: string; url: string }): ReactElement {
   const words = useArea('reminders');
   const show = useToast();

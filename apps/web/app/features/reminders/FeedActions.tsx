@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useMutations } from '../../data/account-api.ts';
 
-/** Makes an address for a feed, another one in its place, or none. */
+/** Creates, replaces or removes a feed's address. */
 export function FeedActions({ feed }: { feed: Feed }): ReactElement {
   const words = useArea('reminders');
   const show = useToast();

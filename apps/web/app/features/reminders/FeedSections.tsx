@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { AddressField } from './AddressField.tsx';
 import { FeedActions } from './FeedActions.tsx';
 
-/** Calendars open such an address by themselves, and offer to subscribe to it. */
+/** With this scheme, calendars open and offer to subscribe. */
 const calendarLink = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 function CalendarFeed({ feed }: { feed: Feed }): ReactElement {
@@ -46,7 +46,7 @@ function SearchFeed({ feed }: { feed: Feed }): ReactElement {
   );
 }
 
-/** Where programs fetch the calendar of saved tenders from, and what saved searches find. */
+/** The addresses for other programs: the calendar of saved tenders and the results of saved searches. */
 export function FeedSections({ feeds }: { feeds: readonly Feed[] }): ReactElement {
   const { searches, secret } = useArea('reminders');
   const [calendar, ...ofSearches] = feeds;

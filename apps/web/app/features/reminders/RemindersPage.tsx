@@ -35,7 +35,7 @@ function ReminderSwitch(): ReactElement {
   );
 }
 
-/** How somebody keeps the deadlines of saved tenders in mind. */
+/** The ways to be reminded of saved tenders' deadlines. */
 export function RemindersPage(): ReactElement {
   const words = useArea('reminders');
   const title = usePageTitle();

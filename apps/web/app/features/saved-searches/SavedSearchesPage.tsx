@@ -60,7 +60,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   );
 }
 
-/** What the reader has saved to be told of, or what that is good for. */
+/** The reader's saved searches, or what they are for. */
 export function SavedSearchesPage(): ReactElement {
   const words = useArea('savedSearches');
   const title = usePageTitle();

@@ -33,7 +33,7 @@ import { useProgressOf } from './use-progress.tsx';
 
 const path = 'client/saved-tender';
 
-/** All pages: only then it is known what closes first. */
+/** Loads all pages, because only then it is known what closes first. */
 function useWhole(list: LoadedTenders): LoadedTenders {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list.query;
   const isIncomplete = hasNextPage && !isFetchNextPageError;
@@ -75,7 +75,7 @@ function useHeadings({ week, later }: Board, now: Date): ReadonlyMap<string, Rea
   }, [week, later, now, locale, groups]);
 }
 
-/** The dates of all that is open, for the reader's own calendar. */
+/** A file with the dates of all open tenders, for the reader's own calendar. */
 function AddToCalendar({ tenders }: { tenders: readonly Tender[] }): ReactElement | null {
   const { calendar } = useArea('tenderPage');
   const { addToCalendar } = useArea('savedTenders');
@@ -96,15 +96,15 @@ function AddToCalendar({ tenders }: { tenders: readonly Tender[] }): ReactElemen
 export interface SavedBoardProps {
   search: PageFilters;
   now: Date;
-  /** Who reads is not known yet. */
+  /** The reader is not known yet. */
   isPending: boolean;
   shownOf: (tenders: Tender[]) => Tender[];
-  /** In the place of a board without any tender. */
+  /** Replaces an empty board. */
   empty: ReactNode;
   onSaved: (tender: SavableTender) => void;
 }
 
-/** The saved tenders by their deadlines: this week, later, and folded what is closed. */
+/** Saved tenders by deadline: this week, later, and closed ones folded. */
 export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: SavedBoardProps): ReactElement {
   const { filters, hrefOf, show } = search;
   const { groups } = useArea('savedTenders');

@@ -40,7 +40,7 @@ function NothingSaved(): ReactElement {
   );
 }
 
-/** A tender that is taken off goes from the list, and can be brought back with what was noted on it. */
+/** An unsaved tender leaves the list and can be restored with its notes. */
 function useOfferUndo(): (tender: SavableTender & Pick<Tender, 'progress'>) => void {
   const { removed, undo } = useArea('search').saved;
   const { mutateAsync } = useMutation(useSaveMutation());
@@ -73,7 +73,7 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const isAwaited = !reader.isMember || (!reader.isKnown && !reader.account.isError);
   const { filters } = search;
   const finds = !isUnclear(filters) && !isBeyondNumbers(filters);
-  // By deadline, for whoever may see them.
+  // By deadline, for readers who may see deadlines.
   const hasBoard = finds && filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
   const { reminders } = useArea('search').saved;
   const paths = pathsIn(useLocale());

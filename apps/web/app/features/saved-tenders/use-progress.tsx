@@ -21,6 +21,6 @@ function Progress({ tender }: { tender: Tender }): ReactElement | null {
   return tender.progress ? <BidProgressLine mutation={mutation} progress={tender.progress} tender={tender} /> : null;
 }
 
-/** How far the reader is with a saved tender, for a list of them. */
+/** The stage and note of saved tenders, for a list. */
 export const useProgressOf = (): ((tender: Tender) => ReactNode) =>
   useCallback((tender) => tender.progress && <Progress tender={tender} />, []);

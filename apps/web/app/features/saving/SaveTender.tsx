@@ -13,14 +13,14 @@ import { useFailureToast } from '../../shell/use-failure-toast.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
-  /** Called once the server has saved it, or taken it off. */
+  /** Called once the server has saved or unsaved it. */
   onSaved?: ((tender: SavableTender) => void) | undefined;
 }
 
-/** What a toast about a tender being saved is about. */
+/** The key of toasts about saving a tender. */
 export const aboutSaving = ({ id }: { id: number }): string => `saving ${id}`;
 
-/** Everywhere it can be seen that a tender is saved: lists, its page, and the count in the header. */
+/** Updates every place that shows whether a tender is saved: lists, its page and the header's count. */
 export function useSaveMutation() {
   const client = useQueryClient();
   const { saveFailed, removeFailed } = useMessages().tender;
@@ -34,7 +34,7 @@ export function useSaveMutation() {
   });
 }
 
-/** A visitor is led to the login and back, and finds it saved. */
+/** Sends a visitor to the login and back; the tender is then saved. */
 function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): ReactElement {
   const { save } = useMessages().tender;
   const here = createPath(useLocation());

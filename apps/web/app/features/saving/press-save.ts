@@ -1,4 +1,7 @@
-/** Saves the tender of this part of the page, or takes it off, as a press on its button does: the focus tells the change. */
+/**
+ * Saves or unsaves the tender of this part of the page, like a press on its button. The focus makes a screen reader say
+ * the change.
+ */
 export function pressSave(part: Element | null): void {
   const button = part?.querySelector<HTMLElement>('[data-saved]');
   button?.focus();

@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { takePendingSave } from '../../data/pending-save.ts';
 import { useSaveMutation } from './SaveTender.tsx';
 
-/** Saves what the reader wanted saved as a visitor. That it failed is told where they come to, and keeps nobody. */
+/**
+ * Saves the tender that was wanted before the login. A failure is shown on the next page and does not delay the reader.
+ */
 export function usePendingSave(): () => Promise<void> {
   const { mutateAsync } = useMutation(useSaveMutation());
   return async () => {

@@ -15,7 +15,7 @@ import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { useApiClient } from '../../data/api.ts';
 import { ChannelSwitches } from './ChannelSwitches.tsx';
 
-/** How alerts reach the reader, whether they do, when they come and what is left out of them. */
+/** The channels of alerts, whether they deliver, alert times and muted buyers. */
 export function ChannelSettings({ now }: { now: Date }): ReactElement {
   const { settings: words } = useArea('account');
   const api = useApiClient();

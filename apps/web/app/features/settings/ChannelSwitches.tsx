@@ -18,7 +18,7 @@ import { channelNeed } from './channel-need.ts';
 type Words = ReturnType<typeof useArea<'account'>>['settings'];
 type Refusals = Partial<Record<Channel, string>>;
 
-/** Each channel as chosen a moment ago, and what the server said of those that it refused. */
+/** The channels as last chosen, with the server's errors. */
 function useSwitches() {
   const { settings: words } = useArea('account');
   const [refusals, setRefusals] = useState<Refusals>({});
@@ -47,7 +47,7 @@ function useSwitches() {
   return { ...state, change, refusals };
 }
 
-/** Where a channel leads, once that is known. */
+/** The channel's address, once known. */
 function addressText(channel: Channel, info: UserInfo, { isReady, words }: { isReady: boolean; words: Words }) {
   if (channel === 'telegram') return isReady ? words.connected : null;
   const address = channel === 'sms' ? info.phone && readablePhone(info.phone) : info.email;
@@ -56,11 +56,11 @@ function addressText(channel: Channel, info: UserInfo, { isReady, words }: { isR
 
 export interface ChannelSwitchesProps {
   lead?: ReactNode;
-  /** Below them: what can be done with those that are on. */
+  /** Below them, for the active channels. */
   children?: (on: readonly Channel[]) => ReactNode;
 }
 
-/** How alerts reach the reader: each way with its state, switched at once, and what it needs first. */
+/** The channels with their states. Each is switched at once and shows what it needs. */
 export function ChannelSwitches({ lead, children }: ChannelSwitchesProps): ReactElement {
   const { settings: words } = useArea('account');
   const info = useUserInfo();

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 
 type Words = AreaMessages['sources'];
 
-/** More gaps than these are counted. */
+/** Further gaps are only counted. */
 const mostDaysNamed = 2;
 
 function Name({ source, words }: { source: SourceFreshness; words: Words }): ReactElement {
@@ -53,7 +53,7 @@ interface SourcesProps {
   sources: readonly SourceFreshness[];
 }
 
-/** What is read by itself: when, how much, and what is missing. */
+/** Sources that are collected: when, how much, and what is missing. */
 export function CollectedSources({ sources, now }: SourcesProps & { now: Date }): ReactElement {
   const words = useArea('sources');
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function CollectedSources({ sources, now }: SourcesProps & { now: Date })
   );
 }
 
-/** What people add: how new the newest is. */
+/** Sources that people enter: how recent the newest notice is. */
 export function SourcesByHand({ sources }: SourcesProps): ReactElement {
   const words = useArea('sources');
   const locale = useLocale();

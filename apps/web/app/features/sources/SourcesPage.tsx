@@ -10,7 +10,7 @@ import { usePageTitle } from '../../seo/page-title.ts';
 import { Contact } from '../reading/Contact.tsx';
 import { CollectedSources, SourcesByHand } from './SourceTables.tsx';
 
-/** Every source with how lately it was read: what somebody may count on who looks for tenders here. */
+/** All sources and when they were last read, so that readers know how complete the tenders are. */
 export function SourcesPage({ sources, now }: { sources: readonly SourceFreshness[]; now: Date }): ReactElement {
   const words = useArea('sources');
   const { comma } = languages[useLocale()];

@@ -12,16 +12,16 @@ interface MoreTendersProps {
   title: string;
   tenders: readonly Tender[];
   now: Date;
-  /** All are of the buyer that the title names. */
+  /** All have the buyer that the title names. */
   isBuyerKnown?: boolean;
-  /** Whether open and closed ones stand together. */
+  /** Whether open and closed ones are mixed. */
   showsStatus?: boolean;
-  /** In the place of tenders that did not load. */
+  /** Replaces tenders that did not load. */
   failure?: ReactNode;
   all: { label: string; href: string };
 }
 
-/** At the foot of a tender's page: a few others, and the way to all of them. */
+/** A few other tenders at the foot of a tender's page, and a link to all of them. */
 export function MoreTenders({
   title,
   tenders,

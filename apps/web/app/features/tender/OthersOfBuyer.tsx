@@ -6,13 +6,13 @@ import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { MoreTenders } from './MoreTenders.tsx';
 
-/** What else its buyer asks bids for. Nothing where there is no other open tender. */
+/** Other open tenders of the same buyer. Nothing if there are none. */
 export function OthersOfBuyer({ tender, now }: { tender: Tender; now: Date }): ReactElement | null {
   const { ofBuyer } = useArea('tenderPage');
   const paths = pathsIn(useLocale());
   const { data: others = [] } = useQuery(useQueries().tenders.othersOfBuyer(tender));
   const { company } = tender;
-  // It is a hint at the foot of the page: what does not load is left out.
+  // At the foot of a page, what does not load is left out.
   if (others.length === 0) return null;
   return (
     <MoreTenders

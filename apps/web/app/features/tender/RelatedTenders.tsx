@@ -7,7 +7,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { MoreTenders } from './MoreTenders.tsx';
 
-/** Where to go on from a tender that does not fit. Nothing where there is no other of its kind. */
+/** Similar tenders, for readers for whom this one does not fit. Nothing if there are none. */
 export function RelatedTenders({ tender, now }: { tender: Tender; now: Date }): ReactElement | null {
   const { related } = useArea('tenderPage');
   const paths = pathsIn(useLocale());

@@ -14,7 +14,7 @@ export interface TenderActionsProps {
   calendar?: ReactNode;
 }
 
-/** What can be done with a tender, besides reading it. Saving comes first. */
+/** The actions of a tender. Saving comes first. */
 export function TenderActions({ tender, save, calendar }: TenderActionsProps): ReactElement {
   const { share, print } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));

@@ -29,7 +29,7 @@ import { VisitorOffer } from './VisitorOffer.tsx';
 export interface TenderPageProps {
   view: TenderView;
   now: Date;
-  /** What a visitor is told of the prices. */
+  /** The prices for visitors. */
   plans: LoadedPlans;
   saveButton: (look: 'button' | 'quiet') => ReactNode;
   documents: ReactNode;
@@ -49,7 +49,7 @@ function Notice({ tender, forMember }: Pick<TenderView, 'tender' | 'forMember'>)
   );
 }
 
-/** Each paper it was printed in, with the day. */
+/** Each paper that printed it, with the day. */
 function Printings({ tender: { schedule } }: Pick<TenderView, 'tender'>): ReactElement | null {
   const { printings } = useArea('tenderPage');
   const locale = useLocale();
@@ -69,7 +69,7 @@ function Printings({ tender: { schedule } }: Pick<TenderView, 'tender'>): ReactE
   );
 }
 
-/** Whose page it was printed from. */
+/** The brand, printed on paper. */
 function Brand(): ReactElement {
   const { brand } = useMessages().frame;
   return (
@@ -90,7 +90,7 @@ function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   );
 }
 
-/** A tender as one reader sees it. What only some may see is shown all at once. */
+/** A tender as the reader sees it. Parts that only some may see appear all at once. */
 export function TenderPage({ view, now, plans, saveButton, documents }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
@@ -99,7 +99,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
   const timeline = useQuery(useQueries().tenders.timeline(tender));
   const extension = extensionOf(timeline.data, tender);
   const isLocked = tender.schedule.kind === 'locked';
-  // What failed to load may be open to this reader, who must not be told to subscribe for it.
+  // What failed to load may be available to this reader, who must not be asked to subscribe for it.
   const isUnknown = failed !== null && isLocked;
   const unlockHref = isMember ? paths.billing() : paths.login(paths.tender(tender.id));
   const hrefs = {
@@ -108,7 +108,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
   };
   const visitorOffer = <VisitorOffer plans={plans} tender={tender} />;
   const calendar = forMember && <forMember.CalendarButton tender={tender} />;
-  // What is locked is opened by another button, which a page is for then.
+  // With locked parts the main button unlocks them instead of saving.
   const save = saveButton(isLocked && !isLoading ? 'quiet' : 'button');
   const actions = <TenderActions calendar={calendar} save={save} tender={tender} />;
   const history = (
@@ -145,7 +145,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
         </Stack>
       }
     >
-      {/* It ends with that of the facts: held longer, it would be moved by them. */}
+      {/* Ends together with the facts; later it would be moved by them. */}
       <Loading isLoading={isLoading} key={String(isLoading)} skeleton={<SkeletonText lines={linesOfNotice} />}>
         <Stack gap="xl">
           {forMember && !isToPay && <forMember.MemberBanner banner={banner} />}

@@ -12,7 +12,7 @@ interface VisitorOfferProps {
   plans: LoadedPlans;
 }
 
-/** What a visitor gets by subscribing for a year, and the way in for who has done so. */
+/** The benefits of a yearly subscription for visitors, and a link to log in. */
 export function VisitorOffer({ tender, plans }: VisitorOfferProps): ReactElement {
   const { locked } = useArea('tenderPage');
   const locale = useLocale();

@@ -5,11 +5,11 @@ import { idFromParam, or404 } from '../../data/not-found.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { movedTo } from './moved-tender.ts';
 
-/** The tender that an address names; the page that says that nothing is there where it names none. */
+/** Loads the tender of an address; throws a 404 if there is none. */
 export const loadTender = async (idText: string, locale: Locale): Promise<TenderDetail> =>
   or404(queryClient().ensureQueryData(queriesIn(locale).tenders.detail(idFromParam(idText))));
 
-/** The same for a page, which has one address. */
+/** The same for a page, whose address is canonical. */
 export async function loadTenderPage(idText: string, locale: Locale): Promise<TenderDetail> {
   const tender = await loadTender(idText, locale);
   const moved = movedTo(idText, tender, locale);

@@ -34,7 +34,7 @@ export function MemberNotice({ tender }: { tender: TenderDetail }): ReactElement
   return <TenderNotice searched={fromPageQuery(query).title} tender={tender} />;
 }
 
-/** What it takes a member to read on: the payment that is due, or a plan. */
+/** What a member needs to read on: a payment that is due, or a plan. */
 export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
   const { locked } = useArea('tenderPage');
   const { offer } = useMessages().plan;
@@ -51,7 +51,7 @@ export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
   return <TenderOffer action={plans} />;
 }
 
-/** What the notice asks for, with the ticks of the member's account. */
+/** The notice's requirements with the member's ticks. */
 export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElement {
   const client = useQueryClient();
   const { requirements } = useArea('tenderPage');
@@ -63,7 +63,7 @@ export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElem
   return <RequirementChecklist mutation={mutation} tender={tender} />;
 }
 
-/** Nothing where the reader may not see the dates, the newspaper only describes them, or all is cancelled. */
+/** Nothing if the reader may not see dates, if there are only words, or if it is cancelled. */
 export function CalendarButton({ tender }: { tender: TenderDetail }): ReactElement | null {
   const { calendar } = useArea('tenderPage');
   const url = siteAddress(pathsIn(useLocale()).tender(tender.id));

@@ -15,18 +15,18 @@ if (tokens?.read()) void prefetchPart(memberParts);
 
 type Failed = QueryFailureProps['query'];
 
-/** A tender for whoever is reading. What everybody may know of it is there from the start. */
+/** A tender for the current reader. Its public part is there from the start. */
 export interface TenderView {
   tender: TenderDetail;
   banner: Banner;
-  /** What the page has for members alone: null for a visitor, and until it is there. */
+  /** Parts for members; null for a visitor and until they have loaded. */
   forMember: typeof import('./member-parts.tsx') | null;
-  /** What this reader may see of it is not known yet. */
+  /** It is not known yet what this reader may see. */
   isLoading: boolean;
   failed: Failed | null;
 }
 
-// A browser may remember that a script did not load, until the page is loaded anew.
+// A browser may remember a failed script until the document is loaded again.
 const withoutParts: Failed = {
   error: null,
   isFetching: false,
@@ -34,8 +34,8 @@ const withoutParts: Failed = {
 };
 
 /**
- * A tender for whoever is reading, or null until anything of it is known. What the server has drawn is a visitor's:
- * a member's own comes after it.
+ * A tender for the current reader, or null until anything is known. The server renders a visitor's version; a member's
+ * follows.
  */
 export function useTenderView(id: number, drawn: { tender: TenderDetail; at: Date } | null): TenderView | null {
   const { isMember } = useSession();
@@ -51,7 +51,7 @@ export function useTenderView(id: number, drawn: { tender: TenderDetail; at: Dat
     tender,
     banner: bannerFor(info.data),
     forMember: (isMember && parts) || null,
-    // Where the account fails to load, the notice is shown without it.
+    // If the account fails to load, the notice is shown without it.
     isLoading: !hasFailed && (!detail.data || (isMember && (info.isLoading || parts === undefined))),
     failed: hasFailed ? detail : isMember && parts === null ? withoutParts : null,
   };

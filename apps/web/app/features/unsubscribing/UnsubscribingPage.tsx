@@ -9,7 +9,9 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { BrandLink } from '../../shell/BrandLink.tsx';
 
-/** The field of the form that turns letters on again. Mailboxes send another one, and so does the button that stops. */
+/**
+ * The field of the button that subscribes again. Mailboxes send another one, and so does the button that unsubscribes.
+ */
 export const resumeField = 'resume';
 
 function useListName({ list, name, channel, to }: Unsubscribing): string {
@@ -20,11 +22,11 @@ function useListName({ list, name, channel, to }: Unsubscribing): string {
 
 interface UnsubscribingPageProps {
   link: Unsubscribing;
-  /** The reader has just turned them on again. */
+  /** The reader has just subscribed again. */
   isResumed: boolean;
 }
 
-/** Plain forms: they work without a script, and without a login. */
+/** Plain forms, which work without script or login. */
 export function UnsubscribingPage({ link, isResumed }: UnsubscribingPageProps): ReactElement {
   const { ask, stopped, resumed, settings } = useArea('unsubscribing');
   const paths = pathsIn(useLocale());

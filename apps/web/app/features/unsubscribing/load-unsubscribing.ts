@@ -6,7 +6,7 @@ import { orUnavailable } from '../../data/unavailable.ts';
 
 const isLost = (error: unknown): boolean => ['not-found', 'invalid'].includes((error as Partial<ApiError>).code ?? '');
 
-/** Null for a link that is damaged, forged or outdated. */
+/** Null for a damaged, forged or outdated link. */
 const nullIfLost = (asking: Promise<Unsubscribing>): Promise<Unsubscribing | null> =>
   orUnavailable(
     asking.catch((error: unknown) => {
@@ -17,7 +17,7 @@ const nullIfLost = (asking: Promise<Unsubscribing>): Promise<Unsubscribing | nul
 
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** What a link stops, and whether it is stopped. */
+/** What a link unsubscribes from, and whether it already has. */
 export const loadUnsubscribing = (token: string, locale: Locale): Promise<Unsubscribing | null> =>
   nullIfLost(unwrap(clientIn(locale).GET('/unsubscribe/{token}', at(token))));
 

@@ -29,8 +29,7 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
   const { queryKey } = useQueries().account.info();
   const verify = useMutation({
     ...createVerificationMutations(useApiClient()).verify(),
-    // So that the bell and all else that shows the account is asked anew. A code that is refused may have been taken
-    // before, and its answer lost.
+    // Reloads the account for the bell and others. A refused code may have been accepted before, with its answer lost.
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
   return useForm({
@@ -47,7 +46,7 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
 function useSending({ contact, address }: CodeStepProps) {
   const send = useMutation(createVerificationMutations(useApiClient()).sendCode());
   return useCodeSending({
-    // On the device: the page may be opened in another tab, from the mail with the code.
+    // On the device, because the mail's link may open another tab.
     key: { name: `contact/${address}`, place: 'device' },
     post: () => send.mutateAsync({ contact, address }),
     isSentOnArrival: true,

@@ -28,7 +28,7 @@ const skeleton = (
   </Stack>
 );
 
-/** Nothing to do here, and the way on. */
+/** Nothing to do here, with a link on. */
 function Outcome({ kind, title, to }: { kind: 'paid' | 'unpaid'; title: string; to: 'tenders' | 'account' }) {
   const { verification } = useArea('auth');
   const paths = pathsIn(useLocale());

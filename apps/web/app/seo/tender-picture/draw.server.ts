@@ -20,7 +20,7 @@ const margin = 72;
 const room = { width: size.width - 2 * margin, height: size.height - 2 * margin };
 const logoSize = 64;
 
-// The light theme in the notation that the drawing program reads.
+// The light theme, in a notation that the renderer reads.
 const colors = {
   page: '#f9fafc',
   text: '#151a22',
@@ -61,7 +61,7 @@ interface Element {
   props: Record<string, unknown>;
 }
 
-/** Cut where the picture ends. */
+/** Cut at the edge of the picture. */
 const line = {
   display: 'block',
   width: room.width,
@@ -103,13 +103,13 @@ function layout({ brand, title, company, kind = '', status }: TenderPicture): El
   );
 }
 
-/** As PNG. Letters become outlines of our own fonts, so it is the same picture on every machine. */
+/** As PNG. Letters are outlines of our own fonts, so the picture is the same on every machine. */
 export async function drawTender(picture: TenderPicture): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= readFonts().catch((error) => {
     fonts = null;
     throw error;
   });
-  // Satori's type asks for a React node, and reads no more of it than this.
+  // Satori's type asks for a React node, but it only reads this much of it.
   const svg = await satori(layout(picture) as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts });
   return Uint8Array.from((await renderAsync(svg)).asPng());
 }

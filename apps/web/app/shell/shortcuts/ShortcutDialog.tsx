@@ -9,7 +9,7 @@ import { setShortcutsEnabled, shortcuts, shortcutsEnabled } from './shortcuts.ts
 
 type Words = AreaMessages['keys'];
 
-/** Mounted with each opening, as another tab may have turned them. */
+/** Mounted on each opening, because another tab may have changed it. */
 function ShortcutSwitch({ label }: { label: string }): ReactElement {
   const [isOn, setIsOn] = useState(shortcutsEnabled);
   const turn = (next: boolean) => {
@@ -36,7 +36,7 @@ function ShortcutDialog({ words, isOpen, onClose }: ShortcutDialogProps & { word
   );
 }
 
-/** With words of its own in each language: it opens over any page. */
+/** Loads its own texts, because it opens over any page. */
 export async function loadShortcutDialog() {
   const loaded = locales.map(async (locale) => [locale, await loadArea('keys', locale)] as const);
   const words = Object.fromEntries(await Promise.all(loaded)) as Record<Locale, Words>;

@@ -11,12 +11,12 @@ export const useShortcutHelp = (): (() => void) => use(OpenContext);
 
 const dialog = lazyPart(async () => (await import('./ShortcutDialog.tsx')).loadShortcutDialog());
 
-/** Tells which keys do what, over any page, until the reader goes on to another. */
+/** Lists the shortcuts over any page, until the reader goes to another. */
 export function ShortcutHelp({ children }: { children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
-  // For good: who comes back to the page finds it as it is.
+  // For good: a reader who comes back to the page finds it closed.
   if (openedAt !== null && !isOpen) setOpenedAt(null);
   const close = () => setOpenedAt(null);
   const Dialog = useOpenedPart(dialog, isOpen, close);
@@ -28,7 +28,7 @@ export function ShortcutHelp({ children }: { children: ReactNode }): ReactElemen
   );
 }
 
-/** Opens the list of keys, for those who do not know the key ? or have turned the keys off. */
+/** Opens the list of shortcuts, for readers who do not know the key ? or have switched shortcuts off. */
 export function ShortcutButton(): ReactElement {
   const { frame } = useMessages();
   return (

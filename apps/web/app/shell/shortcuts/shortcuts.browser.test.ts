@@ -4,12 +4,12 @@ import { api } from '../../../testing/browser.setup.ts';
 import { openPage } from '../../../testing/page.tsx';
 
 const row = async () => within(await screen.findByRole('article'));
-/** As j does, which asks where the rows are: nothing has a place here. */
+/** Asks where the rows are, as j does; in this environment nothing has a position. */
 const choose = async () => (await row()).getAllByRole('link')[0]?.focus();
 const save = async () => (await row()).getByRole('button', { name: /^Saved? / });
 const saved = () => api.asked.filter(({ url }) => url.includes('/client/save-unsave/')).map(({ url }) => url.slice(-4));
 
-/** A page asks who is reading once it runs. */
+/** A page requests its reader once it is hydrated. */
 const listening = () => expect.poll(() => api.asked.map(({ url }) => url).join()).toContain('/client/user-info');
 
 interface Press extends KeyboardEventInit {
@@ -17,7 +17,7 @@ interface Press extends KeyboardEventInit {
   at?: number;
 }
 
-/** Says whether it did something. */
+/** Returns whether the key did something. */
 function press(key: string, { target = document.activeElement ?? document.body, at, ...init }: Press = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   if (at !== undefined) Object.defineProperty(event, 'timeStamp', { value: at });

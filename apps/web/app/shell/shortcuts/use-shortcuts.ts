@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Shortcut } from './shortcuts.ts';
 import { shortcutsEnabled } from './shortcuts.ts';
 
-/** Begins the shortcuts of two keys, and does nothing by itself. */
+/** The first key of two-key shortcuts. */
 const firstOfTwo = 'g';
 
 /** How long the second key may take. */
 const secondWithinMs = 1500;
 
-/** Those that go on while they are held down. */
+/** Shortcuts that repeat while the key is held. */
 const repeated: readonly string[] = ['j', 'k'] satisfies Shortcut[];
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -17,19 +17,19 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 let firstPressedAt: number | null = null;
 
-/** The shortcut that a key is, or completes. */
+/** The shortcut that a key is or completes. */
 function shortcutOf({ key, timeStamp }: KeyboardEvent): string {
   const isSecond = firstPressedAt !== null && timeStamp - firstPressedAt < secondWithinMs;
   firstPressedAt = !isSecond && key === firstOfTwo ? timeStamp : null;
   return isSecond ? `${firstOfTwo} ${key}` : key;
 }
 
-/** Says whether it did something. */
+/** Returns whether it did something. */
 type Listener = (shortcut: string) => boolean;
 
 const listeners = new Set<Listener>();
 
-/** One for the page: the second of two keys may be a shortcut of its own somewhere else. */
+/** One listener for the page, because the second key of two may be a shortcut elsewhere. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.repeat && !repeated.includes(event.key)) return;
@@ -38,7 +38,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if ([...listeners].some((act) => act(shortcut))) event.preventDefault();
 }
 
-/** Keys that do something, except where they write or are already used, such as to choose an option. */
+/** Shortcuts, except where keys type text or are already used, such as in a list of options. */
 export function useShortcuts(keys: { readonly [Key in Shortcut]?: () => void }): void {
   const press = useEffectEvent((shortcut: string) => {
     const act = keys[shortcut as Shortcut];
@@ -48,7 +48,7 @@ export function useShortcuts(keys: { readonly [Key in Shortcut]?: () => void }):
   useEffect(() => {
     const listener: Listener = (shortcut) => press(shortcut);
     listeners.add(listener);
-    // The same function is listened to once, however often it is added.
+    // Adding the same listener again has no effect.
     document.addEventListener('keydown', onKeyDown);
     return () => {
       listeners.delete(listener);

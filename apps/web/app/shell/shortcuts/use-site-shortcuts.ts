@@ -7,8 +7,8 @@ import { useShortcutHelp } from './ShortcutHelp.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /**
- * The key / leads to the search: beside the list, in the drawer where there is none, or on the page that has one. g and a
- * letter lead to a list. ? tells of all keys. Where somebody is at one thing, such as a form, they do nothing.
+ * / goes to the search: beside the list, in the drawer, or on the page that has one. g and a letter open a list. ?
+ * lists all shortcuts. On pages for a single task, such as a form, they are off.
  */
 export function useSiteShortcuts(searchPath: string, isOn: boolean): void {
   const paths = pathsIn(useLocale());
