@@ -20,7 +20,7 @@ interface Printed {
 }
 
 /** Starts a separate product as `npm start` does, because new notices would disturb other journeys. */
-async function startProduct() {
+function startProduct() {
   const child = spawn(process.execPath, [join('..', 'launcher', 'src', 'start.ts'), '--built'], {
     env: {
       ...process.env,
@@ -35,12 +35,16 @@ async function startProduct() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  for await (const line of createInterface(child.stdout)) if (line.includes('Awaj is ready')) break;
-  child.stdout.resume();
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  return {
+    async untilReady() {
+      for await (const line of createInterface(child.stdout)) if (line.includes('Awaj is ready')) break;
+      child.stdout.resume();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -76,13 +80,14 @@ async function newest(): Promise<Listed[]> {
   return [...tenders.data];
 }
 
-let stop: () => Promise<void>;
+let product: ReturnType<typeof startProduct>;
 test.beforeAll(async () => {
   // As long as the product that the other journeys share may take.
   test.setTimeout(300_000);
-  stop = await startProduct();
+  product = startProduct();
+  await product.untilReady();
 });
-test.afterAll(() => stop());
+test.afterAll(() => product.stop());
 test.describe.configure({ mode: 'serial' });
 
 for (const { site, list, language, path } of [

@@ -99,6 +99,7 @@ test('a member changes the tab of a company, alerts and preferences by keyboard 
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/company/1');
+  await expect(cards(page).first()).toBeVisible();
   await press(page, main(page).getByRole('link', { name: 'Bid documents' }), 'Enter');
   await expect(page).toHaveURL('/company/1?tab=documents');
   await expect(
