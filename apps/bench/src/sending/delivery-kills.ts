@@ -24,6 +24,7 @@ const processes = 2;
 const inFlight = 20;
 const slowMs = 50;
 const waitSeconds = 3;
+const lookMs = 20;
 const momentWithinMs = 60_000;
 const settlesWithinMs = 10 * 60_000;
 
@@ -36,16 +37,26 @@ async function killOne(running: Delivering[], start: () => Promise<Delivering>):
   running[place] = await start();
 }
 
-/** Some kills come while a carrier has asked for a pause. */
-async function killInTheWait(sandbox: Scene['sandbox'], kill: () => Promise<void>): Promise<void> {
+async function isResting(db: Scene['db']): Promise<boolean> {
+  const rests = db.selectFrom('provider_rests').select('provider').where('until', '>', new Date());
+  return (await rests.execute()).length > 0;
+}
+
+/**
+ * Some kills come while a carrier has asked for a pause. Only who dies before it has stored that leaves it to the carrier
+ * to tell the next one; so the kill comes after it.
+ */
+async function killInTheWait({ db, sandbox }: Scene, kill: () => Promise<void>): Promise<void> {
   await sandbox.fail('telegram', { kind: 'rate-limit', retryAfter: waitSeconds, times: 1 });
-  await delay(300);
+  const since = performance.now();
+  while (!(await isResting(db)) && performance.now() - since < momentWithinMs) await delay(lookMs);
   await kill();
   await delay(waitSeconds * 1_000);
   await slowDown(sandbox, slowMs);
 }
 
-async function killAgainAndAgain({ db, cluster, sandbox }: Scene, messages: number): Promise<void> {
+async function killAgainAndAgain(scene: Scene, messages: number): Promise<void> {
+  const { db, cluster, sandbox } = scene;
   const start = () => startDelivering(cluster.url, sandbox);
   const running = await Promise.all(Array.from({ length: processes }, start));
   for (const [turn, moment] of moments.entries()) {
@@ -53,7 +64,7 @@ async function killAgainAndAgain({ db, cluster, sandbox }: Scene, messages: numb
     if (turn % 5 === 3) running[0]?.setClockWrongBy(random.pick([-1, 1]) * hourMs);
     if (turn % 5 === 1) running[0]?.setClockWrongBy(0);
     const kill = () => killOne(running, start);
-    if (turn % 5 === 2) await killInTheWait(sandbox, kill);
+    if (turn % 5 === 2) await killInTheWait(scene, kill);
     else await kill();
     if (turn === Math.floor(moments.length / 2)) await cluster.restart('immediate');
   }

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ProviderError } from '../../http/errors.ts';
 
-const longestMs = minuteMs;
 /** Longer than a carrier may take to answer. */
 const trialMs = 30 * secondMs;
 
-/** Doubles with each failure, unless the carrier named a time itself. */
-const restMs = (failures: number): number => Math.min(secondMs * 2 ** (failures - 1), longestMs);
+/** The first rest after a failure. Each further failure doubles it, up to a minute. */
+const firstRestMs = secondMs;
+const mostDoublings = 6;
+const longestRestMs = minuteMs;
 
 /** The carriers that are available now, and those whose rest is over and that need a trial. */
 export interface Readiness {
@@ -20,8 +21,18 @@ export interface Readiness {
 export function createCircuitBreaker({ db, now }: { db: Database; now: () => Date }) {
   /** The state this process read last, to save queries. */
   let known: ReadonlyMap<string, Date> = new Map();
+  /** The rests that this process was told of. They count before they are stored, and whatever was read meanwhile. */
+  const told = new Map<string, Date>();
+
+  /** The end of its rest, if it rests. */
+  function endOf(name: string): Date | null {
+    const ends = [known.get(name), told.get(name)].flatMap((end) => (end && end > now() ? end.getTime() : []));
+    return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+  }
 
   return {
+    endOf,
+
     async readinessOf(names: readonly string[]): Promise<Readiness> {
       const rows = await db.selectFrom('provider_rests').select(['provider', 'until', 'trial_until']).execute();
       known = new Map(rows.map(({ provider, until }) => [provider, until]));
@@ -29,15 +40,9 @@ export function createCircuitBreaker({ db, now }: { db: Database; now: () => Dat
       const isOver = (instant: Date | null) => instant === null || instant <= at;
       const rested = rows.filter(({ until, trial_until }) => isOver(until) && isOver(trial_until));
       return {
-        awake: names.filter((name) => !known.has(name)),
+        awake: names.filter((name) => !known.has(name) && !endOf(name)),
         rested: names.filter((name) => rested.some(({ provider }) => provider === name)),
       };
-    },
-
-    /** The end of its rest, if it rests. */
-    endOf(name: string): Date | null {
-      const until = known.get(name);
-      return until && until > now() ? until : null;
     },
 
     /** Whether this process is the one that tries it. */
@@ -54,22 +59,20 @@ export function createCircuitBreaker({ db, now }: { db: Database; now: () => Dat
       return rows.length > 0;
     },
 
+    /** One statement: a process that dies in the middle of several would leave the others to call. */
     async noteFailure({ provider, retryAfterMs }: ProviderError): Promise<void> {
       const at = now();
-      const until = await db.transaction().execute(async (trx) => {
-        await sql`insert into provider_rests (provider, until, failures) values (${provider}, ${at}, 0)
-          on conflict do nothing`.execute(trx);
-        const rows = trx.selectFrom('provider_rests').selectAll().where('provider', '=', provider).forUpdate();
-        const row = await rows.executeTakeFirstOrThrow();
-        // A failure during the rest comes from an earlier call, so it changes nothing.
-        const failures = row.until > at ? row.failures : row.failures + 1;
-        const asked = new Date(at.getTime() + (retryAfterMs ?? restMs(failures)));
-        const longer = row.until > asked ? row.until : asked;
-        const change = { failures, until: longer, trial_until: null };
-        await trx.updateTable('provider_rests').set(change).where('provider', '=', provider).execute();
-        return longer;
-      });
-      known = new Map(known).set(provider, until);
+      const first = new Date(at.getTime() + (retryAfterMs ?? firstRestMs));
+      if (first > (endOf(provider) ?? at)) told.set(provider, first);
+      // A failure during the rest comes from an earlier call, so it does not count.
+      const isNew = sql`(rest.until <= ${at}::timestamptz)::int`;
+      const doubledMs = sql`least(
+        ${firstRestMs} * power(2, least(rest.failures + ${isNew} - 1, ${mostDoublings})), ${longestRestMs})`;
+      const asked = sql`${at}::timestamptz + ${retryAfterMs ?? doubledMs} * interval '1 millisecond'`;
+      await sql`
+        insert into provider_rests as rest (provider, until, failures) values (${provider}, ${first}, 1)
+        on conflict (provider) do update set
+          failures = rest.failures + ${isNew}, until = greatest(rest.until, ${asked}), trial_until = null`.execute(db);
     },
 
     async noteSuccess(provider: string): Promise<void> {

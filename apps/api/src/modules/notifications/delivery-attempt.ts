@@ -83,6 +83,11 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     // Meanwhile the carrier may have started to rest, or the reader may have unsubscribed.
     const unwanted = whyUnwanted({ ...row, channel }, now());
     if (!(await beginSending(db, row.id, doubtAbout(carrier, before), unwanted))) return busyUntil(now());
+    const restsUntil = breaker.endOf(carrier.name);
+    if (restsUntil) {
+      await changeMessage(db, row.id, before);
+      return busyUntil(restsUntil);
+    }
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
       await breaker.noteSuccess(carrier.name);
