@@ -26,7 +26,7 @@ import { createCollectorMetrics } from './modules/collecting/collector-metrics.t
 import { createLimits } from './modules/identity/limits.ts';
 import { createOneTimeCodes } from './modules/identity/one-time-codes.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
-import { createMessageBacklogs } from './modules/notifications/delivery.ts';
+import { createMessageBacklog } from './modules/notifications/delivery.ts';
 import { createMessageMetrics } from './modules/notifications/message-metrics.ts';
 import { createOutbox } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
@@ -133,5 +133,5 @@ export const createJobs = (services: Services): Job[] => [
 /** What workers take from tables. */
 export const createBacklogs = (services: Services): Backlog[] => [
   createResetCodes({ ...services, codes: createOneTimeCodes(services) }),
-  ...createMessageBacklogs(services),
+  createMessageBacklog(services),
 ];

@@ -1,11 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Work that waits in its own table, from which the workers of all processes claim it. */
-export interface Backlog {
+/** Work of one kind, of which one process does only so much at the same time. */
+export interface Lane {
   /** The concurrency of one process. */
   atOnce: number;
   /** Claims up to this many items for this process. */
   take(atMost: number): Promise<readonly (() => Promise<void>)[]>;
+}
+
+/** Work that waits in its own table, from which the workers of all processes claim it. */
+export interface Backlog {
+  lanes: readonly Lane[];
+  /** The lanes that may have something due. Asked of all together, because most of the time none has. */
+  dueLanes(): Promise<readonly Lane[]>;
 }
 
 type Report = (error: unknown) => void;
@@ -22,27 +29,55 @@ export interface Workers {
 const pollMs = 500;
 const stopMs = 8_000;
 
-async function workOn({ atOnce, take }: Backlog, stopping: AbortSignal, report: Report): Promise<void> {
+/** Works on one lane whenever it is woken, until nothing more is due in it. */
+function createLaneWorker({ atOnce, take }: Lane, stopping: AbortSignal, report: Report) {
   const running = new Set<Promise<void>>();
-  while (!stopping.aborted) {
-    const room = atOnce - running.size;
-    const taken = await take(room).catch((error: unknown) => {
-      report(error);
-      return [];
-    });
-    for (const work of taken) {
-      const run: Promise<void> = work()
-        .catch(report)
-        .finally(() => running.delete(run));
-      running.add(run);
+  let taking: Promise<void> | null = null;
+
+  async function takeAll(): Promise<void> {
+    for (let isMore = true; isMore && !stopping.aborted; ) {
+      const room = atOnce - running.size;
+      const taken = await take(room);
+      for (const work of taken) {
+        const run: Promise<void> = work()
+          .catch(report)
+          .finally(() => running.delete(run));
+        running.add(run);
+      }
+      isMore = taken.length === room;
+      while (isMore && running.size > atOnce / 2) await Promise.race(running);
     }
-    if (taken.length < room) await delay(pollMs, undefined, { signal: stopping }).catch(() => {});
-    else while (running.size > atOnce / 2) await Promise.race(running);
   }
-  await Promise.all(running);
+
+  return {
+    wake(): void {
+      taking ??= takeAll()
+        .catch(report)
+        .finally(() => {
+          taking = null;
+        });
+    },
+    async finish(): Promise<void> {
+      await taking;
+      await Promise.all(running);
+    },
+  };
 }
 
-async function drain({ atOnce, take }: Backlog): Promise<void> {
+async function workOn({ lanes, dueLanes }: Backlog, stopping: AbortSignal, report: Report): Promise<void> {
+  const workers = new Map(lanes.map((lane) => [lane, createLaneWorker(lane, stopping, report)]));
+  while (!stopping.aborted) {
+    try {
+      for (const lane of await dueLanes()) workers.get(lane)?.wake();
+    } catch (error) {
+      report(error);
+    }
+    await delay(pollMs, undefined, { signal: stopping }).catch(() => {});
+  }
+  await Promise.all([...workers.values()].map((worker) => worker.finish()));
+}
+
+async function drain({ atOnce, take }: Lane): Promise<void> {
   for (let taken = await take(atOnce); taken.length > 0; taken = await take(atOnce))
     await Promise.all(taken.map((work) => work()));
 }
@@ -55,7 +90,7 @@ export function createWorkers(backlogs: readonly Backlog[]): Workers {
       working = Promise.all(backlogs.map((backlog) => workOn(backlog, stopping.signal, report)));
     },
     async drain() {
-      for (const backlog of backlogs) await drain(backlog);
+      for (const { lanes } of backlogs) for (const lane of lanes) await drain(lane);
     },
     async stop() {
       stopping.abort();

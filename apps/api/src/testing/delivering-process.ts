@@ -2,7 +2,7 @@
 // milliseconds as it is told.
 import { openPostgres } from '../database/database.ts';
 import { createWorkers } from '../jobs/workers.ts';
-import { createMessageBacklogs } from '../modules/notifications/delivery.ts';
+import { createMessageBacklog } from '../modules/notifications/delivery.ts';
 import { createMessageSweep } from '../modules/notifications/sweep.ts';
 import { createServices } from '../services.ts';
 import { addresses, providersAt } from './providers.ts';
@@ -25,6 +25,6 @@ const { db, reads } = openPostgres(databaseUrl);
 const queue = { send: async () => {} };
 const services = createServices({ db, reads, now, queue, providers: providersAt({ url, smtpUrl }), addresses });
 const sweep = createMessageSweep(services);
-createWorkers(createMessageBacklogs(services)).start(report);
+createWorkers([createMessageBacklog(services)]).start(report);
 setInterval(() => void sweep.run({}).catch(report), sweepEveryMs);
 process.send?.('delivering');

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
-import type { Backlog } from '../../jobs/workers.ts';
+import type { Backlog, Lane } from '../../jobs/workers.ts';
 import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
 import { findResetTarget, type ResetTarget } from '../identity/users.ts';
 import type { Outbox } from '../notifications/notification.ts';
@@ -50,7 +50,7 @@ export function createResetCodes({ db, now, codes, messages }: Dependencies): Ba
     }
   }
 
-  return {
+  const lane: Lane = {
     atOnce,
     async take(atMost) {
       const requests = db.selectFrom('reset_requests').select('phone').orderBy('asked_at').limit(atMost);
@@ -61,4 +61,5 @@ export function createResetCodes({ db, now, codes, messages }: Dependencies): Ba
       );
     },
   };
+  return { lanes: [lane], dueLanes: async () => [lane] };
 }

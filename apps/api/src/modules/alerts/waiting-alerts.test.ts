@@ -7,7 +7,7 @@ import { run } from '../../testing/operator.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
-import { createMessageBacklogs } from '../notifications/delivery.ts';
+import { createMessageBacklog } from '../notifications/delivery.ts';
 import { createAlerts } from './alerts.ts';
 import { createReminders } from './reminders/reminders.ts';
 
@@ -96,7 +96,7 @@ function newTenders(world: () => World, sandbox: () => Sandbox): void {
       },
     };
     const carriers = { ...services.carriers, email: [inTurn, ...others] };
-    for (const { take } of createMessageBacklogs({ ...services, carriers }))
+    for (const { take } of createMessageBacklog({ ...services, carriers }).lanes)
       await Promise.all((await take(20)).map((work) => work()));
     expect(await outcomeFor(reader)).toEqual(failed('stopped'));
   });

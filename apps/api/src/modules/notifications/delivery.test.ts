@@ -1,6 +1,8 @@
+import { EventEmitter, once as onceTold } from 'node:events';
 import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { ProviderError } from '../../http/errors.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import { createWorkers } from '../../jobs/workers.ts';
 import { moveOn } from '../../testing/clock.ts';
@@ -8,9 +10,10 @@ import { withSandbox } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { inFull, type Person, prove, signUp } from '../../testing/people.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { connectTelegram, textFrom } from '../../testing/telegram.ts';
 import type { World } from '../../testing/world.ts';
-import { createMessageBacklogs } from './delivery.ts';
+import { createMessageBacklog } from './delivery.ts';
 
 const askForCode = (world: World, { phone }: Person) =>
   world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
@@ -92,6 +95,33 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
+  it('is not sent by a carrier that has asked to wait, even before that is stored', async () => {
+    const payers = [await payer(world(), 'telegram'), await payer(world(), 'telegram')];
+    await world().drain();
+    for (const person of payers) await pay(world(), person);
+    const course = new EventEmitter();
+    const bothAreIn = onceTold(course, 'both are in');
+    const oneIsRefused = onceTold(course, 'one is refused');
+    let turns = 0;
+    const send = vi.fn(async () => {
+      await bothAreIn;
+      course.emit('one is refused');
+      throw new ProviderError('slow', 'answered 429', minuteMs);
+    });
+    const awaitTurn = async () => {
+      turns += 1;
+      if (turns === 1) return null;
+      course.emit('both are in');
+      await oneIsRefused;
+      return null;
+    };
+    const carriers = { ...world().services.carriers, telegram: [{ name: 'slow', send, awaitTurn }] };
+    await createWorkers([createMessageBacklog({ ...world().services, carriers })]).drain();
+    expect([turns, send.mock.calls.length]).toEqual([2, 1]);
+    for (const { to } of payers)
+      expect(await rowOf(world(), to)).toMatchObject({ state: 'waiting', doubts: 0, attempts: 0, reason: 'busy' });
+  });
+
   it('sent by a process that died before it stored that is found, and not sent again', async () => {
     const person = await payer(world(), 'sms');
     await pay(world(), person);
@@ -141,7 +171,7 @@ withSandbox('a receipt', (world, sandbox) => {
   it('is sent once, however many processes try at once', async () => {
     const person = await payer(world(), 'email');
     await pay(world(), person);
-    const processes = Array.from({ length: 8 }, () => createWorkers(createMessageBacklogs(world().services)));
+    const processes = Array.from({ length: 8 }, () => createWorkers([createMessageBacklog(world().services)]));
     await Promise.all(processes.map((workers) => workers.drain()));
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
@@ -153,7 +183,7 @@ withSandbox('a receipt', (world, sandbox) => {
     const answers: (() => void)[] = [];
     const send = () => new Promise<string>((resolve) => answers.push(() => resolve('taken')));
     const carriers = { ...world().services.carriers, email: [{ name: 'slow', send }] };
-    const slow = createWorkers(createMessageBacklogs({ ...world().services, carriers })).drain();
+    const slow = createWorkers([createMessageBacklog({ ...world().services, carriers })]).drain();
     await expect.poll(() => answers.length).toBe(1);
     for (let twice = 0; twice < 2; twice += 1) await sweep(world(), 2 * minuteMs);
     expect(await rowOf(world(), person.to)).toMatchObject({ state: 'sent', doubts: 1 });
@@ -265,6 +295,42 @@ withSandbox('a message', (world, sandbox) => {
     await sweep(world(), minuteMs + 5 * secondMs);
     expect(await rowOf(world(), inFull(person.phone))).toMatchObject({ state: 'sent', provider: 'afromessage' });
     expect(await sandbox().messages(person.phone)).toHaveLength(1);
+  });
+
+  it('is looked for in all lanes by one statement', async () => {
+    await world().drain();
+    const backlog = createMessageBacklog(world().services);
+    const statements = await statementsOf(world(), async () => {
+      expect(await backlog.dueLanes()).toEqual([]);
+    });
+    expect(statements).toHaveLength(1);
+  });
+
+  it('is found in the lane of its channel, codes apart from others, from the moment it is due', async () => {
+    const { db, drain } = world();
+    const backlog = createMessageBacklog(world().services);
+    const dueLanes = async () => (await backlog.dueLanes()).map((lane) => backlog.lanes.indexOf(lane));
+    const code = await signUp(world());
+    await askForCode(world(), code);
+    await world().letters(inFull(code.phone));
+    const [ofCodes] = await dueLanes();
+    await drain();
+    const receipt = await payer(world(), 'sms');
+    await drain();
+    await pay(world(), receipt);
+    const [ofReceipts, ...others] = await dueLanes();
+    expect([typeof ofCodes, typeof ofReceipts, others, ofCodes === ofReceipts]).toEqual([
+      'number',
+      'number',
+      [],
+      false,
+    ]);
+    const not_before = new Date(world().clock.now.getTime() + minuteMs);
+    await db.updateTable('messages').set({ not_before }).where('recipient', '=', receipt.to).execute();
+    expect(await dueLanes()).toEqual([]);
+    moveOn(world(), minuteMs);
+    expect(await dueLanes()).toEqual([ofReceipts]);
+    await drain();
   });
 
   it('is dropped when it expires', async () => {

@@ -6,8 +6,15 @@ import type { Backlog } from '../../jobs/workers.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Carriers, createAttempt, type Outcome } from './delivery-attempt.ts';
 import type { MessageMetrics } from './message-metrics.ts';
-import { claimDue, failedBecause, type Lane, type MessageRow, settleMessage } from './message-rows.ts';
-import { channels } from './notification.ts';
+import {
+  claimDue,
+  failedBecause,
+  findDueLanes,
+  type MessageLane,
+  type MessageRow,
+  messageLanes,
+  settleMessage,
+} from './message-rows.ts';
 import type { Carrier } from './transports/carrier.ts';
 
 interface Dependencies {
@@ -68,7 +75,7 @@ function createDelivery(dependencies: Dependencies) {
     });
   }
 
-  return async function take(lane: Lane, atMost: number) {
+  return async function take(lane: MessageLane, atMost: number) {
     const all = carriers[lane.channel];
     const { awake, rested } = await breaker.readinessOf(all.map(({ name }) => name));
     if (awake.length + rested.length === 0) return [];
@@ -84,9 +91,17 @@ function createDelivery(dependencies: Dependencies) {
   };
 }
 
-export function createMessageBacklogs(dependencies: Dependencies): Backlog[] {
+export function createMessageBacklog(dependencies: Dependencies): Backlog {
+  const { db, now } = dependencies;
   const take = createDelivery(dependencies);
-  return [true, false].flatMap((ofCodes) =>
-    channels.map((channel) => ({ atOnce, take: (atMost) => take({ channel, ofCodes }, atMost) })),
-  );
+  const lanes = messageLanes.map((lane) => ({ ...lane, atOnce, take: (atMost: number) => take(lane, atMost) }));
+  return {
+    lanes,
+    async dueLanes() {
+      const due = await findDueLanes(db, now());
+      return lanes.filter(({ channel, ofCodes }) =>
+        due.some((each) => each.channel === channel && each.ofCodes === ofCodes),
+      );
+    },
+  };
 }

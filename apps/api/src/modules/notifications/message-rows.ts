@@ -2,7 +2,7 @@ import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { type RawBuilder, type Selectable, sql, type Updateable, type UpdateObject } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Channel, isCode } from './notification.ts';
+import { type Channel, channels, isCode } from './notification.ts';
 
 export type MessageRow = Selectable<Schema['messages']>;
 
@@ -58,26 +58,39 @@ export const failedBecause = (row: Pick<MessageRow, 'template'>, reason: string,
 });
 
 /** Codes are claimed separately, so that they never wait behind other messages. */
-export interface Lane {
+export interface MessageLane {
   channel: Channel;
   ofCodes: boolean;
 }
+
+export const messageLanes: readonly MessageLane[] = [true, false].flatMap((ofCodes) =>
+  channels.map((channel) => ({ channel, ofCodes })),
+);
 
 // Written exactly as in the indexes, because otherwise they are not used.
 const isOpen = sql`state in ('waiting', 'started')`;
 const isOfCodes = (ofCodes: boolean) =>
   ofCodes ? sql`template in ('resetCode', 'contactCode')` : sql`template not in ('resetCode', 'contactCode')`;
+const due = sql`coalesce(not_before, created_at)`;
+
+/** What no worker has yet, and what one had that has not come back. */
+const isDueIn = ({ channel, ofCodes }: MessageLane, now: Date) => sql`
+  ${isOpen} and ${isOfCodes(ofCodes)} and channel = ${channel} and ${due} <= ${now}::timestamptz
+  and (claimed_until is null or (claim_ran_out and claimed_until <= ${now}::timestamptz))`;
+
+/** The lanes that have something to send. */
+export async function findDueLanes(db: Database, now: Date): Promise<readonly MessageLane[]> {
+  const looks = messageLanes.map((lane) => sql`exists (select from messages where ${isDueIn(lane, now)})`);
+  const { rows } = await sql<{ are_due: boolean[] }>`select array[${sql.join(looks)}] as are_due`.execute(db);
+  return messageLanes.filter((_, at) => rows[0]?.are_due[at]);
+}
 
 /** Claims due messages for this worker, the longest waiting first. */
-export async function claimDue(db: Database, lane: Lane, atMost: number, now: Date): Promise<MessageRow[]> {
-  const due = sql`coalesce(not_before, created_at)`;
+export async function claimDue(db: Database, lane: MessageLane, atMost: number, now: Date): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     update messages set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz, claim_ran_out = false
     where id in (
-      select id from messages
-      where ${isOpen} and ${isOfCodes(lane.ofCodes)} and channel = ${lane.channel} and ${due} <= ${now}::timestamptz
-        and (claimed_until is null or (claim_ran_out and claimed_until <= ${now}::timestamptz))
-      order by ${due} limit ${atMost} for update skip locked)
+      select id from messages where ${isDueIn(lane, now)} order by ${due} limit ${atMost} for update skip locked)
     returning *`.execute(db);
   return rows;
 }
