@@ -11,6 +11,7 @@ export const subscriber: UserInfo = {
   unseen_tender_count: 0,
   is_phone_verified: true,
   is_email_verified: true,
+  is_telegram_linked: true,
   is_active: true,
   latest_plan: '1 Year',
   latest_plan_type: 'SUBSCRIPTION',

@@ -3162,6 +3162,8 @@ export interface components {
             unseen_tender_count: number;
             is_phone_verified: boolean;
             is_email_verified: boolean;
+            /** @description Whether a Telegram chat with the bot belongs to the account. */
+            is_telegram_linked: boolean;
             /** @description Whether a subscription or trial is running. */
             is_active: boolean;
             /** @description The name of the newest plan. */

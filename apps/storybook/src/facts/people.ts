@@ -10,6 +10,7 @@ const selamawit: UserInfo = {
   unseen_tender_count: 2,
   is_phone_verified: true,
   is_email_verified: true,
+  is_telegram_linked: false,
   is_active: true,
   latest_plan: null,
   latest_plan_type: 'SUBSCRIPTION',

@@ -16,6 +16,7 @@ const kept: UserInfoDto = {
   unseen_tender_count: 12,
   is_phone_verified: true,
   is_email_verified: true,
+  is_telegram_linked: false,
   is_active: true,
   latest_plan: '1 Year',
   latest_plan_type: 'SUBSCRIPTION',

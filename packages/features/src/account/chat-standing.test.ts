@@ -16,6 +16,7 @@ const dto = {
   unseen_tender_count: 0,
   is_phone_verified: true,
   is_email_verified: false,
+  is_telegram_linked: true,
   is_active: false,
   latest_plan: '3 Months',
   latest_plan_type: null,

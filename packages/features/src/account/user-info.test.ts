@@ -14,6 +14,7 @@ const dto: UserInfoDto = {
   unseen_tender_count: 3,
   is_phone_verified: false,
   is_email_verified: true,
+  is_telegram_linked: true,
   is_active: false,
   latest_plan: '1 Year',
   latest_plan_type: 'SUBSCRIPTION',

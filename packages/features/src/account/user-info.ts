@@ -15,6 +15,8 @@ export interface UserInfo extends Verification, Account {
   address: string | null;
   companyName: string | null;
   tin: string | null;
+  /** Whether a chat with the bot belongs to the account. */
+  isTelegramLinked: boolean;
   savedCount: number;
   isSubscribed: boolean;
   planName: string | null;
@@ -49,6 +51,7 @@ export const toUserInfo = (dto: UserInfoDto): UserInfo => ({
   savedCount: dto.unseen_tender_count,
   isPhoneVerified: dto.is_phone_verified,
   isEmailVerified: dto.is_email_verified,
+  isTelegramLinked: dto.is_telegram_linked,
   isSubscribed: dto.is_active,
   planName: dto.latest_plan,
   daysLeft: dto.plan_days_left,

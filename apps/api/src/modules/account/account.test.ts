@@ -19,6 +19,7 @@ function userInfo(world: () => World): void {
       phone: '+251911000001',
       is_phone_verified: true,
       is_email_verified: true,
+      is_telegram_linked: false,
       is_active: true,
       latest_plan: '1 Year',
       latest_plan_type: 'SUBSCRIPTION',

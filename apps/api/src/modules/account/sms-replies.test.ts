@@ -48,6 +48,19 @@ onEveryDatabase('a reply to an SMS', (world) => {
     expect(await answers()).toContainEqual(expect.stringContaining('again. Send STOP'));
   });
 
+  it('STOP is the reason why no test is sent, until the person switches SMS on again', async () => {
+    const { write, token, answers } = await reader(world());
+    await world().call('saveChannels', { body: { SMS: 1 }, token });
+    await write('STOP');
+    const test = { body: { channel: 'sms' }, token } as const;
+    const { status, problem } = await world().refusal('sendTestMessage', test);
+    const stopped = 'We stopped sending to this address. To start again, switch the channel on.';
+    expect([status, problem.errors]).toEqual([422, { channel: stopped }]);
+    await world().call('saveChannels', { body: { SMS: 1 }, token });
+    await world().call('sendTestMessage', test);
+    expect(await answers()).toContainEqual(expect.stringContaining('this is the test'));
+  });
+
   it('cancels waiting messages to its sender, but still sends the confirmation', async () => {
     const { write, email, to } = await reader(world());
     const { db, services } = world();

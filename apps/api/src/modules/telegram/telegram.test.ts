@@ -98,7 +98,8 @@ function contacts(world: () => World, chat: () => Telegram): void {
     const { phone } = await signUp(world());
     await chat().bring(contactFrom(chat().nextId(), 601, inFull(phone).slice(1), 601));
     expect(chat().said().at(-1)).toBe('You are logged in. Open Awaj to continue.');
-    expect((await world().call('getUserInfo', { initData: initDataOf(601) })).is_phone_verified).toBe(true);
+    const info = await world().call('getUserInfo', { initData: initDataOf(601) });
+    expect(info).toMatchObject({ is_phone_verified: true, is_telegram_linked: true });
     await world().call('listTelegramFeed', { initData: initDataOf(601) });
   });
 

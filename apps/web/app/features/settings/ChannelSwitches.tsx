@@ -72,7 +72,7 @@ export function ChannelSwitches({ lead, children }: ChannelSwitchesProps): React
         {lead}
         {channels.map((channel) => {
           const problem = info?.channelProblems.find((each) => each.channel === channel);
-          const need = info && channelNeed(channel, info, { isOn: shown?.[channel] ?? false });
+          const need = info && channelNeed(channel, info);
           return (
             <ToggleCard
               advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}

@@ -4,11 +4,10 @@ import type { Channel } from '@awaj/features/channels';
 /** What a channel needs before it can deliver. */
 export type ChannelNeed = 'linkTelegram' | 'addPhone' | 'addEmail' | 'verifyPhone' | 'verifyEmail';
 
-type Contacts = Pick<UserInfo, 'email' | 'phone' | 'isEmailVerified' | 'isPhoneVerified'>;
+type Contacts = Pick<UserInfo, 'email' | 'phone' | 'isEmailVerified' | 'isPhoneVerified' | 'isTelegramLinked'>;
 
-/** Only the bot knows whether a Telegram account is linked. If the channel is on, one is. */
-export function channelNeed(channel: Channel, info: Contacts, { isOn }: { isOn: boolean }): ChannelNeed | null {
-  if (channel === 'telegram') return isOn ? null : 'linkTelegram';
+export function channelNeed(channel: Channel, info: Contacts): ChannelNeed | null {
+  if (channel === 'telegram') return info.isTelegramLinked ? null : 'linkTelegram';
   if (channel === 'sms') {
     if (info.phone === null) return 'addPhone';
     return info.isPhoneVerified ? null : 'verifyPhone';

@@ -12,6 +12,17 @@ const reader: UserInfo = {
 const channels = { email: false, sms: true, telegram: true, weekly_letter: true };
 const problem = 'Emails to a…@awaj.test bounce. Check the address.';
 
+it.each([
+  { is_telegram_linked: true, links: 0 },
+  { is_telegram_linked: false, links: 1 },
+])('only sends somebody to the bot whose Telegram is not linked: %j', async ({ links, ...linked }) => {
+  api.on('/client/user-info', { ...subscriber, ...linked });
+  api.on('/client/setting/get-channel', { channels: { ...channels, telegram: false } });
+  await openPage('/settings?tab=channel', 'member');
+  await screen.findByText(links === 0 ? 'Connected' : 'To get alerts, open our bot and share your number.');
+  expect(screen.queryAllByRole('link', { name: 'Open Telegram' })).toHaveLength(links);
+});
+
 it('is shown by the bell and beside its switch until the channel is switched on', async () => {
   api.on('/client/user-info', reader);
   api.on('/client/setting/get-channel', { channels });

@@ -74,6 +74,7 @@ export const words: Translation<typeof english> = {
     searchTaken: 'ይህን ፍለጋ አስቀድመው አስቀምጠዋል።',
     dayIsOver: 'ገና ያልደረሰ ቀን ይምረጡ።',
     channelOff: 'መጀመሪያ ይህን የማንቂያ መቀበያ ያብሩና አድራሻውን ያረጋግጡ።',
+    channelStopped: 'ወደዚህ አድራሻ መላክ አቁመናል። እንደገና እንዲደርስዎት ይህን የማንቂያ መቀበያ ያብሩ።',
     planUnknown: 'ይህ አማራጭ የለም።',
   },
   rules: {

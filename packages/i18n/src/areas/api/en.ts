@@ -77,6 +77,7 @@ export const words = {
     searchTaken: 'You have already saved this search.',
     dayIsOver: 'Choose a day that is still to come.',
     channelOff: 'Switch this channel on and verify its contact first.',
+    channelStopped: 'We stopped sending to this address. To start again, switch the channel on.',
     planUnknown: 'This plan does not exist.',
   },
   /** Errors of values that break the contract, by the rule of JSON Schema. */

@@ -4,13 +4,18 @@ import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
 import type { Limits } from '../../identity/limits.ts';
 import type { Channel, Outbox } from '../../notifications/notification.ts';
+import { isNotSuppressed } from '../../notifications/suppressions.ts';
 import { type Reader, readerColumns } from '../send-alert.ts';
 
 const testsAllowed = [{ times: 5, withinMs: hourMs }];
 
-async function findReader(db: Database, userId: number): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
-    select ${readerColumns} from users u left join channels c on c.user_id = u.id where u.id = ${userId}`.execute(db);
+const addressColumns = { email: 'u.email', sms: 'u.phone', telegram: 'u.telegram_id::text' } as const;
+
+/** A reader, and whether we stopped writing to the address of a channel. */
+async function findReader(db: Database, userId: number, channel: Channel) {
+  const { rows } = await sql<Reader & { is_stopped: boolean }>`
+    select ${readerColumns}, not ${isNotSuppressed(channel, addressColumns[channel])} as is_stopped
+    from users u left join channels c on c.user_id = u.id where u.id = ${userId}`.execute(db);
   return rows[0];
 }
 
@@ -20,9 +25,9 @@ export async function sendTestMessage(
   userId: number,
   channel: Channel,
 ): Promise<void> {
-  const reader = await findReader(db, userId);
+  const reader = await findReader(db, userId, channel);
   const to = reader?.[channel];
-  if (!reader || !to) throw refusedFields({ channel: 'channelOff' });
+  if (!reader || !to) throw refusedFields({ channel: reader?.is_stopped ? 'channelStopped' : 'channelOff' });
   await limits.consume(`test-message:${userId}`, testsAllowed);
   const { language } = reader;
   await db
