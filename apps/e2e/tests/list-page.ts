@@ -20,3 +20,5 @@ export async function openSearch(page: Page): Promise<Locator> {
   await main(page).getByRole('link', { name: 'Filter' }).click();
   return page.getByRole('dialog', { name: 'Search Tenders' });
 }
+
+export const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });

@@ -1,12 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { cards, main } from './list-page.ts';
+import { cards, main, pills } from './list-page.ts';
 import { createMember, enter, enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
 
 const form = (page: Page) => page.getByRole('search');
-const pills = (page: Page) => page.getByRole('region', { name: 'Chosen filters' });
-
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await form(page).getByRole('combobox', { name: label }).click();
   // A choice shows its name and its count.

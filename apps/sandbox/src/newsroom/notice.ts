@@ -3,7 +3,8 @@ import type { Appearance } from './plan.ts';
 import { randomFrom } from './random.ts';
 import type { Moment, Tender } from './tender.ts';
 import { buyers } from './texts/buyers.ts';
-import { objects, type TenderObject } from './texts/objects.ts';
+import type { TenderObject } from './texts/objects/tender-object.ts';
+import { objects } from './texts/objects.ts';
 import type { FollowUp, Phrasing, TwoWays } from './texts/phrasing.ts';
 import { phrasings, winners } from './texts/phrasings.ts';
 

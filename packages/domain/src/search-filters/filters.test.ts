@@ -1,46 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '../entitlement/index.ts';
-import { filterNames, filterTable } from './filter-table.ts';
+import { anyFilters } from './filters.fixtures.ts';
 import {
   activeFilters,
   changeFilters,
   chooseSort,
   chooseStatus,
-  chosenFilters,
-  fromApiQuery,
   fromPageQuery,
   isBeyondNumbers,
-  isLocked,
   isUnclear,
   lockedFilters,
   noFilters,
   pageNameOf,
   type SearchFilters,
-  toApiChoices,
-  toApiQuery,
   toPageQuery,
   toSavedFilters,
   withoutLocked,
 } from './index.ts';
-import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, readTitle } from './values.ts';
-
-const title = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('ጎማ & ባትሪ', 'a+b=c?', '50% 😀'));
-
-/** The valid values of each parser. */
-const valuesOf = new Map<(text: string) => unknown, fc.Arbitrary<unknown>>([
-  [readTitle, title.map((text) => text.trim())],
-  [readPositive, fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))],
-  [readDate, fc.option(fc.constantFrom('2026-11-01', '2024-02-29'))],
-  [readStatus, fc.constantFrom('', '1', '0')],
-  [readOrder, fc.constantFrom('', 'closing')],
-  [readPage, fc.integer({ min: 1, max: 9_999 })],
-  [readCursor, fc.constantFrom('', 'MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA', 'a_b-c')],
-]);
-
-const anyFilters = fc
-  .tuple(...filterNames.map((name) => valuesOf.get(filterTable[name].read) ?? fc.constant('no values are known')))
-  .map((values) => Object.fromEntries(filterNames.map((name, at) => [name, values[at]])) as SearchFilters);
 
 describe('the filters of a list that can be saved for alerts', () => {
   it('is what narrows it, on whichever of its pages one stands', () => {
@@ -163,34 +139,6 @@ describe('filters in an address', () => {
   });
 });
 
-describe('filters for the API', () => {
-  it('have its own names', () => {
-    const filters = { ...noFilters, title: 'tyres', categoryId: 1, regionId: 2, languageId: 3, sourceId: 4 };
-    const dated: SearchFilters = { ...filters, companyId: 5, startDate: '2026-11-01', endDate: '2026-11-21' };
-    expect(toApiQuery({ ...dated, status: '0', page: 2, cursor: 'MjAyNg' })).toEqual({
-      title: 'tyres',
-      category_id: '1',
-      region_id: '2',
-      language_id: '3',
-      source_id: '4',
-      company_id: '5',
-      start_date: '2026-11-01',
-      end_date: '2026-11-21',
-      status_id: '0',
-      page: '2',
-      cursor: 'MjAyNg',
-    });
-  });
-
-  it('leave out what is not chosen', () => expect(toApiQuery(noFilters)).toEqual({}));
-
-  it('send nothing that an address could not contain', () => {
-    expect(toApiQuery({ ...noFilters, title: ' a\ud83d ', startDate: '2026-02-30', regionId: -1 })).toEqual({
-      title: 'a',
-    });
-  });
-});
-
 describe('choices', () => {
   it('that change lead to the first page', () => {
     expect(changeFilters({ ...noFilters, page: 4, cursor: 'MjAyNg' }, { regionId: 3 })).toEqual({
@@ -231,73 +179,6 @@ it.each([
   ['-tyres', true],
 ])('filters with the words "%s" cannot be understood: %s', (title, unclear) => {
   expect(isUnclear({ ...noFilters, title })).toBe(unclear);
-});
-
-describe('filters of the API', () => {
-  it('are read back from what was written for it', () => {
-    fc.assert(
-      fc.property(anyFilters, (filters) => {
-        expect(fromApiQuery(toApiQuery(filters))).toEqual(filters);
-      }),
-      { seed: 4 },
-    );
-  });
-
-  it('are numbers and texts as its contract has them, and nothing for what is not there', () => {
-    expect(fromApiQuery({ region_id: 3, title: 'tyres', sort: undefined, data_check_string: 'x' })).toEqual({
-      ...noFilters,
-      regionId: 3,
-      title: 'tyres',
-    });
-  });
-
-  it('are only those that are chosen and narrow the list', () => {
-    const filters: SearchFilters = { ...noFilters, title: 'tyres', status: '0', sort: 'closing', page: 4 };
-    expect(chosenFilters(filters)).toEqual({ title: 'tyres', status: '0' });
-    expect(toApiChoices({ ...filters, regionId: 3 })).toEqual({ title: 'tyres', region_id: 3, status_id: '0' });
-  });
-});
-
-describe('a filter for subscribers only', () => {
-  const closing = { closesFrom: '2026-11-01', closesUntil: '2026-11-30', sort: 'closing' } as const;
-  const free: readonly Viewer[] = ['visitor', 'unsubscribed', 'chatStranger', 'chatUnsubscribed', 'linkUnsubscribed'];
-  const paid: readonly Viewer[] = ['trial', 'subscriber', 'chatTrial', 'chatSubscriber', 'linkTrial', 'linkSubscriber'];
-
-  it.each(['closesFrom', 'closesUntil', 'sort'] as const)('is %s', (name) => {
-    expect(isLocked(name, 'visitor')).toBe(true);
-  });
-
-  it.each([
-    'title',
-    'categoryId',
-    'regionId',
-    'languageId',
-    'sourceId',
-    'companyId',
-    'startDate',
-    'endDate',
-    'status',
-    'page',
-    'cursor',
-  ] as const)('is not %s', (name) => expect(isLocked(name, 'visitor')).toBe(false));
-
-  it.each(free)('is locked for a %s and left out of what they ask', (viewer) => {
-    const kept = { ...noFilters, title: 'tyres', page: 4 };
-    expect(lockedFilters({ ...kept, ...closing }, viewer)).toEqual(['closesFrom', 'closesUntil', 'sort']);
-    expect(withoutLocked({ ...kept, ...closing }, viewer)).toEqual(kept);
-    expect(lockedFilters(kept, viewer)).toEqual([]);
-  });
-
-  it.each(paid)('is there for a %s', (viewer) => {
-    expect(lockedFilters({ ...noFilters, ...closing }, viewer)).toEqual([]);
-    expect(withoutLocked({ ...noFilters, ...closing }, viewer)).toEqual({ ...noFilters, ...closing });
-  });
-
-  it('leaves the cursor of the order in which the list still comes, and no other', () => {
-    const second = { ...noFilters, page: 2, cursor: 'MjAyNg' };
-    expect(withoutLocked({ ...second, closesFrom: '2026-11-01' }, 'visitor')).toEqual(second);
-    expect(withoutLocked({ ...second, sort: 'closing' }, 'visitor')).toEqual({ ...second, cursor: '' });
-  });
 });
 
 describe('the order by relevance', () => {

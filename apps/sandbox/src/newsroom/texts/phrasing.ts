@@ -1,4 +1,4 @@
-import type { Kind } from './objects.ts';
+import type { Kind } from './objects/tender-object.ts';
 
 export const languages = ['am', 'en', 'om', 'ti'] as const;
 export type Language = (typeof languages)[number];

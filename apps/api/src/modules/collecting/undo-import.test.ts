@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { createImporter } from '../../testing/importer.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { seededAt } from '../../testing/seeded.ts';
+import { changeTender } from '../catalog/tenders/tender-changes.ts';
+import { readTenders } from '../catalog/tenders/tender-records.ts';
+import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+import { splitTender } from './split-tender.ts';
+
+onEveryDatabase('an import of notices', (world) => {
+  const { line, importLines, tenderIds, theTender, undo, round } = createImporter(world);
+
+  it('leaves a withdrawn tender withdrawn', async () => {
+    await importLines([line()]);
+    const { id } = await theTender();
+    await withdrawTender(world().db, id, { at: seededAt, operator: 'abebe', reason: 'a wrong notice' });
+    expect((await importLines([line()])).counts).toMatchObject({ new: 0, same: 1 });
+    expect((await importLines([line({ snippet: 'New' })])).counts).toMatchObject({ new: 0 });
+    expect(await tenderIds()).toEqual([]);
+  });
+
+  it('can split off a notice that was matched to the wrong tender', async () => {
+    const reference_number = `REF/${round()}/2019`;
+    await importLines([line({ reference_number })]);
+    const { id } = await theTender();
+    const other = { source: 'reporter', published_on: '2026-11-22' };
+    await importLines([
+      line({ kind: 'corrigendum', reference_number, external_key: `other-${round()}`, sources: [other] }),
+    ]);
+    expect(await theTender()).toMatchObject({ sources: [{ sourceId: 1 }, { sourceId: 3 }] });
+    const { db } = world();
+    const rows = await db.selectFrom('notices').select('id').where('tender_id', '=', id).orderBy('id').execute();
+    const [first, second] = rows.map((row) => row.id);
+    const cause = { at: seededAt, operator: 'abebe' };
+    const split = (noticeId = 0) =>
+      db.transaction().execute((trx) => splitTender(trx, { tenderId: id, noticeId }, cause));
+    expect(await split(999_999)).toEqual({ kind: 'missing-notice' });
+    expect(await split(second)).toMatchObject({ kind: 'split' });
+    const tenders = await readTenders(db, await tenderIds());
+    expect(tenders.map(({ sources }) => sources.map(({ sourceId }) => sourceId))).toEqual([[1], [3]]);
+    expect(await split(first)).toEqual({ kind: 'last-notice' });
+  });
+
+  it('can be undone, which removes new tenders and reverts changes, and can then be repeated', async () => {
+    const first = await importLines([line()]);
+    const second = await importLines([
+      line({ snippet: 'Wrong', document_price: 1 }),
+      line({ external_key: `b-${round()}` }),
+    ]);
+    expect(await undo(first.batchId)).toEqual({ kind: 'later-import', batchId: second.batchId });
+    expect(await undo(second.batchId)).toMatchObject({ kind: 'undone', withdrawn: 1, changedBack: 1, kept: [] });
+    expect(await theTender()).toMatchObject({ snippet: 'Bids', documentPrice: 20_050 });
+    expect(await undo(second.batchId)).toEqual({ kind: 'undone-before' });
+    expect((await importLines([line({ snippet: 'Right' })])).counts).toMatchObject({ changed: 1 });
+    expect((await undo(first.batchId)).kind).toBe('later-import');
+  });
+
+  it('keeps and reports later changes by an operator when it is undone', async () => {
+    await importLines([line()]);
+    const { batchId } = await importLines([line({ snippet: 'Wrong', document_price: 1 })]);
+    const { id } = await theTender();
+    await changeTender(world().db, id, 'corrected', { documentPrice: 700 }, { at: seededAt, operator: 'abebe' });
+    expect(await undo(batchId)).toMatchObject({ kept: [`documentPrice of tender ${id}`] });
+    expect(await theTender()).toMatchObject({ snippet: 'Bids', documentPrice: 700 });
+  });
+});
