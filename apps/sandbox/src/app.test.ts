@@ -5,19 +5,19 @@ const { app } = createTestSandbox();
 afterAll(() => app.close());
 
 describe('the sandbox', () => {
-  it('says that it is well', async () => {
+  it('answers its health check', async () => {
     const response = await app.inject('/healthz');
     expect([response.statusCode, response.body]).toEqual([200, 'ok']);
   });
 
-  it('lists what stands in it, and each of these answers', async () => {
+  it('lists its parts, each of which answers', async () => {
     const { body } = await app.inject('/');
     const addresses = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(addresses).toContain('/telegram');
     for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200);
   });
 
-  it('answers an unknown address with one line that runs nowhere', async () => {
+  it('answers an unknown address with one line of plain text', async () => {
     const response = await app.inject('/nothing<script>');
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -40,7 +40,7 @@ describe('the sandbox', () => {
     expect(seen).toContain('/telegram/protocol/host.ts');
   });
 
-  it('serves every style sheet that its pages ask for', async () => {
+  it('serves every style sheet of its pages', async () => {
     const pages = await Promise.all(
       ['/', '/telegram', '/inbox', '/newsroom', '/faults'].map(async (address) => (await app.inject(address)).body),
     );
@@ -54,7 +54,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('serves the letters that its style sheet asks for, and lets its pages take them', async () => {
+  it('serves the font of its style sheet to its pages', async () => {
     const { body } = await app.inject('/style/tokens.css');
     const [, file] = /url\("([^"]+)"\)/.exec(body) ?? [];
     const { statusCode, headers, rawPayload } = await app.inject(`/style/${file}`);

@@ -18,14 +18,14 @@ describe('the headers of a call', () => {
     });
   });
 
-  it('carry an empty XSRF value when there is no cookie, and no Authorization when nobody is signed in', async () => {
+  it('have an empty XSRF value without a cookie, and no Authorization without a login', async () => {
     const server = await startServer(emptyPage);
     await unwrap(createApiClient({ baseUrl: server.url }).GET('/latest-tenders'));
     expect(server.requests[0]?.headers).toMatchObject({ 'x-xsrf-token': '' });
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('carry the bearer that is current at the time of the call', async () => {
+  it('carry the current bearer', async () => {
     const server = await startServer(emptyPage);
     let token: string | null = 'first';
     const api = createApiClient({ baseUrl: `${server.url}/`, getToken: () => token });
@@ -48,20 +48,20 @@ describe('the headers of a call', () => {
 describe('inside Telegram', () => {
   const signedIn = { getInitData: () => 'user=1&hash=ab', getToken: () => 'login' };
 
-  it('the signed init data takes the place of the bearer', async () => {
+  it('the signed init data replaces the bearer', async () => {
     const server = await startServer(emptyPage);
     await unwrap(createApiClient({ baseUrl: server.url, ...signedIn }).GET('/telegram/latest-tenders'));
     expect(server.requests[0]?.headers.authorization).toBe('tma user=1&hash=ab');
     expect(server.requests[0]?.url).not.toContain('hash');
   });
 
-  it('the lookups that may be personal are signed too', async () => {
+  it('personal lookups are signed too', async () => {
     const server = await startServer(json(200, []));
     await unwrap(createApiClient({ baseUrl: server.url, ...signedIn }).GET('/tender/categories'));
     expect(server.requests[0]?.headers.authorization).toBe('tma user=1&hash=ab');
   });
 
-  it('the account and its preferences are those of whom Telegram names', async () => {
+  it('the account and its preferences are those of the Telegram user', async () => {
     const server = await startServer(json(200, { status: true }));
     const api = createApiClient({ baseUrl: server.url, ...signedIn });
     await unwrap(api.GET('/client/user-info'));
@@ -76,7 +76,7 @@ describe('inside Telegram', () => {
     ]);
   });
 
-  it('saved searches, with a part of their address that varies, are those of whom Telegram names', async () => {
+  it('saved searches, whose address has a parameter, are those of the Telegram user', async () => {
     const server = await startServer(json(200, { status: true }));
     const api = createApiClient({ baseUrl: server.url, ...signedIn });
     await unwrap(api.GET('/client/saved-searches'));
@@ -130,7 +130,7 @@ describe('trial and discount calls', () => {
 describe('a 401', () => {
   const refused = json(401, { status: false, message: 'Please log in again.' });
 
-  it('reports the token it refused', async () => {
+  it('reports the refused token', async () => {
     const server = await startServer(refused);
     const onUnauthorized = vi.fn();
     const api = createApiClient({ baseUrl: server.url, getToken: () => 'old', onUnauthorized });
@@ -138,7 +138,7 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  it('of an earlier login leaves the present one alone', async () => {
+  it('for a former login does not affect the current one', async () => {
     let token = 'old';
     const server = await startServer((request, response) => {
       token = 'new';
@@ -158,7 +158,7 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('to a token that the caller chose for one call reports nothing', async () => {
+  it('to a token chosen for a single call reports nothing', async () => {
     const server = await startServer(refused);
     const onUnauthorized = vi.fn();
     const api = createApiClient({ baseUrl: server.url, getToken: () => 'login', onUnauthorized });

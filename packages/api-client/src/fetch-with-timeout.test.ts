@@ -67,11 +67,11 @@ describe('a watched call', () => {
     return seen.at(-1);
   };
 
-  it('tells how much has arrived, and of how much', async () => {
+  it('reports how much has arrived, and of how much', async () => {
     expect(await watch({ 'Content-Length': '3' })).toEqual({ received: 3, total: 3 });
   });
 
-  it('tells so too where the server does not say how much it is', async () => {
+  it('reports how much has arrived even if the total is unknown', async () => {
     expect(await watch({})).toEqual({ received: 3, total: null });
   });
 });

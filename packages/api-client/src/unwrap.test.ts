@@ -13,14 +13,14 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('a good answer', () => {
+describe('a valid answer', () => {
   it('is its body', async () => {
     const server = await startServer(json(200, { status: true, token: 't-1' }));
     const api = createApiClient({ baseUrl: server.url });
     expect(await unwrap(api.POST('/auth/login', { body: credentials }))).toEqual({ status: true, token: 't-1' });
   });
 
-  it('may be empty when it says so', async () => {
+  it('may be empty if its status says so', async () => {
     const server = await startServer((_request, response) => response.writeHead(204).end());
     const api = createApiClient({ baseUrl: server.url, getToken: () => 't-1' });
     expect(await unwrap(api.POST('/auth/logout'))).toBeUndefined();
@@ -46,14 +46,14 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ status: 500, code: 'unexpected', message: 'HTTP 500', body: null, errors: {} });
   });
 
-  it('from a proxy carries the status and none of its page', async () => {
+  it('from a proxy has the status but not its page', async () => {
     const server = await startServer(html(502));
     const error = await failureOf(unwrap(createApiClient({ baseUrl: server.url }).GET('/client/user-info')));
     expect(error).toMatchObject({ status: 502, code: 'unavailable', message: 'HTTP 502', body: null });
     expect(JSON.stringify(error)).not.toContain('db-3');
   });
 
-  it('of fields carries a text for each of them', async () => {
+  it('of fields has a text for each of them', async () => {
     const errors = { email: 'Not a valid email.', phone: 'Not a valid number.' };
     const server = await startServer(json(422, { status: false, message: 'Please correct the fields.', errors }));
     const body = { name: 'Abebe', email: 'a', phone: '1' };
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ status: 422, code: 'refused', message: 'Please correct the fields.', errors });
   });
 
-  it('keeps what the contract promises of the body and drops the rest', async () => {
+  it('keeps the contract’s fields of the body and drops the rest', async () => {
     const sent = { status: false, message: 'not_registered', phone: '+251911000009', errors: { a: 1 }, stack: 'at db' };
     const server = await startServer(json(422, sent));
     const api = createApiClient({ baseUrl: server.url });
@@ -79,7 +79,7 @@ describe('a refusal', () => {
     ['60', 60],
     ['soon', null],
     [undefined, null],
-  ])('with Retry-After %j allows another try after %j seconds', async (header, seconds) => {
+  ])('with Retry-After %j can be repeated after %j seconds', async (header, seconds) => {
     const headers = header === undefined ? {} : { 'Retry-After': header };
     const server = await startServer(json(429, { status: false, message: 'Wait a minute.' }, headers));
     const api = createApiClient({ baseUrl: server.url });
@@ -88,7 +88,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('no usable answer', () => {
+describe('an unusable answer', () => {
   it.each([
     ['HTML with a 200', html(200)],
     ['an empty 200', (_request: unknown, response: { end(): void }) => response.end()],
@@ -108,13 +108,13 @@ describe('no usable answer', () => {
     expect(error).toHaveProperty('reason', 'malformed');
   });
 
-  it('is a timeout when the server takes the call and falls silent', async () => {
+  it('is a timeout when the server accepts the call and sends nothing', async () => {
     const server = await startServer(() => undefined);
     const api = createApiClient({ baseUrl: server.url, timeoutMs: 50 });
     expect(await failureOf(unwrap(api.GET('/client/user-info')))).toHaveProperty('reason', 'timeout');
   });
 
-  it('is a timeout when the server falls silent in the middle of its answer', async () => {
+  it('is a timeout when the server stops in the middle of its answer', async () => {
     const server = await startServer((_request, response) => response.write('{"name":'));
     const api = createApiClient({ baseUrl: server.url, timeoutMs: 100 });
     expect(await failureOf(unwrap(api.GET('/client/user-info')))).toHaveProperty('reason', 'timeout');
@@ -135,7 +135,7 @@ describe('no usable answer', () => {
   });
 });
 
-describe('a caller who gives up', () => {
+describe('a caller who aborts', () => {
   it('before the call gets an abort', async () => {
     const server = await startServer(json(200, {}));
     const call = createApiClient({ baseUrl: server.url }).GET('/client/user-info', { signal: AbortSignal.abort() });
@@ -152,7 +152,7 @@ describe('a caller who gives up', () => {
   });
 });
 
-it('a mistake in the calling code is neither', async () => {
+it('a bug in the calling code is neither', async () => {
   const api = createApiClient({
     baseUrl: 'http://127.0.0.1:1',
     getToken: () => {

@@ -18,12 +18,12 @@ const objectsIn = (slug: CategorySlug) =>
   tenderObjects.filter(({ category, also }) => category === slug || also.includes(slug)).length;
 const hashOf = (data: Demo) => createHash('sha256').update(JSON.stringify(data)).digest('hex');
 
-describe('the same demo everywhere', () => {
-  it('is identical when it is made again', () => {
+describe('the demo on every machine', () => {
+  it('is identical when it is generated again', () => {
     expect(hashOf(createDemo({ now }))).toBe(hashOf(demo));
   });
 
-  it('keeps the words of a tender when the clock moves on or fewer are made', () => {
+  it('keeps the text of a tender at another time or with fewer tenders', () => {
     const wordsOf = ({ title, companyId, categoryIds }: DemoTender) => ({ title, companyId, categoryIds });
     const later = createDemo({ now: new Date('2026-12-01T18:00:00Z'), tenderCount: 300 });
     const wordings = later.tenders.slice(-200).map(wordsOf);
@@ -36,7 +36,7 @@ describe('the same demo everywhere', () => {
   });
 });
 
-describe('what the demo holds', () => {
+describe('the demo’s data', () => {
   it('has the promised number of everything', () => {
     expect(demo.tenders).toHaveLength(5000);
     expect(demo.companies).toHaveLength(30);
@@ -59,7 +59,7 @@ describe('what the demo holds', () => {
     expect(demo.bidDocuments.every(({ companyId }) => companies.has(companyId))).toBe(true);
   });
 
-  it('has tenders that one paper printed on two days, not many', () => {
+  it('has some tenders that one paper printed on two days', () => {
     const isReprinted = ({ sources }: (typeof demo.tenders)[number]) =>
       new Set(sources.map(({ sourceId }) => sourceId)).size < sources.length;
     const share = demo.tenders.filter(isReprinted).length / demo.tenders.length;
@@ -91,7 +91,7 @@ describe('what the demo holds', () => {
     expect(used((tender) => [tender.companyId])).toEqual(ids(demo.companies));
   });
 
-  it('speaks the four languages in their shares', () => {
+  it('uses the four languages in their shares', () => {
     for (const [language, share] of [
       ['am', 0.5],
       ['en', 0.3],
@@ -103,7 +103,7 @@ describe('what the demo holds', () => {
     }
   });
 
-  it('draws on at least 150 objects with wording of their own in each language', () => {
+  it('uses at least 150 objects with their own wording in each language', () => {
     for (const language of ['am', 'en', 'om', 'ti'] as const) {
       expect(new Set(tenderObjects.map(({ wording }) => wording[language])).size).toBeGreaterThanOrEqual(150);
     }
@@ -161,7 +161,7 @@ describe.each(['2026-11-20T09:20:00Z', '2026-11-22T21:30:00Z', '2027-03-01T03:00
 );
 
 describe('what a notice says', () => {
-  it('has a headline of a newspaper’s length', () => {
+  it('has a headline of a usual length', () => {
     const lengths = demo.tenders.slice(awkwardCases.length).map(({ title }) => title.length);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(22);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(185);
@@ -225,7 +225,7 @@ describe('what a notice says', () => {
     expect(repeats).toEqual([]);
   });
 
-  it('carries the awkward cases where the table says', () => {
+  it('contains the awkward cases listed in the table', () => {
     for (const { id, change } of awkwardCases) {
       const tender = demo.tenders.find((each) => each.id === id);
       expect(tender).toMatchObject(change);

@@ -7,7 +7,7 @@ it('writes dark letters on a light mark and white letters on a dark one', () => 
   expect(logoSvg(['AB', 'disc'], '#0b0b12')).toMatch(/<g fill="#ffffff"><path d="M/);
 });
 
-it('gives every company a mark of its own, except the one that has none', () => {
+it('gives every company its own logo, except the one without', () => {
   const logos = companies.flatMap(({ mark, brandColor }) => (mark === null ? [] : logoSvg(mark, brandColor)));
   expect(logos).toHaveLength(29);
   expect(new Set(logos).size).toBe(29);

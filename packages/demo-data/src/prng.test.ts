@@ -7,18 +7,18 @@ function draw(seed: string, count: number): number[] {
 }
 
 describe('createRandom', () => {
-  it('draws the same known numbers from the same seed on every machine', () => {
+  it('gives known numbers for a seed on every machine', () => {
     expect(draw('awaj', 3)).toEqual(draw('awaj', 3));
     expect(createRandom('awaj').int(0, 1_000_000)).toBe(178_527);
   });
 
-  it('gives unrelated streams to seeds that differ by one letter', () => {
+  it('gives unrelated streams for seeds that differ in one letter', () => {
     const [left, right] = [draw('words 1', 500), draw('words 2', 500)];
     const near = left.filter((value, index) => Math.abs(value - (right[index] ?? 0)) < 0.05);
     expect(near.length).toBeLessThan(90);
   });
 
-  it('spreads evenly over the range of whole numbers, both ends included', () => {
+  it('spreads evenly over a range of whole numbers, including both ends', () => {
     const random = createRandom('dice');
     const throws = Array.from({ length: 6000 }, () => random.int(1, 6));
     for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -28,7 +28,7 @@ describe('createRandom', () => {
     }
   });
 
-  it('follows the weights and never picks a choice of weight zero', () => {
+  it('follows the weights and never picks weight zero', () => {
     const random = createRandom('weights');
     const choices = [
       ['often', 9],

@@ -23,14 +23,14 @@ describe.each(nows)('collectionTimes at %s', (now) => {
     expect(minutesAgo).toBeLessThan(5);
   });
 
-  it('collects most on the mornings of weekdays', () => {
+  it('collects most notices on weekday mornings', () => {
     const share = (test: (time: Date) => boolean) => times.filter(test).length / times.length;
     expect(share((time) => timeInAddis(time).hour < 12)).toBeGreaterThan(0.65);
     expect(share((time) => weekdayOf(addisDay(time)) === 0)).toBeLessThan(0.08);
   });
 });
 
-it('has times for a handful of notices as well', () => {
+it('works for a handful of notices too', () => {
   const now = new Date('2026-11-20T09:20:00Z');
   expect(collectionTimes(createRandom('few'), now, 3)).toHaveLength(3);
   expect(collectionTimes(createRandom('none'), now, 0)).toEqual([]);

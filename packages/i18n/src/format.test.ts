@@ -4,7 +4,7 @@ import { formatDate } from './format.ts';
 describe('formatDate', () => {
   const lateEvening = new Date('2026-11-20T22:30:00Z');
 
-  it('shows the day it is in Addis Ababa', () => {
+  it('shows the day in Addis Ababa', () => {
     expect(formatDate(lateEvening, 'en', 'date')).toBe('21 Nov 2026');
   });
 
@@ -19,7 +19,7 @@ describe('formatDate', () => {
     expect(formatDate(new Date('2026-11-20T09:00:00Z'), 'en', 'time')).toBe('12:00 pm');
   });
 
-  it('puts the hour after the day, and in English the day of the week before it', () => {
+  it('puts the hour after the day, and in English the weekday before it', () => {
     const morning = new Date('2026-12-11T07:00:00Z');
     expect(formatDate(morning, 'en', 'dateTime')).toBe('Fri 11 Dec 2026, 10:00 am');
     expect(formatDate(morning, 'am', 'dateTime')).toBe('ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.፣ 10:00 AM');

@@ -15,7 +15,7 @@ describe('each language', () => {
     expect(timeIn('am')).toBe('ከረፋዱ 4:05 ሰዓት');
   });
 
-  it('shows first the calendar that its readers live by', () => {
+  it('shows first the calendar that its readers use daily', () => {
     expect(languages.en.calendars[0]).toBe('gregorian');
     expect(languages.am.calendars[0]).toBe('ethiopian');
   });

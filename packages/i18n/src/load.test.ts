@@ -10,11 +10,11 @@ const counting = () => {
   return { asked, load, loaded };
 };
 
-it('has nothing of a language before somebody asks for it', () => {
+it('loads no language before it is needed', () => {
   expect(counting().loaded.get('am')).toBeUndefined();
 });
 
-it('asks once for what several pages say', async () => {
+it('loads shared texts once', async () => {
   const { asked, load } = counting();
   await load('en', ['search']);
   await load('en', ['search', 'offline']);
@@ -22,13 +22,13 @@ it('asks once for what several pages say', async () => {
   expect(asked).toEqual(['search en', 'offline en', 'search am']);
 });
 
-it('keeps what another page has loaded meanwhile', async () => {
+it('keeps the texts that another page has loaded meanwhile', async () => {
   const { load, loaded } = counting();
   await Promise.all([load('en', ['search']), load('en', ['offline'])]);
   expect(Object.keys(loaded.get('en')?.areas ?? {}).sort()).toEqual(['offline', 'search']);
 });
 
-it('keeps what it has when more of it cannot be loaded', async () => {
+it('keeps its texts if loading more fails', async () => {
   const { load, loaded } = createTranslations((area: 'search' | 'offline', locale) =>
     area === 'offline' ? Promise.reject(new Error('No network.')) : loadArea(area, locale),
   );

@@ -55,6 +55,6 @@ it.each([
   ['Your payment was successful.', telegramTender.popup.paid.message],
   ['Not Paid!', telegramTender.popup.cancelled.title],
   ['You have aborted the payment process', telegramTender.popup.cancelled.message],
-])('"%s" is written to the letter as it is specified', (specified, text) => {
+])('"%s" is written exactly as specified', (specified, text) => {
   expect(text).toBe(specified);
 });

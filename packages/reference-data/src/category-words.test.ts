@@ -21,7 +21,7 @@ describe('the search words of categories', () => {
     expect(en.length).toBeGreaterThanOrEqual(15);
   });
 
-  it('are for one category each', () => {
+  it('belong to one category each', () => {
     const owners = new Map<string, string>();
     const twice = all.filter(({ category, language, word }) => {
       const key = `${language}/${word.toLowerCase()}`;

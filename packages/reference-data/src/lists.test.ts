@@ -16,14 +16,11 @@ describe('the lists', () => {
     expect(sources.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(Object.entries({ languages, regions, categories, sources, banks }))(
-    'name every one of the %s once',
-    (_, list) => {
-      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-      expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
-      for (const { slug } of list) expect(slug).toMatch(slugPattern);
-    },
-  );
+  it.each(Object.entries({ languages, regions, categories, sources, banks }))('name each of the %s once', (_, list) => {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
+    for (const { slug } of list) expect(slug).toMatch(slugPattern);
+  });
 
   it.each(Object.entries({ languages, regions, categories, sources }))(
     'have an English and an Amharic name for each of the %s',
@@ -38,7 +35,7 @@ describe('the lists', () => {
   );
 
   it.each(Object.entries({ languages, regions, sources }))(
-    'have spellings of the %s that mean one thing',
+    'have aliases of the %s that mean one thing each',
     (_, list) => {
       const spellings = list.flatMap(({ names, aliases = [] }) => [...new Set([...Object.values(names), ...aliases])]);
       const folded = spellings.map((spelling) => spelling.toLowerCase());
@@ -46,7 +43,7 @@ describe('the lists', () => {
     },
   );
 
-  it('leave the ids of the sources that the demo invents alone', () => {
+  it('do not use the ids of the demo’s invented sources', () => {
     expect(sources.filter(({ id }) => [12, 14, 15].includes(id))).toEqual([]);
   });
 });
@@ -80,7 +77,7 @@ describe('the holidays', () => {
     ['timket', ['5/11']],
     ['adwa', ['6/23']],
     ['patriots-day', ['8/27']],
-  ])('of %s fall on the days of the Ethiopian calendar that they are held on', (slug, expected) => {
+  ])('of %s fall on their days of the Ethiopian calendar', (slug, expected) => {
     expect(onDays(slug, day)).toEqual(expected);
   });
 
@@ -88,7 +85,7 @@ describe('the holidays', () => {
     ['eid-al-fitr', ['10/1']],
     ['eid-al-adha', ['12/10']],
     ['mawlid', ['3/12']],
-  ])('of %s follow the moon, and say so', (slug, expected) => {
+  ])('of %s are marked as following the moon', (slug, expected) => {
     expect(onDays(slug, moon)).toEqual(expected);
     expect(holidays.filter((holiday) => holiday.slug === slug).every(({ isMoonDependent }) => isMoonDependent)).toBe(
       true,

@@ -18,7 +18,7 @@ describe('words that mean the same', () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
   });
 
-  it('have a word in English for each meaning, and up to eight others', () => {
+  it('include an English word for each meaning, and at most eight others', () => {
     for (const meaning of new Set(synonyms.map((each) => each.meaning))) {
       const words = synonyms.filter((each) => each.meaning === meaning);
       expect(words.some(({ language }) => language === 'en')).toBe(true);

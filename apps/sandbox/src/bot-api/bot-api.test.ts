@@ -26,7 +26,7 @@ describe('the Bot API', () => {
     expect(await call(method, {}, token)).toEqual({ status: code, ok: false, error_code: code, description });
   });
 
-  it('takes forms and addresses, with JSON in what is no text', async () => {
+  it('takes forms and addresses, with JSON for values other than texts', async () => {
     const markup = JSON.stringify({ inline_keyboard: [[{ text: 'Open', url: 'https://awaj.test' }]] });
     const query = { chat_id: String(hanna), text: 'Hello', reply_markup: markup };
     const url = `/telegram-bot-api/bot${sandboxBotToken}/sendMessage`;
@@ -41,7 +41,7 @@ describe('the Bot API', () => {
     expect((await app.inject({ url, query: { ...query, reply_markup: '{' } })).json().error_code).toBe(400);
   });
 
-  it('asks to come again later when there are too many requests', async () => {
+  it('answers 429 when there are too many requests', async () => {
     world.faults.set('telegram', { kind: 'rate-limit', retryAfter: 3 }, 1);
     expect(await send()).toEqual({
       status: 429,
@@ -56,7 +56,7 @@ describe('the Bot API', () => {
 });
 
 describe('sendMessage', () => {
-  it('puts a message into the chat, and into the inbox', async () => {
+  it('adds a message to the chat and to the inbox', async () => {
     const { result } = await send({ text: '<b>ሰላም</b> &amp; hello', parse_mode: 'HTML' });
     expect(result).toMatchObject({
       message_id: expect.any(Number),
@@ -103,7 +103,7 @@ describe('sendMessage', () => {
     expect(world.bot.chats.of(hanna).keyboard?.rows).toEqual([[{ kind: 'contact', text: 'Share' }]]);
   });
 
-  it('does not reach somebody who has blocked the bot, until they start it again', async () => {
+  it('does not reach a person who has blocked the bot, until they start it again', async () => {
     await act('block', { user: 'hanna' });
     expect(await send()).toMatchObject({ status: 403, description: 'Forbidden: bot was blocked by the user' });
     await act('start', { user: 'hanna' });
@@ -112,7 +112,7 @@ describe('sendMessage', () => {
 });
 
 describe('what the bot says about itself', () => {
-  it('is kept', async () => {
+  it('is stored', async () => {
     const commands = [{ command: 'start', description: 'Open Awaj' }];
     expect((await call('setMyCommands', { commands })).result).toBe(true);
     const inAmharic = [{ command: 'start', description: 'አዋጅን ክፈት' }];
@@ -129,7 +129,7 @@ describe('what the bot says about itself', () => {
     ['setMyCommands', { commands: [{ command: 'Start', description: 'x' }] }],
     ['setChatMenuButton', { menu_button: { type: 'web_app', text: 'x' } }],
     ['setMyDescription', { description: 'x'.repeat(513) }],
-  ])('is refused by %s when it is not right', async (method, payload) => {
+  ])('is refused by %s when it is invalid', async (method, payload) => {
     expect((await call(method, payload)).status).toBe(400);
   });
 });

@@ -24,7 +24,7 @@ describe('Telegram’s HTML', () => {
     ['<p>one</p>', 'Unsupported start tag "p" at byte offset 0'],
     ['1 < 2', 'Unclosed start tag at byte offset 2'],
     ['<span>one</span>', 'Tag "span" must have class "tg-spoiler" at byte offset 0'],
-  ])('is refused when it is broken: %s', (source, reason) => {
+  ])('is refused when it is malformed: %s', (source, reason) => {
     expect(() => parseHtml(source)).toThrow(`Bad Request: can't parse entities: ${reason}`);
   });
 });

@@ -69,7 +69,7 @@ describe('an invoice link', () => {
 });
 
 describe('a payment', () => {
-  it('happens once the bot has agreed, and the bot is told', async () => {
+  it('takes place once the bot has agreed, and the bot is notified', async () => {
     await call('createInvoiceLink', invoice);
     const paying = act('payment', { user: 'hanna', payload: invoice.payload });
     await answerNext({ ok: true });
@@ -83,7 +83,7 @@ describe('a payment', () => {
     });
   });
 
-  it('does not happen when the bot refuses', async () => {
+  it('does not take place when the bot refuses', async () => {
     await call('createInvoiceLink', invoice);
     const paying = act('payment', { user: 'hanna', payload: invoice.payload });
     await answerNext({ ok: false, error_message: 'No longer open' });
@@ -91,7 +91,7 @@ describe('a payment', () => {
     expect(await lastUpdate()).not.toHaveProperty('message');
   });
 
-  it('does not happen when the bot takes too long, and its answer then comes too late', async () => {
+  it('does not take place when the bot answers too late', async () => {
     world.settings.preCheckoutMs = 20;
     await call('createInvoiceLink', invoice);
     expect(await act('payment', { user: 'hanna', payload: invoice.payload })).toEqual({
@@ -105,7 +105,7 @@ describe('a payment', () => {
     expect(await updates()).toHaveLength(1);
   });
 
-  it.each(['failed', 'pending'])('that is %s after the bot agreed comes to nothing, for now', async (outcome) => {
+  it.each(['failed', 'pending'])('that is %s after the bot agreed does not take place yet', async (outcome) => {
     await call('createInvoiceLink', invoice);
     const paying = act('payment', { user: 'hanna', payload: invoice.payload, outcome });
     await answerNext({ ok: true });
@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect(await updates()).toHaveLength(1);
   });
 
-  it('that is cancelled is none of the bot’s business', async () => {
+  it('that is cancelled is not reported to the bot', async () => {
     await call('createInvoiceLink', invoice);
     const cancelled = await act('payment', { user: 'hanna', payload: invoice.payload, outcome: 'cancelled' });
     expect(cancelled).toMatchObject({ status: 'cancelled' });
@@ -125,7 +125,7 @@ describe('a payment', () => {
     { user: 'hanna', payload: 'other' },
     { user: 'hanna', slug: 'other' },
     { user: 'hanna', payload: invoice.payload, outcome: 'maybe' },
-  ])('needs somebody, an invoice and an outcome: %o', async (payload) => {
+  ])('needs a person, an invoice and an outcome: %o', async (payload) => {
     await call('createInvoiceLink', invoice);
     const response = await app.inject({ method: 'POST', url: '/control/telegram/updates/payment', payload });
     expect(response.statusCode).toBe(400);

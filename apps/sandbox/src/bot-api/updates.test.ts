@@ -21,8 +21,8 @@ afterEach(async () => {
 
 const webhook = new URL('/webhooks/telegram', receiver.url).href;
 
-describe('asking for updates', () => {
-  it('brings what happened, again and again until a later offset is asked for', async () => {
+describe('polling for updates', () => {
+  it('returns the same updates until a later offset is requested', async () => {
     expect(await act('start', { user: 'hanna', payload: 't_4120' })).toEqual({ outcome: 'queued' });
     const [first] = await updates();
     expect(first.message).toMatchObject({
@@ -38,14 +38,14 @@ describe('asking for updates', () => {
     expect(second).toMatchObject({ update_id: first.update_id + 1, message: { from: { id: 5123456789 } } });
   });
 
-  it('from the end brings the last ones', async () => {
+  it('with a negative offset returns the last updates', async () => {
     for (const text of ['one', 'two', 'three']) await act('message', { user: 'hanna', text });
     expect((await updates({ offset: -1 })).map(({ message }: { message: { text: string } }) => message.text)).toEqual([
       'three',
     ]);
   });
 
-  it('waits for the first as long as it is told', async () => {
+  it('waits for the first update for the given time', async () => {
     const asked = updates({ timeout: 20 });
     await act('message', { user: 'hanna', text: 'at last' });
     expect((await asked)[0].message.text).toBe('at last');
@@ -53,7 +53,7 @@ describe('asking for updates', () => {
     expect(await updates({ timeout: 0 })).toEqual([]);
   });
 
-  it('is for one at a time', async () => {
+  it('is possible for one caller at a time', async () => {
     const first = call('getUpdates', { timeout: 20 });
     const second = call('getUpdates', { timeout: 20 });
     expect(await first).toMatchObject({
@@ -64,14 +64,14 @@ describe('asking for updates', () => {
     expect((await second).result).toHaveLength(1);
   });
 
-  it('is not for a bot that has a webhook', async () => {
+  it('is refused to a bot with a webhook', async () => {
     await call('setWebhook', { url: webhook });
     expect(await call('getUpdates')).toMatchObject({ status: 409, error_code: 409 });
     await call('deleteWebhook');
     expect((await call('getUpdates')).ok).toBe(true);
   });
 
-  it('brings the kinds that are wanted', async () => {
+  it('returns the requested kinds of updates', async () => {
     await call('getUpdates', { allowed_updates: ['callback_query'] });
     expect(await act('message', { user: 'hanna', text: 'hello' })).toMatchObject({ outcome: 'dropped' });
     await act('callback', { user: 'hanna', data: 'language:am' });
@@ -80,7 +80,7 @@ describe('asking for updates', () => {
 });
 
 describe('the webhook of the bot', () => {
-  it('gets what waited, then what happens, with the secret', async () => {
+  it('gets the waiting updates first, then new ones, with the secret', async () => {
     await act('message', { user: 'hanna', text: 'before' });
     await call('setWebhook', { url: webhook, secret_token: 'SANDBOX-secret' });
     expect(await act('message', { user: 'hanna', text: 'after' })).toEqual({ outcome: 'delivered', statuses: [200] });
@@ -93,7 +93,7 @@ describe('the webhook of the bot', () => {
     expect((await call('getWebhookInfo')).result).toMatchObject({ url: webhook, pending_update_count: 0 });
   });
 
-  it('gets an update again until it takes it, and the next ones after that', async () => {
+  it('gets an update again until it takes it, and only then the next ones', async () => {
     await call('setWebhook', { url: webhook });
     const answers = [500, 404, 204];
     receiver.answerWith(() => answers.shift() ?? 200);
@@ -106,7 +106,7 @@ describe('the webhook of the bot', () => {
     expect(new Set(received.map(({ body }) => body.update_id)).size).toBe(2);
   });
 
-  it('can be told that nothing of what waits is wanted', async () => {
+  it('can be set without the waiting updates', async () => {
     await act('message', { user: 'hanna', text: 'before' });
     await call('setWebhook', { url: webhook, drop_pending_updates: true });
     await act('message', { user: 'hanna', text: 'after' });
@@ -114,7 +114,7 @@ describe('the webhook of the bot', () => {
   });
 
   it.each([{ url: 'awaj.test' }, { url: webhook, secret_token: 'two words' }])(
-    'is refused when it is not right: %o',
+    'is refused when it is invalid: %o',
     async (payload) => {
       expect((await call('setWebhook', payload)).status).toBe(400);
     },
@@ -131,7 +131,7 @@ describe('a contact', () => {
     expect((await updates())[0].message).toMatchObject({ from: { id: hanna }, contact });
   });
 
-  it('of somebody who has no Telegram carries no id', async () => {
+  it('of a person without Telegram has no id', async () => {
     await act('contact', { user: 'hanna', phone: '251911000002', contactUserId: null });
     expect((await updates())[0].message.contact).not.toHaveProperty('user_id');
   });

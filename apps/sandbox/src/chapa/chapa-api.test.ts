@@ -48,7 +48,7 @@ describe('initialize', () => {
     ['return_url', { return_url: 'javascript:alert(1)' }],
     ['customization.title', { customization: { title: 'Awaj tender notices' } }],
     ['customization.description', { customization: { description: 'Invoice #311' } }],
-  ])('names the field that is not right, with a list of texts: %s', async (field, change) => {
+  ])('names the invalid field, with a list of texts: %s', async (field, change) => {
     const response = await shop.initialize({ tx_ref: 'a', ...change });
     expect([response.statusCode, response.json()]).toEqual([400, failed({ [field]: [expect.any(String)] })]);
     expect(world.checkouts.list()).toEqual([]);
@@ -86,7 +86,7 @@ describe('verify', () => {
   });
 
   it.each(['success', 'failed', 'cancelled'])(
-    'tells of the payment in data, and of the call outside: %s',
+    'returns the payment in data, and the state of the call outside: %s',
     async (outcome) => {
       await shop.open('a');
       await shop.pay('a', { outcome, method: 'mpesa' });

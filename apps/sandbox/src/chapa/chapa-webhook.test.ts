@@ -85,14 +85,14 @@ describe('the webhook', () => {
     expect((await shop.refund('a')).statusCode).toBe(404);
   });
 
-  it('comes again until it is answered with 200', async () => {
+  it('is sent again until it is answered with 200', async () => {
     const answers = [500, 202, 200];
     receiver.answerWith(() => answers.shift() ?? 500);
     await shop.open('a');
     expect(await webhookOf(shop.pay('a'))).toEqual({ outcome: 'delivered', statuses: [500, 202, 200] });
   });
 
-  it('is given up after as many tries as were set', async () => {
+  it('is given up after the configured number of tries', async () => {
     receiver.answerWith(() => 500);
     await shop.open('a');
     expect(await webhookOf(shop.pay('a'))).toEqual({ outcome: 'given-up', statuses: [500, 500, 500] });
@@ -135,7 +135,7 @@ describe('a webhook with a fault', () => {
     expect(received.map(({ body }) => body.tx_ref)).toEqual(['c', 'b', 'a']);
   });
 
-  it('that was kept back comes when the fault is switched off', async () => {
+  it('that was held is sent when the fault is switched off', async () => {
     switchOn({ reorder: true });
     await shop.open('a');
     await shop.pay('a');
@@ -149,7 +149,7 @@ describe('a webhook with a fault', () => {
     [{ currency: 'USD' }, { currency: 'USD' }],
     [{ mode: 'live' }, { mode: 'live' }],
     [{ txRef: 'other' }, { tx_ref: 'other' }],
-  ])('says something else than verify does, under a right signature: %o', async (fault, said) => {
+  ])('with a valid signature contradicts verify: %o', async (fault, said) => {
     switchOn(fault);
     await shop.open('a');
     await shop.pay('a');

@@ -65,7 +65,7 @@ describe('a service with a fault', () => {
     [{ kind: 'html', status: 502 }, 502, 0],
     [{ kind: 'html', status: 200, after: true }, 200, 1],
     [{ kind: 'half-answer' }, 200, 1],
-  ])('answers what is no answer of its protocol: %o', async (fault, status, delivered) => {
+  ])('gives an answer that is not valid in its protocol: %o', async (fault, status, delivered) => {
     await switchOn('geezsms', fault);
     const response = await send();
     expect(response.status).toBe(status);

@@ -19,12 +19,12 @@ const press = (act: string, fields: Record<string, string> = {}) =>
 const page = async () => (await app.inject(`/inbox?to=${hanna}`)).body;
 
 describe('the chat on the inbox page', () => {
-  it('is there for each demo user before anything was said', async () => {
+  it('exists for each demo user before the first message', async () => {
     expect(await page()).toContain('Nothing has been said yet.');
     expect(await page()).toContain('Lensa');
   });
 
-  it('shows both sides, and sends the person’s to the bot', async () => {
+  it('shows both sides, and sends the person’s messages to the bot', async () => {
     const response = await press('say', { text: '/start <b>' });
     expect(response.headers.location).toBe(`/inbox?to=${hanna}`);
     await call('sendMessage', { chat_id: hanna, text: 'Welcome' });
@@ -33,7 +33,7 @@ describe('the chat on the inbox page', () => {
     expect((await updates())[0].message.text).toBe('/start <b>');
   });
 
-  it('has the buttons of the bot, which do what they say', async () => {
+  it('has the bot’s buttons, which work', async () => {
     await call('sendMessage', {
       chat_id: hanna,
       text: 'Welcome',
@@ -51,7 +51,7 @@ describe('the chat on the inbox page', () => {
     expect((await updates())[0].callback_query).toMatchObject({ data: 'language:am', from: { id: hanna } });
   });
 
-  it('shows a message as it was dressed, and nothing that it did not say', async () => {
+  it('shows a message with its formatting and nothing else', async () => {
     const text = '<b>9 new</b>\n<a href="https://awaj.test/tender/7">Road &lt;i&gt;</a> https://awaj.test';
     await call('sendMessage', { chat_id: hanna, text, parse_mode: 'HTML' });
     const body = await page();
@@ -59,7 +59,7 @@ describe('the chat on the inbox page', () => {
     expect(body).toContain('<a href="https://awaj.test/tender/7" target="_blank" rel="noreferrer">Road &lt;i&gt;</a>');
   });
 
-  it('changes its buttons and says what the bot answers when one is pressed', async () => {
+  it('changes its buttons and shows the bot’s answer to a press', async () => {
     const keyboard = (text: string) => ({ inline_keyboard: [[{ text, callback_data: `${text}:7` }]] });
     await call('sendMessage', { chat_id: hanna, text: 'Road', reply_markup: keyboard('save') });
     const [{ messageId = 0 } = {}] = world.bot.chats.of(hanna).entries;
@@ -84,7 +84,7 @@ describe('the chat on the inbox page', () => {
     expect(await page()).not.toContain('<button>Share my number</button>');
   });
 
-  it('lets the person block the bot, and come back', async () => {
+  it('lets the person block the bot and return', async () => {
     await press('block', { blocked: 'true' });
     expect((await call('sendMessage', { chat_id: hanna, text: 'Hello' })).status).toBe(403);
     expect(await page()).toContain('Unblock and start');
@@ -92,7 +92,7 @@ describe('the chat on the inbox page', () => {
     expect((await call('sendMessage', { chat_id: hanna, text: 'Hello' })).ok).toBe(true);
   });
 
-  it.each(['/inbox/chats/nobody/say', `/inbox/chats/${hanna}/dance`])('has nothing at %s', async (url) => {
+  it.each(['/inbox/chats/nobody/say', `/inbox/chats/${hanna}/dance`])('shows nothing at %s', async (url) => {
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
   });
 });

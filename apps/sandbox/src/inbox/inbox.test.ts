@@ -21,7 +21,7 @@ const receive = (to: string, text: string) =>
   });
 
 describe('the inbox', () => {
-  it('shows the newest first, the code large and apart', async () => {
+  it('shows the newest message first, with its code set apart in large digits', async () => {
     receive('+251911000001', 'Awaj: 4821 is your code.');
     receive('+251911000002', 'Awaj: 7777 is your code.');
     const { body } = await app.inject('/inbox');
@@ -36,12 +36,12 @@ describe('the inbox', () => {
     expect(body).not.toContain('<p class="text" dir="auto">yours</p>');
   });
 
-  it('escapes what was sent', async () => {
+  it('escapes the messages', async () => {
     receive('+251911000001', '<img src=x onerror=alert(1)>');
     expect((await app.inject('/inbox')).body).not.toContain('<img');
   });
 
-  it('tells an open page when something arrives', async () => {
+  it('updates an open page when a message arrives', async () => {
     const response = await fetch(`${url}/inbox/events`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(': open\n\n');
@@ -50,7 +50,7 @@ describe('the inbox', () => {
     await reader?.cancel();
   });
 
-  it('is empty again when told to forget', async () => {
+  it('is empty after it was cleared', async () => {
     receive('+251911000001', 'hello');
     expect((await app.inject({ method: 'DELETE', url: '/control/state' })).statusCode).toBe(204);
     expect((await app.inject('/control/messages')).json()).toEqual({ messages: [] });

@@ -38,28 +38,31 @@ const press = (id: number, what: string) =>
     payload: new URLSearchParams({ what }).toString(),
   });
 
-it.each(['delivered', 'soft-bounce', 'hard-bounce', 'complaint'])('tells that a mail is %s, signed', async (event) => {
-  const { id } = receiveMail();
-  expect((await press(id, event)).headers.location).toBe('/inbox?to=active%40awaj.test');
-  const [told] = product.received;
-  expect(told).toMatchObject({
-    path: '/hooks/mail-events',
-    body: { event, message_id: '<m-1@awaj.test>', recipient: 'active@awaj.test' },
-  });
-  const { hookSecrets } = world.options;
-  const signature = createHmac('sha256', hookSecrets.mail)
-    .update(told?.payload ?? '')
-    .digest('hex');
-  expect(told?.headers['x-signature']).toBe(signature);
-  expect((await app.inject('/inbox')).body).toContain(': 200');
-});
+it.each(['delivered', 'soft-bounce', 'hard-bounce', 'complaint'])(
+  'reports that a mail is %s, signed',
+  async (event) => {
+    const { id } = receiveMail();
+    expect((await press(id, event)).headers.location).toBe('/inbox?to=active%40awaj.test');
+    const [told] = product.received;
+    expect(told).toMatchObject({
+      path: '/hooks/mail-events',
+      body: { event, message_id: '<m-1@awaj.test>', recipient: 'active@awaj.test' },
+    });
+    const { hookSecrets } = world.options;
+    const signature = createHmac('sha256', hookSecrets.mail)
+      .update(told?.payload ?? '')
+      .digest('hex');
+    expect(told?.headers['x-signature']).toBe(signature);
+    expect((await app.inject('/inbox')).body).toContain(': 200');
+  },
+);
 
-it.each(['delivered', 'failed'])('tells that an SMS is %s, by the name that the gateway gave it', async (event) => {
+it.each(['delivered', 'failed'])('reports that an SMS is %s, with the gateway’s id', async (event) => {
   await press(receiveSms().id, event);
   expect(product.received).toMatchObject([{ path: '/hooks/sms-status', body: { event, message_id: 'g-1' } }]);
 });
 
-it('stops a list as a mailbox does', async () => {
+it('unsubscribes from a list as a mailbox does', async () => {
   const url = new URL('/unsubscribe/x', product.url).href;
   const { id } = receiveMail({ 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
   await press(id, 'unsubscribe');
@@ -75,7 +78,7 @@ it('shows the headers of a mail, escaped', async () => {
   expect(body).toContain('<dd>&lt;script&gt;</dd>');
 });
 
-it('has nothing to tell of what is no event of a message, or no message', async () => {
+it('refuses an unknown event and an unknown message', async () => {
   expect((await press(receiveSms().id, 'complaint')).statusCode).toBe(404);
   expect((await press(999, 'delivered')).statusCode).toBe(404);
   expect(product.received).toEqual([]);

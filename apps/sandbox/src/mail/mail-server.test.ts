@@ -54,12 +54,12 @@ describe('the mail server', () => {
     expect(world.messages.list().map(({ to }) => to)).toEqual(['b@awaj.test', 'a@awaj.test']);
   });
 
-  it('takes anybody’s name and password', async () => {
+  it('accepts any user name and password', async () => {
     await send({}, { user: 'anybody', pass: 'anything' });
     expect(world.messages.list()).toHaveLength(1);
   });
 
-  it('counts a mail that comes twice under one id, and shows it', async () => {
+  it('counts a mail that comes twice with the same id, and shows that', async () => {
     await send();
     await send();
     await send({ messageId: '<m-2@awaj.test>' });
@@ -73,7 +73,7 @@ describe('the mail server', () => {
     expect((await app.inject('/inbox')).body).toContain('delivered 2 times');
   });
 
-  it('shows the HTML of a mail where nothing of it runs', async () => {
+  it('shows the HTML of a mail without running anything in it', async () => {
     await send();
     const response = await app.inject(`/inbox/mails/${world.messages.list()[0]?.id}`);
     expect(response.body).toContain('<b>4821</b>');
@@ -99,7 +99,7 @@ describe('a mail server with a fault', () => {
     expect(world.messages.list()).toEqual([]);
   });
 
-  it('can take a mail and lose the answer', async () => {
+  it('can accept a mail and lose the answer', async () => {
     switchOn({ kind: 'drop-connection', after: true, times: 1 });
     await expect(send()).rejects.toThrow();
     await send();

@@ -32,12 +32,12 @@ afterAll(async () => {
 });
 
 describe('the relay', () => {
-  it('hands out the page that a deployment with the API at its own address would serve', async () => {
+  it('serves the page of a deployment that has the API at this address', async () => {
     const page = await (await relayed('/tender/telegram/7')).text();
     expect(page).toBe(`<meta name="awaj:apiUrl" content="${world.network.url?.origin}/~api">`);
   });
 
-  it('passes calls on to the API, which sees the mini app that it knows', async () => {
+  it('forwards calls to the API, which sees the mini app’s own origin', async () => {
     const answer = await relayed('/~api/telegram/register?a=1', {
       method: 'POST',
       body: '{"name":"አበበ"}',
@@ -47,7 +47,7 @@ describe('the relay', () => {
     expect(asked).toEqual([{ path: '/telegram/register?a=1', origin: own.origin, body: '{"name":"አበበ"}' }]);
   });
 
-  it('lets nothing through while the network is away, and all of it when it is back', async () => {
+  it('blocks everything while the network is away, and nothing once it is back', async () => {
     await setNetwork({ state: 'offline' });
     await expect(relayed('/~api/latest-tenders')).rejects.toThrow('fetch failed');
     expect(asked).toEqual([]);
@@ -55,7 +55,7 @@ describe('the relay', () => {
     expect((await relayed('/~api/latest-tenders')).status).toBe(201);
   });
 
-  it('loses one answer of the API to a call that was carried out', async () => {
+  it('drops one answer of the API to a call that took effect', async () => {
     await setNetwork({ losesNextAnswer: true });
     expect((await relayed('/tender/telegram/7')).status).toBe(200);
     await expect(relayed('/~api/telegram/register', { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
@@ -67,12 +67,12 @@ describe('the relay', () => {
 describe('a launch', () => {
   const originOf = async (query: string) => (await app.inject(`/telegram/launch?${query}`)).json().url as string;
 
-  it('goes through the relay when its network can fail, and else past it', async () => {
+  it('uses the relay if its network can fail, and otherwise does not', async () => {
     expect(new URL(await originOf('network=online')).origin).toBe(world.network.url?.origin);
     expect(new URL(await originOf('')).origin).toBe(own.origin);
   });
 
-  it('sets the network as its address says', async () => {
+  it('sets the network from its address', async () => {
     await app.inject('/telegram?network=offline');
     expect(world.network.state).toBe('offline');
   });

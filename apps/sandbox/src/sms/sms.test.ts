@@ -16,7 +16,7 @@ const geezSms = (payload: object) =>
   app.inject({ method: 'POST', url: '/geezsms/api/v1/sms/send', payload: { token: 'SANDBOX', ...payload } });
 
 describe('AfroMessage', () => {
-  it('takes a message by POST and by GET, and tells what became of it', async () => {
+  it('takes a message by POST and by GET, and returns the result', async () => {
     const posted = (await afroMessage(message)).json();
     expect(posted).toMatchObject({
       acknowledge: 'success',
@@ -45,11 +45,11 @@ describe('AfroMessage', () => {
     expect(world.messages.list()).toEqual([]);
   });
 
-  it('wants a token', async () => {
+  it('requires a token', async () => {
     expect((await afroMessage(message, {})).json().acknowledge).toBe('error');
   });
 
-  it('carries what it gets, twice if it gets it twice, and both are counted', async () => {
+  it('delivers a message twice if it is sent twice, and counts both', async () => {
     await afroMessage(message);
     await afroMessage({ ...message, to: '+251911000001' });
     expect((await app.inject('/control/deliveries')).json()).toMatchObject({ delivered: 2, duplicates: 1 });

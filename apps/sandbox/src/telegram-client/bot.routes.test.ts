@@ -26,7 +26,7 @@ async function createInvoice(): Promise<string> {
 }
 
 describe('sharing the contact at the client', () => {
-  it('sends it to the bot, and gives it to the app signed with the bot’s token', async () => {
+  it('sends it to the bot, and returns it to the app signed with the bot’s token', async () => {
     const { contact } = (await post('/telegram/contact', { user: 'hanna' })).json();
     expect(() => validate(contact, sandboxBotToken, { expiresIn: 0 })).not.toThrow();
     expect(() => validate(contact.replace('911', '922'), sandboxBotToken, { expiresIn: 0 })).toThrow();
@@ -45,7 +45,7 @@ describe('sharing the contact at the client', () => {
 });
 
 describe('an invoice at the client', () => {
-  it('says what it is for and what it costs', async () => {
+  it('shows what it is for and what it costs', async () => {
     const slug = await createInvoice();
     expect((await app.inject(`/telegram/invoices/${slug}`)).json()).toEqual({
       title: 'One year',
@@ -63,7 +63,7 @@ describe('an invoice at the client', () => {
     expect((await updates()).at(-1).message.successful_payment).toMatchObject({ total_amount: 236_000 });
   });
 
-  it('fails with the words of the bot when it refuses', async () => {
+  it('fails with the bot’s text when it refuses', async () => {
     const paying = post(`/telegram/invoices/${await createInvoice()}`, { user: 'hanna', outcome: 'paid' });
     const [{ pre_checkout_query: query }] = await updates({ timeout: 20 });
     await call('answerPreCheckoutQuery', { pre_checkout_query_id: query.id, ok: false, error_message: 'Closed' });

@@ -20,7 +20,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({ settings: defaults, notices: [] });
   });
 
-  it('takes every value that a client knows', () => {
+  it('accepts every value that a client knows', () => {
     const query = {
       user: 'lensa',
       version: '6.9',
@@ -50,12 +50,12 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes anybody by their number', () => {
+  it('accepts any person by number', () => {
     expect(readSettings({ user: '8123' }).settings.user).toMatchObject({ id: 8123 });
     expect(readSettings({ user: '710000003' }).settings.user).toEqual(demoUsers.sara);
   });
 
-  it('takes a field that was left blank for one that was not sent', () => {
+  it('treats a blank field as a missing one', () => {
     expect(readSettings({ lang: '', path: '', startapp: '' })).toEqual({ settings: defaults, notices: [] });
   });
 
@@ -72,20 +72,20 @@ describe('readSettings', () => {
     ['path', '/a#tgWebAppData=forged', 'starts with one /'],
     ['startapp', 'a b', '1 to 512 letters'],
     ['startapp', 'x'.repeat(513), '1 to 512 letters'],
-  ])('falls back when %s is “%s” and says what it must be', (name, value, rule) => {
+  ])('falls back when %s is “%s”, and says what is allowed', (name, value, rule) => {
     const { settings, notices } = readSettings({ [name]: value });
     expect(settings).toEqual(defaults);
     expect(notices).toEqual([expect.stringMatching(new RegExp(`^${name} “`))]);
     expect(notices[0]).toContain(rule);
   });
 
-  it('takes neither of two values for one name', () => {
+  it('accepts neither of two values for one name', () => {
     const { settings, notices } = readSettings({ user: ['sara', 'yonas'] });
     expect(settings.user).toEqual(demoUsers.hanna);
     expect(notices).toEqual([expect.stringMatching(/^user was given more than once/)]);
   });
 
-  it('repeats no more of a long value than can be read', () => {
+  it('shortens a long invalid value in its message', () => {
     expect(readSettings({ user: 'y'.repeat(10_000) }).notices[0]?.length).toBeLessThan(200);
   });
 });

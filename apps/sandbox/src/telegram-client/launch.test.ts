@@ -36,7 +36,7 @@ describe('init data', () => {
     }
   });
 
-  it('carries the moment of the launch and the person', () => {
+  it('contains the time of the launch and the person', () => {
     const { initData } = open({ user: 'dawit' });
     const { auth_date, user } = parse(initData);
     expect(auth_date).toEqual(now);
@@ -50,13 +50,13 @@ describe('init data', () => {
     });
   });
 
-  it('was signed as long ago as the app has been open', () => {
+  it('is as old as the app has been open', () => {
     const { initData } = open({ user: 'dawit', age: '2h' });
     expect(parse(initData).auth_date).toEqual(new Date('2026-03-01T07:00:00Z'));
     expect(() => validate(initData, sandboxBotToken, noExpiry)).not.toThrow();
   });
 
-  it('leaves out what a person does not have', () => {
+  it('leaves out fields that a person does not have', () => {
     expect(parse(open({ user: 'lensa' }).initData).user).toEqual({
       id: 710000005,
       first_name: 'Lensa',
@@ -65,7 +65,7 @@ describe('init data', () => {
     });
   });
 
-  it('has the language that was chosen for the client', () => {
+  it('has the language chosen in the client', () => {
     expect(parse(open({ user: 'dawit', lang: 'en' }).initData).user?.language_code).toBe('en');
   });
 
@@ -87,20 +87,20 @@ describe('init data', () => {
 });
 
 describe('launchUrl', () => {
-  it('leads where the menu leads, or where links with a start parameter lead', () => {
+  it('leads where the menu leads, or for a start parameter where the bot’s links lead', () => {
     expect(open({}).url.pathname).toBe('/latest-tenders/telegram');
     const byLink = open({ startapp: 't_12' }).url;
     expect(byLink.pathname + byLink.search).toBe('/tender/telegram/app?tgWebAppStartParam=t_12');
   });
 
-  it('keeps a path, its query and the folder that the mini app is served from', () => {
+  it('keeps a path, its query and the base path of the mini app', () => {
     const { url } = open({ path: '/myfeed/telegram?a=1', startapp: 'x' }, new URL('https://mini.example/app/'));
     expect(url.origin + url.pathname + url.search).toBe(
       'https://mini.example/app/myfeed/telegram?a=1&tgWebAppStartParam=x',
     );
   });
 
-  it('tells the app its client behind the hash', () => {
+  it('describes the client in the hash', () => {
     const { hash } = open({ version: '8.0', platform: 'ios', theme: 'dark' });
     expect([...hash.keys()]).toEqual(['tgWebAppData', 'tgWebAppVersion', 'tgWebAppPlatform', 'tgWebAppThemeParams']);
     expect(hash.get('tgWebAppVersion')).toBe('8.0');
@@ -120,7 +120,7 @@ describe('launchUrl', () => {
     ]);
   });
 
-  it('writes a space the way Telegram does', () => {
+  it('encodes a space as Telegram does', () => {
     expect(open({}).url.hash).not.toContain('+');
   });
 });

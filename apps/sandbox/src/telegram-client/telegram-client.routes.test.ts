@@ -20,7 +20,7 @@ function initDataOf(url: string): string {
 }
 
 describe('the Telegram client page', () => {
-  it('hands its script a signed launch of the chosen person', async () => {
+  it('passes its script a signed launch of the chosen person', async () => {
     const { launch } = await openPage({ user: 'sara', version: '6.9', platform: 'tdesktop', theme: 'dark' });
     expect(launch).toMatchObject({
       origin: 'http://127.0.0.1:3001',
@@ -33,14 +33,14 @@ describe('the Telegram client page', () => {
     expect(initData).toContain('sara_tesfaye');
   });
 
-  it('shows the settings it was opened with', async () => {
+  it('shows the settings of the launch', async () => {
     const { body } = await openPage({ user: 'yonas', startapp: 't_12', theme: 'dark' });
     expect(body).toContain('<html lang="en" data-theme="dark">');
     expect(body).toContain('<option value="yonas" selected>');
     expect(body).toContain('value="t_12"');
   });
 
-  it('frames the mini app’s origin alone, and runs no inline script', async () => {
+  it('frames only the mini app’s origin, and runs no inline script', async () => {
     const { response } = await openPage({});
     const policy = String(response.headers['content-security-policy']);
     expect(policy).toContain('frame-src http://127.0.0.1:3001;');
@@ -48,7 +48,7 @@ describe('the Telegram client page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('says which value it did not take, and still opens', async () => {
+  it('names a value that it refused, and opens without it', async () => {
     const { response, body } = await openPage({ version: '5.0' });
     expect(response.statusCode).toBe(200);
     expect(body).toContain('role="alert">version “5.0” was not taken: it must be one of 6.0, 6.1, 6.8');
@@ -60,7 +60,7 @@ describe('the Telegram client page', () => {
     expect(body).toContain('&quot;&#39;&gt;&lt;/script&gt;&lt;script&gt;alert(1)');
   });
 
-  it('escapes a hostile path that is a path', async () => {
+  it('escapes a hostile path', async () => {
     const { body, launch } = await openPage({ path: '/"><script>alert(1)</script>' });
     expect(body).not.toContain('<script>alert');
     expect(new URL(launch.url).origin).toBe('http://127.0.0.1:3001');
@@ -76,7 +76,7 @@ describe('a person at the client', () => {
     return { body, contacts };
   };
 
-  it('who has an account came by the bot, which is told their number before the app opens', async () => {
+  it('with an account came through the bot, which knows their number before the app opens', async () => {
     const { contacts, body } = await heardOf({ user: 'hanna' });
     expect(contacts).toMatchObject([{ user_id: hanna, phone_number: '251911000001' }]);
     expect(body).toContain('The bot has not taken the number of Hanna Girma yet');
@@ -90,11 +90,11 @@ describe('a person at the client', () => {
     ['812345678', {}, 0],
     ['812345678', { contact: 'shared' }, 1],
     ['hanna', { contact: 'unshared' }, 0],
-  ])('%s, opened with %o, has told %i numbers', async (user, more, count) => {
+  ])('%s, opened with %o, has sent %i numbers', async (user, more, count) => {
     expect((await heardOf({ user, ...more })).contacts).toHaveLength(count);
   });
 
-  it('can be somebody new each time', async () => {
+  it('can be a new person each time', async () => {
     const open = async () => (await app.inject('/telegram?user=new&theme=dark')).headers.location;
     const first = await open();
     expect(first).toMatch(/^\/telegram\?user=8\d{8}&theme=dark$/);

@@ -3,11 +3,11 @@ import { phrasingOf } from '../facts.ts';
 import { enumerate, ethiopianDial, fill } from './phrasing.ts';
 
 describe('fill', () => {
-  it('puts values in the place of their names', () => {
+  it('replaces names by values', () => {
     expect(fill('{buyer} buys {object}', { buyer: 'A', object: 'B' })).toBe('A buys B');
   });
 
-  it('refuses a phrase with a name that has no value', () => {
+  it('refuses a phrase with a missing value', () => {
     expect(() => fill('Price {price}', {})).toThrow('{price}');
   });
 });
@@ -39,7 +39,7 @@ describe('a date and an hour in each language', () => {
     expect(phrasingOf[language].clock(time)).toBe(hour);
   });
 
-  it('names every month of the thirteen', () => {
+  it('has a name for each of the thirteen months', () => {
     for (const language of ['am', 'om', 'ti'] as const) {
       const names = Array.from({ length: 13 }, (_, index) =>
         phrasingOf[language].date({ ...day, ethiopian: { year: 2019, month: index + 1, day: 1 } }),
@@ -51,7 +51,7 @@ describe('a date and an hour in each language', () => {
 });
 
 describe('enumerate', () => {
-  it('joins with the language’s own words', () => {
+  it('uses the language’s own separators', () => {
     expect(enumerate(['a'], ', ', ' and ')).toBe('a');
     expect(enumerate(['a', 'b', 'c'], ', ', ' and ')).toBe('a, b and c');
   });

@@ -6,7 +6,7 @@ import { printBidDocument } from './print.ts';
 const named = bidDocuments.map((document) => [document.title, document] as const);
 
 describe('the file of a bid document', () => {
-  it.each(named)('“%s” has several pages and is the same each time', async (_title, document) => {
+  it.each(named)('“%s” has several pages and is reproducible', async (_title, document) => {
     const file = await printBidDocument(document);
     const text = file.toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
@@ -17,7 +17,7 @@ describe('the file of a bid document', () => {
   });
 });
 
-it('cuts a line into parts of one script each', () => {
+it('splits a line into parts of one script each', () => {
   expect(runsOf('ሎት 2: ላፕቶፕ A4', 'bold', true)).toEqual([
     { text: 'ሎት', font: 'ethiopic bold' },
     { text: ' 2: ', font: 'latin bold' },

@@ -66,7 +66,7 @@ describe('a query', () => {
       query: text.slice(Math.min(from, to), Math.max(from, to)).join(''),
     }));
 
-  it('finds every text that contains it', () => {
+  it('matches every text that contains it', () => {
     fc.assert(
       fc.property(cut, ({ text, query }) => {
         expect(isFound(text, query)).toBe(true);

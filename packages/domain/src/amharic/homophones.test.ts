@@ -23,7 +23,7 @@ function groupsBy(fold: (letter: string) => string): string[] {
 }
 
 describe('homophones', () => {
-  it('are folded together exactly when letters sound alike', () => {
+  it('are folded together exactly if they sound alike', () => {
     expect(groupsBy(foldHomophones).toSorted()).toEqual(readAlike.toSorted());
   });
 
@@ -55,5 +55,5 @@ describe('homophones', () => {
     ['መአት', 'መዋት'],
   ])('leave %s and %s apart', (one, other) => expect(foldHomophones(one)).not.toBe(foldHomophones(other)));
 
-  it('leave other scripts alone', () => expect(foldHomophones('Tyres, 20 ፳!')).toBe('Tyres, 20 ፳!'));
+  it('do not change other scripts', () => expect(foldHomophones('Tyres, 20 ፳!')).toBe('Tyres, 20 ፳!'));
 });

@@ -83,7 +83,7 @@ describe('the order of a bid document', () => {
       { firstName: '', lastName: '', phone: '' },
       { firstName: 'empty', lastName: 'empty', phone: 'empty' },
     ],
-  ])('with %j names the problem of each field', (typed, problems) => {
+  ])('with %j has a problem for each wrong field', (typed, problems) => {
     expect(parseOrder({ ...form, ...typed })).toEqual({ ok: false, error: problems });
   });
 });

@@ -106,7 +106,7 @@ describe('a calendar file', () => {
     expect(summary('x'.repeat(66))).toHaveLength(74);
   });
 
-  it('never breaks a letter or a line, whatever is written', () => {
+  it('never breaks a character or a line, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
         const file = calendarFile([{ ...closing, title }], now);

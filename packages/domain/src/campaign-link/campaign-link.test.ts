@@ -40,7 +40,7 @@ describe('the time left', () => {
     expect(timeLeft({ expiresAt }, at(now))).toBe(text);
   });
 
-  it('is read back by clients to the second', () => {
+  it('is parsed by clients to the second', () => {
     const now = at('2026-11-21T22:10:11.000Z');
     expect(parseTimeLeft(timeLeft({ expiresAt }, now))).toEqual({
       ok: true,

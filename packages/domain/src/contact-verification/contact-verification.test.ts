@@ -33,7 +33,7 @@ describe('saving the contacts of an account', () => {
   });
 });
 
-it('a right code verifies the contact that it was sent to', () => {
+it('a correct code verifies the contact that it was sent to', () => {
   const neither = { isPhoneVerified: false, isEmailVerified: false };
   expect(withVerified(neither, 'phone')).toEqual({ isPhoneVerified: true, isEmailVerified: false });
   expect(withVerified(neither, 'email')).toEqual({ isPhoneVerified: false, isEmailVerified: true });

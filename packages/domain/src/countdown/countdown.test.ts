@@ -38,7 +38,7 @@ describe('the time that is left', () => {
     '1:00:60',
     '-1:00:00',
     'soon',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is invalid', (text) => {
     expect(parseTimeLeft(text)).toEqual({ ok: false, error: 'not-a-duration' });
   });
 

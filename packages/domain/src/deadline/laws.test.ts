@@ -61,15 +61,15 @@ function naiveClosing({ rule, time, publishedOn, workingWeek, holidays, movesToW
   return day * dayMs + (seconds - 3 * 3600) * 1000;
 }
 
-describe('whatever a notice says', () => {
-  it('a naive calculation gives the same deadline in ten thousand cases', () => {
+describe('the deadline of any notice', () => {
+  it('equals that of a naive calculation in ten thousand cases', () => {
     fc.assert(
       fc.property(anyTerms, (given) => closing(given).getTime() === naiveClosing(given)),
       { seed: 1, numRuns: 10_000 },
     );
   });
 
-  it('a day more never closes earlier', () => {
+  it('with one more day never closes earlier', () => {
     const more = fc.integer({ min: 1, max: 364 });
     fc.assert(
       fc.property(anyTerms, more, fc.constantFrom('working-days', 'plain-days'), (given, count, kind) => {
@@ -80,7 +80,7 @@ describe('whatever a notice says', () => {
     );
   });
 
-  it('counting Saturdays never closes later', () => {
+  it('with Saturdays counted never closes later', () => {
     fc.assert(
       fc.property(anyTerms, (given) => {
         const without = closing({ ...given, workingWeek: 'monday-to-friday' });
@@ -105,7 +105,7 @@ describe('whatever a notice says', () => {
     );
   });
 
-  it('a further holiday never closes earlier, and a later printing neither', () => {
+  it('with a further holiday or a later printing never closes earlier', () => {
     fc.assert(
       fc.property(anyTerms, fc.nat(60), (given, offset) => {
         const [printed = firstDay] = given.publishedOn;

@@ -51,7 +51,7 @@ const table = `
 describe('plain days, the day of publication being the first', () => {
   it.each(readCases(table))('$title', (given) => expect(outcomeOf(given.terms)).toEqual(given.outcome));
 
-  it('are told as likely, and as about', () => {
+  it('are likely and shown with "about"', () => {
     const count = resolveDeadline(terms({ rule: { kind: 'plain-days', count: 20 } }));
     expect(count).toMatchObject({
       value: {

@@ -45,7 +45,7 @@ describe('a printed date', () => {
     expect(printed).toMatchObject({ value: { working: { confidence, isApproximate } } });
   });
 
-  it('is told as plain data, with the words of the notice', () => {
+  it('is stored as plain data, with the words of the notice', () => {
     const printed = resolveDeadline(terms({ rule, time, originalWords: 'እስከ 26/03/2019 ዓ.ም. ከረፋዱ 4:00 ሰዓት' }));
     const working = printed.ok && printed.value.working;
     expect(JSON.parse(JSON.stringify(working))).toEqual({

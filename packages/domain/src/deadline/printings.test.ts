@@ -168,7 +168,7 @@ const cases: readonly (readonly [title: string, printings: readonly NamedPrintin
 describe('the deadline of a tender with several printings', () => {
   it.each(cases)('%s', (_, printings, outcome) => expect(outcomeOf(printings)).toBe(outcome));
 
-  it('does not depend on the order in which they came in', () => {
+  it('does not depend on the order of the printings', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cases), fc.infiniteStream(fc.nat()), ([, printings, outcome], keys) => {
         const shuffled = printings

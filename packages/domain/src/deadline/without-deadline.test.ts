@@ -25,7 +25,7 @@ describe('a notice without any deadline closes', () => {
   });
 });
 
-describe('what cannot be is refused', () => {
+describe('an impossible deadline is refused', () => {
   const date = (day: `${number}-${number}-${number}`) => ({ rule: { kind: 'printed-date', date: day } }) as const;
   const count = (days: number) => ({ rule: { kind: 'working-days', count: days } }) as const;
 

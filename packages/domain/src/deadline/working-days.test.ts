@@ -87,7 +87,7 @@ const table = `
 describe('working days, the day of publication being the first', () => {
   it.each(readCases(table))('$title', (given) => expect(outcomeOf(given.terms)).toEqual(given.outcome));
 
-  it('are told with the days that were skipped, and why', () => {
+  it('record the skipped days and the reason', () => {
     const count = resolveDeadline(terms({ publishedOn: ['2026-01-03'], rule: { kind: 'working-days', count: 3 } }));
     expect(count).toMatchObject({
       value: {

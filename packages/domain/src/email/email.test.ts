@@ -39,9 +39,9 @@ describe('an email address', () => {
     ['a name of 65', `${'a'.repeat(65)}@example.com`, false],
     ['254 in all', `a@${'x.'.repeat(125)}et`, true],
     ['256 in all', `a@${'x.'.repeat(126)}et`, false],
-  ])('is not endless: %s', (_length, text, isValid) => expect(parseEmail(text).ok).toBe(isValid));
+  ])('has a maximum length: %s', (_length, text, isValid) => expect(parseEmail(text).ok).toBe(isValid));
 
-  it('reads the same again', () => {
+  it('parses to the same again', () => {
     const letter = fc.constantFrom(...'aZ.9_+-İßéአ');
     const address = fc.string({ unit: letter, minLength: 1, maxLength: 12 }).map((name) => `${name}@Mail.example.ET`);
     fc.assert(

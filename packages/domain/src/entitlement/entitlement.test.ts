@@ -67,7 +67,7 @@ describe('entitlement', () => {
     expect(abilities.map((ability) => can(viewer, ability))).toEqual(expected.map((one) => one === 'shown'));
   });
 
-  it('decides on every thing for every viewer', () => {
+  it('covers every part for every viewer', () => {
     const things: Thing[] = [
       ...publicParts,
       ...paidParts,
@@ -92,7 +92,7 @@ describe('the viewer of a user on the server', () => {
     expect(viewerOf(subscriptions, now)).toBe(viewer);
   });
 
-  it('changes at the very instant a subscription ends', () => {
+  it('changes at the instant a subscription ends', () => {
     const ending = around(false, -30, 0);
     expect(viewerOf([ending], new Date(now.getTime() - 1))).toBe('subscriber');
     expect(viewerOf([ending], now)).toBe('unsubscribed');
@@ -148,7 +148,7 @@ describe('the banner', () => {
   });
 
   it.each(['visitor', 'subscriber', 'chatStranger', 'chatSubscriber', 'linkSubscriber'] as const)(
-    'is not there for %s',
+    'is missing for %s',
     (viewer) => expect(bannerOf(viewer, { offer, trial })).toEqual({ kind: 'none' }),
   );
 });

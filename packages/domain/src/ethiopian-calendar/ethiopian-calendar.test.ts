@@ -73,7 +73,7 @@ describe('the two calendars', () => {
   ] as const)('place %s on day %i of the week', (date, weekday) => expect(weekdayOf(date)).toBe(weekday));
 });
 
-describe('a date as it travels', () => {
+describe('a date on the wire', () => {
   it.each(['2026-11-21', '2028-02-29', '0001-01-01'])('%s is a date', (text) => {
     expect(parseCalendarDate(text)).toEqual({ ok: true, value: text });
   });
@@ -138,7 +138,7 @@ describe('an Ethiopian date', () => {
   });
 
   it.each(['26/12/2008', ' 26-12-2008 ዓ.ም. ', '26.12.2008 E.C.', '26/12/2008 ዓ/ም', '26/12/2ዐዐ8 ዐ.ም', '26/12/2008ec'])(
-    'is read from %s',
+    'is parsed from %s',
     (text) => {
       expect(parseEthiopianDate(text)).toEqual({ ok: true, value: { day: 26, month: 12, year: 2008 } });
     },
@@ -153,7 +153,7 @@ describe('an Ethiopian date', () => {
     ['26/12/08', 'not-a-date'],
     ['26/12/2008 AD', 'not-a-date'],
     ['', 'not-a-date'],
-  ])('is not read from %s: %s', (text, error) => expect(parseEthiopianDate(text)).toEqual({ ok: false, error }));
+  ])('is not parsed from %s: %s', (text, error) => expect(parseEthiopianDate(text)).toEqual({ ok: false, error }));
 });
 
 describe('the Ethiopian clock', () => {
@@ -174,12 +174,12 @@ describe('the Ethiopian clock', () => {
     expect(toEthiopianTime({ hour: civilHour, minute: 30 })).toEqual({ hour, minute: 30, part });
   });
 
-  it('turns back into the civil one', () => {
+  it('converts back to the civil clock', () => {
     for (let hour = 0; hour < 24; hour++)
       expect(toCivilTime(toEthiopianTime({ hour, minute: 5 }))).toEqual({ hour, minute: 5 });
   });
 
-  it('is understood whichever name the morning is given', () => {
+  it('is understood with any name for the morning', () => {
     expect(toCivilTime({ hour: 4, minute: 30, part: 'morning' })).toEqual({ hour: 10, minute: 30 });
     expect(toCivilTime({ hour: 4, minute: 30, part: 'lateMorning' })).toEqual({ hour: 10, minute: 30 });
   });
@@ -192,7 +192,7 @@ describe('the Ethiopian clock', () => {
 describe('words', () => {
   const instant = new Date('2026-11-21T07:05:00Z');
 
-  it('name the date as the language names its months', () => {
+  it('use the language’s names of months', () => {
     const date = toEthiopian(dateInAddis(instant));
     const months = ['Meskerem', 'Tekemt', 'Hedar'];
     const dayOfMonth = (day: string, month: string) => `${month} ${day}`;
@@ -203,13 +203,13 @@ describe('words', () => {
     expect(formatEthiopianDate(date, words)).toBe('Hedar 12, 2019 E.C.');
   });
 
-  it('name the time as the language names the parts of a day', () => {
+  it('use the language’s names for parts of the day', () => {
     const dayParts = { morning: '1', lateMorning: 'ከረፋዱ', afternoon: '3', evening: '4', night: '5' };
     const ethiopianTime = (clock: string, dayPart: string) => `${dayPart} ${clock} ሰዓት`;
     expect(formatEthiopianTime(instant, { dayParts, ethiopianTime })).toBe('ከረፋዱ 4:05 ሰዓት');
   });
 
-  it('name thirteen months in each language that notices are written in', () => {
+  it('include thirteen months for each language of notices', () => {
     for (const names of Object.values(noticeMonthNames)) expect(new Set(names).size).toBe(13);
   });
 });

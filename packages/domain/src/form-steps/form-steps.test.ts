@@ -11,7 +11,7 @@ describe('registration', () => {
   });
 });
 
-describe('the reset of a password', () => {
+describe('a password reset', () => {
   const begun = { isCodeSent: false, isCodeVerified: false, isDone: false };
   const sent = { ...begun, isCodeSent: true };
 

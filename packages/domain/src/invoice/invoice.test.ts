@@ -24,7 +24,7 @@ describe('the status of an invoice', () => {
     expect(invoiceViews[toInvoiceStatus(wire)]).toEqual({ view, action });
   });
 
-  it('travels as it came', () => {
+  it('survives the wire', () => {
     expect(toWireInvoiceStatus('paid')).toBe(1);
     expect(toWireInvoiceStatus('unpaid')).toBe(0);
   });

@@ -27,7 +27,7 @@ describe('a login identifier', () => {
     ['active@awaj', 'invalid'],
   ])('"%s" is %s', (text, error) => expect(parseLoginIdentifier(text)).toEqual({ ok: false, error }));
 
-  it('is sent the same whatever stands for the 0, and never begins with +', () => {
+  it('is the same for every prefix of the number, and never begins with +', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[79]\d{8}$/), (national) => {
         const [home, abroad] = [parseLoginIdentifier(`0${national}`), parseLoginIdentifier(`+251${national}`)];

@@ -27,7 +27,7 @@ describe('the VAT in a price', () => {
     expect(splitVat(birr(gross))).toEqual({ net: birr(net), vat: birr(vat) });
   });
 
-  it('never loses a santim, and is 15 % of the net to the nearest one', () => {
+  it('adds up to the santim, and is 15 % of the net to the nearest one', () => {
     fc.assert(
       fc.property(anyAmount, (gross) => {
         const { net, vat } = splitVat(gross);
@@ -53,7 +53,7 @@ describe('an amount', () => {
     expect(formatAmount(amount, 'when-needed')).toBe(short);
   });
 
-  it('is written with the currency in the language’s own word', () => {
+  it('is written with the language’s own word for the currency', () => {
     expect(formatMoney(birr(2360), 'birr')).toBe('2,360\u00a0birr');
     expect(formatMoney(birr(2222.5), 'ብር')).toBe('2,222.50\u00a0ብር');
     expect(formatMoney(birr(-12.5), 'birr')).toBe('-12.50\u00a0birr');
@@ -72,16 +72,16 @@ describe('an amount', () => {
     ['0.29', 29],
     ['0', 0],
     ['999999999999.99', 99_999_999_999_999],
-  ])('is read from "%s"', (text, amount) => expect(parseBirr(text)).toEqual({ ok: true, value: amount }));
+  ])('is parsed from "%s"', (text, amount) => expect(parseBirr(text)).toEqual({ ok: true, value: amount }));
 
   it.each(['', 'abc', '-1', '1.234', '1.', '.5', '1e9', 'NaN', '200;', '1,2', '12,34,567', '1234,567', '1 000'])(
-    'is not read from "%s"',
+    'is not parsed from "%s"',
     (text) => {
       expect(parseBirr(text)).toEqual({ ok: false, error: 'not-an-amount' });
     },
   );
 
-  it('is read back from every way it is written', () => {
+  it('is parsed from every form it is written in', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         for (const text of [formatAmount(amount), formatAmount(amount, 'when-needed'), toDecimal(amount)])
@@ -96,7 +96,7 @@ describe('an amount', () => {
     [0, '0'],
     [birr(200), '200'],
     [birr(1234.5), '1234.50'],
-  ])('of %i santim travels as %s', (amount, text) => expect(toDecimal(amount)).toBe(text));
+  ])('of %i santim is %s on the wire', (amount, text) => expect(toDecimal(amount)).toBe(text));
 });
 
 it.each([

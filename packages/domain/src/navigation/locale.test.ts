@@ -32,7 +32,7 @@ describe('the language of an address', () => {
     ['/en/tenders', 'en'],
   ])('%s is %s', (path, locale) => expect(localeOfPath(path)).toBe(locale));
 
-  it('is Amharic at the plain path for just the pages that are read by Amharic readers', () => {
+  it('is Amharic at the plain path only for pages with Amharic readers', () => {
     expect(amharicAtPlainPath).toEqual([
       '/signup/telegram',
       '/free/:freeId',
@@ -65,7 +65,7 @@ describe('the same page in a language', () => {
     ['/en/tenders', 'en', '/en/tenders'],
   ] as const)('%s in %s is %s', (path, locale, expected) => expect(localizedPath(path, locale)).toBe(expected));
 
-  it('comes back from the other language unchanged, and keeps its language', () => {
+  it('converts back unchanged, and keeps its language', () => {
     for (const pattern of patterns) {
       for (const locale of ['en', 'am'] as const) {
         const path = localizedPath(pattern, locale);
@@ -88,7 +88,7 @@ describe('the same page in a language', () => {
       expect(new URL(made, 'https://awaj.test').host).toBe('awaj.test');
   });
 
-  it('stays on the host whatever is put into the address', () => {
+  it('stays on the host whatever the address contains', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -22,7 +22,7 @@ describe('the table of routes', () => {
     expect(new Set(routeRules.map(({ id }) => id)).size).toBe(routeRules.length);
   });
 
-  it('finds each page at its own address, so that no two fit the same', () => {
+  it('finds each page at its own address, and no other there', () => {
     for (const { id, pattern } of routeRules) {
       expect(matchRoute(pattern.replace(/:\w+/g, '42'))?.id).toBe(id);
       expect(matchRoute(`/am${pattern.replace(/:\w+/g, '42')}/?x=1#y`)?.id).toBe(id);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nextPath } from './path.ts';
 
-describe('the page that a login leads back to', () => {
+describe('the page after a login', () => {
   it.each([
     ['/saved', '/saved'],
     ['/am/tender/7?from=mail#facts', '/am/tender/7?from=mail#facts'],
     ['/', '/'],
-  ])('is %s as it was asked for', (next, path) => {
+  ])('is %s as requested', (next, path) => {
     expect(nextPath(next)).toBe(path);
   });
 
@@ -19,7 +19,10 @@ describe('the page that a login leads back to', () => {
     expect(nextPath(next)).toBe(path);
   });
 
-  it.each([null, '', 'saved', 'https://evil.example', 'javascript:alert(1)', ' /saved'])('is none for %j', (next) => {
-    expect(nextPath(next)).toBeNull();
-  });
+  it.each([null, '', 'saved', 'https://evil.example', 'javascript:alert(1)', ' /saved'])(
+    'is missing for %j',
+    (next) => {
+      expect(nextPath(next)).toBeNull();
+    },
+  );
 });

@@ -82,7 +82,7 @@ describe('redirects', () => {
     '/100%',
     '/am/settingsx',
     '/en/settings',
-  ])('leave everybody on %s', (path) => {
+  ])('do not apply to %s', (path) => {
     expect(redirectFor(path, visitor)).toEqual({ kind: 'none' });
     expect(redirectFor(path, member)).toEqual({ kind: 'none' });
   });
@@ -105,17 +105,17 @@ describe('redirects', () => {
     '/signup/telegram',
     '/tender/telegram/app',
     '/myfeed/telegram',
-  ])('hand %s to the mini app, whoever asks, with query and hash', (path) => {
+  ])('send %s to the mini app, for everybody, with query and hash', (path) => {
     expect(redirectFor(path, visitor)).toEqual({ kind: 'mini-app', path });
     expect(redirectFor(`/am${path}/?x=1#y`, member)).toEqual({ kind: 'mini-app', path: `${path}?x=1#y` });
   });
 
-  it('hand over the pages of the mini app and no others', () => {
+  it('send only the mini app’s pages there', () => {
     for (const { pattern, app } of routeRules)
       expect(redirectFor(pattern, visitor).kind === 'mini-app').toBe(app === 'mini');
   });
 
-  it('end: where they lead, nobody is sent away again, but from an old address', () => {
+  it('end: their targets are not redirected again, except old addresses', () => {
     for (const viewer of [member, visitor]) {
       for (const { pattern } of routeRules) {
         const target = redirectFor(pattern, viewer);
@@ -126,6 +126,6 @@ describe('redirects', () => {
 });
 
 it.each(['/signup?step=3', '/am/signup?plan=1&step=3', '/signup/?step=3#top'])(
-  'let whoever has just registered pay at %s',
+  'let a newly registered member pay at %s',
   (path) => expect(redirectFor(path, member)).toEqual({ kind: 'none' }),
 );

@@ -13,11 +13,11 @@ describe('a short address', () => {
     expect(longPath(short)).toBe(long);
   });
 
-  it.each(['/', '/billing', '/tender/telegram', '/tender/4120/picture.png'])('is not there for %s', (path) => {
+  it.each(['/', '/billing', '/tender/telegram', '/tender/4120/picture.png'])('does not exist for %s', (path) => {
     expect(shortPath(path)).toBe(path);
   });
 
-  it.each(['/t/4120', '/f', '/s', '/a'])('%s leads everybody on, in their language', (path) => {
+  it.each(['/t/4120', '/f', '/s', '/a'])('%s leads to the page in the reader’s language', (path) => {
     const target = longPath(path);
     for (const viewer of [{ hasToken: true }, { hasToken: false }]) {
       expect(redirectFor(path, viewer)).toEqual({ kind: 'page', path: target });
@@ -35,7 +35,5 @@ describe('a short address', () => {
     '/f/1',
     '/x/1',
     '/T1',
-  ])('is not %s, which leads nowhere', (path) =>
-    expect(redirectFor(path, { hasToken: true })).toEqual({ kind: 'none' }),
-  );
+  ])('is not %s, which is unknown', (path) => expect(redirectFor(path, { hasToken: true })).toEqual({ kind: 'none' }));
 });

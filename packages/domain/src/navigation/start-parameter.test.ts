@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { startParameterOf, tenderOfStartParameter } from './start-parameter.ts';
 
 describe('the start parameter of a link into the chat', () => {
-  it('leads to the tender that it was made for', () => {
+  it('leads to its tender', () => {
     fc.assert(fc.property(fc.integer({ min: 1 }), (id) => tenderOfStartParameter(startParameterOf(id)) === id));
   });
 
-  it('may be the bare number that older links carry', () => {
+  it('may be the bare number of older links', () => {
     expect(tenderOfStartParameter('4120')).toBe(4120);
   });
 

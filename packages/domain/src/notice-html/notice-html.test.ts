@@ -6,11 +6,11 @@ describe('the HTML of a notice', () => {
     expect(new Set(noticeTags).size).toBe(noticeTags.length);
   });
 
-  it('has nothing that runs, loads or leads away', () => {
+  it('has nothing that runs, loads or links', () => {
     for (const tag of ['script', 'style', 'img', 'iframe', 'a', 'form']) expect(noticeTags).not.toContain(tag);
   });
 
-  it('gives attributes only to cells of tables, which are among its tags', () => {
+  it('gives attributes only to cells of tables', () => {
     expect(Object.keys(noticeAttributes)).toEqual(['td', 'th']);
     expect(noticeTags).toEqual(expect.arrayContaining(Object.keys(noticeAttributes)));
   });

@@ -8,7 +8,7 @@ const trusted = [chapa, sandbox, 'http://pay.example'];
 /** An invalid address is not trusted. */
 const isTrusted = (text: string) => URL.canParse(text) && isPaymentPage(new URL(text), trusted);
 
-describe('somebody is sent to pay', () => {
+describe('a payment page is opened', () => {
   it.each([
     `${chapa}/checkout/payment/Zk3v`,
     'https://checkout.chapa.co:443/pay',
@@ -19,7 +19,7 @@ describe('somebody is sent to pay', () => {
   ])('to %s', (text) => expect(isTrusted(text)).toBe(true));
 });
 
-describe('nobody is sent', () => {
+describe('a payment page is refused', () => {
   it.each([
     'https://checkout.chapa.co.evil.example/pay',
     'https://evil.example/https://checkout.chapa.co',

@@ -4,7 +4,7 @@ import { parsePersonalInfo } from './index.ts';
 const form = { name: ' Abebe Kebede ', email: 'Abebe@Example.com', phone: '0911 23 45 67' };
 
 describe('personal info', () => {
-  it('is saved in the one form of each field', () => {
+  it('is stored in the canonical form of each field', () => {
     expect(parsePersonalInfo(form)).toEqual({
       ok: true,
       value: { name: 'Abebe Kebede', email: 'abebe@example.com', phone: '+251911234567' },

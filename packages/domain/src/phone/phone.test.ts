@@ -70,7 +70,7 @@ describe('a phone number', () => {
     ['+25191123456', false],
   ])('of %s receives codes: %s', (text, receives) => expect(canReceiveSms(parsed(text))).toBe(receives));
 
-  it('follows the pattern of the specification to the letter, and logs in with a 0 as well', () => {
+  it('matches the pattern of the specification exactly, and also works with a 0', () => {
     const pattern = /^((09|07|\+2517|\+251)\d{8}|\+251\d{9})$/;
     fc.assert(
       fc.property(fc.stringMatching(/^(0|\+251|)\d{6,11}$/), (text) => {
@@ -85,11 +85,11 @@ describe('a phone number', () => {
     );
   });
 
-  it.each(['', '  ', ' - '])('left out ("%s") is another problem than one mistyped', (text) => {
+  it.each(['', '  ', ' - '])('left out ("%s") is a different problem than an invalid one', (text) => {
     expect(parsePhone(text)).toEqual({ ok: false, error: 'empty' });
   });
 
-  it('reads the same again, in each of its forms', () => {
+  it('parses to the same again in each of its forms', () => {
     fc.assert(
       fc.property(national, (digits) => {
         const phone = parsed(`0${digits}`);
@@ -99,7 +99,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('is one for all spellings, and two for two people', () => {
+  it('is equal in all spellings, and different for two people', () => {
     fc.assert(
       fc.property(national, national, separator, (one, other, between) => {
         const spelt = `+251${between}${one.slice(0, 2)}${between}${one.slice(2)}`;
@@ -110,7 +110,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('is never made of fewer or more digits than were typed', () => {
+  it('is never parsed from fewer or more digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(0|\+251)\d{6,11}$/), (text) => {
         const phone = parsePhone(text);

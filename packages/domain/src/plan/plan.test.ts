@@ -32,7 +32,7 @@ describe('plans', () => {
     expect([planNameOf(2), planNameOf(4), planNameOf(null)]).toEqual(['6 Months', '', '']);
   });
 
-  it('save what they really save, whatever the advertisement says', () => {
+  it('show the actual saving, whatever the advertisement says', () => {
     const shortest = { months: 3, price: birr(980) };
     const offers = [shortest, { months: 6, price: birr(1480) }, { months: 12, price: birr(2360) }];
     expect(offers.map((offer) => savingOf(offer, shortest))).toEqual([0, birr(480), birr(1560)]);

@@ -18,7 +18,7 @@ describe('a feed', () => {
 describe('languages', () => {
   const all = [1, 2, 3, 4];
 
-  it('are all kept where categories are chosen, and nothing else is', () => {
+  it('all count when only categories are chosen', () => {
     const categories = { categories: [9], regions: [], languages: [] };
     expect(withEveryLanguage(categories, all)).toEqual({ ...categories, languages: all });
     expect(isFeedEmpty(withEveryLanguage(categories, all))).toBe(false);
@@ -33,7 +33,7 @@ describe('languages', () => {
     expect(withEveryLanguage({ categories, regions, languages }, all)).toEqual({ categories, regions, languages });
   });
 
-  it('are no choice where all are chosen', () => {
+  it('count as none when all are chosen', () => {
     const every = { categories: [9], regions: [], languages: [4, 3, 2, 1] };
     expect(withoutEveryLanguage(every, all).languages).toEqual([]);
     expect(withoutEveryLanguage({ ...every, languages: [1, 3] }, all).languages).toEqual([1, 3]);
@@ -64,15 +64,15 @@ describe('a selector', () => {
     ['.*', []],
     ['Oromia', [2]],
     ['zzz', []],
-  ])('shows for "%s" what has that name, and without a name the first and what is chosen: %j', (text, ids) => {
+  ])('shows for "%s" the matching names, and without a text the first and the chosen ones: %j', (text, ids) => {
     expect(shownOptions(options, { text, few: 2, chosen: [5] }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('has first what was chosen before, each in the order in which they came', () => {
+  it('puts chosen options first, both groups in their order', () => {
     expect(chosenFirst(options, [5, 2, 99]).map(({ id }) => id)).toEqual([2, 5, 1, 3, 4, 6]);
   });
 
-  it('shows a name for every part of it, in any case', () => {
+  it('matches every part of a name, in any case', () => {
     const part = fc.tuple(fc.constantFrom(...options), fc.nat(11), fc.nat(11));
     fc.assert(
       fc.property(part, fc.boolean(), ([option, start, end], isUpper) => {

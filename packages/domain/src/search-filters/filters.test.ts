@@ -1,31 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilters } from './filters.fixtures.ts';
+import { filterNames, filterTable } from './filter-table.ts';
 import {
-  activeFilters,
-  changeFilters,
-  chooseSort,
-  chooseStatus,
+  chosenFilters,
+  fromApiQuery,
   fromPageQuery,
-  isBeyondNumbers,
-  isUnclear,
-  lockedFilters,
   noFilters,
   pageNameOf,
   type SearchFilters,
+  toApiChoices,
+  toApiQuery,
   toPageQuery,
   toSavedFilters,
-  withoutLocked,
 } from './index.ts';
+import { readCursor, readDate, readOrder, readPage, readPositive, readStatus, readTitle } from './values.ts';
+
+const title = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('ጎማ & ባትሪ', 'a+b=c?', '50% 😀'));
+
+/** The valid values of each parser. */
+const valuesOf = new Map<(text: string) => unknown, fc.Arbitrary<unknown>>([
+  [readTitle, title.map((text) => text.trim())],
+  [readPositive, fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))],
+  [readDate, fc.option(fc.constantFrom('2026-11-01', '2024-02-29'))],
+  [readStatus, fc.constantFrom('', '1', '0')],
+  [readOrder, fc.constantFrom('', 'closing')],
+  [readPage, fc.integer({ min: 1, max: 9_999 })],
+  [readCursor, fc.constantFrom('', 'MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA', 'a_b-c')],
+]);
+
+/** All combinations of valid values. */
+const anyFilters = fc
+  .tuple(...filterNames.map((name) => valuesOf.get(filterTable[name].read) ?? fc.constant('no values are known')))
+  .map((values) => Object.fromEntries(filterNames.map((name, at) => [name, values[at]])) as SearchFilters);
 
 describe('the filters of a list that can be saved for alerts', () => {
-  it('is what narrows it, on whichever of its pages one stands', () => {
+  it('narrow the list, whatever its page', () => {
     const filters = { ...noFilters, title: 'tyres', status: '1', sort: 'relevance', page: 3, cursor: 'MjAy' } as const;
     expect(toSavedFilters(filters)).toEqual({ ...noFilters, title: 'tyres' });
   });
 
   it.each([noFilters, { ...noFilters, status: '0' } as const, { ...noFilters, sort: 'closing' } as const])(
-    'is nothing where new tenders are told apart by nothing: %j',
+    'do not exist if they match every new tender: %j',
     (filters) => {
       expect(toSavedFilters(filters)).toBeNull();
     },
@@ -33,7 +48,7 @@ describe('the filters of a list that can be saved for alerts', () => {
 });
 
 describe('filters in an address', () => {
-  it('survive the way into an address and back', () => {
+  it('are parsed back from the address', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(fromPageQuery(toPageQuery(filters))).toEqual(filters);
@@ -103,7 +118,7 @@ describe('filters in an address', () => {
     ['utm_source', 'x'],
   ])('ignore %s=%s', (name, value) => expect(fromPageQuery([[name, value]])).toEqual(noFilters));
 
-  it('never fail, and settle after one reading', () => {
+  it('never fail, and are stable after one parse', () => {
     const name = fc.constantFrom('q', 'category', 'from', 'until', 'status', 'page', 'x');
     const value = fc.string({ unit: fc.constantFrom(...'0129- +%&=\n\0\ud83d\u0301ጨ😀', '2026-02-29'), maxLength: 6 });
     fc.assert(
@@ -123,78 +138,71 @@ describe('filters in an address', () => {
     expect(filters.regionId).toBe(3);
   });
 
-  it('keep of an id its number', () => expect(fromPageQuery([['region', '007']]).regionId).toBe(7));
+  it('parse an id with leading zeros', () => expect(fromPageQuery([['region', '007']]).regionId).toBe(7));
 
-  it('keep a title in one line', () => expect(fromPageQuery([['q', 'a\nb\u0000c\t']]).title).toBe('a b c'));
+  it('put a title in one line', () => expect(fromPageQuery([['q', 'a\nb\u0000c\t']]).title).toBe('a b c'));
 
-  it('cut a title that is too long, and not through a letter', () => {
+  it('cut a long title, but not within a character', () => {
     expect(fromPageQuery([['q', ` ${'x'.repeat(500)}`]]).title).toHaveLength(200);
     expect(fromPageQuery([['q', `${'x'.repeat(199)}😀`]]).title).toBe('x'.repeat(199));
     expect(fromPageQuery([['q', 'half \ud83d']]).title).toBe('half');
   });
 
-  it('are called in a form what they are called in the address', () => {
+  it('have the same names in a form as in the address', () => {
     const [[name] = []] = toPageQuery({ ...noFilters, closesFrom: '2026-11-01' });
     expect(pageNameOf('closesFrom')).toBe(name);
   });
 });
 
-describe('choices', () => {
-  it('that change lead to the first page', () => {
-    expect(changeFilters({ ...noFilters, page: 4, cursor: 'MjAyNg' }, { regionId: 3 })).toEqual({
-      ...noFilters,
-      regionId: 3,
+describe('filters for the API', () => {
+  it('have the API’s names', () => {
+    const filters = { ...noFilters, title: 'tyres', categoryId: 1, regionId: 2, languageId: 3, sourceId: 4 };
+    const dated: SearchFilters = { ...filters, companyId: 5, startDate: '2026-11-01', endDate: '2026-11-21' };
+    expect(toApiQuery({ ...dated, status: '0', page: 2, cursor: 'MjAyNg' })).toEqual({
+      title: 'tyres',
+      category_id: '1',
+      region_id: '2',
+      language_id: '3',
+      source_id: '4',
+      company_id: '5',
+      start_date: '2026-11-01',
+      end_date: '2026-11-21',
+      status_id: '0',
+      page: '2',
+      cursor: 'MjAyNg',
     });
   });
 
-  it('are removed one by one', () => {
-    const filters: SearchFilters = { ...noFilters, title: 'tyres', regionId: 3, status: '0', page: 4 };
-    const active = activeFilters(filters);
-    expect(active.map(({ name }) => name)).toEqual(['title', 'regionId', 'status']);
-    expect(active[0]?.without).toEqual({ ...noFilters, regionId: 3, status: '0' });
-    expect(activeFilters({ ...noFilters, page: 4, cursor: 'MjAyNg' })).toEqual([]);
-  });
+  it('leave out what is not chosen', () => expect(toApiQuery(noFilters)).toEqual({}));
 
-  it('of closed tenders and of the closing order exclude each other', () => {
-    const [closed, byClosing] = [{ ...noFilters, status: '0' } as const, { ...noFilters, sort: 'closing' } as const];
-    expect(chooseSort(closed, 'closing')).toEqual({ sort: 'closing', status: '' });
-    expect(chooseSort(closed, '')).toEqual({ sort: '', status: '0' });
-    expect(chooseStatus(byClosing, '0')).toEqual({ status: '0', sort: '' });
-    expect(chooseStatus(byClosing, '1')).toEqual({ status: '1', sort: 'closing' });
-  });
-
-  it.each([
-    [500, '', false],
-    [501, '', true],
-    [2_000_000_000, '', true],
-    [501, 'MjAyNg', false],
-  ])('lead to page %i with the cursor "%s" beyond what is read by number: %s', (page, cursor, isBeyond) => {
-    expect(isBeyondNumbers({ ...noFilters, page, cursor })).toBe(isBeyond);
+  it('send nothing that an address could not contain', () => {
+    expect(toApiQuery({ ...noFilters, title: ' a\ud83d ', startDate: '2026-02-30', regionId: -1 })).toEqual({
+      title: 'a',
+    });
   });
 });
 
-it.each([
-  ['tyres', false],
-  ['', false],
-  ['-tyres', true],
-])('filters with the words "%s" cannot be understood: %s', (title, unclear) => {
-  expect(isUnclear({ ...noFilters, title })).toBe(unclear);
-});
-
-describe('the order by relevance', () => {
-  const searched: SearchFilters = { ...noFilters, title: 'tyres', sort: 'relevance' };
-
-  it('is available to everybody, unlike the one by closing date', () => {
-    expect(lockedFilters(searched, 'visitor')).toEqual([]);
-    expect(withoutLocked(searched, 'visitor')).toEqual(searched);
-    expect(lockedFilters({ ...searched, sort: 'closing' }, 'visitor')).toEqual(['sort']);
+describe('filters of the API', () => {
+  it('are parsed back from the API’s query', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(fromApiQuery(toApiQuery(filters))).toEqual(filters);
+      }),
+      { seed: 4 },
+    );
   });
 
-  it('does not exist without words', () => {
-    expect(fromPageQuery([['sort', 'relevance']]).sort).toBe('');
-    expect(fromPageQuery(toPageQuery(searched))).toEqual(searched);
-    expect(changeFilters(searched, { title: '' }).sort).toBe('');
-    expect(changeFilters(searched, { title: '', sort: 'closing' }).sort).toBe('closing');
-    expect(changeFilters(searched, { status: '1' }).sort).toBe('relevance');
+  it('are numbers and texts as in the contract, and nothing for missing ones', () => {
+    expect(fromApiQuery({ region_id: 3, title: 'tyres', sort: undefined, data_check_string: 'x' })).toEqual({
+      ...noFilters,
+      regionId: 3,
+      title: 'tyres',
+    });
+  });
+
+  it('include only chosen filters that narrow the list', () => {
+    const filters: SearchFilters = { ...noFilters, title: 'tyres', status: '0', sort: 'closing', page: 4 };
+    expect(chosenFilters(filters)).toEqual({ title: 'tyres', status: '0' });
+    expect(toApiChoices({ ...filters, regionId: 3 })).toEqual({ title: 'tyres', region_id: 3, status_id: '0' });
   });
 });

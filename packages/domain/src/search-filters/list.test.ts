@@ -20,7 +20,7 @@ describe('the list', () => {
     );
   });
 
-  it('says where it ends above ten tenders', () => {
+  it('says where it ends if it has more than ten tenders', () => {
     const of = (length: number, hasMore = false) => ({ items: Array.from({ length }), hasMore });
     expect([tellsEnd(of(10)), tellsEnd(of(11)), tellsEnd(of(11, true))]).toEqual([false, true, false]);
   });
@@ -33,13 +33,13 @@ describe('the link to the next page', () => {
     ['?page=2', { page: '2' }],
     ['/x?page=2&q=a?b=c', { page: '2', q: 'a?b=c' }],
     ['/x?q=100%&r=%e1%8c%a8', { q: '100%', r: 'ጨ' }],
-  ])('%s holds %j', (url, query) => expect(parseNextPageUrl(url)).toEqual(query));
+  ])('%s contains %j', (url, query) => expect(parseNextPageUrl(url)).toEqual(query));
 
-  it.each([null, '', '/tender/search', '/tender/search?', '/tender/search#?page=2'])('is none in %s', (url) =>
+  it.each([null, '', '/tender/search', '/tender/search?', '/tender/search#?page=2'])('is missing in %s', (url) =>
     expect(parseNextPageUrl(url)).toBeNull(),
   );
 
-  it('holds what a browser would read in it', () => {
+  it('is decoded as by a browser', () => {
     const name = fc.string({ minLength: 1, maxLength: 8 });
     const value = fc.string({ unit: fc.constantFrom(...'a1 +%&=?#/ጨ😀'), maxLength: 8 });
     fc.assert(

@@ -25,19 +25,19 @@ describe('a filter for subscribers only', () => {
     'cursor',
   ] as const)('is not %s', (name) => expect(isLocked(name, 'visitor')).toBe(false));
 
-  it.each(free)('is locked for a %s and left out of what they ask', (viewer) => {
+  it.each(free)('is locked for a %s and removed from the query', (viewer) => {
     const kept = { ...noFilters, title: 'tyres', page: 4 };
     expect(lockedFilters({ ...kept, ...closing }, viewer)).toEqual(['closesFrom', 'closesUntil', 'sort']);
     expect(withoutLocked({ ...kept, ...closing }, viewer)).toEqual(kept);
     expect(lockedFilters(kept, viewer)).toEqual([]);
   });
 
-  it.each(paid)('is there for a %s', (viewer) => {
+  it.each(paid)('is available for a %s', (viewer) => {
     expect(lockedFilters({ ...noFilters, ...closing }, viewer)).toEqual([]);
     expect(withoutLocked({ ...noFilters, ...closing }, viewer)).toEqual({ ...noFilters, ...closing });
   });
 
-  it('leaves the cursor of the order in which the list still comes, and no other', () => {
+  it('keeps a cursor of the same order, and drops others', () => {
     const second = { ...noFilters, page: 2, cursor: 'MjAyNg' };
     expect(withoutLocked({ ...second, closesFrom: '2026-11-01' }, 'visitor')).toEqual(second);
     expect(withoutLocked({ ...second, sort: 'closing' }, 'visitor')).toEqual({ ...second, cursor: '' });

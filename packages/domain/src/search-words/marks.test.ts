@@ -30,11 +30,11 @@ describe('marking in a title', () => {
     ['', 'ጨረታ', []],
   ])('"%s" for %s marks %j', (text, query, parts) => expect(marked(text, { query, typesOn: true })).toEqual(parts));
 
-  it('keeps to one place with letters that became more than one', () => {
+  it('keeps positions although letters become several', () => {
     expect(markMatches('x ሏ x', { query: 'ሉዋ', typesOn: true })).toEqual([{ start: 2, end: 3 }]);
   });
 
-  it('finds what means the same, as whole words', () => {
+  it('finds synonyms as whole words', () => {
     const marking = { query: 'generator', alternatives: ['ጀነሬተር', 'spare parts', '-'], typesOn: true };
     expect(marked('የጀነሬተር ግዥ, Spare Parts, parts; generators', marking)).toEqual([
       'የጀነሬተር',
@@ -45,7 +45,7 @@ describe('marking in a title', () => {
 
   const soup = fc.string({ unit: fc.constantFrom(...'ሀሏሉአዐጐጎማ2, 1/.aÉ\u0301ﬁ፩፻።"-') });
 
-  it('is in order and apart', () => {
+  it('is sorted and without overlaps', () => {
     fc.assert(
       fc.property(soup, soup, fc.boolean(), (text, query, typesOn) => {
         const ranges = markMatches(text, { query, typesOn });
@@ -57,7 +57,7 @@ describe('marking in a title', () => {
     );
   });
 
-  it('marks something wherever a word of the search stands, whole or typed so far', () => {
+  it('marks every text that a word of the search matches, whole or as a beginning', () => {
     fc.assert(
       fc.property(soup, soup, (text, query) => {
         const search = parseSearch(query);

@@ -26,4 +26,4 @@ it.each([
   ['has too many mistakes', 'genrtr', ['generator']],
   ['is a number', '2019', ['2018']],
   ['has nothing beside it', 'road', []],
-])('a word that %s is near none', (_name, form, known) => expect(nearest(form, ...known)).toBeNull());
+])('a word that %s is not near another', (_name, form, known) => expect(nearest(form, ...known)).toBeNull());

@@ -36,7 +36,7 @@ describe('a search', () => {
     ['a numeral', '፳፻፲፱ 5,000', { words: ['2019', '5000'] }],
     ['signs alone', '% -/ -', nothing],
     ['nothing', '', nothing],
-  ])('reads %s', (_name, text, search) => {
+  ])('parses %s', (_name, text, search) => {
     expect(parseSearch(text)).toEqual({ ok: true, value: { ...nothing, ...search } });
   });
 
@@ -50,13 +50,13 @@ describe('a search', () => {
     ['excludes a phrase of nothing', 'road -""', 'empty-phrase'],
     ['has too many words', manyWords(wordsAtMost + 1), 'too-many-words'],
     ['has too many words in a phrase', `"${manyWords(wordsAtMost)}" road`, 'too-many-words'],
-  ])('that %s is not understood', (_name, text, error) => {
+  ])('that %s is invalid', (_name, text, error) => {
     expect(parseSearch(text)).toEqual({ ok: false, error });
   });
 
   it('may have as many words as a long title', () => expect(parseSearch(manyWords(wordsAtMost)).ok).toBe(true));
 
-  it('of any text is read or refused, and its words fold to themselves', () => {
+  it('of any text is parsed or refused, and its words fold to themselves', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aé1 "“»«--−/.,%ጨረሏአ፩ዐምት\u0301\ud83d'), maxLength: 30 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -87,7 +87,7 @@ describe('the words of a text', () => {
     ['are none', ' / ', []],
   ])('%s', (_name, text, words) => expect(textWords(text)).toEqual(words));
 
-  it('begin with the word as titles are folded', () => {
+  it('begin with the folded word of titles', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aéB1 2.,/-ጨረታሉአሏዓ፩ዐምት፡'), maxLength: 20 });
     fc.assert(
       fc.property(text, (any) => {
@@ -134,7 +134,7 @@ describe('a tender', () => {
     ['road works', 'road -works', false],
     ['road works', 'road -"works road"'],
     ['road of roads, road works', '"road works"'],
-  ])('that says "%s" is looked for with %s', (text, typed, isFound = true) => {
+  ])('that says "%s" is found with %s', (text, typed, isFound = true) => {
     expect(finds(typed, text)).toBe(isFound);
   });
 
@@ -160,12 +160,12 @@ describe('a tender', () => {
     ['road works -"works road"', false],
     ['works "road" -"road works"', false],
     ['road', false],
-  ])('is looked for with %s, which leaves out what it looks for: %s', (typed, isEmpty) => {
+  ])('is not found with %s, which excludes what it looks for: %s', (typed, isEmpty) => {
     const search = parseSearch(typed);
     expect(search.ok && excludesItself(search.value)).toBe(isEmpty);
   });
 
-  it('is not found by a search that leaves out what it looks for', () => {
+  it('is not found by a search that excludes its own words', () => {
     const word = fc.constantFrom('ጨረታ', 'በጨረታ', 'ለበጨረታ', 'chereta', '20', 'ለ20', '20.00', 'ት/ቤት', 'ቤት', 'road');
     const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
     fc.assert(
@@ -178,7 +178,7 @@ describe('a tender', () => {
     );
   });
 
-  it('is found by each of its own words', () => {
+  it('is found by each of its words', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abc12 .,/-ጨረታሉአሏዓየለከምት'), maxLength: 20 });
     fc.assert(
       fc.property(text, (any) => {
@@ -188,7 +188,7 @@ describe('a tender', () => {
     );
   });
 
-  it('is looked for by the sound of words that are long enough', () => {
+  it('is found by the sound of long enough words', () => {
     expect(wantedForms('chereta')).toEqual(['chereta', '~cereta']);
     expect(wantedForms('bet')).toEqual(['bet']);
     expect(wantedForms('iiii')).toEqual(['iiii']);
@@ -198,8 +198,8 @@ describe('a tender', () => {
 
 const textPairs = (text: string): readonly number[] => wordsAndPairs(text).pairs;
 
-describe('two words in a row', () => {
-  it('have a number, each once', () => {
+describe('two consecutive words', () => {
+  it('have one number', () => {
     expect(textPairs('road works road works')).toHaveLength(2);
     expect(textPairs('road')).toEqual([]);
     expect(textPairs('')).toEqual([]);
@@ -208,7 +208,7 @@ describe('two words in a row', () => {
   const written = ['ጨረታ', 'የጨረታ', 'በጨረታ', 'ት/ቤት', 'የት/ቤት', 'ቤት', 'የኤክስፖ', 'ስለበቆሎ', '20', 'ለ20', '20.00', 'road'];
   const typed = ['chereta', 'yechereta', 'ekspo', 'yekspo', 'bekolo', 'kolo', '20.0', 'roads'];
 
-  it('are found by it in every text that has them so, in whichever script they are typed', () => {
+  it('are found by it in every text that contains them, in either script', () => {
     const word = fc.oneof(
       fc.constantFrom(...written),
       fc.string({ unit: fc.constantFrom(...'የበለከስኤአሉዋደን'), minLength: 2, maxLength: 5 }),
@@ -228,7 +228,7 @@ describe('two words in a row', () => {
     );
   });
 
-  it('are told apart from words that sound otherwise', () => {
+  it('differ from words that sound differently', () => {
     const pairs = textPairs('የመንገድ ሥራ ጨረታ');
     const isIn = (...words: [string, string]) => askedPairs(...words).some((pair) => pairs.includes(pair));
     expect([isIn('መንገድ', 'ስራ'), isIn('menged', 'sra'), isIn('menged', 'chereta'), isIn('sra', 'menged')]).toEqual([

@@ -16,12 +16,12 @@ describe('an answer to an SMS', () => {
     'ኣቋርጽ',
   ])('%s asks to stop', (text) => expect(readSmsReply(text)).toBe('stop'));
 
-  it.each(['START', 'Start again', 'ጀምር', 'ይቀጥል', 'Jalqabi', 'ቀጽል'])('%s asks to begin again', (text) =>
+  it.each(['START', 'Start again', 'ጀምር', 'ይቀጥል', 'Jalqabi', 'ቀጽል'])('%s asks to start again', (text) =>
     expect(readSmsReply(text)).toBe('start'),
   );
 
   it.each(['', ' ', '?', 'Hello', 'nonstop', 'When does it start?', 'ጨረታ', '0', 'constructor'])(
-    '%j asks for nothing that is known',
+    '%j is unknown',
     (text) => expect(readSmsReply(text)).toBeNull(),
   );
 });

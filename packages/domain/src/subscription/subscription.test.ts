@@ -29,7 +29,7 @@ describe('the status of a subscription', () => {
     [null, 'inactive'],
   ])('%o on the wire is %s', (wire, status) => expect(toSubscriptionStatus(wire)).toBe(status));
 
-  it('travels as it came', () => {
+  it('survives the wire', () => {
     expect(toWireSubscriptionStatus('active')).toBe(1);
     expect(toWireSubscriptionStatus('inactive')).toBe(0);
   });
@@ -82,7 +82,7 @@ describe('months', () => {
     expect(addMonths(new Date(from), months)).toEqual(new Date(to));
   });
 
-  it('keep the time of day, and never miss the month', () => {
+  it('keep the time of day, and end on the last day of a shorter month', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(3, 6, 12), (instant, months) => {
         const later = addMonths(instant, months);
@@ -98,26 +98,26 @@ describe('months', () => {
 describe('what is paid for', () => {
   const paid = (from: number, to: number) => ({ isTrial: false, startsAt: inDays(from), endsAt: inDays(to) });
 
-  it('lasts until the last subscription ends, also one yet to begin', () => {
+  it('lasts until the last subscription ends, even one that has not begun', () => {
     expect(paidUntil([paid(-10, 20), paid(20, 110)], now)).toEqual(inDays(110));
     expect(paidUntil([paid(20, 110), paid(-10, 20)], now)).toEqual(inDays(110));
   });
 
-  it('does not include what has ended, nor a trial', () => {
+  it('does not include ended subscriptions or a trial', () => {
     expect(paidUntil([], now)).toBeNull();
     expect(paidUntil([paid(-90, 0), trialFrom(now)], now)).toBeNull();
   });
 });
 
 describe('a purchase', () => {
-  it('starts at once when nothing is paid for', () => {
+  it('starts at once if nothing is paid for', () => {
     const period = { startsAt: now, endsAt: new Date('2027-02-21T09:00:00Z') };
     expect(renewal({ months: 3, paidUntil: null, now })).toEqual(period);
     expect(renewal({ months: 3, paidUntil: now, now })).toEqual(period);
     expect(renewal({ months: 3, paidUntil: inDays(-1), now })).toEqual(period);
   });
 
-  it('follows on what is paid for', () => {
+  it('follows what is paid for', () => {
     const endsAt = new Date('2026-11-30T09:00:00Z');
     expect(renewal({ months: 3, paidUntil: endsAt, now })).toEqual({
       startsAt: endsAt,

@@ -16,7 +16,7 @@ describe('the date that is shown', () => {
     expect(shownDate({ at: now, alternativeText: '  ' })).toEqual({ kind: 'instant', at: now });
   });
 
-  it('is missing when the notice gives none', () => {
+  it('is missing if the notice gives none', () => {
     expect(shownDate({ at: null, alternativeText: null })).toEqual({ kind: 'none' });
   });
 });
@@ -42,7 +42,7 @@ describe('the deadline at noon in Addis Ababa', () => {
     expect(isClosingSoon({ closesAt }, now)).toBe(isSoon);
   });
 
-  it('is not soon when the notice gives none', () => expect(isClosingSoon({ closesAt: null }, now)).toBe(false));
+  it('is not soon if the notice gives none', () => expect(isClosingSoon({ closesAt: null }, now)).toBe(false));
 
   it('counts hours across midnight before it counts days', () => {
     const lateEvening = new Date('2026-11-21T20:00:00Z');
@@ -53,5 +53,5 @@ describe('the deadline at noon in Addis Ababa', () => {
     ['2026-11-21T21:00:00Z', 1],
     ['2026-11-20T20:59:59Z', -1],
     ['2026-11-21T00:00:00Z', 0],
-  ])('lies at %s %i days away', (iso, days) => expect(daysUntil(new Date(iso), now)).toBe(days));
+  ])('at %s is %i days away', (iso, days) => expect(daysUntil(new Date(iso), now)).toBe(days));
 });

@@ -11,7 +11,7 @@ describe('the status of a tender', () => {
     [null, 'closed'],
   ])('%o on the wire is %s', (wire, status) => expect(toTenderStatus(wire)).toBe(status));
 
-  it('travels as it came', () => {
+  it('survives the wire', () => {
     expect(toWireTenderStatus('open')).toBe(1);
     expect(toWireTenderStatus('closed')).toBe(0);
   });

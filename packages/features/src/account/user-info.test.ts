@@ -65,7 +65,7 @@ describe('user info', () => {
   it.each([
     ['owes something', { amount: 2360 }],
     ['has a subscription', { is_active: true, amount: null }],
-  ])('does not ask for prices for somebody who %s', async (_has, facts) => {
+  ])('does not request prices for a reader who %s', async (_has, facts) => {
     expect((await read({ '/client/user-info': { ...dto, ...facts } })).asked).toEqual(['/client/user-info']);
   });
 });

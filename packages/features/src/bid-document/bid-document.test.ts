@@ -124,7 +124,7 @@ describe('a download', () => {
     expect(seen.at(-1)).toEqual({ received: 5, total: 5 });
   });
 
-  it('refuses the login page of a network portal', async () => {
+  it('refuses the login page of a captive portal', async () => {
     const page = () => new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html' } });
     await expect(download(page)).rejects.toEqual(new NetworkError('malformed'));
   });

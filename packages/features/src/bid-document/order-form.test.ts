@@ -27,7 +27,7 @@ describe('the order form', () => {
     });
   });
 
-  it('starts empty for somebody who came through a link', () => {
+  it('starts empty for a reader who came by a link', () => {
     const stranger = { ...buyer, name: '', email: null, phone: null, companyName: null };
     expect(new Set(Object.values(orderValuesOf(stranger)))).toEqual(new Set(['']));
   });

@@ -57,12 +57,12 @@ it.each([
   [true, 120_000, 'stopped'],
   [false, 0, 'unpaid'],
   [false, 120_000, 'stopped'],
-])('with a reader who has paid: %s, after %i ms, an unpaid invoice is %s', (hasPaid, waitedMs, phase) => {
+])('after paying: %s, after %i ms: an unpaid invoice is %s', (hasPaid, waitedMs, phase) => {
   expect(paymentPhase({ status: 'unpaid', hasPaid, waitedMs })).toBe(phase);
   expect(paymentPhase({ status: 'paid', hasPaid, waitedMs })).toBe('paid');
 });
 
-it("says of somebody else's invoice that there is none", async () => {
+it("treats another reader's invoice as missing", async () => {
   const { client, queries } = createBackend([dto]);
   await expect(client.fetchQuery(queries.invoice(312))).rejects.toMatchObject({ status: 404 });
 });

@@ -30,7 +30,7 @@ it('groups messages by the day in Addis Ababa', () => {
   ]);
 });
 
-it('shows what several channels told at the same time as one, and each code apart', () => {
+it('groups the same message of several channels, but not codes', () => {
   const because: DeliveryDto['because'] = [{ kind: 'saved_tender', id: 7, name: 'Road' }];
   const told = (channel: DeliveryDto['channel'], created_at: string, change: Partial<DeliveryDto> = {}) =>
     toDelivery({ ...alert, about: 'tenderChanged', because, channel, created_at, ...change });

@@ -11,7 +11,7 @@ const logInTo = (fetch: (request: Request) => Promise<Response>) => {
   return client.getMutationCache().build(client, logIn()).execute(credentials);
 };
 
-it('sends what was typed in the body and gives the token', async () => {
+it('sends the input in the body and returns the token', async () => {
   const sent: [url: string, body: unknown][] = [];
   const token = await logInTo(async (request) => {
     sent.push([request.url, await request.json()]);

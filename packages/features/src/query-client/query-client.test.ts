@@ -28,21 +28,21 @@ it.each([
   [answer(503), 3],
   [answer(404), 1],
   [answer(429), 1],
-])('asks after %s so often: %i', async (error, tries) => {
+])('retries after %s this often: %i', async (error, tries) => {
   expect(await triesAfter(error)).toBe(tries);
 });
 
-it('asks once on the server, where a page waits', async () => {
+it('does not retry on the server, where a page waits', async () => {
   expect(await triesAfter(new NetworkError('unreachable'), true)).toBe(1);
 });
 
-it('says that there is no connection, rather than wait for one unseen', async () => {
+it('fails visibly without a connection', async () => {
   onlineManager.setOnline(false);
   expect(await triesAfter(new NetworkError('unreachable'))).toBe(3);
   onlineManager.setOnline(true);
 });
 
-it('fails a change without a connection, so that it is taken back', async () => {
+it('fails a change without a connection, so that it is undone', async () => {
   onlineManager.setOnline(false);
   const mutationFn = () => Promise.reject(new NetworkError('unreachable'));
   const change = new MutationObserver(createQueryClient({ isServer: false }), { mutationFn });

@@ -47,7 +47,7 @@ function createBackend(answer: object, status = 200) {
 }
 
 describe('registering', () => {
-  it('sends names without the blanks around them, the password as typed, and no empty company', async () => {
+  it('sends trimmed names, the password as typed, and no empty company', async () => {
     const { sent, client, api } = createBackend(receiptDto);
     const { register } = createRegistrationMutations(api);
     await expect(client.getMutationCache().build(client, register()).execute(person)).resolves.toEqual({
@@ -64,7 +64,7 @@ describe('registering', () => {
     });
   });
 
-  it('asks for the phone in the body, and throws what is wrong with it', async () => {
+  it('sends the phone in the body, and throws its problem', async () => {
     const errors = { phone: 'This phone number is already registered.' };
     const { sent, client, api } = createBackend({ status: false, message: 'No.', errors }, 422);
     const { acceptPhone } = createRegistrationMutations(api);
@@ -84,17 +84,17 @@ describe('the invoice of a registration', () => {
     return client.fetchQuery(createRegistrationQueries(api).invoice(number));
   };
 
-  it('is found again by its number', async () => {
+  it('is found by its number', async () => {
     expect(await find('AWJ-2026-000311')).toEqual({ id: 311, status: 'paid' });
   });
 
-  it('is none of a reader who has no such invoice', async () => {
+  it('does not exist for a reader without such an invoice', async () => {
     expect(await find('AWJ-2026-000999')).toBeNull();
   });
 });
 
 describe('a receipt that the browser kept', () => {
-  it('is read back', () => expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt));
+  it('is parsed', () => expect(parseReceipt(JSON.stringify(receipt))).toEqual(receipt));
 
   it.each([
     '',
@@ -106,5 +106,5 @@ describe('a receipt that the browser kept', () => {
     JSON.stringify({ ...receipt, amount: '2360' }),
     JSON.stringify({ ...receipt, banks: [null] }),
     JSON.stringify({ ...receipt, banks: [{ id: 1, name: 'CBE' }] }),
-  ])('is none when there stands %s', (text) => expect(parseReceipt(text)).toBeNull());
+  ])('is ignored when %s is stored', (text) => expect(parseReceipt(text)).toBeNull());
 });

@@ -27,7 +27,7 @@ describe('a choice in words', () => {
     expect(choiceText(name, filters, { texts: english, locale: 'en', nameOf })).toBe(text);
   });
 
-  it('has the days of the Ethiopian calendar in Amharic', () => {
+  it('has Ethiopian dates in Amharic', () => {
     expect(choiceText('startDate', filters, { texts: amharic, locale: 'am', nameOf })).toBe(
       'የወጣበት ቀን፦ ከኅዳር 12 ቀን 2019 ዓ.ም. ጀምሮ',
     );

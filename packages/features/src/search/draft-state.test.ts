@@ -5,7 +5,7 @@ import { change, createDraft, followList, isToBeSearched, isUnderWay, search } f
 const titled = (title: string) => ({ ...noFilters, title });
 const generators = search(createDraft(titled('generator')), titled('generators'));
 
-it('keeps what was typed while the list came to what was looked for', () => {
+it('keeps what was typed while the list caught up with a search', () => {
   const typedOn = change(generators, { title: 'generators 50' });
   expect(followList(typedOn, titled('generators')).draft).toEqual(titled('generators 50'));
 });
@@ -16,32 +16,32 @@ it('keeps what was typed while the lists of two searches came one after the othe
   expect(followList(typedOn, titled('generators 50')).draft).toEqual(titled('generators 50 kva'));
 });
 
-it('takes over a list that was looked for before the one that it shows', () => {
+it('takes over a list of an earlier search than the shown one', () => {
   const shown = followList(search(generators, titled('pumps')), titled('pumps'));
   expect(followList(shown, titled('generators'))).toEqual(createDraft(titled('generators')));
 });
 
-it('takes over a list that was given up for the one that it showed all along', () => {
+it('takes over a list that was abandoned for the one shown before', () => {
   const typedBack = search(generators, titled('generator'));
   expect(followList(typedBack, titled('generators'))).toEqual(createDraft(titled('generators')));
 });
 
-it('takes over a list that came from elsewhere', () => {
+it('takes over a list that changed for another reason', () => {
   const followed = followList(generators, titled('pumps'));
   expect(followed).toEqual(createDraft(titled('pumps')));
 });
 
-it('is under way until the list has come to it', () => {
+it('is pending until the list has caught up', () => {
   expect(isUnderWay(generators)).toBe(true);
   expect(isUnderWay(followList(generators, titled('generators')))).toBe(false);
 });
 
-it('looks again for what the list showed when that has gone', () => {
+it('searches again for the shown list if that has changed since', () => {
   const typedBack = change(generators, { title: 'generator' });
   expect(isToBeSearched(followList(typedBack, titled('generators')))).toBe(true);
 });
 
-it('looks once for words that are spelt in two ways', () => {
+it('searches once for two spellings of the same words', () => {
   const shown = followList(generators, titled('generators'));
   expect(isToBeSearched(change(shown, { title: ' generators ' }))).toBe(false);
 });

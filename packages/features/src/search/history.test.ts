@@ -20,15 +20,15 @@ it('remembers the newest five searches, each once', () => {
   expect(searched.reduce(withSearch, [] as readonly string[])).toEqual(['B2', 'f6', 'e5', 'd4', 'c3']);
 });
 
-it('forgets what was only the beginning of a search, and remembers no empty one', () => {
+it('forgets the beginning of a longer search, and stores no empty one', () => {
   expect(['so', 'solar', ' solar pump ', '  '].reduce(withSearch, [] as readonly string[])).toEqual(['solar pump']);
 });
 
-it.each([null, '', 'x', '{}', '7', '[1, null, {}]'])('takes %j, which somebody else stored, for nothing', (stored) => {
+it.each([null, '', 'x', '{}', '7', '[1, null, {}]'])('ignores %j, stored by somebody else', (stored) => {
   expect(parseHistory(stored)).toEqual([]);
 });
 
-it('tells of each change, and gives the same list as long as there is none', () => {
+it('reports each change, and returns the same list until then', () => {
   const window = createWindow();
   const history = createSearchHistory(window);
   let told = 0;
@@ -44,7 +44,7 @@ it('tells of each change, and gives the same list as long as there is none', () 
   expect(told).toBe(2);
 });
 
-it('remembers nothing where the browser refuses its storage', () => {
+it('stores nothing if the browser refuses its storage', () => {
   const history = createSearchHistory(
     createWindow(() => {
       throw new DOMException('no', 'SecurityError');

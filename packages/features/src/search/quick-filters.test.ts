@@ -62,25 +62,25 @@ describe('a quick filter', () => {
     expect(named(name, filters)?.next).toEqual(next);
   });
 
-  it('is pressed while the list is narrowed by it, and then no pill says the same', () => {
+  it('is pressed while its filter applies, and then no pill repeats it', () => {
     const filters = { ...closingIn3, categoryId: 2, regionId: 1 };
     const pressed = quickFilters(contextOf(filters), english).filter(({ isPressed }) => isPressed);
     expect(pressed.map(({ name }) => name)).toEqual(['Open', '3 days', 'Roads and Bridges']);
     expect(shownByQuickFilters(contextOf(filters))).toEqual(['status', 'closesUntil', 'categoryId']);
   });
 
-  it('leaves to a pill what it does not show: closed tenders, other days, a category that is not popular', () => {
+  it('leaves other filters to pills: closed tenders, other days, an unpopular category', () => {
     const filters: SearchFilters = { ...noFilters, status: '0', closesUntil: '2026-11-27', categoryId: 20 };
     expect(shownByQuickFilters(contextOf(filters))).toEqual([]);
   });
 
-  it('by closing day is locked and has no count for who may not see when tenders close', () => {
+  it('by closing day is locked and has no count for readers who may not see closing dates', () => {
     const locked = { isClosingLocked: true, counts: { ...counts, closing: [] } };
     expect(named('3 days', noFilters, locked)).toMatchObject({ isLocked: true, count: undefined });
     expect(named('Open', noFilters, locked)).toMatchObject({ isLocked: false, count: '1,667' });
   });
 
-  it('stands there before it is counted, with room for its number', () => {
+  it('is shown before it is counted, with room for its number', () => {
     const shown = quickFilters(contextOf(noFilters, { counts: undefined }), english);
     expect(shown.map(({ name, count }) => [name, count])).toEqual([
       ['Open', ''],

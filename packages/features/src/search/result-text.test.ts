@@ -14,12 +14,12 @@ it.each([
   [atLeast(1_000), '1,000+', '1,000+ tenders'],
   // In contents only the newest tenders are counted.
   [atLeast(37), undefined, ''],
-])('a count of %j is written as %s, and said as "%s"', (count, text, said) => {
+])('a count of %j is written as %s and shown as "%s"', (count, text, said) => {
   expect(countText(count)).toBe(text);
   expect(resultText(count, english)).toBe(said);
 });
 
-it('a list that was read to its end has its own number, and any other what was counted', () => {
+it('a completely loaded list shows its own number, any other the API’s count', () => {
   expect(foundCount({ count: 12, hasMore: false }, exactly(13))).toEqual(exactly(12));
   expect(foundCount({ count: 20, hasMore: true }, exactly(112))).toEqual(exactly(112));
   expect(foundCount(null, exactly(112))).toEqual(exactly(112));

@@ -48,7 +48,7 @@ describe('the login of a browser', () => {
     expect(open().read()).toBe('first');
   });
 
-  it('ends in all tabs at once, and leaves nothing stored', () => {
+  it('ends in all tabs at once, and nothing stays stored', () => {
     const { open, entries } = openBrowser({ token: 'first', searches: '["ጨረታ"]' });
     const [here, there] = [open(), open()];
     const heard = vi.fn();
@@ -59,7 +59,7 @@ describe('the login of a browser', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('is that of the newest login in every tab, and the one before has gone', () => {
+  it('is the newest login in every tab, and the former one is gone', () => {
     const { open } = openBrowser({ token: 'first' });
     const [here, there] = [open(), open()];
     here.start('second');
@@ -67,7 +67,7 @@ describe('the login of a browser', () => {
     expect(there.sessionEpoch()).toBe(1);
   });
 
-  it('has ended in a page that is shown again, too', () => {
+  it('has ended in a restored page too', () => {
     const { open } = openBrowser({ token: 'first' });
     const [here, there] = [open(), open()];
     there.putAside();
@@ -77,18 +77,18 @@ describe('the login of a browser', () => {
     expect(there.read()).toBeNull();
   });
 
-  it('tells nobody gone when a visitor logs in', () => {
+  it('reports no logout when a visitor logs in', () => {
     const { open } = openBrowser();
     const here = open();
     here.start('first');
     expect(here.sessionEpoch()).toBe(0);
   });
 
-  it.each(['', 'a b', 'line\nbreak', 'ጨረታ', 'x'.repeat(513)])('is none when %j stands in its place', (token) => {
+  it.each(['', 'a b', 'line\nbreak', 'ጨረታ', 'x'.repeat(513)])('is missing if %j is stored', (token) => {
     expect(openBrowser({ token }).open().read()).toBeNull();
   });
 
-  it('lives as long as the page where storage is refused', () => {
+  it('lasts as long as the page if storage is refused', () => {
     const tokens = refusing();
     expect(tokens.read()).toBeNull();
     tokens.start('first');

@@ -34,7 +34,7 @@ describe('the days of a list', () => {
     ]);
   });
 
-  it('are counted as far as they are known', () => {
+  it('are counted if they are complete', () => {
     const times = ['2026-11-26T05:00:00Z', '2026-11-25T05:00:00Z', '2026-11-25T04:00:00Z'];
     expect(groupsOf(times, { hasMore: true })).toEqual([
       [1, 'Today · 1'],
@@ -46,7 +46,7 @@ describe('the days of a list', () => {
     ]);
   });
 
-  it('come after what is new, whatever day that is of', () => {
+  it('come after the new tenders, whatever their days', () => {
     const newSince = new Date('2026-11-25T15:00:00Z');
     const times = ['2026-11-26T05:00:00Z', '2026-11-25T15:01:00Z', '2026-11-25T15:00:00Z'];
     expect(groupsOf(times, { newSince })).toEqual([
@@ -56,7 +56,7 @@ describe('the days of a list', () => {
     expect(groupsOf(times.slice(2), { newSince })).toEqual([[1, 'Yesterday · 1']]);
   });
 
-  it('are written as people call them and as calendars do', () => {
+  it('are written in words and as dates', () => {
     const today = new Date('2026-11-26T05:00:00Z');
     expect(dayTextsOf(today, inEnglish)).toEqual({ label: 'Today', notes: ['Thu 26 Nov', '17 Hedar'] });
     expect(dayTextsOf(today, inAmharic)).toEqual({ label: 'ዛሬ', notes: ['ሐሙስ፣ ኅዳር 17', 'ኖቬምበር 26'] });
@@ -70,7 +70,7 @@ it.each([
   ['2026-11-25T15:00:00Z', 'New since yesterday 6:00 pm', 'ትናንት ከምሽቱ 12:00 ሰዓት ጀምሮ አዲስ'],
   ['2026-11-23T15:00:00Z', 'New since Monday', 'ከሰኞ ጀምሮ አዲስ'],
   ['2026-11-19T15:00:00Z', 'New since 19 Nov', 'ከኅዳር 10 ጀምሮ አዲስ'],
-])('a visit that ended at %s is told as %s', (since, english, amharic) => {
+])('a visit that ended at %s is shown as %s', (since, english, amharic) => {
   expect(newSinceText(new Date(since), inEnglish)).toBe(english);
   expect(newSinceText(new Date(since), inAmharic)).toBe(amharic);
 });

@@ -32,11 +32,11 @@ describe('the moments of a tender for a calendar', () => {
     ]);
   });
 
-  it("are none where the newspaper's own words stand for the date", () => {
+  it('are missing if the newspaper’s own words replace the date', () => {
     expect(momentsOf({ at: closesAt, alternativeText: '10th working day' })).toEqual([]);
   });
 
-  it('are none for somebody who may not see the dates', () => {
+  it('are missing for readers who may not see the dates', () => {
     expect(tenderMoments({ ...tender, schedule: { kind: 'locked' } }, page)).toEqual([]);
   });
 });

@@ -9,18 +9,18 @@ const now = new Date('2026-11-21T09:00:00Z');
 const closing = { at: new Date('2026-11-24T07:30:00Z'), alternativeText: null };
 
 describe('the words of a tender', () => {
-  it('tell its age', () => {
+  it('show its age', () => {
     expect(ageText(new Date('2026-11-21T08:44:00Z'), now, english)).toBe('16 minutes ago');
     expect(ageText(now, now, amharic)).toBe('አሁን');
   });
 
-  it('tell how long is left', () => {
+  it('show the time left', () => {
     expect(deadlineLabel(closing.at, now, english.deadline)).toEqual({ urgency: 'soon', label: 'Closes in 3 days' });
     expect(deadlineLabel(closing.at, now, amharic.deadline).label).toBe('በ3 ቀናት ውስጥ ይዘጋል');
     expect(deadlineLabel(now, now, english.deadline)).toEqual({ urgency: 'past', label: 'Closed' });
   });
 
-  it('put the number first in a list, and say about where the day was worked out', () => {
+  it('put the number first in a list, and say "about" for a worked-out day', () => {
     expect(deadlineLabel(closing.at, now, english.deadline, 'short').label).toBe('3 days left');
     expect(deadlineLabel(closing.at, now, amharic.deadline, 'short').label).toBe('3 ቀን ቀርቶታል');
     expect(deadlineLabel(closing.at, now, english.deadline, 'about').label).toBe('About 3 days left');
@@ -37,7 +37,7 @@ describe('the words of a tender', () => {
     expect(dateTexts({ at: null, alternativeText: null }, 'en')).toBeNull();
   });
 
-  it('write a price in birr, and what is no amount as it was printed', () => {
+  it('write a price in birr, or as printed if it is not an amount', () => {
     expect(priceText('200', 'en', english)).toBe('200\u00a0birr');
     expect(priceText('0', 'am', amharic)).toBe('ነጻ');
     expect(priceText('2 %', 'en', english)).toBe('2 %');
@@ -45,7 +45,7 @@ describe('the words of a tender', () => {
     expect(priceText(null, 'en', english)).toBe('Not stated');
   });
 
-  it('know a tender as cancelled that is closed before its time, where the reader may see its dates', () => {
+  it('call a tender cancelled if it is closed early, for readers who may see its dates', () => {
     const schedule = { kind: 'shown', closes: closing, opens: closing, publications: [] } as const;
     const closed = { ...sampleTender(1), status: 'closed', schedule } as const;
     expect(isCancelled(closed, now)).toBe(true);

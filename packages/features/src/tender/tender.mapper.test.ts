@@ -40,7 +40,7 @@ const subscriberDto: TenderDetailDto = {
 };
 
 describe('a tender from the wire', () => {
-  it('has its values converted once, at the door', () => {
+  it('is converted once', () => {
     expect(toTender(visitorDto)).toMatchObject({
       status: 'open',
       isSaved: false,
@@ -50,12 +50,12 @@ describe('a tender from the wire', () => {
     });
   });
 
-  it('is locked where the server left things out', () => {
+  it('is locked if the server left parts out', () => {
     const { schedule, notice } = toTenderDetail(visitorDto);
     expect([schedule.kind, notice.kind]).toEqual(['locked', 'locked']);
   });
 
-  it('is open to a subscriber, also where the notice itself gives nothing', () => {
+  it('is unlocked for a subscriber, even if the notice gives nothing', () => {
     const { schedule, notice } = toTenderDetail(subscriberDto);
     expect(schedule).toEqual({
       kind: 'shown',
@@ -66,7 +66,7 @@ describe('a tender from the wire', () => {
     expect(notice).toEqual({ kind: 'shown', html: '<p>All of it.</p>', documentPrice: '200', bond: null });
   });
 
-  it('has every printing, several in one paper included', () => {
+  it('has every printing, even several in one paper', () => {
     const source = { id: 1, name: 'Addis Zemen' };
     const printed = ['2026-11-21', '2026-11-23'].map((published_at) => ({ source, published_at }));
     const { schedule } = toTender({ ...subscriberDto, tender_sources: printed });
@@ -83,7 +83,7 @@ describe('a tender from the wire', () => {
     expect(toTenderDetail(cancelled).cancellation).toEqual({ at: new Date('2026-11-23T06:00:00Z') });
   });
 
-  it('says how its closing date was found', () => {
+  it('has the explanation of its closing date', () => {
     const working: NonNullable<TenderDetailDto['close_date_working']> = {
       rule: 'working-days',
       days: 15,

@@ -29,20 +29,20 @@ const extension = dto({
 const read = (...data: EventDto[]) => toTimeline({ status: true, data });
 const textsOf = (event: EventDto) => read(event).map((each) => eventTexts(each, 'en', english))[0];
 
-describe('what happened to a tender', () => {
-  it('is in order of time, a printing on the day it was printed', () => {
+describe('the history of a tender', () => {
+  it('is in order of time, with printings on their days', () => {
     const printed = dto({ kind: 'printed', published_at: '2026-11-26', source: { id: 4, name: 'Addis Zemen' } });
     const events = read(dto({}), printed, dto({ kind: 'corrected', happened_at: '2026-11-24T06:00:00.000Z' }));
     expect(events.map(({ kind }) => kind)).toEqual(['published', 'corrected', 'printed']);
     expect(events[2]).toMatchObject({ source: 'Addis Zemen', at: new Date('2026-11-26') });
   });
 
-  it('keeps the order of what happened at one moment', () => {
+  it('keeps the order of simultaneous events', () => {
     const events = read(dto({}), dto({ kind: 'extended' }), dto({ kind: 'corrected' }));
     expect(events.map(({ kind }) => kind)).toEqual(['published', 'extended', 'corrected']);
   });
 
-  it('tells from when to when it was extended', () => {
+  it('shows the old and new date of an extension', () => {
     expect(textsOf(extension)).toEqual({
       what: 'Deadline extended',
       details: ['Closing date: from 4 Dec 2026 to 18 Dec 2026'],
@@ -52,7 +52,7 @@ describe('what happened to a tender', () => {
     ]);
   });
 
-  it('tells the hours where only those are others, and the new date alone where there was none', () => {
+  it('shows hours if only they changed, and only the new date if there was none before', () => {
     const sameDay = { ...extension, close_date_after: '2026-12-04T13:00:00.000Z' };
     expect(textsOf(sameDay)?.details).toEqual([
       'Closing date: from Fri 4 Dec 2026, 2:00 pm to Fri 4 Dec 2026, 4:00 pm',
@@ -60,14 +60,14 @@ describe('what happened to a tender', () => {
     expect(textsOf({ ...extension, close_date_before: null })?.details).toEqual(['Closing date: 18 Dec 2026']);
   });
 
-  it('tells what was corrected', () => {
+  it('shows what was corrected', () => {
     expect(textsOf(dto({ kind: 'corrected', changed: ['bond', 'opening'] }))).toEqual({
       what: 'Corrected',
       details: ['Changed: bid bond, opening date'],
     });
   });
 
-  it('tells a reader who may not see more only that it happened', () => {
+  it('only shows that something happened to readers who may not see more', () => {
     expect(textsOf({ ...extension, close_date_before: null, close_date_after: null })).toEqual({
       what: 'Deadline extended',
       details: [],
@@ -90,8 +90,8 @@ const shown = {
 } as const;
 const now = new Date('2026-11-25T09:00:00Z');
 
-describe('what is to come for a tender', () => {
-  it('is today, the closing and the opening, as long as bids are taken', () => {
+describe('the future of a tender', () => {
+  it('is today, the closing and the opening while it is open', () => {
     expect(stepsAhead(shown, now, 'en', english).map(({ phase, what }) => [phase, what])).toEqual([
       ['now', 'Open for bids'],
       ['ahead', 'Bids close · 2:00 pm'],
@@ -99,14 +99,14 @@ describe('what is to come for a tender', () => {
     ]);
   });
 
-  it('is nothing once it is closed, and for who may not see its dates', () => {
+  it('is empty once it is closed, and for readers who may not see its dates', () => {
     expect(stepsAhead(shown, new Date('2026-12-18T11:00:00.000Z'), 'en', english)).toEqual([]);
     expect(stepsAhead({ ...shown, status: 'closed' }, now, 'en', english)).toEqual([]);
     expect(stepsAhead(sampleTender(1), now, 'en', english)).toEqual([]);
   });
 });
 
-it('begins with where a tender was printed first, where nothing else has happened', () => {
+it('begins with the first printing if nothing else has happened', () => {
   const events = printingsAsEvents(shown.schedule.publications);
   expect(events.map(({ kind, source }) => [kind, source])).toEqual([
     ['published', 'Addis Zemen'],
@@ -114,7 +114,7 @@ it('begins with where a tender was printed first, where nothing else has happene
   ]);
 });
 
-it('names the extension by which a tender closes when it does', () => {
+it('names the extension that set the closing date', () => {
   const earlier = { ...extension, close_date_after: '2026-12-10T11:00:00.000Z' };
   expect(extensionOf(read(earlier, extension), shown)?.closes?.after).toEqual(shown.schedule.closes.at);
   expect(extensionOf(read(earlier), shown)).toBeUndefined();

@@ -29,7 +29,7 @@ const closing = { at: new Date('2027-01-18T07:30:00Z'), alternativeText: null };
 const endOfDay = { at: new Date('2027-01-18T20:59:59Z'), alternativeText: null };
 
 describe('a closing date', () => {
-  it('stands in both calendars and by both clocks, the Ethiopian clock in a line of its own', () => {
+  it('is shown in both calendars and clocks, the Ethiopian clock on its own line', () => {
     expect(closingLines(closing, null, english)).toEqual({
       at: closing.at,
       main: 'Mon 18 Jan 2027, 10:30\u00a0am',
@@ -42,27 +42,27 @@ describe('a closing date', () => {
     });
   });
 
-  it('is "about" a date where it was worked out, in place of the words it follows from', () => {
+  it('is shown with "about" if it was worked out, instead of the words it is based on', () => {
     const words = { ...closing, alternativeText: '15th working day' };
     expect(closingLines(words, counted, english)).toMatchObject({ main: 'about Mon 18 Jan 2027, 10:30\u00a0am' });
     expect(closingLines(closing, counted, amharic)).toMatchObject({ main: expect.stringMatching(/ ገደማ$/) });
   });
 
-  it('has no hour that nobody gave, and says so', () => {
+  it('has no hour if none was given, and says so', () => {
     expect(closingLines(endOfDay, { ...counted, hasHour: false }, english)).toMatchObject({
       main: 'about 18 Jan 2027',
       notes: ['10 Ter 2019 E.C.', english.words.endOfDay],
     });
   });
 
-  it("stays in the newspaper's own words, and unknown", () => {
+  it('stays in the newspaper’s own words, or unknown', () => {
     const words = { at: closing.at, alternativeText: 'the same day' };
     expect(closingLines(words, printed, english)).toEqual({ at: null, main: 'the same day', notes: [] });
     expect(closingLines({ at: null, alternativeText: null }, null, english)).toBeNull();
   });
 });
 
-describe('where a closing date comes from', () => {
+describe('the origin of a closing date', () => {
   const extension: TimelineEvent = {
     kind: 'extended',
     at: new Date('2027-01-02'),
@@ -72,20 +72,20 @@ describe('where a closing date comes from', () => {
   };
   const none = { extension: undefined };
 
-  it('is not said of one that is plainly printed', () => {
+  it('is not shown for a printed one', () => {
     expect(originText({ working: { ...printed, isCertain: true }, ...none }, english)).toBeNull();
     expect(originText({ working: printed, ...none }, english)).toBeNull();
     expect(originText({ working: null, ...none }, english)).toBeNull();
   });
 
-  it('is the rule by which it was counted, with its holidays', () => {
+  it('is its counting rule, with the holidays', () => {
     expect(originText({ working: counted, ...none }, english)).toBe(
       '15 working days from 25 Dec 2026, without Saturdays, Sundays and one holiday (7 Jan 2027)',
     );
     expect(originText({ working: counted, ...none }, amharic)).toContain('አንድ የበዓል ቀን (ታኅሣሥ 29 ቀን 2019 ዓ.ም.)');
   });
 
-  it('is the extension by which it was moved, and that it moved off a day without work', () => {
+  it('is the extension that moved it, and a move off a day without work', () => {
     expect(originText({ working: counted, extension }, english)).toBe(
       'moved from 10 Jan 2027 to 18 Jan 2027 by the extension printed on 2 Jan 2027 in Addis Zemen.',
     );
@@ -96,12 +96,12 @@ describe('where a closing date comes from', () => {
   });
 });
 
-describe('how a closing date was worked out', () => {
+describe('the steps to a closing date', () => {
   const now = new Date('2026-12-26T09:00:00Z');
   const stepsOf = (working: CloseDateWorking, reader: Parameters<typeof workingSteps>[2] = english) =>
     workingSteps(working, now, reader).map(({ label, value }) => `${label}: ${value}`);
 
-  it('goes from the first day to the last by the days that were skipped', () => {
+  it('go from the first day to the last over the skipped days', () => {
     expect(stepsOf(counted)).toEqual([
       'Day 1: 25 Dec · 16 Tahsas',
       'Skipped: 4 Saturdays, 4 Sundays, 1 holiday',
@@ -110,12 +110,12 @@ describe('how a closing date was worked out', () => {
     expect(stepsOf(counted, amharic).at(-1)).toBe('15ኛ ቀን: ጥር 10 · ጃንዋሪ 18 ገደማ');
   });
 
-  it('skips nothing where all days count', () => {
+  it('skip nothing if all days count', () => {
     const rule = { kind: 'plain-days', days: 25, from: '2026-12-25' } as const;
     expect(stepsOf({ ...counted, rule })[1]).toBe('Skipped: No days');
   });
 
-  it('is an estimate where the notice says nothing', () => {
+  it('are an estimate if the notice says nothing', () => {
     const rule = { kind: 'none', days: 60, from: '2026-11-19' } as const;
     expect(stepsOf({ ...counted, rule })).toEqual([
       'Last printed: 19 Nov · 10 Hedar',
@@ -124,5 +124,5 @@ describe('how a closing date was worked out', () => {
     ]);
   });
 
-  it('has no steps where a day is printed', () => expect(stepsOf(printed)).toEqual([]));
+  it('do not exist for a printed day', () => expect(stepsOf(printed)).toEqual([]));
 });

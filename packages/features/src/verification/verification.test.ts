@@ -20,7 +20,7 @@ function createBackend() {
 }
 
 describe('verifying', () => {
-  it('names the contact that the code goes to', async () => {
+  it('names the contact that the code is sent to', async () => {
     const { bodies, client, mutations } = createBackend();
     const cache = client.getMutationCache();
     await cache.build(client, mutations.sendCode()).execute(email);

@@ -42,12 +42,12 @@ describe('what is new on a device', () => {
     expect(opened(tuesday).isNew(tender)).toBe(false);
   });
 
-  it('is nothing before a list is shown, and nothing is kept then', () => {
+  it('is nothing before a list is shown, and nothing is stored then', () => {
     expect(createSeenTenders(device()).isNew(tender)).toBe(false);
     expect(stored).toEqual({});
   });
 
-  it('is told to whoever listens', () => {
+  it('notifies listeners', () => {
     opened(monday);
     const seen = createSeenTenders(device());
     let told = 0;
@@ -61,12 +61,12 @@ describe('what is new on a device', () => {
     expect(told).toBe(2);
   });
 
-  it.each(['', '{', '[]', '{"since":"x","ids":[]}', '{"since":1}'])('begins anew where %j is stored', (text) => {
+  it.each(['', '{', '[]', '{"since":"x","ids":[]}', '{"since":1}'])('starts again if %j is stored', (text) => {
     stored = { [key]: text };
     expect(opened(tuesday).isNew(tender)).toBe(false);
   });
 
-  it('lasts as long as the page where nothing can be stored', () => {
+  it('lasts as long as the page if nothing can be stored', () => {
     const seen = createSeenTenders({} as Window);
     seen.open(monday);
     expect(seen.isNew(tender)).toBe(true);
@@ -94,13 +94,13 @@ describe('what is new to a member', () => {
     asked.length = 0;
   });
 
-  it('is what the account knows, from whatever device', async () => {
+  it('comes from the account, on any device', async () => {
     const seen = opened(tuesday);
     expect(await visit(seen, [7])).toEqual({ newSince: new Date(answer.new_since), newInFeed: 9 });
     expect([7, 8].map((id) => seen.isNew({ ...tender, id }))).toEqual([false, true]);
   });
 
-  it('is told to the account once, and again where it did not arrive', async () => {
+  it('is reported to the account once, and again if it did not arrive', async () => {
     const seen = opened(monday);
     seen.see(7);
     await expect(visit(seen, null)).rejects.toThrow();
@@ -110,7 +110,7 @@ describe('what is new to a member', () => {
     expect(asked).toEqual([{ seen: [7] }, { seen: [7] }, { seen: [] }]);
   });
 
-  it('leaves out what is seen while the answer is on its way', async () => {
+  it('leaves out what was seen while the request was running', async () => {
     const seen = opened(monday);
     const answered = visit(seen, []);
     seen.see(7);

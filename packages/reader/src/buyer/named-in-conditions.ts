@@ -22,6 +22,9 @@ const patterns: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
 const noName =
   /^(?:the\s+)?(?:bank|bidders?|company|suppliers?|contractors?|organi[sz]ation|procuring entity|employer|client|addis ababa|our|its|this|their)\b|\b(?:for|of|and|city|town|woreda|kebele|zone|region|road|street|square|federal|government)\s*$|[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንኩ|ባንካችን|ተጫራ)/i;
 
+/** Whether capitals tell names from other words. */
+const hasCapitals: Readonly<Record<LanguageCode, boolean>> = { en: true, am: false, om: true, ti: false };
+
 const isNameIn: Readonly<Record<LanguageCode, (name: string, folded: string) => boolean>> = {
   en: (name) => /^[A-Z]/.test(name) && englishWords.test(name),
   am: (_, folded) => strongEnds(folded).some(({ end }) => end === folded.length),
@@ -32,9 +35,8 @@ const isNameIn: Readonly<Record<LanguageCode, (name: string, folded: string) => 
 /** Where no sentence says who invites: a name that the conditions mention. */
 export function namedInConditions({ text, folded, language }: ReadableNotice): Span | null {
   const of = language ?? 'en';
-  const isCased = of === 'en' || of === 'om';
   for (const pattern of patterns[of])
-    for (const match of (isCased ? text : folded).matchAll(pattern)) {
+    for (const match of (hasCapitals[of] ? text : folded).matchAll(pattern)) {
       const said = match.groups?.name ?? '';
       const start = match.index + match[0].indexOf(said);
       const span = trimmed(text, [start, start + said.length]);

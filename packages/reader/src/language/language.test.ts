@@ -7,7 +7,7 @@ describe('the language of a notice', () => {
     ['ti', 'ቤት ፅሕፈት ትምህርቲ ወረዳ ኣፅቢ ናይ ፅሬት ኣቑሑ ክገዝእ ይደሊ።'],
     ['om', 'Waajjirri Barnoota Aanaa Dandii meeshaalee barreeffamaa bituu barbaada.'],
     ['en', 'The Ministry of Health invites sealed bids for the supply of medicine.'],
-  ])('is told as %s from its sentences', (language, text) => {
+  ])('is %s by its sentences', (language, text) => {
     expect(readLanguage(text)?.value).toBe(language);
   });
 
@@ -22,17 +22,17 @@ describe('the language of a notice', () => {
     expect(readLanguage(text)?.value).toBe(language);
   });
 
-  it('is the one of the sentences when a list of goods is in another', () => {
+  it('is that of the sentences if a list of goods is in another', () => {
     const list = 'Desktop computer Core i7, 16 GB RAM, 512 GB SSD\nLaser printer, duplex, A4\n'.repeat(6);
     expect(readLanguage(`የጅማ ዩኒቨርሲቲ የሚከተሉትን ዕቃዎች አወዳድሮ መግዛት ይፈልጋል።\n${list}`)?.value).toBe('am');
   });
 
-  it('is not the one of the heading', () => {
+  it('is not that of the heading', () => {
     const text = 'ግልጽ የጨረታ ማስታወቂያ\nThe bureau invites bidders for the supply of tyres. Bids shall be sealed.';
     expect(readLanguage(text)?.value).toBe('en');
   });
 
-  it.each(['', '12/2018', '0911'])('is not told where there are no words: %o', (text) => {
+  it.each(['', '12/2018', '0911'])('is unknown without words: %o', (text) => {
     expect(readLanguage(text)).toBeNull();
   });
 });

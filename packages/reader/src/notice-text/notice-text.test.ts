@@ -46,9 +46,9 @@ describe('the readable text of a notice', () => {
     ['%PDF-1.7 \u0001\u0002\u0003\u0004 \ufffd\ufffd\ufffd obj', 'mojibake'],
     [`${letters}<img src="logo.png">`, null],
     ['የጨረታ ማስታወቂያ ለሁሉም ተጫራቾች', null],
-  ])('of %j is not read because it is: %s', (raw, why) => expect(noticeText(raw).unreadable).toBe(why));
+  ])('of %j is not read, because it is: %s', (raw, why) => expect(noticeText(raw).unreadable).toBe(why));
 
-  it('stays as long as it is when its letters are folded', () => {
+  it('keeps its length when its letters are folded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldLetters(text)).toHaveLength(text.length);
@@ -64,7 +64,7 @@ describe('the readable text of a notice', () => {
     ],
     ['Bid   bond  Birr 100', 'Bid bond Birr 100'],
     ['Closing date: 5 May\nOpening date: 6 May', 'Closing date: 5 May\nOpening date: 6 May'],
-  ])('has the sentences again that a narrow column broke: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
+  ])('has its sentences whole again after a narrow column: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
   it('puts two columns one after the other, and maps back to each', () => {
     const raw = [

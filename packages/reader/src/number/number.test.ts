@@ -9,26 +9,26 @@ describe('the number of a tender', () => {
     ['the beginning of a label and a page of spaces', `bid${' '.repeat(50_000)}for the supply of cars`],
     ['a label again and again', 'bid no '.repeat(20_000)],
     ['strokes alone', `Bid No. ${'/'.repeat(50_000)}`],
-  ])('is not looked for without end in %s', (_, text) => {
+  ])('is found in limited time in %s', (_, text) => {
     expect(read(text)).toBeNull();
   });
 
-  it('is behind any "number" that is not of a law, whatever stands before it', () => {
+  it('follows any "number" except a law’s, whatever precedes it', () => {
     expect(read('የአዋሽ ውኃ አገልግሎት በቁጥር AWU/088-14/2019 ያወጣው ጨረታ')).toBe('AWU/088-14/2019');
     expect(read('under Proclamations No. 97/1998 the bank sells')).toBeNull();
     expect(read('ብኣዋጅ ቁፅሪ 97/1990 ዝሓዞ ገዛ')).toBeNull();
     expect(read('Lakk. Beeksisaa: 07/2019')).toBe('07/2019');
   });
 
-  it('is in the column that its label heads', () => {
+  it('is in the column below its label', () => {
     expect(read('Goods | Tender No. | Closing\nPens | AB/08/2025 | 5 May')).toBe('AB/08/2025');
   });
 
-  it('is not taken for that of a room where it is said under which number', () => {
+  it('is not taken for a room’s if it says "under number"', () => {
     expect(read('የውሃ ቢሮ በቁጥር ቤጉ/04/2018 ባወጣው ጨረታ')).toBe('ቤጉ/04/2018');
   });
 
-  it('is read behind a label that is broken over two lines', () => {
+  it('is found after a label that is broken over two lines', () => {
     expect(read('Bid\n  No. EEP/NCB/05/2025')).toBe('EEP/NCB/05/2025');
   });
 });

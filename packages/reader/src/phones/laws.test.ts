@@ -9,7 +9,7 @@ const starts = fc.constantFrom('9', '7', '11', '22', '25', '33', '34', '46', '47
 const national = starts.chain((start) => digits(9 - start.length).map((rest) => start + rest));
 const gaps = fc.array(fc.constantFrom('', ' ', '-', ''), { minLength: 9, maxLength: 9 });
 
-it('reads a number with whatever stands between its digits', () => {
+it('are found with any signs between their digits', () => {
   fc.assert(
     fc.property(national, gaps, fc.constantFrom('0', '+251', '00251', '+251 '), (number, between, prefix) => {
       const written = prefix + [...number].map((digit, at) => digit + (at < 8 ? between[at] : '')).join('');
@@ -19,7 +19,7 @@ it('reads a number with whatever stands between its digits', () => {
   );
 });
 
-it('reads none out of a fax or the number of an account', () => {
+it('are not found in faxes and account numbers', () => {
   fc.assert(
     fc.property(national, fc.constantFrom('Fax: 0', 'Account No. 0', 'TIN 0', 'ሂሳብ ቁጥር 0'), (number, label) => {
       expect(readPhones(readable(label + number))).toEqual([]);

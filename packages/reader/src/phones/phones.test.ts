@@ -16,7 +16,7 @@ describe('the phones of a notice', () => {
     ['Tel. 911 23 45 67', ['+251911234567']],
     ['0911234567ወይም0922334455', ['+251911234567', '+251922334455']],
     ['Tel: 0115515055 0911234567', ['+251115515055', '+251911234567']],
-  ])('are read however they are written: %s', (text, expected) => {
+  ])('are found in every form: %s', (text, expected) => {
     expect(phonesIn(text)).toEqual(expected);
   });
 
@@ -24,7 +24,7 @@ describe('the phones of a notice', () => {
     ['0111-23-45-67/68', ['+251111234567', '+251111234568']],
     ['Tel: (011) 5 51 50 55 /56/57', ['+251115515055', '+251115515056', '+251115515057']],
     ['Tel: 0111 23 45 67 / 23 45 68', ['+251111234567', '+251111234568']],
-  ])('are read where only the last digits of the next are written: %s', (text, expected) => {
+  ])('are found if only the last digits of the next are written: %s', (text, expected) => {
     expect(phonesIn(text)).toEqual(expected);
   });
 
@@ -43,11 +43,11 @@ describe('the phones of a notice', () => {
     expect(phonesIn(text)).toEqual([]);
   });
 
-  it('are numbers that are telephone and fax at once', () => {
+  it('include numbers for both phone and fax', () => {
     expect(phonesIn('Tel/Fax 0115515055')).toEqual(['+251115515055']);
   });
 
-  it('are each said once, with where they stand', () => {
+  it('are listed once each, with their positions', () => {
     const text = 'Tel. 0115515055. Call 011-551-50-55.';
     expect(readPhones(readable(text)).map(({ span }) => text.slice(...span))).toEqual(['0115515055']);
   });

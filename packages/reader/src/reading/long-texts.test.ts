@@ -42,7 +42,7 @@ describe('a long text', () => {
     30_000,
   );
 
-  it('is not read where it is longer than any notice', () => {
+  it('is not read if it is longer than any notice', () => {
     expect(readNotice('a'.repeat(longestNotice)).unreadable).toBeNull();
     expect(readNotice('a'.repeat(longestNotice + 1)).unreadable).toBe('too-long');
   });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@awaj/reference-data/names';
 import type { RegionSlug } from '@awaj/reference-data/regions';
 import { findBuyer } from '../buyer/find-buyer.ts';
 import { within } from '../matching/index.ts';
@@ -16,6 +17,9 @@ function likeliest(places: readonly Place[]): Place | undefined {
 
 const openingLetters = 500;
 
+/** Languages in which notices are printed in one region alone. */
+const onlyRegionOf: Partial<Record<LanguageCode, RegionSlug>> = { ti: 'tigray' };
+
 /** The region of the buyer, else that of its address, else that in which the work is done. */
 export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
   const places = placesIn(notice.folded);
@@ -31,7 +35,6 @@ export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
     const found = likeliest(where.flatMap((span) => within(places, span)));
     if (found !== undefined) return { value: found.region, span: [found.start, found.end], rule, confidence };
   }
-  // Notices in Tigrinya are printed in Tigray alone.
-  if (notice.language !== 'ti') return null;
-  return { value: 'tigray', span: [0, notice.text.length], rule: 'language-of-region', confidence: 0.5 };
+  const only = notice.language && onlyRegionOf[notice.language];
+  return only ? { value: only, span: [0, notice.text.length], rule: 'language-of-region', confidence: 0.5 } : null;
 }

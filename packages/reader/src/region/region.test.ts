@@ -21,16 +21,16 @@ describe('the region', () => {
     expect(regionOf(text)).toBe('addis-ababa');
   });
 
-  it('is not that of a bank which is called by a region', () => {
+  it('is not that of a bank named after a region', () => {
     expect(regionOf('Cooperative Bank of Oromia invites bids.\nTel. 0115 15 00 00, Addis Ababa')).toBe('addis-ababa');
   });
 
-  it('is Tigray where a notice in Tigrinya names no place', () => {
+  it('is Tigray if a notice in Tigrinya names no place', () => {
     expect(regionOf('ማሕበር ረድኤት ብርድልብሲ ክዕድግ ይደሊ።')).toBe('tigray');
   });
 
   it.each(['Ethio Telecom wants to buy generators.', 'አዲስ ዕቃ መግዛት ተፈልጓል።', 'Addis Fortune'])(
-    'is null where no place is named: %s',
+    'is null if no place is named: %s',
     (text) => {
       expect(regionOf(text)).toBeNull();
     },

@@ -40,7 +40,7 @@ describe('the requirements of a notice', () => {
     expect(valuesIn('Bidders shall have a TIN certificate. A bid bond is not required.')).toEqual(['tin']);
   });
 
-  it('are found at their place, in HTML too', () => {
+  it('have their positions, in HTML too', () => {
     const html = '<ul><li>a valid <b>business licence</b></li><li>a TIN certificate</li></ul>';
     const [licence] = readRequirements(html);
     expect(html.slice(...(licence?.span ?? []))).toBe('business licence');

@@ -17,18 +17,18 @@ const told = ({ id, field, expected, got }: Outcome) =>
   `${id} ${field}: ${JSON.stringify(got)}, not ${JSON.stringify(expected)}`;
 
 describe('the corpus of notices', () => {
-  it('has ten notices or more of each trap', () => {
+  it('has at least ten notices of each trap', () => {
     for (const file of files) {
       const notices: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       expect(Array.isArray(notices) && notices.length, file).toBeGreaterThanOrEqual(10);
     }
   });
 
-  it('has nothing invented in it', () => {
+  it('has nothing invented', () => {
     expect(outcomes.filter(({ verdict }) => verdict === 'invented').map(told)).toEqual([]);
   });
 
-  it('has no instant read wrongly', () => {
+  it('has no wrong instant', () => {
     const instants = outcomes.filter(({ field }) => field === 'closes_at' || field === 'opens_at');
     expect(instants.filter(({ verdict }) => verdict === 'wrong').map(told)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the corpus of notices', () => {
     ['region', 0.95],
     ['buyer', 0.95],
     ['category', 0.95],
-  ])('is read for %s with a recall of %d or more, and nothing wrong', (field, recall) => {
+  ])('is read for %s with a recall of at least %d, and nothing wrong', (field, recall) => {
     expect(figures.get(field)?.precision).toBeGreaterThanOrEqual(0.99);
     expect(figures.get(field)?.recall).toBeGreaterThanOrEqual(recall);
   });

@@ -7,7 +7,7 @@ describe('titles', () => {
     ['Supply of office chairs and desks', 'Office chairs and desks'],
     ['ናይ ቢሮ ፈርኒቸር', 'ዕድጊ ናይ ቢሮ ፈርኒቸር'],
     ['ሎት 1 ወረቀት፣ ሎት 2 ጫማ', 'ወረቀት፣ ጫማ ግዥ'],
-  ])('are the same where what they name is the same: %s, %s', (one, other) => {
+  ])('are equal if they name the same thing: %s, %s', (one, other) => {
     expect(isSameTitle(one, other)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('titles', () => {
     ['Office chairs', 'Office computers'],
     ['የጽዳት ዕቃዎች ግዥ', 'የጽሕፈት ዕቃዎች ግዥ'],
     ['Purchase', 'Supply'],
-  ])('are not the same where it is another thing, or a sentence around it: %s, %s', (one, other) => {
+  ])('differ if they name another thing, or contain a sentence around it: %s, %s', (one, other) => {
     expect(isSameTitle(one, other)).toBe(false);
   });
 });

@@ -5,13 +5,13 @@ import { readTitle } from './index.ts';
 const titleOf = (text: string) => readTitle(readable(text))?.value ?? null;
 
 describe('the headline', () => {
-  it('is the heading without what stands in every heading', () => {
+  it('is the heading without the usual words', () => {
     const text =
       'INVITATION TO BID No. 05/2018\nSupply and Installation of CCTV Cameras\nThe Ministry invites sealed bids.';
     expect(titleOf(text)).toBe('Supply and Installation of CCTV Cameras');
   });
 
-  it('is what a label says', () => {
+  it('is the value of a label', () => {
     expect(titleOf('Tender Title: Construction of Classrooms\nMethod: open')).toBe('Construction of Classrooms');
   });
 
@@ -79,7 +79,7 @@ describe('the headline', () => {
     ['G+1 house', 'AUCTION NOTICE\nHareg Bank sells this by auction.\nType of property: G+1 house'],
     ['Tajaajila nyaataa', 'Kolleejjiin Jimmaa caalbaasii tajaajila nyaataa gaazexaa irratti baase haqe.'],
     ['የትራንስፎርመር', 'የሐይቅ ኃይል ኩባንያ ባወጣው የትራንስፎርመር ጨረታ ላይ ማብራሪያ መስጠቱን ይገልጻል።'],
-  ])('is what a heading or a notice about a tender names, %s', (title, text) => {
+  ])('is named in a heading or in a notice about a tender, %s', (title, text) => {
     expect(titleOf(text)).toBe(title);
   });
 
@@ -112,7 +112,7 @@ describe('the headline', () => {
       'መኖሪያ ቤት',
       'ጣና ባንክ ከዚህ በታች የተዘረዘሩ ንብረቶችን በሐራጅ ለመሸጥ ይፈልጋል።\nየተበዳሪው ስም | የንብረቱ ዓይነት | መነሻ ዋጋ\nደረሰ | መኖሪያ ቤት | 3,400,000',
     ],
-  ])('is the thing alone, wherever it is listed or headed: %s', (title, text) => {
+  ])('is only the thing, listed or in a heading: %s', (title, text) => {
     expect(titleOf(text)).toBe(title);
   });
 });

@@ -29,7 +29,7 @@ describe('the type of a new tender', () => {
   });
 });
 
-describe('what a notice says of an earlier tender', () => {
+describe('the type of a notice about an earlier tender', () => {
   it.each([
     ['extension', 'የጨረታ ማራዘሚያ ማስታወቂያ\nየኮምፒውተር ግዥ ጨረታ ጊዜ ተራዝሟል።'],
     ['extension', 'ማስታወቂያ\nቢሮው ያወጣው ጨረታ የተራዘመ መሆኑን እናሳውቃለን።'],
@@ -54,11 +54,11 @@ describe('what a notice says of an earlier tender', () => {
     'Procurement of pickups\nDeadline for clarification: 22 January\nBid Security: Birr 5,000',
     'Agricultural extension materials\nThe Bureau invites bids for their printing.',
     'የመተከል ዞን ማረሚያ ቤት እህል መግዛት ይፈልጋል።',
-  ])('is not read out of conditions: %s', (text) => {
+  ])('is not taken from conditions: %s', (text) => {
     expect(typeOf(text)).toBe('purchase');
   });
 
-  it('is null where there is no tender at all', () => {
+  it('is null without any tender', () => {
     expect(typeOf('The weather will be fine.')).toBeNull();
   });
 });

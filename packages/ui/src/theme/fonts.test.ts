@@ -106,7 +106,7 @@ describe.each([
     },
   );
 
-  it('Latin is drawn as it was, never thickened', async () => {
+  it('Latin is drawn as before, never thickened', async () => {
     const latin = { text: 'Tender', weight: 650, look: 'ours' } as const;
     expect(await inkOf(page, latin)).toBe(await inkOf(page, { ...latin, isSynthesisOff: true }));
   });

@@ -98,18 +98,18 @@ const themes: [string, Look][] = [
 const cases = contrastPairs.flatMap(({ front, backs, atLeast }) => backs.map((back) => ({ front, back, atLeast })));
 
 describe.each(themes)('in %s', (_name, colorOf) => {
-  it.each(cases)('$front can be read on $back', ({ front, back, atLeast }) => {
+  it.each(cases)('$front is readable on $back', ({ front, back, atLeast }) => {
     expect(contrastRatio(colorOf(front), colorOf(back))).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
-it('knows that black on white is 21 : 1, and that OKLCH goes there and back', () => {
+it('the contrast of black on white is 21 : 1, and OKLCH converts back', () => {
   expect(contrastRatio([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
   const [red, green, blue] = oklchToRgb(...rgbToOklch([0.2, 0.5, 0.8]));
   expect([red, green, blue].map((channel) => Number(channel.toFixed(4)))).toEqual([0.2, 0.5, 0.8]);
 });
 
-it('takes everything in Telegram from the client but saffron, the letters on filled colours and the scrim', () => {
+it('takes everything in Telegram from the client except saffron, text on filled colours and the scrim', () => {
   const isFromClient = telegramPalette<boolean>({
     role: () => true,
     own: () => false,

@@ -14,15 +14,15 @@ const namesIn = (text: string) =>
   (text.replace(/"[^"]*"/g, '').match(/\b[A-Z][A-Za-z]*[a-z]\b/g) ?? []).filter((name) => !otherNames.has(name));
 
 describe('the guides', () => {
-  it('are those of all components', () => {
+  it('exist for all components', () => {
     expect(guides.map(([name]) => name)).toEqual([...components].sort());
   });
 
-  it.each(guides)('of %s leads to components that are there', (_, { avoid }) => {
+  it.each(guides)('of %s refer to existing components', (_, { avoid }) => {
     expect(avoid.flatMap(({ instead }) => namesIn(instead)).filter((name) => !components.has(name))).toEqual([]);
   });
 
-  it.each(guides)('of %s tells the keys in one place', (_, { keyboard, accessibility }) => {
+  it.each(guides)('of %s describe the keys in one place', (_, { keyboard, accessibility }) => {
     const keys = /\b(?:Escape|Enter|Backspace|Page ?Down|F8|Home and End)\b/;
     expect(keyboard === undefined || accessibility.every((point) => !keys.test(point))).toBe(true);
   });

@@ -17,7 +17,7 @@ describe('parseAppMessage', () => {
   );
 
   it.each([undefined, null, 7, { eventType: 'web_app_ready' }, '', 'hello', '[]', 'null', '{}', '{"eventType":1}'])(
-    'is not concerned by %j',
+    'ignores %j',
     (data) => {
       expect(parseAppMessage(data)).toBeNull();
     },

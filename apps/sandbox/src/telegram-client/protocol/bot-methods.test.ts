@@ -21,7 +21,7 @@ describe('an app that asks for the phone number', () => {
     expect(post(asked, 'web_app_request_phone').ignored).toBe('another dialog is open');
   });
 
-  it('is told once the contact is with the bot', () => {
+  it('is notified once the contact has reached the bot', () => {
     const sharing = does(asked, { kind: 'answer-phone', isShared: true });
     expect([sharing.effects, sharing.answers]).toEqual([[{ kind: 'share-contact' }], []]);
     const sent = does(sharing.state, { kind: 'contact-sent', contact: 'contact=1' });
@@ -38,7 +38,7 @@ describe('an app that asks for the phone number', () => {
         { kind: 'contact-sent', contact: null },
       ],
     ],
-  ])('is told that nothing comes when the person %s', (_case, actions) => {
+  ])('is notified that nothing follows when the person %s', (_case, actions) => {
     const step = does(asked, ...actions);
     expect(step.answers).toEqual([{ eventType: 'phone_requested', eventData: { status: 'cancelled' } }]);
     expect([step.state.dialog, step.state.sharedContact]).toEqual([null, '']);
@@ -62,7 +62,7 @@ describe('an app that asks Telegram for the contact', () => {
     ]);
   });
 
-  it('is told when it asks for something else', () => {
+  it('gets an error when it asks for something else', () => {
     const [answer] = ask(client, 'getStorageValues').answers;
     expect(answer?.eventData).toEqual({ req_id: 'r1', error: 'METHOD_NOT_SUPPORTED' });
     expect(post(client, 'web_app_invoke_custom_method', {}).ignored).toBe('req_id is missing');
@@ -74,12 +74,12 @@ describe('an app that opens an invoice', () => {
   const asking = does(opened.state, { kind: 'invoice-loaded', details }).state;
   const closedWith = (status: string) => [{ eventType: 'invoice_closed', eventData: { slug: 'abc', status } }];
 
-  it('lets the person see what it is for', () => {
+  it('shows the person what it is for', () => {
     expect(opened.effects).toEqual([{ kind: 'load-invoice', slug: 'abc' }]);
     expect(asking.dialog).toEqual({ kind: 'invoice', sheet: { slug: 'abc', phase: 'asking', details } });
   });
 
-  it.each(['paid', 'failed', 'pending'] as const)('is told what became of it, when that is known: %s', (outcome) => {
+  it.each(['paid', 'failed', 'pending'] as const)('gets the result once it is known: %s', (outcome) => {
     const paying = does(asking, { kind: 'answer-invoice', outcome });
     expect([paying.effects, paying.answers]).toEqual([[{ kind: 'pay-invoice', slug: 'abc', outcome }], []]);
     const settled = does(paying.state, { kind: 'invoice-settled', status: outcome });
@@ -87,12 +87,12 @@ describe('an app that opens an invoice', () => {
     expect(settled.state.dialog).toBeNull();
   });
 
-  it('is told of a payment that nobody made, by a client that lies', () => {
+  it('gets the false report of a lying client', () => {
     const lie = does(asking, { kind: 'answer-invoice', outcome: 'claimed' });
     expect([lie.answers, lie.effects]).toEqual([closedWith('paid'), []]);
   });
 
-  it('is told at once that the person cancelled, unless they have begun to pay', () => {
+  it('learns at once that the person cancelled, unless they have begun to pay', () => {
     expect(does(opened.state, { kind: 'answer-invoice', outcome: 'cancelled' }).answers).toEqual(
       closedWith('cancelled'),
     );
@@ -101,11 +101,11 @@ describe('an app that opens an invoice', () => {
     expect(does(paying, { kind: 'answer-invoice', outcome: 'cancelled' }).ignored).not.toBeNull();
   });
 
-  it('is told that it failed when the bot has made no such invoice', () => {
+  it('learns that it failed when there is no such invoice', () => {
     expect(does(opened.state, { kind: 'invoice-loaded', details: null }).answers).toEqual(closedWith('failed'));
   });
 
-  it('hears nothing of it after it was closed', () => {
+  it('hears nothing more after it was closed', () => {
     const paying = does(asking, { kind: 'answer-invoice', outcome: 'paid' }, { kind: 'close' }).state;
     expect(does(paying, { kind: 'invoice-settled', status: 'paid' }).answers).toEqual([]);
   });

@@ -15,14 +15,14 @@ describe('the client’s buttons', () => {
     expect(play(client(), show, press).answers).toEqual([{ eventType: `${button}_button_pressed` }]);
   });
 
-  it('main does nothing while it is disabled, and does not show without text', () => {
+  it('main does nothing while disabled, and is hidden without text', () => {
     const disabled = post('web_app_setup_main_button', { is_visible: true, is_active: false, text: 'Subscribe' });
     expect(play(client(), disabled, does({ kind: 'press', button: 'main' })).answers).toEqual([]);
     const empty = post('web_app_setup_main_button', { is_visible: true, is_active: true, text: ' ' });
     expect(play(client(), empty).state.mainButton.isVisible).toBe(false);
   });
 
-  it('main takes no colour that is none', () => {
+  it('main ignores an invalid colour', () => {
     const odd = post('web_app_setup_main_button', {
       is_visible: true,
       text: 'Go',
@@ -32,7 +32,7 @@ describe('the client’s buttons', () => {
     expect(play(client(), odd).state.mainButton).toMatchObject({ color: null, textColor: '#abcdef' });
   });
 
-  it('lift the app above the home indicator, which it is told', () => {
+  it('lift the app above the home indicator, and the app is notified', () => {
     expect(play(client('9.1', 'ios'), hello, mainButton).answers).toEqual([
       { eventType: 'safe_area_changed', eventData: { top: 0, bottom: 0, left: 0, right: 0 } },
     ]);
@@ -48,7 +48,7 @@ describe('a popup', () => {
     buttons: [{ id: 'yes', type: 'ok' }],
   });
 
-  it('answers with the button that was pressed, or with none', () => {
+  it('answers with the pressed button, or with none', () => {
     expect(play(client(), popup, does({ kind: 'answer-popup', buttonId: 'yes' }))).toMatchObject({
       state: { dialog: null },
       answers: [{ eventType: 'popup_closed', eventData: { button_id: 'yes' } }],

@@ -9,13 +9,13 @@ describe('an app that starts', () => {
     expect(state.canReload).toBe(true);
   });
 
-  it('is shown when it says that it is ready, or when its page has loaded', () => {
+  it('is shown when it reports ready, or when its page has loaded', () => {
     expect(client().isReady).toBe(false);
     expect(play(client(), post('web_app_ready')).state.isReady).toBe(true);
     expect(play(client(), does({ kind: 'frame-loaded' })).state.isReady).toBe(true);
   });
 
-  it('is told nothing before it has spoken', () => {
+  it('hears nothing before it has posted a message', () => {
     expect(play(client(), does({ kind: 'choose-theme', theme: 'dark' })).answers).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('an app that starts', () => {
     expect(play(client('9.1', 'ios'), post(method)).answers).toEqual([{ eventType, eventData }]);
   });
 
-  it('covers part of the chat on a phone until it asks for more; on a computer it has all', () => {
+  it('covers part of the chat on a phone until it expands; on a computer it is always expanded', () => {
     expect(play(client('9.1', 'android'), hello).state.isExpanded).toBe(false);
     expect(play(client('9.1', 'android'), post('web_app_expand')).state.isExpanded).toBe(true);
     expect(play(client('9.1', 'tdesktop'), hello).state.isExpanded).toBe(true);
@@ -43,7 +43,7 @@ describe('an app that starts', () => {
 describe('closing', () => {
   const ask = post('web_app_setup_closing_behavior', { need_confirmation: true });
 
-  it('asks the person when the app wishes it, not the app itself', () => {
+  it('asks the person if the app wants that, but not when the app closes itself', () => {
     const asked = play(client(), ask, does({ kind: 'close' })).state;
     expect([asked.phase, asked.dialog?.kind]).toEqual(['open', 'confirm-close']);
     expect(play(asked, does({ kind: 'stay' })).state.dialog).toBeNull();
@@ -52,7 +52,7 @@ describe('closing', () => {
     expect(play(client(), ask, post('web_app_close')).state.phase).toBe('closed');
   });
 
-  it('leaves nobody to hear or to be told', () => {
+  it('sends no further events', () => {
     const closed = play(client(), hello, post('web_app_close')).state;
     expect(play(closed, post('web_app_request_theme'))).toMatchObject({ ignored: 'the app is closed', answers: [] });
     expect(play(closed, does({ kind: 'choose-theme', theme: 'dark' })).answers).toEqual([]);
@@ -60,7 +60,7 @@ describe('closing', () => {
 });
 
 describe('reloading', () => {
-  it('asks the app to do it, and keeps the buttons that the app believes are there', () => {
+  it('is left to the app, and keeps the buttons of the app', () => {
     const shown = play(client(), hello, post('web_app_setup_back_button', { is_visible: true })).state;
     const asked = play(shown, does({ kind: 'reload' }));
     expect(asked.answers).toEqual([{ eventType: 'reload_iframe' }]);
@@ -70,7 +70,7 @@ describe('reloading', () => {
     expect(play(reloading, does({ kind: 'reload-overdue' })).effects).toEqual([]);
   });
 
-  it('loads the frame anew for an app that cannot or does not', () => {
+  it('loads the frame again for an app that does not reload itself', () => {
     expect(play(client(), post('iframe_ready'), does({ kind: 'reload' })).effects).toEqual([{ kind: 'replace-frame' }]);
     expect(play(client(), hello, does({ kind: 'reload' }), does({ kind: 'reload-overdue' })).effects).toEqual([
       { kind: 'replace-frame' },
@@ -79,7 +79,7 @@ describe('reloading', () => {
 });
 
 describe('minimising', () => {
-  it('tells the app that it is out of sight, and when it is back', () => {
+  it('notifies the app when it is hidden, and when it is visible again', () => {
     const away = play(client('8.0'), hello, does({ kind: 'minimise' }));
     expect(away.answers).toEqual([{ eventType: 'visibility_changed', eventData: { is_visible: false } }]);
     expect(play(away.state, does({ kind: 'restore' })).answers).toEqual([
@@ -87,7 +87,7 @@ describe('minimising', () => {
     ]);
   });
 
-  it('is not known before 8.0', () => {
+  it('is unknown before 8.0', () => {
     expect(play(client('7.10'), hello, does({ kind: 'minimise' })).state.phase).toBe('open');
   });
 });

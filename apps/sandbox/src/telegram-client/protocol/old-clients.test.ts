@@ -21,7 +21,7 @@ describe('an old client', () => {
     expect(step.state).toEqual(before);
   });
 
-  it('below 6.9 takes a header colour only by its name', () => {
+  it('below 6.9 accepts a header colour only by its name', () => {
     const byName = post('web_app_set_header_color', { color_key: 'secondary_bg_color' });
     const byColor = post('web_app_set_header_color', { color: '#7a1f5c' });
     expect(chromeColors(play(client('6.8'), byName).state).header).toBe('#f1f1f1');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { client, play, post } from '../../testing/host-play.ts';
 
-describe('what the app asks of the world', () => {
+describe('a request of the app for something outside', () => {
   it.each([
     ['web_app_open_link', { url: 'https://example.com/a b' }, { kind: 'open-link', url: 'https://example.com/a%20b' }],
     [

@@ -5,7 +5,7 @@ const pay = { id: 'pay', type: 'default', text: 'Pay' };
 const popup = { title: 'Payment', message: 'Pay 2,360 ETB?', buttons: [pay] };
 
 describe('parsePopup', () => {
-  it('words the buttons that a client words itself', () => {
+  it('uses the client’s own text for standard buttons', () => {
     const buttons = [{ id: '', type: 'ok' }, { type: 'cancel' }, { id: 'x', type: 'destructive', text: ' Delete ' }];
     expect(parsePopup({ ...popup, buttons })?.buttons).toEqual([
       { id: '', text: 'OK', isDestructive: false },
@@ -18,7 +18,7 @@ describe('parsePopup', () => {
     expect(parsePopup({ message: 'Done', buttons: [pay] })?.title).toBe('');
   });
 
-  it('takes texts of exactly the greatest length', () => {
+  it('accepts texts of exactly the maximum length', () => {
     expect(parsePopup({ title: 't'.repeat(64), message: 'm'.repeat(256), buttons: [pay, pay, pay] })).not.toBeNull();
   });
 

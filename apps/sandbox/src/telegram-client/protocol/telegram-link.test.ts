@@ -22,7 +22,7 @@ describe('an app that shares', () => {
   const path_full = `/share/url?url=${encodeURIComponent(link.url)}&text=Road`;
   const share = post('web_app_open_tg_link', { path_full });
 
-  it('lets the person choose whether it is sent', () => {
+  it('lets the person choose a recipient', () => {
     const asked = play(client(), hello, share);
     expect([asked.state.dialog, asked.effects]).toEqual([{ kind: 'share', link }, []]);
     const sent = play(asked.state, does({ kind: 'answer-share', isSent: true }));
@@ -30,7 +30,7 @@ describe('an app that shares', () => {
     expect(play(asked.state, does({ kind: 'answer-share', isSent: false })).effects).toEqual([]);
   });
 
-  it('is closed by an old client, which goes on to the choice of a chat', () => {
+  it('is closed by an old client, which then shows the choice of a chat', () => {
     expect(play(client('6.9'), hello, share)).toMatchObject({
       state: { phase: 'closed', dialog: null },
       effects: [{ kind: 'open-telegram-link', link }],

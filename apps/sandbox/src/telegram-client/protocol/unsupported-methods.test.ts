@@ -13,11 +13,11 @@ it.each([
     { req_id: 'b', error: 'UNSUPPORTED' },
   ],
   ['web_app_request_write_access', {}, 'write_access_requested', { status: 'allowed' }],
-])('%s is never left without an answer', (method, params, eventType, eventData) => {
+])('%s always gets an answer', (method, params, eventType, eventData) => {
   expect(play(client(), post(method, params)).answers).toEqual([{ eventType, eventData }]);
 });
 
-it('a file is downloaded where the app says what it is called', () => {
+it('a file is downloaded with the name that the app gives', () => {
   const file = { url: 'https://awaj.test/a.ics', file_name: 'tender.ics' };
   const step = play(client(), post('web_app_request_file_download', file));
   expect(step.answers[0]?.eventData).toEqual({ status: 'downloading' });

@@ -3,7 +3,7 @@ import { client, does, hello, play, post } from '../../testing/host-play.ts';
 import { chromeColors } from './chrome-colors.ts';
 
 describe('the window', () => {
-  it('tells the app its new size, first while it moves and then when it rests', () => {
+  it('reports its new size to the app, while it changes and afterwards', () => {
     const resize = (isStable: boolean) => does({ kind: 'resize', width: 390, height: 500, isStable });
     const size = { width: 390, height: 500, is_expanded: false };
     expect(play(client(), hello, resize(false)).answers).toEqual([
@@ -14,13 +14,13 @@ describe('the window', () => {
     ]);
   });
 
-  it('is written in black or white, whichever its colour bears', () => {
+  it('has black or white text, whichever is readable on its colour', () => {
     const headed = (color: string) => chromeColors(play(client(), post('web_app_set_header_color', { color })).state);
     expect(headed('#7a1f5c').headerText).toBe('#ffffff');
     expect(headed('#f5f5dc').headerText).toBe('#000000');
   });
 
-  it('follows the theme where the app has set no colour of its own', () => {
+  it('follows the theme where the app has set no colour', () => {
     const dark = play(client(), does({ kind: 'choose-theme', theme: 'dark' })).state;
     expect(chromeColors(dark)).toMatchObject({ header: '#17212b', background: '#17212b', bottomBar: '#17212b' });
   });

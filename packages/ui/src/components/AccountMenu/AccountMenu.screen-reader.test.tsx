@@ -31,7 +31,7 @@ const render = (props = english) =>
   );
 const isOpen = () => document.querySelector('details')?.open;
 
-test('A screen reader hears whose account a menu is, and its entries as links with their places', async () => {
+test('A screen reader reads whose account a menu is for, and its entries as links with positions', async () => {
   await render();
   await press('Tab', 'ArrowDown');
   expect(isOpen()).toBe(true);
@@ -49,7 +49,7 @@ test('A screen reader hears whose account a menu is, and its entries as links wi
   );
 });
 
-test('Arrows, Home and End in a menu say its entries', async () => {
+test('Arrows, Home and End in a menu read its entries', async () => {
   await render();
   expect((await press('Tab', 'ArrowDown')).focus).toBe('link, My Account');
   expect((await press('ArrowDown')).focus).toBe('link, Billing');
@@ -58,13 +58,13 @@ test('Arrows, Home and End in a menu say its entries', async () => {
   expect((await press('ArrowUp', 'Home')).focus).toBe('link, My Account');
 });
 
-test('Escape in a menu closes it and says its opener again', async () => {
+test('Escape in a menu closes it and reads its opener again', async () => {
   await render();
   expect((await press('Tab', 'ArrowDown', 'Escape')).focus).toBe('Account of Abebe Kebede');
   expect(isOpen()).toBe(false);
 });
 
-test('Tab after the last entry of a menu closes it and says what comes next', async () => {
+test('Tab after the last entry of a menu closes it and reads what comes next', async () => {
   await render();
   expect((await press('Tab', 'ArrowUp', 'Tab')).focus).toBe('textbox, Words');
   expect(isOpen()).toBe(false);

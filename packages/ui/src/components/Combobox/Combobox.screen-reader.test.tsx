@@ -12,7 +12,7 @@ const render = (props: Partial<ComboboxProps> = {}) =>
     </>,
   );
 
-test('A screen reader hears the name of a combobox, that typing filters its list, and what is wrong', async () => {
+test('A screen reader reads the name of a combobox, that typing filters its list, and its error', async () => {
   await render({ error: 'Choose a town.', errorTiming: 'atOnce' });
   const { focus } = await press('Tab');
   expect(focus).toMatch(/^combobox, Town, Choose a town\., has popup listbox, not expanded/);
@@ -20,21 +20,21 @@ test('A screen reader hears the name of a combobox, that typing filters its list
   expect(focus).toContain('invalid');
 });
 
-test('A screen reader hears the number of results after each letter', async () => {
+test('A screen reader reads the number of results after each letter', async () => {
   await render();
   expect((await press('Tab', 'd')).news).toEqual(['polite: 5 found']);
   expect((await press('e')).news).toEqual(['polite: 2 found']);
   expect((await press('x')).news).toEqual(['polite: No town has that name']);
 });
 
-test('A screen reader hears the first result while one types', async () => {
+test('A screen reader reads the first result while typing', async () => {
   await render();
   const { focus, option } = await press('Tab', 'd', 'i');
   expect(focus).toContain('expanded, active descendant Dire Dawa');
   expect(option).toBe('option, Dire Dawa, not selected, position 1, set size 1');
 });
 
-test('A combobox points at another id when another result comes first, so that it is said', async () => {
+test('A combobox points to another id when another result is first, so that it is read', async () => {
   await render();
   const pointedAt = () => document.activeElement?.getAttribute('aria-activedescendant');
   expect((await press('Tab', 'd')).option).toContain('Adama');
@@ -43,7 +43,7 @@ test('A combobox points at another id when another result comes first, so that i
   expect(pointedAt()).not.toBe(before);
 });
 
-test('Arrows, Home and End in a combobox say each option with its place', async () => {
+test('Arrows, Home and End in a combobox read each option with its position', async () => {
   await render({ defaultValue: '2' });
   expect((await press('Tab', 'ArrowDown')).option).toBe('option, Arba Minch, selected, position 2, set size 8');
   expect((await press('ArrowDown')).option).toBe('option, Bahir Dar, not selected, position 3, set size 8');
@@ -51,7 +51,7 @@ test('Arrows, Home and End in a combobox say each option with its place', async 
   expect((await press('Home')).option).toBe('option, Adama, not selected, position 1, set size 8');
 });
 
-test('Left and right in a combobox lead back to the letters, so that these are read', async () => {
+test('Left and right in a combobox return to the text, so that letters are read', async () => {
   await render();
   expect((await press('Tab', 'd', 'e')).option).toContain('Debre Birhan');
   for (const key of ['ArrowLeft', 'ArrowRight']) {
@@ -62,34 +62,34 @@ test('Left and right in a combobox lead back to the letters, so that these are r
   }
 });
 
-test('Escape in a combobox says that its list is closed, and leaves what was typed', async () => {
+test('Escape in a combobox announces that its list is closed, and keeps the text', async () => {
   await render();
   const { focus, option } = await press('Tab', 'd', 'Escape');
   expect(focus).toContain('combobox, Town, d, has popup listbox, not expanded');
   expect(option).toBeUndefined();
 });
 
-test('Enter in a combobox takes the result: its name is the value that is said', async () => {
+test('Enter in a combobox takes the result: its name is read as the value', async () => {
   await render();
   const { focus } = await press('Tab', 'h', 'a', 'w', 'Enter');
   expect(focus).toContain('combobox, Town, Hawassa, has popup listbox, not expanded');
 });
 
-test('Tab in a combobox takes the result and says what comes next', async () => {
+test('Tab in a combobox takes the result and reads what comes next', async () => {
   await render();
   const { focus } = await press('Tab', 'j', 'i', 'Tab');
   expect(focus).toContain('button, Clear town');
   expect(await swipeTo('combobox')).toContain('combobox, Town, Jimma');
 });
 
-test('A combobox that found nothing does not say that a list is expanded', async () => {
+test('A combobox without results does not announce an expanded list', async () => {
   await render();
   const { focus, option } = await press('Tab', 'x');
   expect(focus).toContain('combobox, Town, x, has popup listbox, not expanded');
   expect(option).toBeUndefined();
 });
 
-test('A combobox in Amharic says names, results and their number in Amharic', async () => {
+test('A combobox in Amharic announces names, results and their number in Amharic', async () => {
   await render(amharic);
   const { focus, option, news } = await press('Tab', 'ር', 'ባ');
   expect(focus).toContain('combobox, ከተማ, ርባ, has popup listbox, expanded, active descendant አርባ ምንጭ');
@@ -97,7 +97,7 @@ test('A combobox in Amharic says names, results and their number in Amharic', as
   expect(news).toEqual(['polite: 4 ተገኝተዋል', 'polite: 1 ተገኝተዋል']);
 });
 
-test('The second line of an option is said with its name', async () => {
+test('The hint of an option is read with its name', async () => {
   await render({ options: [{ value: '1', label: 'Ayat Construction', hint: 'Bahir Dar' }] });
   expect((await press('Tab', 'a')).option).toContain('option, Ayat Construction Bahir Dar');
 });

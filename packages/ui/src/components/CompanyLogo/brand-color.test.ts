@@ -6,7 +6,7 @@ const steps = Array.from({ length: 18 }, (_, step) => (step * 15).toString(16).p
 const colors = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 const letters = { light: [0, 0, 0], dark: [1, 1, 1] } as const;
 
-it('puts letters on every brand colour that can be read on it', () => {
+it('puts readable letters on every brand colour', () => {
   const unreadable = colors.filter((color) => {
     const rgb = parseBrandColor(color);
     const brand = readBrand(color);
@@ -22,7 +22,7 @@ it.each([
   ['#ffd400', 'light'],
   ['145C47', 'dark'],
   [' #777777 ', 'light'],
-])('takes %s for %s', (color, lightness) => {
+])('parses %s as %s', (color, lightness) => {
   expect(readBrand(color)?.lightness).toBe(lightness);
 });
 

@@ -16,6 +16,6 @@ it.each([
   ['', ''],
   ['  ', ''],
   ['«»', ''],
-])('makes of "%s" the initials "%s"', (name, initials) => {
+])('shortens "%s" to the initials "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { knownFrom, nothingKnown } from './use-heights.ts';
 
-it('takes rows that nobody has seen for as high as the others are on average', () => {
+it('assumes the average height for rows that were never rendered', () => {
   expect(knownFrom({ one: 100, two: 201 })).toEqual({ usual: 151, measured: { one: 100, two: 201 } });
 });
 
-it('takes a card of two lines for usual where nothing was measured', () => {
+it('assumes a card of two lines if nothing was measured', () => {
   expect(knownFrom({})).toBe(nothingKnown);
 });

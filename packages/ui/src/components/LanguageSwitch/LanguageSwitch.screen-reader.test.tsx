@@ -4,13 +4,13 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const languages = [{ tag: 'am', name: 'አማርኛ', href: '#am' }];
 
-test('A screen reader hears what a language switch is for and where it leads', async () => {
+test('A screen reader reads the purpose of a language switch and its links', async () => {
   await readAloud(<LanguageSwitch label="Language" languages={languages} />);
   expect(await swipeTo('navigation')).toBe('navigation, Language');
   expect((await press('Tab')).focus).toBe('link, አማርኛ');
 });
 
-test('A language is read by a voice of its own', async () => {
+test('The name of a language is read in its own voice', async () => {
   await readAloud(<LanguageSwitch label="Language" languages={languages} />);
   await press('Tab');
   expect(document.activeElement).toHaveProperty('lang', 'am');

@@ -19,7 +19,7 @@ function heldAfterLoading(ms: number): number {
 }
 
 describe('a skeleton', () => {
-  it.each([0, 149])('that nobody saw goes at once (after %d ms)', (ms) => {
+  it.each([0, 149])('that was invisible is removed at once (after %d ms)', (ms) => {
     expect(heldAfterLoading(ms)).toBe(0);
   });
 
@@ -27,16 +27,16 @@ describe('a skeleton', () => {
     [150, 300],
     [200, 250],
     [449, 1],
-  ])('that appeared stays 300 ms in all (after %d ms: %d more)', (ms, more) => {
+  ])('that became visible stays 300 ms in all (after %d ms: %d more)', (ms, more) => {
     expect(heldAfterLoading(ms)).toBe(more);
   });
 
-  it('that stood long enough goes at once', () => {
+  it('that was visible long enough is removed at once', () => {
     expect(heldAfterLoading(450)).toBe(0);
     expect(heldAfterLoading(10_000)).toBe(0);
   });
 
-  it('stays when loading begins again before it went', () => {
+  it('stays if loading starts again before it was removed', () => {
     const onRelease = vi.fn();
     const hold = createHold(onRelease);
     hold.begin();
@@ -47,7 +47,7 @@ describe('a skeleton', () => {
     expect(onRelease).not.toHaveBeenCalled();
   });
 
-  it('that is taken away with its page calls nobody', () => {
+  it('that is unmounted calls nobody', () => {
     const onRelease = vi.fn();
     const hold = createHold(onRelease);
     hold.begin();

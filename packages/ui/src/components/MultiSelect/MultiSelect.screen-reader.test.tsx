@@ -12,7 +12,7 @@ const render = (props: Partial<MultiSelectProps> = {}) =>
     </>,
   );
 
-test('A screen reader hears the name of a multi-select, and that several of its options may be chosen', async () => {
+test('A screen reader reads the name of a multi-select, and that several options can be chosen', async () => {
   await render({ error: 'Choose a category.', errorTiming: 'atOnce' });
   const closed = await press('Tab');
   expect(closed.focus).toMatch(/^combobox, Categories, Choose a category\., has popup listbox, not expanded/);
@@ -21,7 +21,7 @@ test('A screen reader hears the name of a multi-select, and that several of its 
   expect(await swipeTo('listbox')).toMatch(/^listbox, Categories, .*multi-selectable$/);
 });
 
-test('Enter in a multi-select says what was chosen and what was taken out, and the option keeps its place', async () => {
+test('Enter in a multi-select announces what was chosen and removed, and the option keeps its place', async () => {
   await render();
   const chosen = await press('Tab', 'ArrowDown', 'ArrowDown', 'Enter');
   expect(chosen.news).toEqual(['polite: Building construction is chosen']);
@@ -31,7 +31,7 @@ test('Enter in a multi-select says what was chosen and what was taken out, and t
   expect(takenOut.option).toBe('option, Building construction, not selected, position 2, set size 6');
 });
 
-test('A screen reader hears how many categories have the name that is typed, and then what was chosen', async () => {
+test('A screen reader reads how many categories match the text, and then the choice', async () => {
   await render();
   expect((await press('Tab', 'c', 'o')).news).toEqual(['polite: 5 found', 'polite: 3 found']);
   const { focus, news } = await press('Enter');
@@ -39,14 +39,14 @@ test('A screen reader hears how many categories have the name that is typed, and
   expect(focus).toContain('combobox, Categories, has popup listbox, expanded');
 });
 
-test('Home and End in a multi-select say the first and the last option', async () => {
+test('Home and End in a multi-select read the first and the last option', async () => {
   await render();
   await press('Tab', 'ArrowDown');
   expect((await press('End')).option).toBe('option, Road construction, not selected, position 6, set size 6');
   expect((await press('Home')).option).toBe('option, Agriculture, not selected, position 1, set size 6');
 });
 
-test('Left in a multi-select leads back to the letters, so that these are read', async () => {
+test('Left in a multi-select returns to the text, so that letters are read', async () => {
   await render();
   expect((await press('Tab', 'r', 'o')).option).toContain('Road construction');
   const { focus, option } = await press('ArrowLeft');
@@ -54,28 +54,28 @@ test('Left in a multi-select leads back to the letters, so that these are read',
   expect(focus).toContain('combobox, Categories, ro, has popup listbox, expanded');
 });
 
-test('Escape closes the list of a multi-select, and Backspace says what it takes out', async () => {
+test('Escape closes the list of a multi-select, and Backspace announces what it removes', async () => {
   await render({ defaultValue: ['2', '5'] });
   const tabs = ['Tab', 'Tab', 'Tab'];
   expect((await press(...tabs, 'ArrowDown', 'Escape')).focus).toContain(', not expanded');
   expect((await press('Backspace')).news).toEqual(['polite: Furniture is taken out']);
 });
 
-test('What is chosen is read before the field, as a list with a name', async () => {
+test('Chosen options are read before the field, as a list with a name', async () => {
   await render({ defaultValue: ['2', '5'] });
   const phrases = await readBetween('list, Chosen categories', 'combobox');
   expect(phrases).toContain('button, Remove Building construction');
   expect(phrases).toContain('button, Remove Furniture');
 });
 
-test('A multi-select that found nothing says so politely, and not that a list is expanded', async () => {
+test('A multi-select without results announces that politely, and no expanded list', async () => {
   await render();
   const { focus, news } = await press('Tab', 'x');
   expect(news).toEqual(['polite: No category has that name']);
   expect(focus).toContain('combobox, Categories, x, has popup listbox, not expanded');
 });
 
-test('A multi-select in Amharic says names, numbers and choices in Amharic', async () => {
+test('A multi-select in Amharic announces names, numbers and choices in Amharic', async () => {
   await render(amharic);
   const typed = await press('Tab', 'ግ');
   expect(typed.option).toBe('option, ግብርና, not selected, position 1, set size 4');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxesOf, codeIn, codeOf, typedInto } from './code.ts';
 
-describe('the code in what was pasted', () => {
+describe('the code in pasted text', () => {
   it.each([
     ['four digits', '1234', '1234'],
     ['a leading zero', '0042', '0042'],
@@ -19,12 +19,12 @@ describe('the code in what was pasted', () => {
 });
 
 describe('the boxes of a code', () => {
-  it.each(['', '1234', '1 34', '0', '  3'])('hold %j and give it back', (code) => {
+  it.each(['', '1234', '1 34', '0', '  3'])('hold %j and return it', (code) => {
     expect(codeOf(boxesOf(code, 4))).toBe(code);
   });
 });
 
-describe('what was typed into a box', () => {
+describe('text typed into a box', () => {
   it.each([
     ['', '7', '7'],
     ['1', '17', '7'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { press, readAloud, readBetween } from '../OptionList/screen-reader.fixture.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
 
-test('A screen reader hears recent searches as a list with a name, each with its place', async () => {
+test('A screen reader reads recent searches as a list with a name, each with its position', async () => {
   await readAloud(
     <SearchHistory
       label="Recent searches"

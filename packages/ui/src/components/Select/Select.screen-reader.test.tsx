@@ -14,20 +14,20 @@ const render = (props: Partial<SelectProps> = {}) =>
     </>,
   );
 
-test('A screen reader hears the name of a select, that it opens a list, and what is wrong with its choice', async () => {
+test('A screen reader reads the name of a select, that it opens a list, and its error', async () => {
   await render({ hint: 'Where the work is', error: 'Choose a region.', errorTiming: 'atOnce' });
   const { focus } = await press('Tab');
   expect(focus).toBe('combobox, Region, Where the work is Choose a region., has popup listbox, not expanded, invalid');
 });
 
-test('A select that opens says its choice and where that stands among all options', async () => {
+test('A select that opens reads its choice and its position among all options', async () => {
   await render({ defaultValue: '3' });
   const { focus, option } = await press('Tab', 'Enter');
   expect(focus).toContain('combobox, Region, has popup listbox, expanded, active descendant Amhara');
   expect(option).toBe('option, Amhara, selected, position 4, set size 9');
 });
 
-test('Arrows, Home and End in a select say each option with its place', async () => {
+test('Arrows, Home and End in a select read each option with its position', async () => {
   await render();
   await press('Tab', 'Enter');
   expect((await press('ArrowDown')).option).toBe('option, Addis Ababa, not selected, position 2, set size 9');
@@ -43,12 +43,12 @@ test('Home and End open a closed select at its first and its last option', async
   expect((await press('Home')).option).toBe('option, All regions, not selected, position 1, set size 9');
 });
 
-test('A letter opens a select at the option that begins with it', async () => {
+test('A letter opens a select at the first option with that letter', async () => {
   await render();
   expect((await press('Tab', 'h')).option).toBe('option, Harari, not selected, position 8, set size 9');
 });
 
-test('A select in Amharic says names, places and typed letters in Amharic', async () => {
+test('A select in Amharic announces names, positions and typed letters in Amharic', async () => {
   await render(amharic);
   const { focus, option } = await press('Tab', 'አ');
   expect(focus).toContain('combobox, ክልል, has popup listbox, expanded, active descendant አዲስ አበባ');
@@ -56,7 +56,7 @@ test('A select in Amharic says names, places and typed letters in Amharic', asyn
   expect((await press('አ')).option).toBe('option, አፋር, not selected, position 3, set size 9');
 });
 
-test('Escape in a select says that it is closed, and its choice is what it was', async () => {
+test('Escape in a select announces that it is closed, and keeps the former choice', async () => {
   await render({ defaultValue: '3' });
   await press('Tab', 'Enter', 'ArrowDown');
   const { focus, option } = await press('Escape');
@@ -65,21 +65,21 @@ test('Escape in a select says that it is closed, and its choice is what it was',
   expect(await swipeTo('Amhara')).toBe('Amhara');
 });
 
-test('Enter in a select takes the option, says that it is closed and keeps the focus', async () => {
+test('Enter in a select takes the option, announces that it is closed and keeps the focus', async () => {
   await render({ defaultValue: '3' });
   const { focus } = await press('Tab', 'Enter', 'ArrowDown', 'Enter');
   expect(focus).toBe('combobox, Region, has popup listbox, not expanded');
   expect(await swipeTo('Benishangul-Gumuz')).toBe('Benishangul-Gumuz');
 });
 
-test('Tab in a select takes the option and says the next field', async () => {
+test('Tab in a select takes the option and reads the next field', async () => {
   await render();
   const { focus } = await press('Tab', 'Enter', 'End', 'Tab');
   expect(focus).toBe('textbox, Words');
   expect(await swipeTo('Oromia')).toBe('Oromia');
 });
 
-test('An option under a heading says its place among all options, not among those of its group', async () => {
+test('An option under a heading has its position among all options, not within its group', async () => {
   await render({ options: grouped });
   expect((await press('Tab', 'Enter', 'End')).option).toBe('option, Oromia, not selected, position 9, set size 9');
   expect(await readBetween('group, Cities', 'group, Regional states')).toEqual([
@@ -91,7 +91,7 @@ test('An option under a heading says its place among all options, not among thos
   ]);
 });
 
-test('A select without options says so politely, and not that a list is expanded', async () => {
+test('A select without options announces that politely, and no expanded list', async () => {
   await render({ loading: 'Regions are loading' });
   const { focus, news } = await press('Tab', 'Enter');
   expect(news).toEqual(['polite: Regions are loading']);

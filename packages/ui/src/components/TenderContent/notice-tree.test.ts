@@ -13,7 +13,7 @@ const written = (node: NoticeNode): string => {
 
 const shown = (html: string): string => noticeTree(html).map(written).join('');
 
-describe('what a printed notice needs', () => {
+describe('the elements of a printed notice', () => {
   it.each([
     '<p>text</p>',
     '<p>1 &lt; 2 &amp; 3</p>',
@@ -21,12 +21,12 @@ describe('what a printed notice needs', () => {
     '<table><caption>Lots</caption><thead><tr><th colspan="2" scope="col">Item</th></tr></thead><tbody><tr><td rowspan="3">1</td></tr></tbody></table>',
     '<table><tbody><tr><td>a<table><tbody><tr><td>b</td></tr></tbody></table></td></tr></tbody></table>',
     '<p>የጨረታ ማስታወቂያ<br />ቁጥር 1 <em>and Latin</em></p>',
-  ])('is kept as it is: %s', (html) => {
+  ])('stay as they are: %s', (html) => {
     expect(shown(html)).toBe(html);
   });
 });
 
-describe('what runs, loads or leads away', () => {
+describe('elements that run, load or link', () => {
   it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<SCRIPT src=//evil.test>', ''],
@@ -41,7 +41,7 @@ describe('what runs, loads or leads away', () => {
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['&amp;lt;b&amp;gt; &#60;b&#x3e; &#0;&#x110000;', '&amp;lt;b&amp;gt; &lt;b&gt; \ufffd\ufffd'],
     ['<sc<script></script>ript>alert(1)</script>', 'ript&gt;alert(1)'],
-  ])('falls away: %s', (html, harmless) => {
+  ])('are dropped: %s', (html, harmless) => {
     expect(shown(html)).toBe(harmless);
   });
 });
@@ -65,7 +65,7 @@ describe('broken markup', () => {
     ['1 < 2 and <3', '1 &lt; 2 and &lt;3'],
     ['a <b', 'a '],
     ['<p title="a>b', ''],
-  ])('is mended: %s', (html, mended) => {
+  ])('is repaired: %s', (html, mended) => {
     expect(shown(html)).toBe(mended);
   });
 });
@@ -107,7 +107,7 @@ function soup(seed: number): string {
   return Array.from({ length: 40 }, draw).join('');
 }
 
-it('puts every part of a list or table where HTML allows it, whatever comes', () => {
+it('has every part of a list or table where HTML allows it, whatever the input', () => {
   for (let seed = 1; seed <= 1000; seed++) {
     const html = soup(seed);
     const tree = noticeTree(html);
@@ -116,7 +116,7 @@ it('puts every part of a list or table where HTML allows it, whatever comes', ()
   }
 });
 
-it('reads what is nested without end, and what never ends', () => {
+it('is parsed even with endless nesting or without an end', () => {
   expect(shown('<ul><li>'.repeat(20_000)).length).toBeLessThan(400);
   for (const part of ['<style', '</style', '<!--', '<p title="', '<b><p>', '<script></script', '&#x41;', '<td ']) {
     const html = part.repeat(20_000);

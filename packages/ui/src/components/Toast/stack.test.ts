@@ -5,28 +5,28 @@ const done = (id: number): Entry => ({ id, message: { text: `Saved ${id}` } });
 const failed = (id: number): Entry => ({ id, message: { text: `Not saved ${id}`, tone: 'failure' } });
 const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 
-it('puts the newest below the others', () => {
+it('adds the newest below the others', () => {
   expect(ids(withNewest([done(1), done(2)], done(3)))).toEqual([1, 2, 3]);
 });
 
-it('lets the oldest of three go', () => {
+it('drops the oldest of three', () => {
   expect(ids(withNewest([done(1), done(2), done(3)], done(4)))).toEqual([2, 3, 4]);
 });
 
-it('keeps a failure longer than what went well', () => {
+it('keeps a failure longer than a success', () => {
   expect(ids(withNewest([failed(1), done(2), done(3)], done(4)))).toEqual([1, 3, 4]);
 });
 
-it('lets the oldest failure go where all are failures', () => {
+it('drops the oldest failure if all are failures', () => {
   expect(ids(withNewest([failed(1), failed(2), failed(3)], failed(4)))).toEqual([2, 3, 4]);
 });
 
-it('puts what is said again in the place of what said it before', () => {
+it('replaces the same message', () => {
   const again = { ...failed(1), id: 4 };
   expect(ids(withNewest([failed(1), done(2), done(3)], again))).toEqual([2, 3, 4]);
 });
 
-it('keeps the same words in another tone', () => {
+it('keeps the same text in another tone', () => {
   expect(ids(withNewest([done(1)], { id: 2, message: { text: 'Saved 1', tone: 'failure' } }))).toEqual([1, 2]);
 });
 
@@ -35,17 +35,17 @@ const undone = (id: number, about?: string): Entry => ({
   message: { text: 'Removed', ...(about && { about }), action: { label: 'Undo', onPress: () => {} } },
 });
 
-it('keeps what each of two offers to take back, though they use the same words', () => {
+it('keeps the undo of each of two equal texts', () => {
   expect(ids(withNewest([undone(1, 'tender 7')], undone(2, 'tender 8')))).toEqual([1, 2]);
   expect(ids(withNewest([undone(1)], undone(2)))).toEqual([1, 2]);
 });
 
-it('puts what is newly said of a thing in the place of what was said of it before, in whatever words', () => {
+it('replaces a message about the same thing, whatever its text', () => {
   const failedAbout: Entry = { id: 3, message: { text: 'Not removed', tone: 'failure', about: 'tender 7' } };
   expect(ids(withNewest([failedAbout, undone(2, 'tender 8')], undone(4, 'tender 7')))).toEqual([2, 4]);
 });
 
-it('keeps the same words about two things', () => {
+it('keeps the same text about two things', () => {
   const about = (id: number): Entry => ({ id, message: { text: 'Not saved', tone: 'failure', about: `tender ${id}` } });
   expect(ids(withNewest([about(1)], about(2)))).toEqual([1, 2]);
 });
