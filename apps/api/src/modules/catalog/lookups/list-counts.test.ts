@@ -51,6 +51,7 @@ onEveryDatabase('the counts above a list', (world) => {
     ['tender/search', { region_id: 1, language_id: 1 }],
     ['tender/search', { region_id: 2, status_id: '0' }],
     ['tender/search', { source_id: 1, category_id: 1 }],
+    ['tender/search', { source_id: 2, region_id: 1, status_id: '0' }],
     ['tender/search', { start_date: '2026-09-01', end_date: '2026-10-31' }],
     ['tender/search', { status_id: '1', closing_until: addDays(today, 7) }],
     ['tender/search', { closing_from: addDays(today, -9), closing_until: addDays(today, 2), region_id: 1 }],
@@ -141,8 +142,14 @@ onEveryDatabase('the counts above a list', (world) => {
   });
 
   it('are exact up to a thousand, and a lower bound above', async () => {
+    const past = new Date(seededAt.getTime() - 1);
     const notices = Array.from({ length: 1_001 }, (_, index) =>
-      createNotice(720_001 + index, { title: `Wheelwright ${index}`, regionIds: [14], createdAt: seededAt }),
+      createNotice(720_001 + index, {
+        title: `Wheelwright ${index}`,
+        regionIds: [14],
+        createdAt: seededAt,
+        ...(index < 5 && { closesAt: past }),
+      }),
     );
     await storeTenders(world().db, notices.slice(0, 900), seededAt);
     const token = await world().tokenOf('active');
@@ -156,6 +163,13 @@ onEveryDatabase('the counts above a list', (world) => {
       for (const each of asked) found.push((await world().call('countTenders', each)).total);
       return found;
     };
+    const inSource = async (query: Query = {}) =>
+      (await world().call('countTenders', { query: { region_id: 14, source_id: 1, ...query }, token })).total;
+    const closed = { status_id: '0' } as const;
+    const closedBefore = await inSource(closed);
+    expect(closedBefore).toEqual(
+      exactly(await sizeOf(world(), 'tender/search', { region_id: 14, source_id: 1, ...closed }, token)),
+    );
     const before = await totals();
     expect(before.map(({ is_exact }) => is_exact)).toEqual([true, true, true]);
     expect(before[2]?.count).toBe(900);
@@ -164,5 +178,7 @@ onEveryDatabase('the counts above a list', (world) => {
     expect(common.total).toEqual({ count: 900, is_exact: false });
     await storeTenders(world().db, notices.slice(900), seededAt);
     expect(await totals()).toEqual([1, 2, 3].map(() => ({ count: 1_000, is_exact: false })));
+    // Those that are closed are then counted by themselves.
+    expect([await inSource(), await inSource(closed)]).toEqual([{ count: 1_000, is_exact: false }, closedBefore]);
   });
 });

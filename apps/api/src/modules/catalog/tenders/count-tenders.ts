@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, type Condition, closesWithin, closingBounds, gatheredTenderColumns, isLinked } from './conditions.ts';
-import { conditionsOf, type Search, type TenderFilters } from './filter-rules.ts';
+import { conditionsOf, facetsOf, type Search, type TenderFilters } from './filter-rules.ts';
 import type { Found } from './found-page.ts';
 import { type Page, upTo } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
@@ -127,8 +127,21 @@ function openFromSource({ sourceId, ...filters }: TenderFilters, now: Date): Raw
   return inPostings(filters, now, [isLinked('tender_sources', id, sql`l.source_id = ${sourceId}`)]);
 }
 
+/** Which tenders have all of it an index knows, whatever their order: of a source and a region few may have both. */
+function withFacets(filters: TenderFilters, now: Date): RawBuilder<unknown> | null {
+  const { facets, others } = facetsOf(filters);
+  const { status, ...rest } = others;
+  const isOther = status === '1' || Object.values(rest).some((value) => value !== undefined);
+  if (filters.sourceId === undefined || facets.length < 2 || isOther) return null;
+  const closed = status === '0' ? sql`join tenders t on t.id = k.tender_id and t.open_until <= ${now}` : sql``;
+  return sql`select k.tender_id from tender_title_keys k ${closed} where k.facets @> ${facets}::text[] limit ${countLimit}`;
+}
+
 async function countCandidates(db: Database, { title: _, ...filters }: Search, page: Page): Promise<Found<CountRow>> {
-  const found = openFromSource(filters, page.now) ?? candidates(filters, { ...page, sort: '', limit: upTo(page) });
+  const found =
+    openFromSource(filters, page.now) ??
+    withFacets(filters, page.now) ??
+    candidates(filters, { ...page, sort: '', limit: upTo(page) });
   const { rows } = await sql<CountRow & { finds: number }>`with find as materialized (${found})
     select counted.finds, chips.* from (select count(*)::int as finds from find) counted
     left join lateral (
