@@ -1,10 +1,14 @@
+import { recentlyRead } from '../recently-read/index.ts';
 import { homophoneSteps } from './homophones.ts';
 import { toArabicDigits } from './numerals.ts';
 
 /** A pattern and its replacement. Steps run in order, so each can rely on those before it. */
 export type Step = readonly [pattern: RegExp, replacement: (match: string) => string];
 
-const withoutMarks = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const withoutMarks = recentlyRead(
+  (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+  1_000,
+);
 
 /**
  * A number in which the letter ዐ may stand for zero: ለ2ዐ ቀናት, 5,ዐዐዐ.ዐዐ. At the end, the letter may begin a word instead

@@ -67,7 +67,7 @@ const lettersBeforeWa = [...new Set(waSpellings.map(([letter]) => canonical.get(
  * that way, and as ሉአ. So its first half is already found while typing.
  */
 export const homophoneSteps = [
-  [/[ሀ-ፗ]/g, (letter: string) => canonical.get(letter) ?? letter],
+  [new RegExp(`[${[...canonical.keys()].join('')}]`, 'g'), (letter: string) => canonical.get(letter) ?? letter],
   [new RegExp(`(?<=[${lettersBeforeWa}])አ`, 'g'), () => 'ዋ'],
 ] as const;
 

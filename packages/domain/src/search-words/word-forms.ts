@@ -41,18 +41,18 @@ function namesOf(written: string): string[] {
 
 const spellingsOf = (written: string): string[] => unique(namesOf(written).flatMap(withBare).flatMap(withRound));
 
-/** All forms that match a word of a text; the first is the word itself. */
-export const formsOf = recentlyRead((written): readonly string[] => {
+function formsOf(written: string): readonly string[] {
   const spellings = spellingsOf(written);
   const sounds = spellings.filter(isEthiopic).flatMap((word) => withSign(soundOfEthiopic(word)));
   return unique([...spellings, ...sounds]);
-}, 10_000);
+}
 
 /** The words of a text in order, with joints. */
 export const wordsAsWritten = (text: string): readonly string[] => foldWithJoints(text).split(' ').filter(Boolean);
 
 /** The words of a text in order, each with all its forms; the first is the folded word itself. */
-export const textWords = (text: string): readonly (readonly string[])[] => wordsAsWritten(text).map(formsOf);
+export const textWords = (text: string): readonly (readonly string[])[] =>
+  wordsAsWritten(text).map((written) => knownWord(written).forms);
 
 const isLatin = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word);
 
@@ -62,8 +62,18 @@ function soundOf(name: string): string {
   return isLatin(name) ? soundOfLatin(name) : name;
 }
 
-/** The sounds of a word: of the whole and of its parts. */
-export const soundsOf = recentlyRead((written): readonly string[] => unique(namesOf(written).map(soundOf)), 10_000);
+/** What is known of a word of a text, found in one lookup. */
+interface KnownWord {
+  /** All forms that match it; the first is the word itself. */
+  forms: readonly string[];
+  /** The sounds of the whole word and of its parts. */
+  sounds: readonly string[];
+}
+
+export const knownWord = recentlyRead(
+  (written): KnownWord => ({ forms: formsOf(written), sounds: unique(namesOf(written).map(soundOf)) }),
+  10_000,
+);
 
 const prefixSounds = prefixes.map(soundOfEthiopic);
 

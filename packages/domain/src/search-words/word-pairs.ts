@@ -1,4 +1,4 @@
-import { formsOf, soundsAsked, soundsOf, wordsAsWritten } from './word-forms.ts';
+import { knownWord, soundsAsked, wordsAsWritten } from './word-forms.ts';
 
 const firstHash = 0x811c9dc5;
 const prime = 0x01000193;
@@ -10,10 +10,12 @@ function hashOn(before: number, text: string): number {
   return hash | 0;
 }
 
-/** The hashes of each text with each other, with a space between. */
-function pairsOf(first: readonly string[], second: readonly string[]): number[] {
-  const begun = first.map((one) => hashOn(hashOn(firstHash, one), ' '));
-  return begun.flatMap((hash) => second.map((other) => hashOn(hash, other)));
+/** Adds the hashes of each text with each other, with a space between. */
+function addPairs(pairs: Set<number>, first: readonly string[], second: readonly string[]): void {
+  for (const one of first) {
+    const begun = hashOn(hashOn(firstHash, one), ' ');
+    for (const other of second) pairs.add(hashOn(begun, other));
+  }
 }
 
 /**
@@ -22,18 +24,22 @@ function pairsOf(first: readonly string[], second: readonly string[]): number[] 
  * Ethiopic words.
  */
 export function wordsAndPairs(text: string) {
-  const written = wordsAsWritten(text);
-  const sounds = written.map(soundsOf);
+  const words = wordsAsWritten(text).map(knownWord);
   const pairs = new Set<number>();
-  for (const [at, second] of sounds.entries())
-    for (const pair of pairsOf(sounds[at - 1] ?? [], second)) pairs.add(pair);
-  return { words: written.map(formsOf), pairs: [...pairs] };
+  let before: readonly string[] = [];
+  for (const { sounds } of words) {
+    addPairs(pairs, before, sounds);
+    before = sounds;
+  }
+  return { words: words.map(({ forms }) => forms), pairs: [...pairs] };
 }
 
 /**
  * The numbers of two consecutive words. A text that contains them has one of these numbers; a few texts that only sound
  * alike have one too.
  */
-export const askedPairs = (first: string, second: string): readonly number[] => [
-  ...new Set(pairsOf(soundsAsked(first), soundsAsked(second))),
-];
+export function askedPairs(first: string, second: string): readonly number[] {
+  const pairs = new Set<number>();
+  addPairs(pairs, soundsAsked(first), soundsAsked(second));
+  return [...pairs];
+}

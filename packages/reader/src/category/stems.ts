@@ -1,4 +1,5 @@
 import { recentlyRead } from '@awaj/domain/recently-read';
+import { type Word, wordsOf } from '../matching/index.ts';
 import { foldLetters } from '../notice-text/index.ts';
 
 const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]/.test(word);
@@ -70,10 +71,20 @@ export interface Token {
 
 const smallWords = new Set(['a', 'an', 'the', 'of']);
 
+/** B+G+4 is one word of a building. */
+const wordsIn = (folded: string): readonly Word[] =>
+  folded.includes('+')
+    ? [...folded.matchAll(/[\p{L}\p{N}+']+/gu)].map(({ 0: word, index }) => ({
+        word,
+        start: index,
+        end: index + word.length,
+      }))
+    : wordsOf(folded);
+
 export function tokensOf(folded: string, isOromo: boolean): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}+']+/gu))
-    if (!smallWords.has(word)) tokens.push({ forms: formsOf(word, isOromo), start: index, end: index + word.length });
+  for (const { word, start, end } of wordsIn(folded))
+    if (!smallWords.has(word)) tokens.push({ forms: formsOf(word, isOromo), start, end });
   return tokens;
 }
 

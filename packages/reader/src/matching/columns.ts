@@ -22,6 +22,7 @@ const itemNumber = /^\s*\d{1,2}[.)]\s/;
 
 /** Every line of a text is looked at once, however many of its cells ask for what heads them. */
 const tableOf = recentlyRead((text: string): Table => {
+  if (!text.includes('|')) return { rows: [], starts: [] };
   const rows: Row[] = [];
   let start = 0;
   for (const line of text.split('\n')) {

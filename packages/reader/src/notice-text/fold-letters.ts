@@ -27,14 +27,16 @@ function foldOther(letter: string): string {
 const numberWithZeros =
   /(?<![\p{L}\d])(?=[ዐOo\d])(?=[ዐOo.,:፡/]{0,30}\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]{0,30}\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
 
-const withZeros = (text: string): string => text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0'));
+/** Most texts have none, and this is found sooner. */
+const mayHaveZeros = /\d[.,:፡/]?[ዐOo]|[ዐOo][.,:፡/]?\d/;
+
+const withZeros = (text: string): string =>
+  mayHaveZeros.test(text) ? text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0')) : text;
 
 /** By code unit, each worked out when it is first met. */
 const foldedUnits: string[] = [];
 
 function foldUnit(code: number): string {
-  const known = foldedUnits[code];
-  if (known !== undefined) return known;
   const letter = String.fromCharCode(code);
   const isEthiopic = code >= firstLetter && code <= lastLetter;
   const spelling = isEthiopic ? (folded[code - firstLetter] ?? letter) : foldOther(letter);
@@ -42,11 +44,22 @@ function foldUnit(code: number): string {
   return spelling;
 }
 
-function foldRun(run: string): string {
-  let spelling = '';
-  for (let at = 0; at < run.length; at++) spelling += foldUnit(run.charCodeAt(at));
-  return spelling;
+/**
+ * One spelling for one sound, with as many letters as before. Only letters that change are put together anew, and joined
+ * at once: a string that was added up of pieces is slower to read.
+ */
+export function foldLetters(text: string): string {
+  const written = withZeros(text);
+  const pieces: string[] = [];
+  let done = 0;
+  for (let at = 0; at < written.length; at++) {
+    const code = written.charCodeAt(at);
+    const unit = foldedUnits[code] ?? foldUnit(code);
+    if (unit.charCodeAt(0) === code) continue;
+    pieces.push(written.slice(done, at), unit);
+    done = at + 1;
+  }
+  if (done === 0) return written;
+  pieces.push(written.slice(done));
+  return pieces.join('');
 }
-
-/** One spelling for one sound, with as many letters as before. */
-export const foldLetters = (text: string): string => withZeros(text).replace(/[A-Z\u0080-\uffff]+/g, foldRun);

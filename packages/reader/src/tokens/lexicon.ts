@@ -17,6 +17,8 @@ export const entriesOf = (meaning: Meaning, ...rows: readonly string[]): Lexicon
 
 interface Entry {
   words: readonly string[];
+  /** The code of its third letter; 0 where another one may stand there. */
+  third: number;
   meaning: Meaning;
   isAtStart: boolean;
   isAtEnd: boolean;
@@ -24,7 +26,10 @@ interface Entry {
   hasQuote: boolean;
 }
 
-export type Lexicon = ReadonlyMap<number, readonly Entry[]>;
+export interface Lexicon {
+  byTwo: ReadonlyMap<number, readonly Entry[]>;
+  byOne: ReadonlyMap<number, readonly Entry[]>;
+}
 
 const isEthiopic = (code: number): boolean => code >= 0x1200 && code <= 0x135a;
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f);
@@ -33,36 +38,40 @@ const quote = 39;
 /** Prefixes of Amharic and Tigrinya. */
 const prefixes = foldLetters('በለከየስንብካዝእወ');
 
-const keyOf = (text: string, at: number, letters = 2): number =>
-  text.charCodeAt(at) * 65_536 + (letters === 1 ? 0 : text.charCodeAt(at + 1));
+const keyOf = (first: number, second: number): number => first * 65_536 + second;
 
 function entryOf({ form, meaning }: LexiconEntry): Entry {
   const bare = foldLetters(form.replace(/^\^|[$*]$/g, '')).replaceAll("'", '');
   const isEthiopicForm = isEthiopic(bare.charCodeAt(0));
+  const words = bare.split(/[ _]/);
+  const hasQuote = form.charAt(1) === "'";
+  const [first = ''] = words;
   return {
-    words: bare.split(/[ _]/),
+    words,
+    third: hasQuote || first.length < 3 ? 0 : first.charCodeAt(2),
     meaning,
     isAtStart: !isEthiopicForm || form.startsWith('^'),
     isAtEnd: isEthiopicForm ? form.endsWith('$') : !form.endsWith('*'),
-    hasQuote: form.charAt(1) === "'",
+    hasQuote,
   };
 }
 
 /** By the first two letters, or the only one; of two forms that fit, the longer one is meant. */
 export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
-  const lexicon = new Map<number, Entry[]>();
+  const byTwo = new Map<number, Entry[]>();
+  const byOne = new Map<number, Entry[]>();
   for (const entry of entries.map(entryOf)) {
     const first = entry.words[0] ?? '';
     // o'clock is looked for with and without its apostrophe.
-    const begins = entry.hasQuote ? [first, `${first.charAt(0)}'`] : [first];
-    for (const begin of begins) {
-      const key = keyOf(begin, 0, Math.min(begin.length, 2));
-      lexicon.set(key, [...(lexicon.get(key) ?? []), entry]);
+    for (const begin of entry.hasQuote ? [first, `${first.charAt(0)}'`] : [first]) {
+      const [index, key] =
+        begin.length < 2 ? [byOne, begin.charCodeAt(0)] : [byTwo, keyOf(begin.charCodeAt(0), begin.charCodeAt(1))];
+      index.set(key, [...(index.get(key) ?? []), entry]);
     }
   }
   const length = ({ words }: Entry) => words.join(' ').length;
-  for (const same of lexicon.values()) same.sort((one, other) => length(other) - length(one));
-  return lexicon;
+  for (const same of [...byTwo.values(), ...byOne.values()]) same.sort((one, other) => length(other) - length(one));
+  return { byTwo, byOne };
 }
 
 function isWordStart(text: string, at: number): boolean {
@@ -115,7 +124,9 @@ function endOf(text: string, at: number, isStart: boolean, { words, isAtStart, i
 function longestOf(entries: readonly Entry[] | undefined, text: string, at: number) {
   if (entries === undefined) return null;
   const isStart = isWordStart(text, at);
+  const third = text.charCodeAt(at + 2);
   for (const entry of entries) {
+    if (entry.third !== third && entry.third !== 0 && third !== quote) continue;
     const end = endOf(text, at, isStart, entry);
     if (end > 0) return { meaning: entry.meaning, end };
   }
@@ -123,5 +134,7 @@ function longestOf(entries: readonly Entry[] | undefined, text: string, at: numb
 }
 
 /** The longest form that stands at a place of a folded text, if any does. */
-export const lookUp = (lexicon: Lexicon, text: string, at: number): { meaning: Meaning; end: number } | null =>
-  longestOf(lexicon.get(keyOf(text, at)), text, at) ?? longestOf(lexicon.get(keyOf(text, at, 1)), text, at);
+export function lookUp({ byTwo, byOne }: Lexicon, text: string, at: number): { meaning: Meaning; end: number } | null {
+  const code = text.charCodeAt(at);
+  return longestOf(byTwo.get(keyOf(code, text.charCodeAt(at + 1))), text, at) ?? longestOf(byOne.get(code), text, at);
+}
