@@ -1,24 +1,24 @@
 import { foldLetters } from '@awaj/reader/notice-text';
 import type { BuyerName, Fingerprint } from './fingerprint.ts';
-import { soundOf } from './sounds.ts';
-import { isEthiopic, isFigure, tokensOf, withoutPrefixes } from './tokens.ts';
+import { bareSoundOf } from './sounds.ts';
+import { isEthiopic, tokensOf } from './tokens.ts';
 import { commonTable, organisationTable } from './words/tables.ts';
 
 type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
 
 /** Words for "in", "and" and the like are no names. */
-const shortest = (token: string): boolean => (isEthiopic(token) ? token.length >= 2 : token.length >= 3);
+const isLongEnough = (word: string): boolean => word.length >= (isEthiopic(word) ? 2 : 3);
 
 export function buyerNameOf(written: string): BuyerName | null {
   const tokens = tokensOf(foldLetters(written));
   const words = new Set<string>();
   const names = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] ?? '';
+    const token = tokens[at];
     const kind = organisationTable.meaningAt(tokens, at);
     if (kind) words.add(kind.meaning);
-    else if (!isFigure(token) && shortest(token) && !commonTable.meaningAt(tokens, at))
-      names.add(soundOf(withoutPrefixes(token).at(-1) ?? token));
+    else if (token && !token.isFigure && isLongEnough(token.text) && !commonTable.meaningAt(tokens, at))
+      names.add(bareSoundOf(token));
     at += kind?.length ?? 1;
   }
   names.delete('');

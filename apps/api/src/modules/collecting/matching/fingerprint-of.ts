@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { foldLetters } from '@awaj/reader/notice-text';
 import type { Found, Reading } from '@awaj/reader/reading';
 import { buyerNameOf } from './buyer-names.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { codesIn, likelyNumber, numberFrom } from './notice-numbers.ts';
 import { objectOf } from './object-of.ts';
-import { soundOf } from './sounds.ts';
-import { isFigure, tokensOf, withoutPrefixes } from './tokens.ts';
+import { soundsOf } from './sounds.ts';
+import { factOf, type Token, tokensOf } from './tokens.ts';
 import { organisationTable } from './words/tables.ts';
 
 const valueIn = <Value>(found: Found<Value> | null): Value | null => found?.value ?? null;
@@ -25,19 +25,20 @@ const amountsIn = (folded: string): Set<number> =>
       .filter((birr) => birr > 0),
   );
 
-const organisationsIn = (tokens: readonly string[]): Set<string> =>
+const organisationsIn = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.flatMap((_, at) => organisationTable.meaningAt(tokens, at)?.meaning ?? []));
 
-function hashOf(token: string): number {
-  let hash = 0;
-  for (let at = 0; at < token.length; at++) hash = (Math.imul(hash, 31) + token.charCodeAt(at)) | 0;
-  return hash;
-}
+const hashOf = factOf((word) => {
+  let hashed = 0;
+  for (let at = 0; at < word.length; at++) hashed = (Math.imul(hashed, 31) + word.charCodeAt(at)) | 0;
+  return hashed;
+});
 
-const hashesOf = (tokens: readonly string[]): Int32Array => Int32Array.from(tokens.slice(0, mostSounds), hashOf).sort();
+const hashesOf = (tokens: readonly Token[]): Int32Array =>
+  new Int32Array(tokens.slice(0, mostSounds).map(hashOf)).sort();
 
-const soundsIn = (tokens: readonly string[]): Set<string> =>
-  new Set(tokens.slice(0, mostSounds).flatMap((token) => (isFigure(token) ? [] : withoutPrefixes(token).map(soundOf))));
+const soundsIn = (tokens: readonly Token[]): Set<string> =>
+  new Set(tokens.slice(0, mostSounds).flatMap((token) => (token.isFigure ? [] : soundsOf(token))));
 
 /** What is compared of a notice; `text` is the readable text that the reading was made of. */
 export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
@@ -48,14 +49,14 @@ export function fingerprintOf(text: string, reading: Reading, publishedOn: strin
   const number = valueIn(reading.number);
   const codes = codesIn(folded);
   return {
-    text: createHash('sha1').update(tokens.join(' ')).digest('base64'),
+    text: hash('sha1', tokens.map((token) => token.text).join(' '), 'base64'),
     language: valueIn(reading.language),
     type: valueIn(reading.type),
     number: (number === null ? null : numberFrom(number)) ?? likelyNumber(codes),
     codes,
     organisations: organisationsIn(tokens),
-    words: hashesOf(tokens.filter((token) => !isFigure(token))),
-    figures: hashesOf(tokens.filter(isFigure)),
+    words: hashesOf(tokens.filter((token) => !token.isFigure)),
+    figures: hashesOf(tokens.filter((token) => token.isFigure)),
     buyer,
     sounds: soundsIn(tokens),
     closesAt: valueIn(reading.closes_at),

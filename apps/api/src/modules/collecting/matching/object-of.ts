@@ -4,8 +4,8 @@ import { countsIn, smallCountsIn } from './counts.ts';
 import type { BuyerName, TenderObject } from './fingerprint.ts';
 import { lotsIn } from './lots.ts';
 import { placesIn } from './place-names.ts';
-import { soundOf } from './sounds.ts';
-import { isEthiopic, isFigure, tokensOf, withoutPrefixes } from './tokens.ts';
+import { bareSoundOf } from './sounds.ts';
+import { isEthiopic, type Token, tokensOf, withoutPrefixes } from './tokens.ts';
 import { commonTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
 import type { WordTable } from './words/word-table.ts';
 
@@ -15,7 +15,7 @@ interface Meant {
   length: number;
 }
 
-function meaningsIn(tokens: readonly string[], ...tables: readonly WordTable[]): Meant[] {
+function meaningsIn(tokens: readonly Token[], ...tables: readonly WordTable[]): Meant[] {
   const found: Meant[] = [];
   for (let at = 0; at < tokens.length; ) {
     let longest: ReturnType<WordTable['meaningAt']> = null;
@@ -33,10 +33,10 @@ const nearest = 2;
 const mostQuantity = 1_000_000;
 
 /** The figures beside what they count: 40 water pumps, የውሃ ፓምፕ 40. */
-function quantitiesIn(tokens: readonly string[], goods: readonly Meant[]): Set<string> {
+function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<string> {
   const quantities = new Set<string>();
-  const add = (meaning: string, token: string | undefined) => {
-    const figure = token && isFigure(token) ? Number(token.replaceAll(',', '')) : Number.NaN;
+  const add = (meaning: string, token: Token | undefined) => {
+    const figure = token?.isFigure ? Number(token.text.replaceAll(',', '')) : Number.NaN;
     if (figure > 1 && figure < mostQuantity && !(figure > 1990 && figure < 2100))
       quantities.add(`${meaning}:${figure}`);
   };
@@ -53,8 +53,8 @@ const beginning = 45;
 const beginningLetters = 300;
 
 /** Beginnings, as endings differ. */
-const stemOf = (token: string): string =>
-  isEthiopic(token) ? (withoutPrefixes(token).at(-1) ?? token).slice(0, 3) : token.slice(0, 5);
+const stemOf = ({ text }: Token): string =>
+  isEthiopic(text) ? (withoutPrefixes(text).at(-1) ?? text).slice(0, 3) : text.slice(0, 5);
 
 /** Where a title names the buyer too: words of organisations beside each other, among them what it is. */
 function buyerRunIn(organisations: readonly Meant[]): number[] {
@@ -70,18 +70,18 @@ function buyerRunIn(organisations: readonly Meant[]): number[] {
 
 /** The words where a notice says what it is about, and what they mean. At the beginning of a text a buyer stands among them. */
 function zoneOf(
-  zone: readonly string[],
+  zone: readonly Token[],
   isTitle: boolean,
   buyer: BuyerName | null,
-): { about: Meant[]; others: string[]; places: string[] } {
+): { about: Meant[]; others: Token[]; places: string[] } {
   const organisations = meaningsIn(zone, organisationTable);
   const ofBuyer = new Set(isTitle ? (buyer ? [] : buyerRunIn(organisations)) : organisations.flatMap(placesOf));
   const about = meaningsIn(zone, goodsTable, workTable).filter(({ at }) => !ofBuyer.has(at));
   const taken = new Set([...about, ...organisations].flatMap(placesOf));
   const buyerNames = new Set(buyer?.names);
   const free = zone.filter((token, at) => {
-    if (taken.has(at) || isFigure(token) || token.length < 2 || commonTable.meaningAt(zone, at)) return false;
-    return !buyerNames.has(soundOf(withoutPrefixes(token).at(-1) ?? token));
+    if (taken.has(at) || token.isFigure || token.text.length < 2 || commonTable.meaningAt(zone, at)) return false;
+    return !buyerNames.has(bareSoundOf(token));
   });
   const places = [...placesIn(free)].filter((place) => !buyerNames.has(place));
   const others = free.filter((token) => placesIn([token]).size === 0);
@@ -113,7 +113,7 @@ function titleWithNeighbours(folded: string, title: string): string {
 /** `tokens` are the words of the folded text. */
 export function objectOf(
   folded: string,
-  tokens: readonly string[],
+  tokens: readonly Token[],
   title: string | null,
   buyer: BuyerName | null,
 ): TenderObject {

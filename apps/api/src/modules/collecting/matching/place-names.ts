@@ -1,11 +1,13 @@
 import { soundOf } from './sounds.ts';
-import { isEthiopic, isFigure, withoutPrefixes } from './tokens.ts';
+import { factOf, isEthiopic, type Token, withoutPrefixes } from './tokens.ts';
 import { placeNames } from './words/tables.ts';
 
 /** Jimmaa is Jimma, Baahir Daar is Bahir Dar. */
 const plain = (token: string): string => token.replace(/(.)\1+/g, '$1');
 
 const keyOf = (token: string): string => (isEthiopic(token) ? soundOf(token) : plain(token));
+
+const keysOf = factOf((word) => withoutPrefixes(word).map(keyOf));
 
 const parts = placeNames.map((place) => place.split('-'));
 const bySpelling = new Map(parts.map((place) => [place.map(plain).join(' '), soundOf(place.join(''))]));
@@ -14,11 +16,11 @@ const bySound = new Map(parts.map((place) => [place.map(soundOf).join(' '), soun
 const shortestSound = 3;
 
 /** Names of places in a row of words, of one or two words each, by how they sound. */
-export function placesIn(tokens: readonly string[]): ReadonlySet<string> {
+export function placesIn(tokens: readonly Token[]): ReadonlySet<string> {
   const places = new Set<string>();
-  const keys = tokens.map((token) => (isFigure(token) ? [] : withoutPrefixes(token).map(keyOf)));
+  const keys = tokens.map((token) => (token.isFigure ? [] : keysOf(token)));
   keys.forEach((spellings, at) => {
-    const isSound = isEthiopic(tokens[at] ?? '');
+    const isSound = isEthiopic(tokens[at]?.text ?? '');
     const known = isSound ? bySound : bySpelling;
     for (const spelling of spellings) {
       const pair = (keys[at + 1] ?? []).map((next) => known.get(`${spelling} ${next}`)).find(Boolean);

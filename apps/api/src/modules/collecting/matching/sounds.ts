@@ -1,5 +1,5 @@
 import { recentlyRead } from '@awaj/domain/recently-read';
-import { isEthiopic } from './tokens.ts';
+import { factOf, isEthiopic, withoutPrefixes } from './tokens.ts';
 
 const firstLetter = 0x1200;
 
@@ -43,3 +43,9 @@ export const soundOf = recentlyRead((token) => {
       .replace(/(.)\1+/g, '$1')
   );
 }, 10_000);
+
+/** How a word sounds as it is written, and without what is set before it. */
+export const soundsOf = factOf((word) => withoutPrefixes(word).map(soundOf));
+
+/** How a word sounds without what is set before it. */
+export const bareSoundOf = factOf((word) => soundOf(withoutPrefixes(word).at(-1) ?? word));

@@ -1,17 +1,41 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
+
 /** ት/ቤት and ት.ቤት are one word. */
 export const joinAbbreviations = (folded: string): string => folded.replace(/(?<=[ሀ-ፚ])[./](?=[ሀ-ፚ])/g, '');
 
 const word = /[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+)*|[ሀ-ፚ]+|\d+(?:[.,]\d+)*/gu;
 
+/** A word or figure, and what was worked out of it: one object wherever it stands, so that it is looked up once. */
+export interface Token {
+  text: string;
+  isFigure: boolean;
+  facts: unknown[];
+}
+
+const mostTokens = 20_000;
+const tokenOf = recentlyRead((text): Token => ({ text, isFigure: isFigure(text), facts: [] }), mostTokens);
+
+let places = 0;
+
+/** Something that is worked out of the letters of a token, once. */
+export function factOf<Value extends object | string | number>(read: (text: string) => Value): (token: Token) => Value {
+  const place = places++;
+  return ({ text, facts }) => {
+    facts[place] ??= read(text);
+    return facts[place] as Value;
+  };
+}
+
 /** The words and figures of a folded text, in order. */
-export const tokensOf = (folded: string): readonly string[] => joinAbbreviations(folded).match(word) ?? [];
+export const tokensOf = (folded: string): readonly Token[] =>
+  (joinAbbreviations(folded).match(word) ?? []).map(tokenOf);
 
 const beginsBetween = (first: string, last: string) => (token: string) => {
   const code = token.charCodeAt(0);
   return code >= first.charCodeAt(0) && code <= last.charCodeAt(0);
 };
 
-export const isFigure = beginsBetween('0', '9');
+const isFigure = beginsBetween('0', '9');
 
 export const isEthiopic = beginsBetween('ሀ', 'ፚ');
 

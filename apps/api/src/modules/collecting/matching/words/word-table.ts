@@ -1,12 +1,11 @@
-import { recentlyRead } from '@awaj/domain/recently-read';
 import { foldLetters } from '@awaj/reader/notice-text';
-import { joinAbbreviations, withoutPrefixes } from '../tokens.ts';
+import { factOf, joinAbbreviations, type Token, withoutPrefixes } from '../tokens.ts';
 
 /** Words that mean one thing: beginnings of words, or of words in a row. */
 export interface WordTable {
   meanings: ReadonlySet<string>;
   /** What the words mean that begin at a place, and how many words say it; the longest entry counts. */
-  meaningAt(tokens: readonly string[], at: number): { meaning: string; length: number } | null;
+  meaningAt(tokens: readonly Token[], at: number): { meaning: string; length: number } | null;
 }
 
 interface Entry {
@@ -45,21 +44,20 @@ export function wordTable(lines: string): WordTable {
   });
   const index = indexOf(entries);
   /** A prefix stands before the first word, and an ending behind each. */
-  const entriesFor = recentlyRead(
-    (token: string) =>
-      withoutPrefixes(token).flatMap((spelling) =>
-        (index.get(spelling.slice(0, keyLength)) ?? []).filter((entry) =>
-          isPart(entry, entry.parts[0] ?? '', spelling),
-        ),
-      ),
-    10_000,
+  const entriesFor = factOf((word) =>
+    withoutPrefixes(word).flatMap((spelling) =>
+      (index.get(spelling.slice(0, keyLength)) ?? []).filter((entry) => isPart(entry, entry.parts[0] ?? '', spelling)),
+    ),
   );
   return {
     meanings: new Set(entries.map(({ meaning }) => meaning)),
     meaningAt(tokens, at) {
-      const found = entriesFor(tokens[at] ?? '').find((entry) =>
-        entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, tokens[at + offset])),
-      );
+      const token = tokens[at];
+      const found =
+        token &&
+        entriesFor(token).find((entry) =>
+          entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, tokens[at + offset]?.text)),
+        );
       return found ? { meaning: found.meaning, length: found.parts.length } : null;
     },
   };
