@@ -33,15 +33,16 @@ const mayHaveZeros = /\d[.,:፡/]?[ዐOo]|[ዐOo][.,:፡/]?\d/;
 const withZeros = (text: string): string =>
   mayHaveZeros.test(text) ? text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0')) : text;
 
-/** By code unit, each worked out when it is first met. */
-const foldedUnits: string[] = [];
+/** By code unit, each worked out when it is first met; 0 where it was not. */
+const foldedUnits = new Uint16Array(0x1_0000);
 
-function foldUnit(code: number): string {
+function foldUnit(code: number): number {
   const letter = String.fromCharCode(code);
   const isEthiopic = code >= firstLetter && code <= lastLetter;
   const spelling = isEthiopic ? (folded[code - firstLetter] ?? letter) : foldOther(letter);
-  foldedUnits[code] = spelling;
-  return spelling;
+  const unit = spelling.charCodeAt(0);
+  foldedUnits[code] = unit;
+  return unit;
 }
 
 /**
@@ -54,9 +55,9 @@ export function foldLetters(text: string): string {
   let done = 0;
   for (let at = 0; at < written.length; at++) {
     const code = written.charCodeAt(at);
-    const unit = foldedUnits[code] ?? foldUnit(code);
-    if (unit.charCodeAt(0) === code) continue;
-    pieces.push(written.slice(done, at), unit);
+    const unit = foldedUnits[code] || foldUnit(code);
+    if (unit === code) continue;
+    pieces.push(written.slice(done, at), String.fromCharCode(unit));
     done = at + 1;
   }
   if (done === 0) return written;

@@ -1,5 +1,3 @@
-import { tokensOf } from './tokens.ts';
-
 /** Figures that are no count of anything: telephones, reference numbers, days, hours, shares, amounts of birr. */
 const others =
   /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ)\.?\s*\d+|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/gu;
@@ -9,10 +7,10 @@ const smallest = 32;
 
 const isYear = (value: number): boolean => value > 1990 && value < 2031;
 
+const figure = /\d+(?:[.,]\d+)*/g;
+
 const figuresIn = (folded: string): number[] =>
-  tokensOf(folded.replace(others, ' ; '))
-    .filter(({ isFigure }) => isFigure)
-    .map(({ text }) => Number(text.replaceAll(',', '')));
+  (folded.replace(others, ' ; ').match(figure) ?? []).map((each) => Number(each.replaceAll(',', '')));
 
 /** How many of something a title says, or the beginning of a text. */
 export const smallCountsIn = (folded: string): ReadonlySet<number> =>

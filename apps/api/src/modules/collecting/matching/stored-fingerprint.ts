@@ -45,7 +45,8 @@ export function unpackFingerprint(packed: Uint8Array): Fingerprint {
   return { ...mapValues(others, fromJson), object: mapValues(object, fromJson) } as Fingerprint;
 }
 
-const keyBytes = 6;
+/** Six bytes. */
+const keyDigits = 12;
 
 /** A key as a number that JavaScript holds exactly. */
-export const keyNumber = (key: string): number => hash('sha1', key, 'buffer').readUIntBE(0, keyBytes);
+export const keyNumber = (key: string): number => Number.parseInt(hash('sha1', key).slice(0, keyDigits), 16);

@@ -16,7 +16,14 @@ export interface PrintedNotice extends PublishedNotice {
   publishedOn: string;
 }
 
-export const keysOf = (fingerprint: Fingerprint): number[] => [...new Set(candidateKeys(fingerprint).map(keyNumber))];
+const known = new WeakMap<Fingerprint, number[]>();
+
+/** Worked out once: they are needed to place a notice, and to store it. */
+export function keysOf(fingerprint: Fingerprint): number[] {
+  const keys = known.get(fingerprint) ?? [...new Set(candidateKeys(fingerprint).map(keyNumber))];
+  known.set(fingerprint, keys);
+  return keys;
+}
 
 /** Notices that are gone, or say something else now, are found by their keys no longer. */
 export async function forgetFingerprints(trx: Database, noticeIds: readonly number[]): Promise<void> {

@@ -9,6 +9,8 @@ export interface KeyedNotice {
   sourceId: number;
   key: string;
   contentHash: Buffer;
+  /** All that it says, as it is hashed and stored. */
+  json: string;
   /** Where the notice was made of its text. */
   read?: ReadText | undefined;
   /** Where it was worked out before, in another thread. */
@@ -16,15 +18,16 @@ export interface KeyedNotice {
 }
 
 /** A notice always has a printing; the first of several stands for it. */
-export function toKeyed(notice: CheckedNotice, read?: ReadText, fingerprint?: Fingerprint): KeyedNotice {
-  const contentHash = hash('sha256', JSON.stringify(notice), 'buffer');
+export function toKeyed(notice: CheckedNotice, read?: ReadText): KeyedNotice {
+  const json = JSON.stringify(notice);
+  const contentHash = hash('sha256', json, 'buffer');
   return {
     notice,
     sourceId: notice.sources[0]?.sourceId ?? 0,
     key: notice.externalKey ?? contentHash.toString('hex'),
     contentHash,
+    json,
     read,
-    fingerprint,
   };
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Fingerprint } from '../matching/fingerprint.ts';
 import { addToTender } from './add-to-tender.ts';
 import { createTenders } from './create-tenders.ts';
 import { followUp } from './follow-up.ts';
@@ -74,8 +73,8 @@ export interface NoticeToPublish {
   notice: CheckedNotice;
   /** Where it was made of its text. */
   read?: ReadText | undefined;
-  /** Where it was worked out before, in another thread. */
-  fingerprint?: Fingerprint | undefined;
+  /** Where it was worked out before. */
+  keyed?: KeyedNotice | undefined;
 }
 
 /**
@@ -87,9 +86,7 @@ export async function openNoticePublisher(trx: Database, cause: Cause, isSaidSti
   const publishing = await openPublishing(trx, cause, isSaidStill);
   return async (notices: readonly NoticeToPublish[]): Promise<Publication[]> => {
     const outcomes: Publication[] = [];
-    for (const chunk of splitAtRepeats(
-      notices.map(({ notice, read, fingerprint }) => toKeyed(notice, read, fingerprint)),
-    ))
+    for (const chunk of splitAtRepeats(notices.map(({ notice, read, keyed }) => keyed ?? toKeyed(notice, read))))
       outcomes.push(...(await publishChunk(chunk, publishing)));
     return outcomes;
   };

@@ -88,7 +88,7 @@ export interface Placed extends KeyedNotice {
 const rowsAtOnce = 1_000;
 
 /** One row for each printing; the first has what the notice says, and the key by which it is known. */
-function toRows({ notice, key, contentHash, tenderId }: Placed, batchId: number | null, now: Date) {
+function toRows({ notice, key, contentHash, json, tenderId }: Placed, batchId: number | null, now: Date) {
   return notice.sources.map(({ sourceId, publishedOn }, at) => ({
     source_id: sourceId,
     external_key: at === 0 ? key : `${key} ${publishedOn}`,
@@ -96,7 +96,7 @@ function toRows({ notice, key, contentHash, tenderId }: Placed, batchId: number 
     kind: notice.kind,
     published_on: publishedOn,
     content_hash: contentHash,
-    record: at === 0 ? JSON.stringify(notice) : null,
+    record: at === 0 ? json : null,
     batch_id: batchId,
     created_at: now,
   }));

@@ -29,7 +29,7 @@ onEveryDatabase('notices of a long file', (world) => {
         const came: NoticeToPublish[] = [];
         for await (const chunk of readAhead(trx, notices.length, Readable.from(notices))) came.push(...chunk);
         expect(came.map(({ notice }) => notice)).toEqual(notices.map(({ notice }) => notice));
-        const read = came.map(({ fingerprint }) => fingerprint);
+        const read = came.map(({ keyed }) => keyed?.fingerprint);
         expect(read.slice(0, here).every((each) => each === undefined)).toBe(true);
         expect(read[here]).toEqual(fingerprintOfNotice(noticeAt(here).notice, slugs));
         expect(read.slice(here).every((each) => each !== undefined)).toBe(true);

@@ -1,7 +1,6 @@
 import type { Database } from '../../../database/database.ts';
-import type { Fingerprint } from '../matching/fingerprint.ts';
 import { readSlugs } from './notice-fingerprint.ts';
-import { identityOf, toKeyed } from './notice-keys.ts';
+import { identityOf, type KeyedNotice, toKeyed } from './notice-keys.ts';
 import type { NoticeToPublish } from './notice-publisher.ts';
 import { readIdentities } from './notice-store.ts';
 import { createReadingThreads, threadCount } from './reading-threads.ts';
@@ -14,14 +13,18 @@ const chunksAhead = 2 * threadCount;
 const fewestForThreads = 500;
 const fewestNew = 20;
 
+interface Keyed<Notice> {
+  each: Notice;
+  keyed: KeyedNotice;
+}
+
 /** Those of a file that came in before are mostly the same, and are not read again. */
-async function newOnes<Notice extends NoticeToPublish>(trx: Database, notices: readonly Notice[]): Promise<Notice[]> {
-  const keyed = notices.map((each) => ({ each, keyed: toKeyed(each.notice) }));
+async function newOnes<Notice>(trx: Database, notices: readonly Keyed<Notice>[]): Promise<Keyed<Notice>[]> {
   const known = await readIdentities(
     trx,
-    keyed.map((one) => one.keyed),
+    notices.map(({ keyed }) => keyed),
   );
-  return keyed.flatMap((one) => (known.has(identityOf(one.keyed)) ? [] : [one.each]));
+  return notices.filter(({ keyed }) => !known.has(identityOf(keyed)));
 }
 
 async function* chunksOf<Notice>(notices: AsyncIterable<Notice>): AsyncGenerator<readonly Notice[]> {
@@ -43,20 +46,20 @@ export async function* readAhead<Notice extends NoticeToPublish>(
   trx: Database,
   count: number,
   notices: AsyncIterable<Notice>,
-): AsyncGenerator<readonly (Notice & { fingerprint?: Fingerprint | undefined })[]> {
+): AsyncGenerator<readonly Notice[]> {
   if (threadCount === 0 || count < fewestForThreads) {
     yield* chunksOf(notices);
     return;
   }
   const threads = createReadingThreads(await readSlugs(trx));
   const readInThread = async (chunk: readonly Notice[]) => {
-    const unknown = await newOnes(trx, chunk);
-    if (unknown.length < fewestNew) return () => chunk;
-    const reading = threads.read(unknown.map(({ notice }) => notice));
+    const all = chunk.map((each): Keyed<Notice> => ({ each, keyed: toKeyed(each.notice) }));
+    const unknown = await newOnes(trx, all);
+    const reading = unknown.length < fewestNew ? [] : threads.read(unknown.map(({ keyed }) => keyed.notice));
     return async () => {
       const fingerprints = await reading;
-      const fingerprintOf = new Map(unknown.map((each, at) => [each, fingerprints[at]]));
-      return chunk.map((each) => ({ ...each, fingerprint: fingerprintOf.get(each) }));
+      for (const [at, { keyed }] of unknown.entries()) keyed.fingerprint = fingerprints[at];
+      return all.map(({ each, keyed }) => ({ ...each, keyed }));
     };
   };
   try {
