@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Many pages have a form, but not those that people open first, which do without scripts for forms. */
-const ofForms =
-  /@radix-ui|\/(features\/src\/form|app\/features\/form|components\/(Form\w+|OptionList|Select|TextField))\//;
+/** The scripts of every page and of the list of tenders, which most people open first. */
+const first = /(app\/(root\.tsx|features\/lists\/(TendersPage\.tsx|list-parts\.ts))|\/react-dom\/client\.js)$/;
+
+/** The components of most forms. */
+const form = /components\/(TextField|Select|Disclosure|FormLayout|FormError)\/\w+\.tsx$|features\/src\/form\/form\.ts$/;
 
 /** The browser's build contains all files. The server's are split differently and would be added to them. */
 const noFilesOfServer: Plugin = {
@@ -14,16 +16,20 @@ const noFilesOfServer: Plugin = {
 
 export default defineConfig({
   plugins: [reactRouter(), vanillaExtractPlugin(), noFilesOfServer],
-  build: {
-    // Hundreds of small scripts compress badly, so scripts of every page become one, and so do those that many pages
-    // share.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'frame', test: /app\/root\.tsx$/, priority: 1 },
-            { name: 'shared', test: (id) => !ofForms.test(id), minShareCount: 5 },
-          ],
+  environments: {
+    client: {
+      build: {
+        // Small scripts compress badly, so those of a first visit become one. The entry and routes with a top-level await
+        // stay outside, because all other scripts would wait for them.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', test: first, priority: 1 },
+                { name: 'form', test: form },
+              ],
+            },
+          },
         },
       },
     },

@@ -12,6 +12,7 @@ import { createPageStyle, fileOf, linkToStyleInPage, type PageStyle } from './bo
 import { SsrAssetsContext } from './boot/ssr-assets.ts';
 import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
+import { fetchListParts } from './features/lists/list-parts.ts';
 
 /** Where React Router's script waits for the page's data. */
 const receiver = 'window.__reactRouterContext.streamController';
@@ -60,7 +61,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
   const address = new URL(request.url);
-  await ensureMessages(localeOfPath(address.pathname), address.pathname);
+  await Promise.all([ensureMessages(localeOfPath(address.pathname), address.pathname), fetchListParts()]);
   const data = await handOver(serverHandoffStream);
   const nonce = randomBytes(16).toString('base64');
   const styleMark = `/*${nonce}*/`;

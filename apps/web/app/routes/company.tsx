@@ -12,6 +12,7 @@ import { translationsOf } from '../data/translations.ts';
 import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
 import { listAnswer, prefetchListPage } from '../features/lists/list-loader.ts';
+import { fetchListParts } from '../features/lists/list-parts.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
@@ -21,6 +22,8 @@ import type { Route } from './+types/company.ts';
 const { queriesIn: companiesIn, useQueries: useCompanies } = createScopedQueries(createCompanyQueries);
 
 const path = 'company/search';
+
+if (!import.meta.env.SSR) await fetchListParts();
 
 const companyOf = async (idText: string, locale: Locale, client = queryClient()) =>
   or404(client.ensureQueryData(companiesIn(locale).detail(idFromParam(idText))));

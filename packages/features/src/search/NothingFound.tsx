@@ -5,10 +5,11 @@ import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
-import { searchProblem } from './search-problem.ts';
 
 export interface NothingFoundProps {
   filters: SearchFilters;
+  /** Why the search cannot be parsed. */
+  problem?: string | null | undefined;
   hrefOf: (filters: SearchFilters) => string;
   /** A spelling to search for instead. */
   suggestion?: string | undefined;
@@ -17,7 +18,7 @@ export interface NothingFoundProps {
 }
 
 /** For a search that cannot be parsed or finds nothing, or a page after the last one: links back to everything. */
-export function NothingFound({ filters, hrefOf, suggestion, otherwise }: NothingFoundProps): ReactNode {
+export function NothingFound({ filters, problem, hrefOf, suggestion, otherwise }: NothingFoundProps): ReactNode {
   const search = useArea('search');
   const { noResult, noPage, firstPage } = search;
   const { list } = useMessages().tender;
@@ -26,7 +27,6 @@ export function NothingFound({ filters, hrefOf, suggestion, otherwise }: Nothing
       {label}
     </Link>
   );
-  const problem = searchProblem(filters.title, search);
   if (problem)
     return <EmptyState action={back(noFilters, noResult.clear)} of="found" text={problem} title={search.unclear} />;
   if (filters.page > 1)

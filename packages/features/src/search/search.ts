@@ -15,4 +15,5 @@ export { SortControl, type SortControlProps } from './SortControl.tsx';
 export { searchProblem } from './search-problem.ts';
 export { categoryFieldId, titleFieldId } from './title-field-id.ts';
 export { useSearchDraft } from './use-search-draft.ts';
+export { searchRules, useSearchProblem } from './use-search-problem.ts';
 export { useSearchWords } from './use-search-words.ts';

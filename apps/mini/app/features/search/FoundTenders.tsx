@@ -15,6 +15,7 @@ import {
   NothingFound,
   resultText,
   SearchNotes,
+  searchProblem,
   type TenderCount,
 } from '@awaj/features/search';
 import { TenderList, useTenderList } from '@awaj/features/tender';
@@ -92,6 +93,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
     <NothingFound
       filters={filters}
       hrefOf={paths.latestTenders}
+      problem={searchProblem(filters.title, texts)}
       otherwise={undefined}
       suggestion={data?.pages[0]?.suggestion}
     />

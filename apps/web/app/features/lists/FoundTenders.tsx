@@ -1,18 +1,15 @@
 import {
   changeFilters,
   isBeyondNumbers,
-  isUnclear,
   type ListPath,
   lockedFilters,
   type SearchFilters,
   withoutLocked,
 } from '@awaj/domain/search-filters';
-import { prefetchPart } from '@awaj/features/lazy-part';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
-import { choiceWords, NothingFound } from '@awaj/features/search';
+import { NothingFound, useSearchProblem } from '@awaj/features/search';
 import {
-  highlight,
   type LoadedTenders,
   type Tender,
   TenderList,
@@ -40,9 +37,6 @@ import { useListKeys } from './use-list-keys.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';
 import type { Reader } from './use-reader.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
-
-// A search rendered by the server has to be the same at hydration.
-if (import.meta.env.SSR || location.search) await Promise.all([highlight, choiceWords].map(prefetchPart));
 
 export interface FoundTendersProps {
   path: ListPath & TenderListPath;
@@ -214,11 +208,12 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
 
 export function FoundTenders(props: FoundTendersProps): ReactElement {
   const { filters, hrefOf } = props.search;
-  if (isBeyondNumbers(filters) || isUnclear(filters))
+  const problem = useSearchProblem(filters.title);
+  if (isBeyondNumbers(filters) || problem)
     return (
       <ListStart>
-        <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} />
+        <NothingFound filters={filters} hrefOf={hrefOf} otherwise={null} problem={problem} />
       </ListStart>
     );
-  return <FoundByFilters {...props} />;
+  return <FoundByFilters {...props} isPending={props.isPending || problem === undefined} />;
 }

@@ -1,0 +1,18 @@
+import { prefetchPart } from '@awaj/features/lazy-part';
+import { choiceWords, searchRules } from '@awaj/features/search';
+import { highlight } from '@awaj/features/tender';
+import { formBesideList } from './FormBesideList.tsx';
+import { isBesideList } from './use-is-beside-list.ts';
+
+const ofSearches = [highlight, choiceWords, searchRules];
+
+/**
+ * Loads what the first rendering of a list needs. A search rendered by the server has to be the same at hydration. The form
+ * is loaded where it is visible; a phone, which shows the drawer, does not load it.
+ */
+export async function fetchListParts(): Promise<void> {
+  await Promise.all([
+    ...(import.meta.env.SSR || location.search ? ofSearches.map(prefetchPart) : []),
+    isBesideList() && prefetchPart(formBesideList),
+  ]);
+}
