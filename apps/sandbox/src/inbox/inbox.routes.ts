@@ -6,12 +6,12 @@ import { sendPage } from '../page.ts';
 import type { World } from '../world.ts';
 import type { ChatView } from './chat.page.ts';
 import { chatRoutes } from './chat.routes.ts';
+import { deliveryEventRoutes } from './delivery-events.routes.ts';
 import { inboxPage } from './inbox.page.ts';
 import { chatIdOf, conversationsOf } from './people.ts';
 import type { PhoneView } from './phone.page.ts';
 import { phoneRoutes } from './phone.routes.ts';
 import { recipientKey, toInternational } from './recipient.ts';
-import { tellingRoutes } from './telling.routes.ts';
 
 /** A mail may bring its own styles, but it runs no scripts and loads nothing from elsewhere. */
 const mailPolicy = [
@@ -72,6 +72,6 @@ export function inboxRoutes(app: FastifyInstance, world: World): void {
 
   chatRoutes(app, world);
   phoneRoutes(app, world);
-  tellingRoutes(app, world);
+  deliveryEventRoutes(app, world);
   serveBrowserFiles(app, { prefix: '/inbox', root: import.meta.dirname, folders: ['browser'] });
 }

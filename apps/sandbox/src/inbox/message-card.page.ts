@@ -1,9 +1,9 @@
 import { html, type Markup } from '../html.ts';
+import { deliveryEventNames, possibleEvents } from './delivery-events.ts';
 import type { Message } from './message.ts';
 import { oneTimeCodeIn, withLinks } from './message-text.ts';
 import { nameOf } from './people.ts';
 import { recipientKey } from './recipient.ts';
-import { tellable, tellingNames } from './telling.ts';
 
 export const channelNames = { sms: 'SMS', mail: 'Mail', telegram: 'Telegram' } as const;
 const providerNames = { afromessage: 'AfroMessage', geezsms: 'GeezSMS', smtp: 'SMTP', telegram: 'Bot API' } as const;
@@ -39,12 +39,12 @@ function content(message: Message): Markup {
 }
 
 /** Buttons for delivery events of a message. */
-function telling(message: Message): Markup | null {
-  const buttons = tellable(message).map(
-    (what) => html`<button name="what" value="${what}">${tellingNames[what]}</button>`,
+function eventButtons(message: Message): Markup | null {
+  const buttons = possibleEvents(message).map(
+    (what) => html`<button name="what" value="${what}">${deliveryEventNames[what]}</button>`,
   );
   if (buttons.length === 0) return null;
-  return html`<form class="telling" method="post" action="/inbox/messages/${message.id}/tell">${buttons}</form>`;
+  return html`<form class="events" method="post" action="/inbox/messages/${message.id}/tell">${buttons}</form>`;
 }
 
 /** `times` is how often this message was delivered. */
@@ -56,6 +56,6 @@ export function messageCard(message: Message, times: number): Markup {
 <a class="to" href="/inbox?to=${encodeURIComponent(key)}">${nameOf(key)}</a>${timeOf(message.at)}</header>
 <div class="bubble">${code === null ? null : codeRow(code)}${content(message)}</div>
 <footer>${providerNames[message.provider]} · from ${message.from}${times > 1 ? html` · <strong>delivered ${times} times</strong>` : null}${message.told.map((line) => html` · ${line}`)}</footer>
-${telling(message)}
+${eventButtons(message)}
 </li>`;
 }

@@ -25,7 +25,7 @@ export class MessageStore {
     return message;
   }
 
-  noteTold(id: number, line: string): void {
+  noteEvent(id: number, line: string): void {
     this.#messages = this.#messages.map((message) =>
       message.id === id ? { ...message, told: [...message.told, line] } : message,
     );

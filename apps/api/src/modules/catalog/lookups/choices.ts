@@ -4,8 +4,8 @@ import { AppError } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
 import { accountOf, type Caller } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
+import { type Counted, createLookupCounts, type LookupName } from './lookup-counts.ts';
 import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
-import { type Counted, createTenderCounts, type LookupName } from './tender-counts.ts';
 
 export interface Asked {
   query: { path?: ParameterListPath };
@@ -36,7 +36,7 @@ export function createChoices({
 }) {
   const lookups = createLookupsRepository(reads);
   // Counting all tenders takes longer than the query timeout of readers.
-  const countsOf = createTenderCounts(db, now);
+  const countsOf = createLookupCounts(db, now);
 
   async function named(noun: LookupName, rows: Promise<{ id: number }[]>, language: Language) {
     const ids = (await rows).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { type CompanySummaryRow, companySummaries } from '../companies/company-summaries.ts';
-import type { LookupName } from './tender-counts.ts';
+import type { LookupName } from './lookup-counts.ts';
 
 const preferences = {
   categories: sql`select category_id from preferred_categories`,

@@ -35,7 +35,7 @@ async function count(db: Database, name: CountName, counted: Counted, now: Date)
 }
 
 /** Counts over all tenders read every link, so they are cached for everybody. */
-export function createTenderCounts(db: Database, now: () => Date) {
+export function createLookupCounts(db: Database, now: () => Date) {
   const ofAll = (name: CountName) => createRefreshed(() => count(db, name, { of: 'all' }, now()), now);
   const counts: Record<CountName, () => Promise<Counts>> = {
     categories: ofAll('categories'),

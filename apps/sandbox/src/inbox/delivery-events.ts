@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import type { Message } from './message.ts';
 
 /** Delivery events that a carrier or mailbox can send, with the buttons' labels. */
-export const tellingNames = {
+export const deliveryEventNames = {
   delivered: 'Delivered',
   'soft-bounce': 'Bounce (mailbox full)',
   'hard-bounce': 'Bounce (no such mailbox)',
@@ -12,12 +12,12 @@ export const tellingNames = {
   unsubscribe: 'Unsubscribe',
 } as const;
 
-export type Telling = keyof typeof tellingNames;
+export type DeliveryEvent = keyof typeof deliveryEventNames;
 
-export function tellable(message: Message): Telling[] {
+export function possibleEvents(message: Message): DeliveryEvent[] {
   if (message.channel === 'sms') return ['delivered', 'failed'];
   if (message.channel !== 'mail') return [];
-  const ofList: Telling[] = 'list-unsubscribe-post' in message.headers ? ['unsubscribe'] : [];
+  const ofList: DeliveryEvent[] = 'list-unsubscribe-post' in message.headers ? ['unsubscribe'] : [];
   return ['delivered', 'soft-bounce', 'hard-bounce', 'complaint', ...ofList];
 }
 
@@ -40,7 +40,11 @@ async function unsubscribe({ headers }: Mail): Promise<string> {
 }
 
 /** Sends it to the product and returns the answer. */
-export async function tell({ events, settings, options }: World, message: Message, what: Telling): Promise<string> {
+export async function sendEvent(
+  { events, settings, options }: World,
+  message: Message,
+  what: DeliveryEvent,
+): Promise<string> {
   if (message.channel === 'mail' && what === 'unsubscribe') return unsubscribe(message);
   const isMail = message.channel === 'mail';
   const secret = options.hookSecrets[isMail ? 'mail' : 'sms'];
