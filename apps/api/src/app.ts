@@ -50,19 +50,19 @@ import type { Services } from './services.ts';
 
 export interface AppDependencies extends Services {
   metrics: Metrics;
-  /** What has to be sent to read the metrics from elsewhere; null to keep them to this machine. */
+  /** The token that reads the metrics from other machines; null to allow only this machine. */
   metricsToken: string | null;
   bounds?: Bounds;
-  /** For how long what all visitors get is kept. */
+  /** How long answers for visitors are cached. */
   cacheMs?: number;
-  /** Proves that an address which a server of ours forwards is a visitor's. */
+  /** Proves that a forwarded address comes from one of our servers. */
   forwardSecret: string;
   origins: readonly string[];
-  /** Whose word on the address of a caller is believed; this machine's alone without. */
+  /** Proxies whose forwarded addresses are trusted; without it only this machine. */
   trustedProxies?: readonly string[];
   /** Whether load balancers should stop sending requests here. */
   isDraining?: () => boolean;
-  /** Where log lines go, and from which level on. Without it nothing is logged. */
+  /** The destination and level of log lines. Without it nothing is logged. */
   log?: { level: string; stream?: { write(line: string): void } };
 }
 
@@ -75,7 +75,7 @@ const options = ({
   trustedProxies = ['loopback'],
 }: AppDependencies): FastifyHttpOptions<Server> => ({
   ...(log && { logger: logging(log) }),
-  // Fastify's own lines hold the whole address.
+  // Fastify’s own log lines would contain the whole address.
   logController: new LogController({ disableRequestLogging: true }),
   frameworkErrors: answerError,
   clientErrorHandler: answerBroken,
@@ -95,7 +95,7 @@ function healthRoutes(app: FastifyInstance, db: Database, isDraining: () => bool
   });
 }
 
-/** The API over its dependencies; listening, time and configuration are its caller's. */
+/** The API with its dependencies. The caller listens and provides time and configuration. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {
     db,
@@ -123,13 +123,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onResponse', logRequest);
   compressAnswers(app);
   await app.register(helmet, {
-    // Data and pictures need nothing; the reference page, the only one that people open here, needs its style.
+    // Data and pictures need nothing; the reference page is the only one for people, and needs its style.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'style-src': ["'self'"], 'frame-ancestors': ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // Headers that browsers ignore by now, that are set above, or that are about windows and scripts, which an API has not.
+    // Obsolete headers, headers set above, and headers about windows and scripts, which an API does not have.
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,

@@ -23,13 +23,13 @@ const closingExpiredTenders = ({ db, now }: Dependencies): Job => ({
   },
 });
 
-/** Words of tenders are searched since 0017-words-of-tenders.sql; those of the tenders before are read bit by bit. */
+/** The words of older tenders are indexed in small steps; see 0017-words-of-tenders.sql. */
 const readingUnreadWords = ({ db, now }: Dependencies): Job => ({
   ...jobs.readUnreadWords,
   run: () => readUnreadWords(db, now),
 });
 
-/** Clears away what has no effect any more. */
+/** Deletes expired rows. */
 const clearingExpired = ({ db, now }: Dependencies): Job => ({
   ...jobs.clearExpired,
   async run() {

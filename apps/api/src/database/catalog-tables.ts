@@ -7,13 +7,13 @@ interface Linked {
   id: number;
 }
 
-/** What `tenders.listing` holds: ids, and what is true in every language. */
+/** The content of `tenders.listing`: ids, and values that do not depend on the language. */
 export interface Listing {
   company: Linked & { has_logo: boolean };
   language: Linked;
   categories: Linked[];
   regions: Linked[];
-  /** Taken out by the query for readers who may not see it. */
+  /** Removed by the query for readers who may not see it. */
   sources?: (Linked & { published_on: string })[];
 }
 
@@ -22,7 +22,7 @@ interface LookupTable {
   slug: string;
 }
 
-/** What something is called in a language; the id is its own. */
+/** Names by language; `id` is that of the named thing. */
 interface NamesTable {
   id: number;
   language: string;
@@ -47,7 +47,7 @@ export type TenderEventKind =
 
 export type SourceKind = 'newspaper' | 'magazine' | 'site' | 'portal' | 'television' | 'email';
 
-/** What notices are about: lists of names, companies, tenders and how they came in. */
+/** The tables around notices: lookups, companies, tenders and their publications. */
 export interface CatalogTables {
   languages: LookupTable;
   language_names: NamesTable;

@@ -18,12 +18,12 @@ export class DataFolderInUse extends EnvironmentError {
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-/** Nobody else refers to them, and one that is collected gives its lock back. */
+/** Kept here, because a garbage-collected connection releases its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Node.js has no locks of the operating system, and SQLite has: one that ends with its process, however that ends, and
- * whatever process has its number afterwards. Nothing is ever written into the file.
+ * Node.js has no file locks, but SQLite does: a lock ends with its process, however it ends, and does not depend on the
+ * process id. Nothing is written into the file.
  */
 function hold(file: string): DatabaseSync | null {
   const database = new DatabaseSync(file);
@@ -47,8 +47,8 @@ function read(file: string): string {
 }
 
 /**
- * Two processes on one folder of PGlite lose each other's rows without an error, so the second is turned away.
- * Answers with the way to give the folder back.
+ * Two processes on one PGlite folder would lose each other's rows without an error, so the second one is refused.
+ * Returns a function that releases the folder.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ export type JobStore = Pick<ConstructorOptions, 'connectionString' | 'db' | 'bac
 
 export interface OpenDatabase {
   db: Database;
-  /** The same database for the lists and pages that everybody asks for: its statements are short, and change nothing. */
+  /** The same database for public lists and pages, whose statements are short and read-only. */
   reads: Database;
   jobStore: JobStore;
   close(): Promise<void>;
@@ -22,11 +22,11 @@ export interface OpenDatabase {
 
 const { DATE, INT8 } = pg.types.builtins;
 
-/** How both databases hand over what JavaScript has no type of its own for. */
+/** Parsers for types that JavaScript does not have. */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
-  // A calendar date stays the text it is; as a Date it would slip by a day with the machine's time zone.
+  // A calendar date stays a text; as a Date it would shift by a day with the machine's time zone.
   [DATE]: (text) => text,
-  // Santim and the ids of Telegram users lie far below 2^53.
+  // Santim and Telegram ids are far below 2^53.
   [INT8]: Number,
 };
 
@@ -39,12 +39,15 @@ const queueConnections = 2;
 const statementMs = 10_000;
 const readMs = 2_000;
 /**
- * For what an index finds: a place for each page of two gigabytes. With less PostgreSQL keeps whole pages in mind instead of
- * rows, and works out the parts of every title in them anew, which takes thirty times as long.
+ * Memory for index results, with a place for each page of two gigabytes. With less, PostgreSQL remembers whole pages
+ * instead of rows and checks every title in them again, which takes thirty times as long.
  */
 const readMemory = '16MB';
 
-/** A pool that sets these on each new connection. Not as startup options: connection poolers refuse those. */
+/**
+ * A pool that runs these settings on each new connection. Not as startup options, because connection poolers refuse
+ * them.
+ */
 function createPool(url: string, max: number, settings: string): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -53,12 +56,12 @@ function createPool(url: string, max: number, settings: string): pg.Pool {
     connectionTimeoutMillis: statementMs,
     types: pgTypes,
   });
-  // A connection that breaks is replaced by the pool, and its statement fails. Without listeners one that breaks while
-  // it is idle, or between two statements of a transaction, would end the process.
+  // The pool replaces a broken connection, and its statement fails. Without this listener an idle one that breaks would
+  // end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    // No statement here runs long enough to be worth compiling, which takes PostgreSQL a quarter of a second.
+    // Statements here are too short to be worth JIT compilation, which takes PostgreSQL a quarter of a second.
     client.query(`set jit = off; ${settings}`).catch(() => {});
   });
   return pool;
@@ -66,7 +69,7 @@ function createPool(url: string, max: number, settings: string): pg.Pool {
 
 const overPool = (pool: pg.Pool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
-/** Half of the connections are for reads, so that a slow query does not keep people from logging in or paying. */
+/** Half of the connections are for reads, so that slow queries do not block logins and payments. */
 export function openPostgres(url: string, connections = usualConnections): OpenDatabase {
   const forReads = Math.ceil(connections / 2);
   const db = overPool(createPool(url, connections - forReads, `set statement_timeout = ${statementMs}`));
@@ -82,7 +85,7 @@ export function openPostgres(url: string, connections = usualConnections): OpenD
   };
 }
 
-/** For work that takes longer than a request may: migrations, and what follows on a large import. */
+/** For work that takes longer than a request: migrations, and what follows a large import. */
 export const withoutTimeLimit = <Result>(
   db: Database,
   work: (connection: Database) => Promise<Result>,
@@ -101,7 +104,7 @@ export const withoutTimeLimit = <Result>(
     }
   });
 
-/** Loaded when it is needed: who runs on PostgreSQL does not carry it about. */
+/** Loaded on demand, because PostgreSQL users do not need it. */
 async function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -133,15 +136,15 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** A database that lives as long as the process, from a copy of another when one is given. */
+/** A database in memory, optionally as a copy of another. */
 export async function openInMemory(copy?: Blob): Promise<OpenDatabase & { copy(): Promise<Blob> }> {
   const pglite = await createPglite(copy ? { loadDataDir: copy } : {});
   return { ...overPglite(pglite, () => {}), copy: () => pglite.dumpDataDir('none') };
 }
 
 /**
- * After much was stored. The database plans with what it knew before, and finds each row the long way round, until it
- * has looked at its tables once: by itself minutes later, among those who are reading, and when embedded never.
+ * For use after storing much. Until the statistics are updated, the database plans with old ones and reads slowly:
+ * PostgreSQL updates them minutes later, PGlite never.
  */
 export const vacuumAnalyze = (db: Database): Promise<void> =>
   withoutTimeLimit(db, async (connection) => {

@@ -9,7 +9,7 @@ import { type Database, withoutTimeLimit } from './database.ts';
 const folder = join(import.meta.dirname, 'migrations');
 const digestLength = 8;
 
-/** A file holds plain statements, each ended by a semicolon at the end of a line. */
+/** A file contains plain statements, each ending with a semicolon at the end of a line. */
 const statementsOf = (text: string): string[] => text.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
 
 const toMigration = (text: string): Migration => ({
@@ -18,7 +18,7 @@ const toMigration = (text: string): Migration => ({
   },
 });
 
-/** The name that is remembered carries a digest, so that a file which was changed after it ran is noticed. */
+/** The stored name contains a digest, so that a file changed after it ran is noticed. */
 function readMigrations(): Record<string, Migration> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const named = files.map((file) => {
@@ -29,7 +29,7 @@ function readMigrations(): Record<string, Migration> {
   return Object.fromEntries(named);
 }
 
-/** What ran here; nothing where there is no schema at all. */
+/** The executed migrations; none without a schema. */
 async function namesOfExecuted(db: Database): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(
     db,
@@ -40,17 +40,17 @@ async function namesOfExecuted(db: Database): Promise<string[]> {
 }
 
 /**
- * Whether all that is known here ran, and nothing between: what ran after it came with a later version, which only
- * added to the schema, so that this one still works.
+ * Whether all known migrations ran without gaps. Further ones belong to a later version, which only adds to the schema,
+ * so that this version still works.
  */
 function isUpToDate(known: readonly string[], executed: readonly string[]): boolean {
   return known.every((name, at) => name === executed[at]);
 }
 
-/** Brings the schema up to date, under a lock: processes that start at once do it once. */
+/** Migrates the schema under a lock, so that processes that start together do it once. */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrations();
-  // The migrator looks at every table first, which takes the embedded database a third of a second.
+  // The migrator inspects every table first, which takes PGlite a third of a second.
   if (isUpToDate(Object.keys(migrations).sort(), await namesOfExecuted(db))) return;
   const { error } = await withoutTimeLimit(db, (connection) =>
     new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest(),

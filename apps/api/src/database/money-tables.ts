@@ -3,14 +3,14 @@ import type { Phone } from '@awaj/domain/phone';
 import type { PlanId } from '@awaj/domain/plan';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** How money came, as the rows of `payment_methods` name it. */
+/** Payment methods, as named in `payment_methods`. */
 export type PaymentMethod = 'chapa' | 'telebirr' | 'cbebirr' | 'mpesa' | 'card' | 'bank' | 'telegram' | 'stars';
 
-/** What is owed and paid: plans, invoices, payments, links that sell for less, documents that were bought. */
+/** The tables about money: plans, invoices, payments, discount links and bought documents. */
 export interface MoneyTables {
   plan_prices: { plan_id: PlanId; price: Santim; valid_from: Date };
   payment_methods: { id: number; slug: PaymentMethod; name: string };
-  /** Without an account where the operator has none at the bank. */
+  /** Without an account number if the operator has none at this bank. */
   banks: {
     id: number;
     slug: string | null;

@@ -3,16 +3,16 @@ import type { BidStage } from '@awaj/domain/saved-tender';
 import type { Locale as Language } from '@awaj/i18n/server';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** What a saved search looks for, by the names of the parameters of lists. */
+/** A saved search's filters, by the parameter names of lists. */
 export type SavedFilters = Readonly<Record<string, string | number>>;
 
-/** Why somebody is told of something: a saved search, the preferences of the feed, a saved tender. */
+/** The reason for an alert: a saved search, the preferences, or a saved tender. */
 export type AlertReason =
   | { kind: 'saved_search'; id: number; name: string }
   | { kind: 'saved_tender'; id: number; name: string }
   | { kind: 'preferences'; id: null; name: null };
 
-/** Who reads: accounts, what they chose and saved, how they are reached, and what operators did. */
+/** The tables about people: accounts, choices, addresses, and actions of operators. */
 export interface PeopleTables {
   users: {
     id: Generated<number>;
@@ -90,7 +90,7 @@ export interface PeopleTables {
   saved_searches: {
     id: Generated<number>;
     user_id: number;
-    /** Null, as the filters, for the search that the preferences of the feed are. */
+    /** Null, like the filters, for the search that represents the preferences. */
     name: string | null;
     filters: ColumnType<SavedFilters | null, string | null, string>;
     frequency: 'at_once' | 'daily' | 'weekly';
@@ -141,7 +141,7 @@ export interface PeopleTables {
   messages: {
     id: string;
     user_id: number | null;
-    /** Null, as the recipient, where nobody could be reached. */
+    /** Null, like the recipient, if nobody could be reached. */
     channel: 'sms' | 'email' | 'telegram' | null;
     template: string;
     recipient: string | null;

@@ -3,7 +3,7 @@ import pg from 'pg';
 const namesAtMost = 500;
 const names = new Map<string, string>();
 
-/** Reads only: the texts of writes differ with the number of rows. */
+/** Only reads: the text of writes depends on the number of rows. */
 const isRead = (text: unknown): text is string => typeof text === 'string' && /^\s*(select|with)\b/i.test(text);
 
 function nameOf(text: string): string | undefined {
@@ -15,8 +15,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A client that names what it reads by, so that PostgreSQL parses a statement once for each connection and keeps its
- * plan where one plan is as good as another. A third of what a list costs the database is planning.
+ * Names its read statements, so that PostgreSQL parses each once a connection and reuses its plan if that is as good. A
+ * third of a list's database time is planning.
  */
 export class PreparingClient extends pg.Client {
   constructor(options?: string | pg.ClientConfig) {

@@ -3,5 +3,5 @@ import type { CollectorTables } from './collector-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 
-/** The tables as queries see them; kept beside the migrations by hand. */
+/** The tables as seen by queries; kept in step with the migrations by hand. */
 export interface Schema extends CatalogTables, CollectorTables, PeopleTables, MoneyTables {}

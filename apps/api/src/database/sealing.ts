@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what the database may not hold in the clear: codes as digests, texts that hold codes as ciphertext. */
+/** Protects values that must not be stored in the clear: codes as digests, texts with codes as ciphertext. */
 export interface Sealing {
   seal(text: string): Buffer;
   unseal(sealed: Buffer): string;

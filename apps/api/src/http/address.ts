@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that the log keeps, and that one household has: its subnet. */
+/** The groups of an IPv6 address that are logged. */
 const loggedGroups = 3;
 export const subnetBits = 64;
 const subnetGroups = subnetBits / 16;

@@ -26,8 +26,8 @@ function addVary(reply: FastifyReply): void {
 }
 
 /**
- * Compresses what is sent, at once: it goes out with its head in one write. Nothing that arrives is decompressed, which
- * a few bytes could make very large.
+ * Compresses answers in one write with their head. Requests are never decompressed, because a few bytes could become
+ * very large.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -7,7 +7,7 @@ import { type Language, languageOf } from './language.ts';
 import { bounded, parametersSchema, readyForValidation } from './request-validation.ts';
 import { sendCachedAnswer, varies } from './send-cached-answer.ts';
 
-/** An answer that is written already, in the shape that the type names. As bytes it is encoded only once. */
+/** An answer that is already serialised, with the type of its value. Bytes are encoded only once. */
 export class WrittenJson<Value> {
   readonly body: Buffer;
   declare readonly shape: Value;
@@ -71,11 +71,11 @@ function cacheRule({ method }: Operation, isVisitor: boolean): string {
   return method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
-/** Init data may lie in the body; all other credentials are looked at before anything of the body is. */
+/** Init data may be in the body; all other credentials are checked before the body is read. */
 const whenToAuthenticate = ({ security }: Operation) =>
   security.flat().includes('telegramDataCheckString') ? 'preHandler' : 'onRequest';
 
-/** Whoever sends no such header to one of these is a visitor: init data in a query or a body would be asked for too. */
+/** A request without this header is from a visitor; otherwise init data in the query or body would be checked too. */
 const isForVisitors = ({ method, security }: Operation): boolean =>
   method === 'GET' &&
   (security.length === 0 || security.some((way) => way.length === 0)) &&
@@ -95,7 +95,7 @@ export type Authenticate<Caller> = (
   security: readonly (readonly string[])[],
 ) => Promise<Caller>;
 
-/** Adds calls of the contract by their operationId: address, validation and who may call come from the document. */
+/** Adds calls of the contract by operationId; address, validation and security come from the document. */
 export function createRoutes<Caller extends { kind: string }>(
   app: FastifyInstance,
   authenticate: Authenticate<Caller>,
@@ -128,7 +128,7 @@ export function createRoutes<Caller extends { kind: string }>(
       handler: async (request, reply) => {
         const caller = request.getDecorator<Caller>(callerKey);
         const isVisitor = caller.kind === 'visitor';
-        // Validated by the schemas above, which are the ones that the types were made from.
+        // Validated by the schemas above, from which the types were generated.
         const { query, params, body } = request as Parts;
         const answer = () => handler({ query, params, body, caller, language: languageOf(request), request, reply });
         if (isCached?.(query) && isVisitor && isWithoutCredentials(request)) {

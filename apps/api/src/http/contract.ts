@@ -26,16 +26,16 @@ export interface Operation {
   parameters: readonly Parameter[];
   body: Json | undefined;
   responses: Readonly<Record<string, Json | undefined>>;
-  /** The names of the ways to say who is calling; an empty list stands for nobody. */
+  /** The security schemes; an empty list allows everybody. */
   security: readonly (readonly string[])[];
-  /** As it is written, with references and examples. */
+  /** As written, with references and examples. */
   raw: Json;
 }
 
 const path = fileURLToPath(import.meta.resolve('@awaj/openapi/document.json'));
 /** The contract as it is served. */
 export const documentText = readFileSync(path, 'utf8');
-// The document is linted where it is written; here its shape is taken as given.
+// The document is linted at its source, so its shape is not checked here.
 export const document = JSON.parse(documentText) as Json & {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
@@ -53,7 +53,7 @@ function follow(pointer: string): unknown {
   return keys.reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), document);
 }
 
-/** What a node is, and what the document calls it where it is a reference to something with a name. */
+/** Resolves a node, and returns the name of what it refers to. */
 export function resolve(node: unknown): { name?: string; value: Json } {
   if (!isJson(node)) return { value: {} };
   if (typeof node.$ref !== 'string') return { value: node };
@@ -62,7 +62,7 @@ export function resolve(node: unknown): { name?: string; value: Json } {
   return kind === 'schemas' ? { name, value } : { value };
 }
 
-/** Puts what references point to in their place; no schema of the contract contains itself. */
+/** Replaces references; no schema of the contract contains itself. */
 function dereference(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(dereference);
   if (!isJson(node)) return node;

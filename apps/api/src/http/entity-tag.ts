@@ -3,7 +3,7 @@ import { hasTag } from '@awaj/settings/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isText } from './answer-encoding.ts';
 
-/** Weak: the same answer may be compressed in one way or another. */
+/** Weak, because the same answer may be compressed differently. */
 export const tagOf = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
 const isShared = (reply: FastifyReply): boolean => String(reply.getHeader('cache-control') ?? '').startsWith('public');

@@ -31,7 +31,7 @@ interface Details {
   /** Which rule of the contract is broken where. */
   faults?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number;
-  /** What the contract lets this failure tell besides. */
+  /** Further facts that the contract allows in this error. */
   facts?: Readonly<Record<string, string>>;
 }
 
@@ -62,11 +62,11 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
 };
 
 /**
- * Codes of a connection that broke or was refused, and PostgreSQL's own for shutting down, starting, having no room for
- * another connection, on the disk or in memory, and taking too long.
+ * Codes of a broken or refused connection, and PostgreSQL's own for shutting down, starting, lacking connections, disk
+ * or memory, and timeouts.
  */
 const awayCode = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|08...|57P0[1-3]|53[123]00|57014)/;
-/** What the driver says of a connection that is gone, and of a socket that is not there. */
+/** The driver's messages for a lost connection or a missing socket. */
 const awayMessage =
   /^Connection terminated|^Client .* is not queryable|^timeout exceeded when trying to connect|^connect ENOENT/;
 
@@ -75,7 +75,7 @@ const isDatabaseAway = ({ code, message }: { code?: unknown; message: string }):
 
 type Failure = FastifyError | AppError | ProviderError;
 
-/** Expected failures: our own, those of a provider, and what Fastify or the contract finds wrong in a request. */
+/** Expected failures: our own, a provider's, and requests that Fastify or the contract refuses. */
 function toAppError(error: Failure): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ProviderError) return new AppError('providerUnavailable');

@@ -12,7 +12,7 @@ function retryAfterMs(response: Response): number | undefined {
   return Number.isFinite(seconds) ? seconds * 1_000 : undefined;
 }
 
-/** Nothing was asked of anybody where there was no connection. */
+/** Without a connection, the provider has not received anything. */
 export const isUnreached = (error: unknown): boolean =>
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(
     String((error as { code?: unknown } | null)?.code),
@@ -27,8 +27,8 @@ function parseJson(text: string): { value: unknown } | null {
 }
 
 /**
- * Asks a provider for JSON. Answers below 500 come back as they are: what they mean is the provider's client's. Anything
- * that is not JSON, such as the page of a proxy or half an answer, tells nothing of what the provider did.
+ * Sends a JSON request to a provider. Answers below 500 are returned for its client to interpret. Answers that are not
+ * JSON, such as a proxy's page, say nothing about what the provider did.
  */
 export async function askProvider(
   provider: string,

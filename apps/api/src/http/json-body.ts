@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 
-/** No call takes more than a few levels; whatever walks through a value may recurse that far. */
+/** No call needs more than a few levels, so code may recurse through values. */
 const deepest = 32;
 
 /** Reads the text once, character by character: brackets inside strings do not count. */
@@ -22,7 +22,7 @@ export function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** Looks at how deep a body is before anything parses it. */
+/** Checks the nesting of a body before it is parsed. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -1,11 +1,11 @@
 const heldAtMostMs = 200;
 const heldAtMost = 16 * 1024;
-/** As pino counts: from here on a person may have to look. */
+/** Pino's number: from this level on a person may have to look. */
 const warning = 40;
 
 /**
- * Writes the lines of many requests at once: one by one they are a fifth of what a list costs. A warning or an error is
- * written at once, with all that was logged before it.
+ * Writes lines in batches: single writes are a fifth of the cost of a list. A warning or error is written at once, with
+ * all lines before it.
  */
 export function createLogStream(out: { write(text: string): unknown } = process.stdout) {
   let held = '';
@@ -20,7 +20,7 @@ export function createLogStream(out: { write(text: string): unknown } = process.
 
   process.once('exit', flush);
   return {
-    // Has pino note the level of each line.
+    // Asks pino for the level of each line.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string): void {

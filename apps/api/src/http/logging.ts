@@ -1,7 +1,7 @@
 import type { FastifyLoggerOptions, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { networkOf } from './address.ts';
 
-/** The database quotes the values of a row in its messages; the code and the names say enough to find the place. */
+/** The database quotes values of a row in its messages; code and names are enough to find the place. */
 function describeError(error: Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const isOfDatabase = typeof error.severity === 'string';
@@ -19,7 +19,7 @@ type Log = Pick<FastifyLoggerOptions, 'level' | 'stream'>;
 export const logging = (log: Log) =>
   ({ ...log, serializers: { err: describeError } }) satisfies FastifyServerOptions['logger'];
 
-/** One line a request, with the route and not the address: queries hold searches and init data. */
+/** One line a request, with the route instead of the address, because queries contain searches and init data. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, routeOptions } = request;
   const ms = Math.round(reply.elapsedTime);
@@ -37,14 +37,14 @@ export type SecurityEvent =
   | 'password.changed'
   | 'phone.taken-over';
 
-/** Never a phone, an email or a token: the log is read by more people than the database. */
+/** Never a phone, email or token, because more people read the log than the database. */
 interface EventFacts {
   userId?: number;
 }
 
 export type RecordEvent = (event: SecurityEvent, facts?: EventFacts) => void;
 
-/** What an operator looks for after an attack: one line an event, with the network it came from. */
+/** Security events for operators: one line each, with the network they came from. */
 export const eventsOf =
   ({ log, ip }: Pick<FastifyRequest, 'log' | 'ip'>): RecordEvent =>
   (event, facts = {}) =>

@@ -50,7 +50,7 @@ const waiting = (ttlMs: number) => new AppError('tooMany', { retryAfterSeconds: 
 
 const credential = 'credential';
 
-/** Refuses a credential that was used too often. It is for valid ones: one that is made up must not open a new count. */
+/** Limits valid credentials that are used too often. Invalid ones must not create new counters. */
 export type LimitCredential = (request: FastifyRequest, key: string) => Promise<void>;
 
 function limitCredentials(app: FastifyInstance, max: number): LimitCredential {
@@ -111,8 +111,8 @@ export async function protect(app: FastifyInstance, bounds: Bounds): Promise<Lim
 }
 
 /**
- * Calls that change something on a GET are for scripts: a browser that loads a page, or fetches one ahead of time, sends
- * these headers and must not set anything off.
+ * For GET calls that change something: a browser that loads or prefetches a page sends these headers, and must not
+ * trigger them.
  */
 export function refusePageLoad({ headers }: Pick<FastifyRequest, 'headers'>): void {
   const isPrefetch = [headers['sec-purpose'], headers.purpose].some((purpose) => String(purpose).includes('prefetch'));

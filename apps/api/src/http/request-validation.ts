@@ -13,7 +13,7 @@ function createAjv(): Ajv2020 {
   return ajv;
 }
 
-/** A day of the calendar, from the year 1 on: the database knows no year 0. */
+/** A calendar date from year 1 on, because the database has no year 0. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -22,7 +22,7 @@ function isDate(text: string): boolean {
 
 const ajv = createAjv();
 
-/** Compiled by the first request: all schemas together would take a quarter of a second of every start. */
+/** Compiled on the first request: compiling all schemas would take a quarter of a second at each start. */
 export const compileValidator: FastifySchemaCompiler<Json> = ({ schema }) => {
   let validate: ValidateFunction | undefined;
   return (data: unknown) => {
@@ -31,7 +31,7 @@ export const compileValidator: FastifySchemaCompiler<Json> = ({ schema }) => {
   };
 };
 
-/** An integer of the contract is one that the database's columns hold. Who takes a list says which of it is none. */
+/** Integers of the contract fit into the database's columns. A call that takes a list checks its elements itself. */
 export function bounded(schema: Json): Json {
   const { properties } = schema;
   const fields = isJson(properties)
@@ -55,7 +55,7 @@ export function parametersSchema(parameters: readonly Parameter[], place: Parame
 
 const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
-/** Whether all texts in a value can be stored: PostgreSQL refuses NUL, and half a character is none. */
+/** Whether all texts of a value can be stored: PostgreSQL refuses NUL and lone surrogates. */
 export function holdsText(value: unknown): boolean {
   const waiting = [value];
   while (waiting.length > 0) {
@@ -67,8 +67,8 @@ export function holdsText(value: unknown): boolean {
 }
 
 /**
- * A path and a query have nothing but text. Of it only plain digits are a number: what else a program could read as one,
- * "1e400" for infinity, stays text and is refused as such.
+ * Paths and queries contain only text. Only plain digits are numbers; other notations, such as "1e400" for infinity,
+ * stay texts and are refused.
  */
 const fromText = ({ type }: Json, value: unknown): unknown =>
   type === 'integer' && typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
@@ -81,8 +81,8 @@ const allFromText = (parameters: readonly Parameter[], values: Json): Json => ({
 });
 
 /**
- * Some calls take a form in the query too, as clients once sent it. It is read as part of the body, which has one set
- * of rules; two answers to one question are refused.
+ * Some calls also accept a form in the query, as clients once sent it. It becomes part of the body, with one set of
+ * rules; duplicate fields are refused.
  */
 function withQueryForm(fields: readonly Parameter[], query: Json, body: unknown): unknown {
   if (body !== undefined && body !== null && !isJson(body)) return body;
@@ -107,7 +107,7 @@ export function readyForValidation({ parameters, body }: Operation) {
     const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
     request.query = allFromText(ofPlace('query'), given);
     request.params = allFromText(ofPlace('path'), request.params as Json);
-    // An empty field of a form has been emptied.
+    // An empty field of a form clears the value.
     if (body) request.body = withQueryForm(fields, query, request.body);
     if (![request.query, request.params, request.body].every(holdsText)) throw new AppError('invalid');
   };

@@ -29,9 +29,9 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** As many of one kind as there are run together; as long as there are so many, the next follow at once. */
+/** At most this many jobs of a kind run together; while so many are waiting, the next follow at once. */
 const atOnce = 10;
-/** Schedules are of minutes; each look for jobs is a statement of each kind. */
+/** Schedules are in minutes. Each poll is one statement for each kind of job. */
 const polling = {
   pollingIntervalSeconds: 5,
   batchSize: atOnce,
@@ -53,8 +53,8 @@ async function declare(boss: PgBoss, { name, retries, firstPauseSeconds = 1 }: O
   };
   if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
   else await boss.createQueue(name, rules);
-  // A queue is looked up when it is first used. Within a transaction of the embedded database, which has a single
-  // connection, that look-up would wait for itself; so it is used now.
+  // pg-boss looks up a queue on first use. In a transaction of PGlite, which has one connection, that would deadlock,
+  // so each queue is used once now.
   await boss.cancel(name, nobody);
 }
 

@@ -3,7 +3,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: unknown): string =>
   String(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** The little Markdown that the contract's texts use: bold and code. */
+/** The only Markdown in the contract's texts: bold and code. */
 const inline = (text: string): string =>
   escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')

@@ -77,7 +77,7 @@ function renderSchemas(): string {
   return `<h2>Schemas</h2>${parts.join('')}`;
 }
 
-/** The contract as one page without a script: readable anywhere, searched with the browser's own search. */
+/** The contract as one page without scripts, searchable with the browser. */
 export function renderReference(): string {
   const { title, version, description } = document.info;
   const tags = document.tags.map(renderTag);

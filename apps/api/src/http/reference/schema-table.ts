@@ -9,7 +9,7 @@ function rules(schema: Json): string {
   return said.length > 0 ? ` <small>${escapeHtml(said.join(', '))}</small>` : '';
 }
 
-/** A type in a few words; a schema that has a name is a link to it. */
+/** A type in a few words; a named schema becomes a link. */
 export function renderType(node: unknown): string {
   const { name, value: schema } = resolve(node);
   if (name) return link(name);
@@ -30,7 +30,7 @@ function withoutAllOf({ allOf: _, ...schema }: Json): Json[] {
   return [schema];
 }
 
-/** The fields of an object, those of unnamed objects inside of it with a dotted name. */
+/** The fields of an object; those of unnamed nested objects have dotted names. */
 function fieldsOf(node: unknown, prefix = ''): string[][] {
   return partsOf(resolve(node).value).flatMap((schema) => {
     if (!isJson(schema.properties)) return [];

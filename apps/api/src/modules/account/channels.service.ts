@@ -29,8 +29,8 @@ export async function channelsOf(db: Database, userId: number): Promise<Channels
 const chosen = (wire: 0 | 1 | undefined, before: boolean): boolean => (wire === undefined ? before : wire === 1);
 
 /**
- * A channel that is left out stays as it is; one that leads nowhere cannot be switched on. One that is switched on is
- * tried again, if the address is proven: what others have said of theirs stays.
+ * Missing channels do not change; one without an address cannot be switched on. Switching one on lifts its suppression
+ * if the address is verified, but not suppressions of other people's addresses.
  */
 export async function saveChannels(db: Database, userId: number, choice: ChannelChoice): Promise<Channels> {
   return db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ export interface NewLink {
   name: string;
   phone: Phone;
   expiresAt: Date;
-  /** For the demo's links, which have names of their own and begin anew once they are used or late. */
+  /** For the demo's links, which have fixed names and start again once they are used or expired. */
   demo?: { id: string; renewedForSeconds: number };
 }
 
@@ -36,11 +36,11 @@ async function insertLink(trx: Database, kind: 'trial' | 'discount', link: NewLi
   return { id, rowId };
 }
 
-/** Makes a link for one person. Only its digest is stored, so this is the only time that its id is known. */
+/** Creates a link for one person. Only its digest is stored, so its id is known only here. */
 export const createTrialLink = async (trx: Database, link: NewLink, at: Date): Promise<string> =>
   (await insertLink(trx, 'trial', link, at)).id;
 
-/** A discount leaves something to pay: what costs nothing is a trial. */
+/** A discount must leave something to pay; a free plan is a trial. */
 export const isDiscount = ({ planId, amount }: Discount, plans: readonly PricedPlan[]): boolean => {
   const price = plans.find(({ id }) => id === planId)?.price ?? 0;
   return amount > 0 && amount < price;

@@ -19,7 +19,7 @@ interface Dependencies {
   payments: Payments;
 }
 
-/** Only links that lead nowhere count, and only they are refused: a right link opens whatever others have tried. */
+/** Only wrong links are counted and refused: a valid one works whatever others have tried. */
 const wrongLinksOfAddress = [{ times: 20, withinMs: minuteMs }];
 
 export function campaignRoutes(routes: Routes, dependencies: Dependencies): void {
@@ -27,7 +27,7 @@ export function campaignRoutes(routes: Routes, dependencies: Dependencies): void
   const trials = createTrialService(dependencies);
   const discounts = createDiscountService(dependencies);
 
-  /** Ids cannot be guessed in a lifetime; this keeps anybody from trying. */
+  /** Ids cannot be guessed in a lifetime; the limit discourages trying. */
   async function withAttemptLimit<Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> {
     try {
       return await work();

@@ -28,7 +28,7 @@ interface Dependencies {
 }
 
 export function createDiscountService({ db, now, invoices, payments }: Dependencies) {
-  /** The link as it can be used now. */
+  /** The link, if it can be used now. */
   async function openLink(trx: Database, id: string): Promise<LinkRow> {
     const found = await lockLink(trx, 'discount', id);
     if (!found) throw new AppError('linkGone');
@@ -36,7 +36,7 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
     return discountLinkState(link, now()) === 'open' ? found : renewed(trx, found, now());
   }
 
-  /** Without those that have come to cost no more than what the link takes off. */
+  /** Without plans whose price is not above the discount. */
   async function offersOf(trx: Database, link: LinkRow): Promise<(PricedPlan & { discount: Santim })[]> {
     const plans = await currentPlans(trx, now());
     return (await discountsOf(trx, link.id)).flatMap(({ plan_id, discount }) => {
@@ -45,7 +45,7 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
     });
   }
 
-  /** One unpaid invoice for a link: choosing another plan replaces it. */
+  /** At most one unpaid invoice for each link: choosing another plan replaces it. */
   async function invoiceFor(trx: Database, link: LinkRow, userId: number, planId: number): Promise<number> {
     const offered = (await offersOf(trx, link)).find(({ id }) => id === planId);
     if (!offered) throw refusedFields({ plan_id: 'planNotOffered' });
@@ -81,7 +81,7 @@ export function createDiscountService({ db, now, invoices, payments }: Dependenc
         return { time_left: timeLeft({ expiresAt: link.expires_at }, now()), plans };
       }),
 
-    /** Makes the invoice, lets its payer in and says where it is paid. */
+    /** Creates the invoice, logs the payer in and returns the payment page. */
     async start(id: string, planId: number, language: Language): Promise<{ token: string; pay_url: string }> {
       const { userId, invoiceId, linkId } = await take(id, planId, language);
       const pay_url = await payments.urlFor({ userId, invoiceId, language });

@@ -11,7 +11,7 @@ interface Moment {
   language: Language;
 }
 
-/** Without a phone when somebody has it already, or gets it at this very moment. */
+/** Without the phone if another account has it, or gets it at this moment. */
 async function createGuest(trx: Database, link: LinkRow, { at, language }: Moment): Promise<number> {
   const guest = { ...splitName(link.name), created_at: at, language };
   const insert = (phone: Phone | null) =>
@@ -28,11 +28,11 @@ async function createGuest(trx: Database, link: LinkRow, { at, language }: Momen
 }
 
 /**
- * The account that a link lets into: of the one it was sent to, if they have proven the phone, or a new one. Who has only
- * typed the phone into an account may be somebody else, and gains nothing by a link that was sent to it.
+ * The account that a link logs into: the recipient's own, if they have verified the phone, or a new one. An account
+ * that only typed the phone may belong to somebody else, so a link sent to that phone does not open it.
  */
 export async function guestOf(trx: Database, link: LinkRow, moment: Moment): Promise<number> {
-  // A link of the demo begins anew for somebody new.
+  // A demo link starts again for a new person.
   if (link.renewed_for_seconds !== null) return createGuest(trx, link, moment);
   await lockPhone(trx, link.phone);
   const known = await trx.selectFrom('users').selectAll().where('phone', '=', link.phone).executeTakeFirst();

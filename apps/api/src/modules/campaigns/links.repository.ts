@@ -6,7 +6,7 @@ import { AppError } from '../../http/errors.ts';
 
 export type LinkKind = Schema['campaign_links']['kind'];
 
-/** The id of a link logs its bearer in, so it is stored as a digest, like a password. */
+/** A link's id logs its holder in, so it is stored as a digest, like a password. */
 export const digestOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 const linkRows = (db: Database, kind: LinkKind, id: string) =>
@@ -16,7 +16,7 @@ export const findLink = (db: Database, kind: LinkKind, id: string) => linkRows(d
 
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** Held until the transaction ends, so that of many who press start at once each finds what the one before did. */
+/** Locked until the transaction ends, so that concurrent starts happen one after the other. */
 export const lockLink = (trx: Database, kind: LinkKind, id: string) =>
   linkRows(trx, kind, id).forUpdate().executeTakeFirst();
 
@@ -34,7 +34,7 @@ export const discountsOf = (db: Database, linkId: number) =>
     .orderBy('plan_id')
     .execute();
 
-/** When what the link was for was paid, by the one whom it let in. */
+/** When the offer of the link was paid by the account that it created. */
 export async function paidAt(db: Database, { id, user_id }: LinkRow): Promise<Date | null> {
   if (user_id === null) return null;
   const invoices = db.selectFrom('invoices').select('paid_at').where('campaign_link_id', '=', id);
@@ -52,7 +52,7 @@ export const findUnpaidInvoice = (trx: Database, { id, user_id }: LinkRow) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
 
-/** A link that has served its purpose, as it begins anew; only those of the demo do. */
+/** A used demo link, ready to start again. */
 export async function renewed(trx: Database, link: LinkRow, now: Date): Promise<LinkRow> {
   if (link.renewed_for_seconds === null) throw new AppError('linkGone');
   const expiresAt = new Date(now.getTime() + link.renewed_for_seconds * secondMs);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** Links as an operator sees them, newest first; never the id that lets people in. A discount is used when it is paid. */
+/** Links as operators see them, newest first, without the secret id. A discount counts as used when it is paid. */
 export const listLinks = (db: Database) =>
   db
     .selectFrom('campaign_links')
@@ -16,7 +16,7 @@ export type OperatedLink = Awaited<ReturnType<ReturnType<typeof listLinks>['exec
 
 export type WithdrawOutcome = { kind: 'withdrawn'; link: OperatedLink } | { kind: 'unknown' | 'used' | 'over' };
 
-/** Ends a link that nobody has used. What it offered on paper ends with it. */
+/** Withdraws an unused link. Its open offer ends too. */
 export async function withdrawLink(trx: Database, id: number, now: Date): Promise<WithdrawOutcome> {
   await trx.selectFrom('campaign_links').select('id').where('id', '=', id).forUpdate().execute();
   const link = await listLinks(trx).where('id', '=', id).executeTakeFirst();

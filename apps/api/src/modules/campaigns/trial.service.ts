@@ -16,7 +16,7 @@ const stateOf = ({ expires_at, used_at }: LinkRow, now: Date) =>
   trialLinkState({ expiresAt: expires_at, usedAt: used_at }, now);
 
 export function createTrialService({ db, now }: Dependencies) {
-  /** The trial begins, and the link is used up. */
+  /** Starts the trial and uses the link. */
   async function begin(trx: Database, link: LinkRow, language: Language): Promise<number> {
     const at = now();
     const userId = await guestOf(trx, link, { at, language });
@@ -27,7 +27,7 @@ export function createTrialService({ db, now }: Dependencies) {
   }
 
   return {
-    /** Whom a link was made for. */
+    /** The recipient of a link. */
     async nameOf(id: string): Promise<string> {
       const link = await findLink(db, 'trial', id);
       if (!link || (stateOf(link, now()) === 'gone' && link.renewed_for_seconds === null))
@@ -35,7 +35,7 @@ export function createTrialService({ db, now }: Dependencies) {
       return link.name;
     },
 
-    /** Starts a trial and lets its owner in; a little later it lets the same person in again and gives no more days. */
+    /** Starts a trial and logs in; for a while the same link logs the same person in again without more days. */
     start: (id: string, language: Language): Promise<{ token: string; name: string }> =>
       db.transaction().execute(async (trx) => {
         const found = await lockLink(trx, 'trial', id);

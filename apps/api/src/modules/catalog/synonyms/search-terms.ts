@@ -32,7 +32,7 @@ export function toTerms(words: readonly string[], synonymsOf: SynonymsOf): Searc
   return terms;
 }
 
-/** What a search looks for besides, as people write it. What stands in quotes is looked for as it stands. */
+/** The synonyms that are searched too, as people write them. Quoted words have none. */
 export function alsoSearched(text: string, synonymsOf: SynonymsOf): string[] {
   const search = parseSearch(text);
   if (!search.ok) return [];
