@@ -151,6 +151,15 @@ describe.each(all)('the message $template', (message) => {
 });
 
 describe('a message about one tender', () => {
+  it.each([
+    [['Roads'], 'because of your saved search “Roads”.', 'ካስቀመጡት ፍለጋ የተነሣ ነው፦ “Roads”።'],
+    [['Roads', 'Desks'], 'of your saved searches: “Roads”, “Desks”.', 'ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ “Roads”, “Desks”።'],
+  ])('says that %j is why it comes', (searches, inEnglish, inAmharic) => {
+    const message = { ...ofSearches, searches, tenders: [newTender], more: 0 };
+    expect(rendered(message, 'en', 'email').text).toContain(inEnglish);
+    expect(rendered(message, 'am', 'email').text).toContain(inAmharic);
+  });
+
   it('leads to the tender, not to a list of one', () => {
     const { text } = rendered({ ...ofFeed, tenders: [newTender], more: 0 }, 'en', 'email');
     expect(text).toContain('Open the tender:\nhttps://awaj.test/tender/1234567\n');

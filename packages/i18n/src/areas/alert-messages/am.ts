@@ -24,8 +24,9 @@ export const words: Translation<typeof english> = {
     rest: (more) => `እና ሌሎች ${more}`,
     why: {
       feed: 'ይህ መልእክት የደረሰዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
-      searches: (names) => `ይህ መልእክት የደረሰዎት ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
-      both: (names) => `ይህ መልእክት የደረሰዎት ከምርጫዎና ካስቀመጧቸው ፍለጋዎች የተነሣ ነው፦ ${names}።`,
+      searches: (count, names) => `ይህ መልእክት የደረሰዎት ${count === 1 ? 'ካስቀመጡት ፍለጋ' : 'ካስቀመጧቸው ፍለጋዎች'} የተነሣ ነው፦ ${names}።`,
+      both: (count, names) =>
+        `ይህ መልእክት የደረሰዎት ከምርጫዎና ${count === 1 ? 'ካስቀመጡት ፍለጋ' : 'ካስቀመጧቸው ፍለጋዎች'} የተነሣ ነው፦ ${names}።`,
     },
     sms: (count, soon) => `አዋጅ፦ ${newTenders(count)}${closingSoon(count, soon)}።`,
   },

@@ -7,6 +7,9 @@ function closingSoon(count: number, soon: number): string {
   return `, ${soon} closing within 7 days`;
 }
 
+const searchesBy = (count: number, names: string) =>
+  plural(count, { one: `search ${names}`, other: `searches: ${names}` });
+
 /** Messages about tenders. `notifications` has the texts that all messages share. */
 export const words = {
   tender: {
@@ -23,8 +26,9 @@ export const words = {
     rest: (more: number) => `and ${more} more`,
     why: {
       feed: 'You get this because these tenders fit your preferences.',
-      searches: (names: string) => `You get this because of your saved searches: ${names}.`,
-      both: (names: string) => `You get this because of your preferences and your saved searches: ${names}.`,
+      searches: (count: number, names: string) => `You get this because of your saved ${searchesBy(count, names)}.`,
+      both: (count: number, names: string) =>
+        `You get this because of your preferences and your saved ${searchesBy(count, names)}.`,
     },
     sms: (count: number, soon: number) =>
       `Awaj: ${plural(count, { one: '1 new tender', other: `${count} new tenders` })} for you${closingSoon(count, soon)}.`,

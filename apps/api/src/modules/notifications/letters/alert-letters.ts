@@ -48,7 +48,7 @@ function actionLabel(message: AlertMessage, { texts }: LetterWords): string {
 function whyOf({ searches, hasFeed }: AlertMessage, { texts }: LetterWords): string {
   const { why } = texts.newTenders;
   if (searches.length === 0) return why.feed;
-  return why[hasFeed ? 'both' : 'searches'](quotedNames(searches));
+  return why[hasFeed ? 'both' : 'searches'](searches.length, quotedNames(searches));
 }
 
 /** How much time is left, and until which day, in both calendars. */
