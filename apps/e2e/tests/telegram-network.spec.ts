@@ -28,10 +28,12 @@ test('a page opened without a network says so, and opens on retry when it is bac
 });
 
 const scriptsOfApp = /\/assets\/entry\.client-[^/]+\.js$/;
+const wordsOfApp = /\/assets\/en-[^/]+\.js$/;
 const filesOfTender = /\/assets\/tender-[^/]+\.js$/;
 
 for (const { what, files, settings, shown } of [
   { what: 'its scripts', files: scriptsOfApp, settings: 'user=sara', shown: 'Latest tenders' },
+  { what: 'its words', files: wordsOfApp, settings: 'user=sara', shown: 'Latest tenders' },
   { what: 'the first page', files: filesOfTender, settings: 'user=sara&startapp=t_17', shown: 'Full notice' },
 ])
   test(`an app that lost the network before ${what} came begins by itself when it is back`, async ({ page }) => {

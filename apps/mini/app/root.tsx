@@ -116,5 +116,6 @@ export default function App({ loaderData: { locale } }: Route.ComponentProps): R
 export function ErrorBoundary(): ReactElement {
   const { locale = 'en' } = useRouteLoaderData<typeof clientLoader>('root') ?? {};
   useAppearance(locale);
+  useLayoutEffect(() => void clearEarlyPage(), []);
   return <FailurePage error={useRouteError()} />;
 }

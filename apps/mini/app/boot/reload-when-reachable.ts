@@ -16,3 +16,8 @@ export async function reloadWhenReachable(): Promise<void> {
   if (await isReachable()) location.reload();
   else setTimeout(reloadWhenReachable, againMs);
 }
+
+/** The same, but only where the server does not answer now: a reload does not help against what else may be wrong. */
+export async function reloadAfterOutage(): Promise<void> {
+  if (!(await isReachable())) setTimeout(reloadWhenReachable, againMs);
+}

@@ -1,8 +1,8 @@
 import { failureText } from '@awaj/features/failure';
 import { type Locale, type Messages, startFailure } from '@awaj/i18n';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { reloadWhenReachable } from '../boot/reload-when-reachable.ts';
+import { reloadAfterOutage, reloadWhenReachable } from '../boot/reload-when-reachable.ts';
 import { wordsOf } from '../data/words.ts';
 import { FailureMessage } from './FailureMessage.tsx';
 
@@ -13,6 +13,7 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
   const visit = useRouteLoaderData<() => { locale: Locale }>('root');
   const words = visit && wordsOf(visit.locale);
   const [isTrying, setTrying] = useState(false);
+  useEffect(() => void reloadAfterOutage(), []);
   // Reloads the document: a browser may remember a failed import, and a client cannot be connected twice.
   const tryAgain = () => {
     setTrying(true);
