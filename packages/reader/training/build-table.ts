@@ -11,7 +11,7 @@ const linesOf = (language: LanguageCode): string[] =>
     .split('\n')
     .filter(Boolean);
 
-/** Rows of letters of which one writer uses the one and the next the other. */
+/** Rows of letters that writers use interchangeably. */
 const rows = [
   [0x1338, 0x1340],
   [0x1210, 0x1200],
@@ -27,7 +27,7 @@ function exchangeRows(text: string, isBack: boolean): string {
   });
 }
 
-/** Amharic is also written with the letters that mark Tigrinya, and the other way round. */
+/** Amharic is also written with letters that are typical of Tigrinya, and the other way round. */
 const spellings: Readonly<Record<LanguageCode, (line: string) => string[]>> = {
   am: (line) => [line, exchangeRows(line, false), exchangeRows(line, true).replaceAll('አ', 'ኣ')],
   ti: (line) => [line, exchangeRows(line, false), exchangeRows(line, true), line.replaceAll('ኣ', 'አ')],
@@ -47,11 +47,11 @@ function countsOf(language: LanguageCode): Map<string, number> {
 }
 
 const sizes = [1, 2] as const;
-/** Seen this often before anything was counted: what is rare says little. */
+/** Added to every count, so that rare letters say little. */
 const before = 8;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** In tenths of a natural logarithm; above zero speaks for the first language. */
+/** In tenths of a natural logarithm; positive for the first language. */
 function weightsOf(first: LanguageCode, second: LanguageCode): Record<string, number> {
   const [left, right] = [countsOf(first), countsOf(second)];
   const grams = [...new Set([...left.keys(), ...right.keys()])].sort();

@@ -1,4 +1,4 @@
-// Raises the version of the reader where it reads the corpus in another way than the version before.
+// Raises the reader's version if it reads the corpus differently than the version before.
 import { writeFileSync } from 'node:fs';
 import { readerVersion, readings } from '../src/version/version.gen.ts';
 import { readingsHash } from './readings-hash.ts';

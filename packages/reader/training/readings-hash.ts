@@ -10,7 +10,7 @@ interface CorpusNotice {
 
 const corpus = new URL('../corpus/', import.meta.url);
 
-/** Of all that is read in the notices of the corpus. It is another one when a rule reads one of them in another way. */
+/** A hash of all readings of the corpus. It changes when a rule reads one of them differently. */
 export function readingsHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(corpus).sort()) {

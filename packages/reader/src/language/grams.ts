@@ -1,4 +1,4 @@
-/** All letters that are told apart: a space, the glottal stop, Latin ones and Ethiopic ones. */
+/** All distinguished letters: a space, the glottal stop, Latin and Ethiopic ones. */
 const quote = "'";
 const firstLatin = 0x61;
 const lastLatin = 0x7a;
@@ -10,7 +10,7 @@ const letters = ethiopic + lastEthiopic - firstEthiopic + 1;
 const space = 0;
 const glottalStop = 1;
 
-/** Small letters; the glottal stop is a letter of Oromo, whichever sign it has; all else stands between words. */
+/** Lower case; the glottal stop counts as a letter of Oromo, whatever sign is used. Everything else separates words. */
 function letterOf(code: number): number {
   if (code >= firstEthiopic && code <= lastEthiopic) return code - firstEthiopic + ethiopic;
   if (code >= firstLatin && code <= lastLatin) return code - firstLatin + latin;
@@ -34,17 +34,17 @@ const pairKey = (before: number, letter: number): number => before * letters + l
 const pairs = letters * letters;
 export const gramCount = pairs + letters;
 
-/** The number of a pair or a letter; a letter that is not told apart counts as a space. */
+/** The key of a pair or letter; other letters count as spaces. */
 export function keyOf(gram: string): number {
   const [first, second] = [letterOf(gram.charCodeAt(0)), letterOf(gram.charCodeAt(1))];
   return gram.length === 1 ? pairs + first : pairKey(first, second);
 }
 
-/** The pair or letter of a number: the other way round. */
+/** The pair or letter of a key. */
 export const gramOf = (key: number): string =>
   key < pairs ? signOf(Math.floor(key / letters)) + signOf(key % letters) : signOf(key - pairs);
 
-/** Visits each letter of a text and each pair, as numbers. How words begin and end says most, and counts twice. */
+/** Visits each letter and pair of a text as keys. Beginnings and ends of words say most and count twice. */
 export function eachGram(text: string, visit: (key: number) => void): void {
   let before = space;
   for (let at = 0; at <= text.length; at++) {

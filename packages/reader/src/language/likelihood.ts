@@ -4,7 +4,7 @@ import { eachGram, gramCount, keyOf } from './grams.ts';
 
 export type Script = 'ethiopic' | 'latin';
 
-/** Entries such as ናይ-31: the letters, then what they speak for. */
+/** Parses entries such as ናይ-31: letters and their weight. */
 function tableOf(entries: string): Int8Array {
   const weights = new Int8Array(gramCount);
   for (const entry of entries.split(',')) {
@@ -14,13 +14,15 @@ function tableOf(entries: string): Int8Array {
   return weights;
 }
 
-/** `lead` is how much commoner the first language is among notices; it decides where words are of neither, ኮምፒውተር. */
+/**
+ * `lead` is how much more common the first language is among notices; it decides for words of neither, such as ኮምፒውተር.
+ */
 const scripts = {
   ethiopic: { weights: tableOf(ethiopicWeights), above: 'am', below: 'ti', lead: 1.5 },
   latin: { weights: tableOf(latinWeights), above: 'en', below: 'om', lead: 0 },
 } as const satisfies Record<Script, { weights: Int8Array; above: LanguageCode; below: LanguageCode; lead: number }>;
 
-/** Which of the two languages of a script a text is likelier to be in, and how sure that is from 0 to 1. */
+/** The likelier of a script's two languages, and how sure that is, from 0 to 1. */
 export function likelierLanguage(text: string, script: Script): { language: LanguageCode; sureness: number } {
   const { weights, above, below, lead } = scripts[script];
   let tenths = 0;

@@ -4,10 +4,10 @@ import type { Found } from '../reading/found.ts';
 import { labelBefore } from './labels.ts';
 import { numbersIn } from './numbers.ts';
 
-/** "0115 51 50 55 (Fax)", where no number of its own follows the word. */
+/** A fax label after the number, with no number of its own. */
 const faxAfter = /^\s*[(-]?\s*(?:fax|ፋክስ|faaksii)(?![^\n]{0,12}\d)/i;
 
-/** Every number of a telephone, once, in the order of the text. A fax, an account or a tax number is none. */
+/** Every phone number once, in the order of the text, without faxes, accounts and tax numbers. */
 export function readPhones({ text }: ReadableNotice): readonly Found<string>[] {
   const found = new Map<string, Found<string>>();
   for (const { national, span, isWhole, rule } of numbersIn(text)) {

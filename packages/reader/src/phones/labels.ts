@@ -1,4 +1,4 @@
-/** Words before a number that say what it is. */
+/** Labels before a number. */
 const labels = {
   phone:
     'ስልክ|ስልኮች|ስልክቁጥር|ስ\\.ቁ|ስ/ቁ|ሞባይል|ሞባ|ሞ|ተንቀሳቃሽ|ደውሉ|በመደወል|ይደውሉ|ስልኪ|ስልክታት|ቴሌፎን|ተሌፎን|ቴሌ|tele?phone|phone|phones|tell?|mobile|mob|cell|call|contact|whatsapp|telegram|bilbil\\w*|bil|lakk\\w* bil\\w*|moobaayil\\w*|mobaayil\\w*',
@@ -7,7 +7,7 @@ const labels = {
 } as const;
 export type Label = keyof typeof labels;
 
-/** What may stand between a label and its number, and between the first number and the next. */
+/** What may stand between a label and its number, and between two numbers. */
 const between =
   '(?:[^\\p{L}]|(?<!\\p{L})(?:ቁጥር|ቁ|ቁፅሪ|ቁጽሪ|no|nos|reg|registration|number|numbers|num|lakk\\w*|or|and|ወይም|ወይ|እና|yookiin|ykn|fi)(?!\\p{L}))*';
 const isBefore = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:[በየለንብ]|via\\s)?(?:${words})${between}$`, 'iu');
@@ -15,7 +15,7 @@ const patterns = { phone: isBefore(labels.phone), other: isBefore(labels.other) 
 
 const farthest = 90;
 
-/** What the number that begins there is called, if it has a name; "Tel/Fax" is a telephone too. */
+/** The label of the number that begins here, if any; "Tel/Fax" counts as a phone. */
 export function labelBefore(text: string, at: number): Label | null {
   const before = text.slice(Math.max(0, at - farthest), at).replace(/^.*\n(?=[^\n]*\p{L}[^\n]*$)/su, '');
   if (patterns.phone.test(before)) return 'phone';

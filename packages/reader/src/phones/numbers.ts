@@ -4,12 +4,12 @@ export interface DialledNumber {
   /** The nine digits after +251. */
   national: string;
   span: Span;
-  /** With the country's code or a zero in front: nobody would take it for something else. */
+  /** With a country code or leading zero, so it cannot be another kind of number. */
   isWhole: boolean;
   rule: string;
 }
 
-/** Of mobile networks, and of the areas of landlines. */
+/** Prefixes of mobile networks and of landline areas. */
 const mobile = '[97]';
 const areas = '11|22|25|33|34|46|47|57|58';
 const gap = '[ .\\u2010-\\u2015-]{0,3}';
@@ -23,10 +23,10 @@ const number = new RegExp(
   'gu',
 );
 
-/** "/68", and after it "/69": the last digits of the next number of the same office. */
+/** "/68", and then "/69": the last digits of further numbers of the same office. */
 const lastDigits = /\s{0,2}[/\\]\s{0,2}(\d(?:[ -]?\d){1,6})(?![ -]?\d)(?!\p{L})/uy;
 
-/** Amharic typists use the letter ዐ for a zero, and others an O. */
+/** Typists use the Amharic letter ዐ or a Latin O for zero. */
 const withZeros = (text: string): string => text.replace(/(?<=[\d+(])[ዐOo]|[ዐOo](?=[ዐOo]?\d)/g, '0');
 const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -40,7 +40,7 @@ function* shortForms(text: string, after: number, first: string): Generator<Dial
   }
 }
 
-/** All that is shaped like a number of a telephone in Ethiopia, whatever it is called. */
+/** Everything shaped like an Ethiopian phone number, whatever its label. */
 export function* numbersIn(raw: string): Generator<DialledNumber> {
   const text = withZeros(raw);
   for (const match of text.matchAll(number)) {

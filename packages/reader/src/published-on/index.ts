@@ -8,17 +8,19 @@ import type { Found } from '../reading/found.ts';
 import type { Token } from '../tokens/index.ts';
 import { hasMasthead, isInMasthead } from './masthead.ts';
 
-/** A notice about another one names the day of that: which was printed when is not told by it. */
+/** A notice about another one names that one's day, which is not its own date of publication. */
 const isAboutAnother =
   /ተራዝ|ተራዘመ|መራዘ|ተሰርዞ|ተሰርዟ|ተሠርዟ|እርማት|ማስተካከያ|አሸናፊ|extend|extension|cancel|corrigend|amend|addend|award|dheerat|haqam/;
 
-/** "Published Date", with the day in the same line or in the next: it goes before what sentences say of publication. */
+/**
+ * "Published Date", with the day on the same line or the next. It takes precedence over sentences about publication.
+ */
 const label =
   /(?:^|\n)[ |•*\d.)-]*(?:(?:published|publication|posted|publishing|issue|issued|advertised)(?: date| on)*|date of publication|የወጣበት (?:ቀን|እለት)|የታተመበት (?:ቀን|እለት)|ዝወጸሉ እለት)[\s:፡|.-]*$/;
 
 const longestLabel = 200;
 
-/** The end of the line before a place, and its own. */
+/** The end of the line before a position, and its own line. */
 function linesBefore(folded: string, at: number): string {
   if (at <= longestLabel) return folded.slice(0, at);
   const before = folded.slice(at - longestLabel, at);
@@ -26,7 +28,7 @@ function linesBefore(folded: string, at: number): string {
   return line < 0 ? '' : before.slice(line);
 }
 
-/** The day on which it was printed, as whoever sent it says, else as the text does. */
+/** The day of publication, as given by the source, otherwise as in the text. */
 export function readPublishedOn(
   notice: ReadableNotice,
   tokens: readonly Token[],

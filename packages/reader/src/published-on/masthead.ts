@@ -7,10 +7,10 @@ const names = sources
   .map((name) => foldLetters(name))
   .filter((name) => name.length >= 3);
 
-/** One pattern of all of them: far quicker than to look for each. */
+/** One pattern for all names, which is much faster than searching for each. */
 const anyName = new RegExp(names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|'));
 
-/** The head of a cutting stands before its text. */
+/** The head of a newspaper clipping is near the start. */
 const within = 700;
 const longestRest = 10;
 const longestLine = 120;
@@ -18,7 +18,7 @@ const weekday = /ሰኞ|ማክሰኞ|ረቡእ|ሀሙስ|አርብ|ቅዳሜ|እ
 
 export const hasMasthead = (folded: string): boolean => anyName.test(folded.slice(0, within + longestLine));
 
-/** A line with the name of a newspaper and a date, and nothing else: "Addis Zemen (Oct 12, 2025)". */
+/** A line with only a newspaper's name and a date: "Addis Zemen (Oct 12, 2025)". */
 export function isInMasthead({ start, end }: ReadDate, folded: string): boolean {
   if (start > within) return false;
   const lineStart = folded.lastIndexOf('\n', start) + 1;

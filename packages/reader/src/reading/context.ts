@@ -1,11 +1,11 @@
 import type { WorkingWeek } from '@awaj/domain/deadline';
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 
-/** What is known of a notice besides its text. */
+/** What is known about a notice besides its text. */
 export interface NoticeContext {
   /** The day on which the source printed it. */
   publishedOn?: CalendarDate | undefined;
-  /** ISO dates; unless given, the public holidays. */
+  /** ISO dates; the public holidays by default. */
   holidays?: ReadonlySet<string> | undefined;
   workingWeek?: WorkingWeek | undefined;
 }

@@ -1,13 +1,13 @@
-/** From the first character to before the last. */
+/** From the first character to the one after the last. */
 export type Span = readonly [start: number, end: number];
 
-/** What was read, and how anybody can see that it was. A field of which the text says nothing is null. */
+/** A value and the evidence for it. A field that the text does not mention is null. */
 export interface Found<Value> {
   value: Value;
-  /** Within a field: offsets into the readable text. In a reading: into the text that came in. */
+  /** Within a field: offsets into the readable text. In a reading: into the original text. */
   span: Span;
-  /** The name of the rule that read it, such as "closing-date". */
+  /** The name of the rule that found it, such as "closing-date". */
   rule: string;
-  /** 0 to 1; below a half somebody should look at it. */
+  /** 0 to 1; below a half a person should check it. */
   confidence: number;
 }

@@ -6,10 +6,10 @@ const english = 'The Bureau of Education invites bids for tables. Closing date: 
 const amharic = 'የትምህርት ቢሮ ጠረጴዛ በጨረታ መግዛት ይፈልጋል። ጨረታው ሰኔ 5 ቀን 2018 ዓ.ም 4:00 ሰዓት ይዘጋል።\n';
 
 const letters = 100_000;
-/** Many times what it takes; what grows by the square takes minutes. */
+/** Far more than needed; a quadratic algorithm takes minutes. */
 const mostMs = 10_000;
 
-/** Some of them once made the time to read it grow faster than its length. */
+/** Some of these once made the reading time grow faster than their length. */
 const hostile: readonly (readonly [name: string, piece: string])[] = [
   ['one notice again and again', english + amharic],
   ['one endless sentence of dates and what they are for', 'closing date 5 May 2026 at 4:00 and opened '],

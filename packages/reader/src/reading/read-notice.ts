@@ -35,7 +35,7 @@ const nothing: Omit<Reading, 'unreadable'> = {
   phones: [],
 };
 
-/** Reads a notice: plain text or HTML. A text that is not readable is not read at all. */
+/** Reads a notice: plain text or HTML. An unreadable text is not read. */
 export function readNotice(raw: string, context: NoticeContext = {}): Reading {
   const { text, unreadable, originOf } = noticeText(raw);
   if (unreadable !== null) return { unreadable, ...nothing };
@@ -65,7 +65,7 @@ export function readNotice(raw: string, context: NoticeContext = {}): Reading {
 }
 
 const noDeadline = { closes_at: null, closes_on: null, opens_at: null, opens_on: null, rule: null };
-/** What is cancelled or awarded takes no offers any more: the days that are told of it are over. */
+/** A cancelled or awarded tender accepts no offers, so its days are over. */
 const isOver = (type: Reading['type']): boolean => type?.value === 'cancellation' || type?.value === 'award';
 
 function readFields(text: string, context: NoticeContext): Omit<Reading, 'unreadable'> {

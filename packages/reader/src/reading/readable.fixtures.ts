@@ -1,7 +1,7 @@
 import { readLanguage } from '../language/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 
-/** A text as each field gets it. */
+/** A text as each field receives it. */
 export const readable = (text: string): ReadableNotice => ({
   text,
   folded: foldLetters(text),

@@ -5,7 +5,7 @@ import type { RegionSlug } from '@awaj/reference-data/regions';
 import type { Unreadable } from '../notice-text/index.ts';
 import type { Found } from './found.ts';
 
-/** What a new tender is for, or what is said of one that was printed before. */
+/** The purpose of a new tender, or a message about an earlier one. */
 export type NoticeType =
   | 'purchase'
   | 'sale'
@@ -25,7 +25,7 @@ export type CategorySlug = (typeof categories)[number]['slug'];
 export interface CountingRule {
   /** The words of the notice. */
   text: string;
-  /** The number of the day on which it closes; the day of publication is the first. */
+  /** The number of the closing day; the day of publication is the first. */
   nth: number;
   working_days: boolean;
   /** By the civil clock, as HH:MM. */
@@ -33,9 +33,9 @@ export interface CountingRule {
   opens: string | null;
 }
 
-/** Everything that a notice says; an instant is ISO text with +03:00. */
+/** Everything that a notice says. An instant is ISO text with +03:00. */
 export interface Reading {
-  /** Why nothing was read, if nothing was. */
+  /** Why nothing was read, if so. */
   unreadable: Unreadable | null;
   language: Found<LanguageCode> | null;
   type: Found<NoticeType> | null;
@@ -43,9 +43,9 @@ export interface Reading {
   buyer: Found<string> | null;
   number: Found<string> | null;
   published_on: Found<CalendarDate> | null;
-  /** The instant, where the hour is known. */
+  /** The instant, if the hour is known. */
   closes_at: Found<string> | null;
-  /** The day, also where the instant is known. */
+  /** The day, even if the instant is known. */
   closes_on: Found<CalendarDate> | null;
   opens_at: Found<string> | null;
   opens_on: Found<CalendarDate> | null;

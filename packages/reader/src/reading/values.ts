@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 type Field = Exclude<keyof Reading, 'unreadable'>;
 
-/** The fields of a reading, in the order in which they are told. */
+/** The fields of a reading, in their order. */
 export const fieldNames = [
   ...(['language', 'type', 'title', 'buyer', 'number', 'published_on'] as const),
   ...(['closes_at', 'closes_on', 'opens_at', 'opens_on', 'rule'] as const),
@@ -11,7 +11,7 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What was read, without where and how; phones is a list, every other field one value or null. */
+/** The values without their evidence; phones is a list, every other field one value or null. */
 export function valuesOf(reading: Reading): Record<FieldName, unknown> {
   const entries = fieldNames.map((name) => {
     const field = reading[name];

@@ -7,7 +7,7 @@ import type { Found, Span } from '../reading/found.ts';
 import { addressSpans } from './addresses.ts';
 import { type Place, placesIn } from './places.ts';
 
-/** Of equals the one named oftenest, and of those the first; a name in another name, Oromia zone of Amhara, comes after. */
+/** The most frequent one; among equals the first. A name within another, such as Oromia zone of Amhara, comes later. */
 function likeliest(places: readonly Place[]): Place | undefined {
   const votes = new Map<RegionSlug, number>();
   for (const { region } of places) votes.set(region, (votes.get(region) ?? 0) + 1);
@@ -20,7 +20,7 @@ const openingLetters = 500;
 /** Languages in which notices are printed in one region alone. */
 const onlyRegionOf: Partial<Record<LanguageCode, RegionSlug>> = { ti: 'tigray' };
 
-/** The region of the buyer, else that of its address, else that in which the work is done. */
+/** The region of the buyer, otherwise of its address, otherwise of the work. */
 export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
   const places = placesIn(notice.folded);
   const buyer = findBuyer(notice);

@@ -19,7 +19,7 @@ const beginnings = names
   .filter(({ name }) => name.endsWith('*'))
   .map(({ name, region }) => [plain(name), region] as const);
 
-/** A phrase may have been found with the letter of a preposition in front. */
+/** The phrase may include the letter of a preposition. */
 function regionOf(phrase: string): RegionSlug | undefined {
   const name = plain(phrase);
   const inside = name.replace(/^(?:ስለ|እንደ|ካብ|ናይ|[የበለከንብ])/, '');
@@ -30,7 +30,7 @@ function regionOf(phrase: string): RegionSlug | undefined {
   );
 }
 
-/** Banks and papers that are called by a place in which they are not. */
+/** Banks and papers named after a place where they are not. */
 const notPlaces =
   phrases(`Oromia Bank, Oromia International Bank, Cooperative Bank of Oromia, Amhara Bank, Sidama Bank, Tsehay Bank,
   Awash Bank, Addis Ababa time, Addis International Bank, Gadaa Bank, Baankii Oromiyaa, Rammis Bank, Harar Brewery, Bedele Brewery, Dashen Brewery,

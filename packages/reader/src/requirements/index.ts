@@ -2,7 +2,7 @@ import { type Match, phrases, sentencesOf } from '../matching/index.ts';
 import { foldLetters, noticeText } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 
-/** What bidders have to show: papers that nearly every notice asks for, in words that mean nothing else. */
+/** What bidders have to show: papers that nearly every notice asks for, in unambiguous words. */
 export type Requirement = 'trade-licence' | 'tin' | 'vat' | 'tax-clearance' | 'supplier-list';
 
 const wordsOf: Readonly<Record<Requirement, (folded: string) => readonly Match[]>> = {
@@ -23,16 +23,16 @@ const wordsOf: Readonly<Record<Requirement, (folded: string) => readonly Match[]
   ),
 };
 
-/** A sentence that takes it back: nothing is told of what stands in it. */
+/** A sentence that revokes something: nothing in it counts. */
 const takesBack = phrases(
   `not required, not necessary, not mandatory, no need, without, አያስፈልግም, አይጠየቅም, ሳያስፈልግ, hin barbaachisu, ኣየድልይን, አየድልይን`,
 );
 
 const rules = Object.entries(wordsOf) as [Requirement, (typeof wordsOf)[Requirement]][];
-/** Only what is plainly there is told at all. */
+/** Only clear requirements are reported. */
 const confidence = 0.9;
 
-/** What a notice asks bidders to show, in the order in which people gather it; nothing where its words leave a doubt. */
+/** The requirements of a notice, in the order in which people gather papers; empty if its words are doubtful. */
 export function readRequirements(raw: string): Found<Requirement>[] {
   const { text, unreadable, originOf } = noticeText(raw);
   if (unreadable !== null) return [];

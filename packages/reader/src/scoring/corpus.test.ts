@@ -10,7 +10,7 @@ const outcomesOf = (files: readonly string[]): Outcome[] =>
     .flatMap((notice) => scoreNotice(notice));
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-/** The figures of what no rule was made for are told by `pnpm measure reading`. */
+/** `pnpm measure reading` measures notices that no rule was made for. */
 const outcomes = outcomesOf(files.filter((file) => !/^(?:blind|another-hand)-/.test(file)));
 const figures = new Map(summarise(outcomes, ({ field }) => field).map((summary) => [summary.name, summary]));
 const told = ({ id, field, expected, got }: Outcome) =>

@@ -1,6 +1,6 @@
 import { foldLetters } from '../notice-text/index.ts';
 
-/** Said in titles of anything: kinds of purchase, and the small words between. */
+/** Words in titles of anything: kinds of purchase, and function words. */
 const saysLittle = new Set(
   foldLetters(`ግዥ ግዢ ሽያጭ ኪራይ አቅርቦት ጨረታ ማስታወቂያ ግልጽ የተለያዩ የተለያየ ለመግዛት እና ለ በ
   supply procurement purchase sale provision delivery of the a an and for to in at on with its tender bid notice invitation various different
@@ -13,7 +13,7 @@ const saysLittle = new Set(
     .filter(Boolean),
 );
 
-/** Without the prefixes of Amharic, the endings of objects and plurals: ዕቃዎችን is ዕቃ, vehicles is vehicle. */
+/** Without Amharic prefixes and the endings of objects and plurals: ዕቃዎችን is ዕቃ, vehicles is vehicle. */
 const stemOf = (word: string): string =>
   /^[ሀ-ፚ]/.test(word)
     ? word
@@ -22,7 +22,7 @@ const stemOf = (word: string): string =>
         .replace(/(?<=..)(?:ዎች|ች)$/, '')
     : word.replace(/(?<=...)(?:ies|es|s|tti|f|n)$/, '');
 
-/** The number of a thing in a list. */
+/** The number of an item in a list. */
 const lotMark = /(?<!\p{L})(?:ሎት|ምድብ|lots?|kutaa)\s?[-.]?\s?\d{1,2}(?!\d)/gu;
 
 const wordsOf = (title: string): Set<string> =>
@@ -38,7 +38,7 @@ const wordsOf = (title: string): Set<string> =>
 
 const enough = 0.7;
 
-/** Of the words that mean something each title has at least seven of ten in common with the other. */
+/** Two titles are the same if each shares at least seven of ten significant words with the other. */
 export function isSameTitle(expected: string, got: string): boolean {
   const [wanted, read] = [wordsOf(expected), wordsOf(got)];
   const common = [...wanted].filter((word) => read.has(word)).length;

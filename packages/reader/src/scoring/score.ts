@@ -4,7 +4,7 @@ import { readNotice } from '../reading/index.ts';
 import { type FieldName, fieldNames, valuesOf } from '../reading/values.ts';
 import { isSameTitle } from './same-title.ts';
 
-/** A notice of the corpus, and what it says: null for what it does not say; a list of texts where any of them is right. */
+/** A notice of the corpus with the expected values: null if it does not say; a list if several texts are right. */
 export interface CorpusNotice {
   id: string;
   text: string;
@@ -12,7 +12,9 @@ export interface CorpusNotice {
   expected: Partial<Record<FieldName, unknown>>;
 }
 
-/** invented: the notice says nothing of it. missed: it says something that was not read. silent: rightly nothing. */
+/**
+ * invented: the notice says nothing about it. missed: the notice says it, but it was not read. silent: rightly nothing.
+ */
 export type Verdict = 'right' | 'silent' | 'wrong' | 'invented' | 'missed';
 
 export interface Outcome {
@@ -23,7 +25,7 @@ export interface Outcome {
   expected: unknown;
   got: unknown;
   rule: string;
-  /** Titles are compared by their words; this says whether it is the same in all of them. */
+  /** Titles are compared by their words; this says whether they are equal literally. */
   toTheLetter: boolean;
 }
 
@@ -34,7 +36,7 @@ const asText = (value: unknown): string =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Of a rule only what the corpus says of it. */
+/** Compares only the parts of a rule that the corpus gives. */
 const isSameRule = (expected: Record<string, unknown>, got: unknown): boolean =>
   isObject(got) && Object.entries(expected).every(([name, value]) => name === 'text' || got[name] === value);
 
@@ -50,7 +52,7 @@ function verdictOnPhones(expected: readonly unknown[], got: readonly unknown[]):
   return got.length === expected.length ? 'right' : 'missed';
 }
 
-/** የጅማ ዩኒቨርሲቲ is the university that is called ጅማ ዩኒቨርሲቲ. */
+/** "የጅማ ዩኒቨርሲቲ" and "ጅማ ዩኒቨርሲቲ" are the same university. */
 const withoutOf = (name: unknown): unknown => (typeof name === 'string' ? name.replace(/^[የበ](?=\S{2})/, '') : name);
 const isSameName = (expected: unknown, got: unknown): boolean =>
   isSame(Array.isArray(expected) ? expected.map(withoutOf) : withoutOf(expected), withoutOf(got));
@@ -67,7 +69,7 @@ function verdictOn(field: FieldName, expected: unknown, got: unknown): Verdict {
   return isRight(expected, got) ? 'right' : 'wrong';
 }
 
-/** Reads a notice, and says of each field that the corpus knows whether it was read as it should be. */
+/** Reads a notice and judges each field that the corpus knows. */
 export function scoreNotice({ id, text, published_on, expected }: CorpusNotice): Outcome[] {
   const published = parseCalendarDate(published_on ?? '');
   const reading = readNotice(text, published.ok ? { publishedOn: published.value } : {});

@@ -10,14 +10,17 @@ export const count = (outcomes: readonly Outcome[]): Count => {
 
 export interface Summary extends Count {
   name: string;
-  /** Of what was read, how much is right; of what is said, how much was read rightly. Null where there is nothing. */
+  /**
+   * Precision is the right share of what was read, recall the rightly read share of what is said. Null if there is
+   * nothing.
+   */
   precision: number | null;
   recall: number | null;
 }
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** The figures of each group of outcomes, in the order in which the groups appear. */
+/** The figures of each group of outcomes, in the order of the groups. */
 export function summarise(outcomes: readonly Outcome[], by: (outcome: Outcome) => string): Summary[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) groups.set(by(outcome), [...(groups.get(by(outcome)) ?? []), outcome]);

@@ -2,7 +2,7 @@ import { phrases } from '../matching/index.ts';
 import { foldLetters } from '../notice-text/index.ts';
 import type { NoticeType } from '../reading/reading.ts';
 
-/** Said so only by a heading of a word or two: an air conditioner is የአየር ማስተካከያ. */
+/** Only as a heading of one or two words: an air conditioner is የአየር ማስተካከያ. */
 const alone = (words: string): ReadonlySet<string> => new Set(foldLetters(words).split(' '));
 
 export interface Announcement {
@@ -10,11 +10,11 @@ export interface Announcement {
   type: NoticeType;
   /** Counts in headings and the first sentences. */
   heading: ReturnType<typeof phrases>;
-  /** Says outright that it was done: counts wherever it stands. */
+  /** Says outright that it was done, so it counts anywhere. */
   done: ReturnType<typeof phrases>;
 }
 
-/** What is said of a tender that was printed before. "The right to cancel" and "may be extended" are in none of them. */
+/** Messages about an earlier tender. "The right to cancel" and "may be extended" are not among them. */
 export const announcements: readonly Announcement[] = [
   {
     type: 'cancellation',

@@ -5,7 +5,7 @@ import type { NoticeType } from '../reading/reading.ts';
 import { readAnnouncement } from './read-announcement.ts';
 import { readKind } from './read-kind.ts';
 
-/** What is said of an earlier tender comes before what that tender was for. */
+/** A message about an earlier tender takes precedence over the purpose of that tender. */
 export function readType(notice: ReadableNotice): Found<NoticeType> | null {
   return readAnnouncement(notice, openingOf(notice)) ?? readKind(notice);
 }

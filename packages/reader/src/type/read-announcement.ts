@@ -14,15 +14,15 @@ interface Sign {
 
 /** How far into the text a notice still says what it is. */
 const furthest = 0.75;
-/** Where the heading has no line of its own. */
+/** The length of a heading without its own line. */
 const headlineLetters = 70;
 
-/** "Deadline for clarification: 22 January": until when something may be asked. */
+/** "Deadline for clarification: 22 January": a date for questions. */
 const isDeadline = (folded: string, at: number): boolean =>
   /\b(?:deadline|until|date)\b[^\n]*$/.test(folded.slice(Math.max(0, at - 60), at)) ||
   /^\p{L}+\s+(?:deadline|until|date|due)\b/u.test(folded.slice(at, at + 40));
 
-/** "Then the thing is sold by another tender": what will be done if somebody does not pay. */
+/** "Then the thing is sold by another tender": what happens if somebody does not pay. */
 const wouldBe = new RegExp(`^\\S*(?:\\s\\S+){0,3}?\\s(?:${foldLetters('ይቀርባል|ይወጣል|ይደረጋል|ይሸጣል')})`);
 
 function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
@@ -53,7 +53,7 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
   ]);
 }
 
-/** The first in a heading wins; a tender that was cancelled and is printed again is printed again. */
+/** The first one in a heading wins; a cancelled tender that is printed again counts as printed again. */
 export function readAnnouncement(notice: ReadableNotice, opening: Opening): Found<NoticeType> | null {
   const signs = signsIn(notice, opening).sort((left, right) => left.start - right.start);
   const again = signs.find(({ type, isDone }) => type === 'readvertisement' && !isDone);

@@ -1,2 +1,2 @@
-/** Goes up by `pnpm gen` when rules read something in another way, so that what was read before can be read again. */
+/** `pnpm gen` raises it when rules read the corpus differently, so that stored notices can be read again. */
 export { readerVersion } from './version.gen.ts';
