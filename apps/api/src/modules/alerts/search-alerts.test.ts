@@ -116,7 +116,7 @@ function reasons(world: () => World): void {
     const [letter] = await world().letters(reader.email);
     for (const title of titles) expect(letter?.text).toContain(title);
     expect(letter?.text).toContain('Open your saved searches:\n');
-    expect(letter?.text).toContain('because of your preferences and your saved searches: “Search 0”.');
+    expect(letter?.text).toContain('because of your preferences and your saved search “Search 0”.');
   });
 
   it('and lead to the list of a single search', async () => {
