@@ -6,7 +6,7 @@ import type { UserRow } from './account.repository.ts';
 const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim();
 
-export const toUserInfo = (
+export const toUserInfoDto = (
   user: UserRow,
   { subscription, channelProblems }: { subscription: SubscriptionState; channelProblems: ChannelProblem[] },
 ): UserInfo =>
@@ -31,7 +31,7 @@ export const toUserInfo = (
   }) satisfies UserInfo;
 
 /** What a campaign link shows about an older account: only what the link itself contained. */
-export const toLinkHolder = (
+export const toLinkHolderDto = (
   link: { name: string; phone: string } | undefined,
   { isActive, due }: Pick<SubscriptionState, 'isActive' | 'due'>,
 ): UserInfo => ({

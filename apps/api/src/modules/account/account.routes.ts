@@ -11,7 +11,7 @@ import type { Passwords } from '../identity/passwords.ts';
 import { subscriptionStateOf } from '../identity/subscription-state.ts';
 import { messagesOf } from '../notifications/message-log.ts';
 import type { Outbox } from '../notifications/notification.ts';
-import { toLinkHolder, toUserInfo } from './account.mapper.ts';
+import { toLinkHolderDto, toUserInfoDto } from './account.mapper.ts';
 import { findLink, findUser } from './account.repository.ts';
 import { channelProblemsOf } from './channel-addresses.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
@@ -56,9 +56,9 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     const link = session?.linkId ? await findLink(db, session.linkId) : undefined;
     const subscription = await subscriptionStateOf(db, { userId, onlyLinkId }, now());
     // Until the phone of a link's account is verified, another account may have it too.
-    if (onlyLinkId !== null) return toLinkHolder(link, subscription);
+    if (onlyLinkId !== null) return toLinkHolderDto(link, subscription);
     const channelProblems = await channelProblemsOf(db, row);
-    return toUserInfo({ ...row, phone: row.phone ?? link?.phone ?? null }, { subscription, channelProblems });
+    return toUserInfoDto({ ...row, phone: row.phone ?? link?.phone ?? null }, { subscription, channelProblems });
   }
 
   routes('getUserInfo', ({ caller }) => infoOf(userOf(caller)));

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
 import { toSearch } from '../../catalog/tenders/filter-rules.ts';
-import { toTenderListItems } from '../../catalog/tenders/tenders.mapper.ts';
+import { toTenderListItemDtos } from '../../catalog/tenders/tenders.mapper.ts';
 import { createTendersRepository } from '../../catalog/tenders/tenders.repository.ts';
 import { accountOf, type Routes, type User } from '../../identity/caller.ts';
 import { createSavedSearches, type SavedSearchRow, savedSearchesOf } from './saved-searches.service.ts';
@@ -81,6 +81,6 @@ export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSyno
       { viewer: user.viewer, userId: user.userId, now: at },
       await readSynonyms(),
     );
-    return { status: true, count, tenders: await toTenderListItems(rows, language, readNames) };
+    return { status: true, count, tenders: await toTenderListItemDtos(rows, language, readNames) };
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
 import { toSearch } from '../../catalog/tenders/filter-rules.ts';
-import { toTenderListItems } from '../../catalog/tenders/tenders.mapper.ts';
+import { toTenderListItemDtos } from '../../catalog/tenders/tenders.mapper.ts';
 import { createTendersRepository } from '../../catalog/tenders/tenders.repository.ts';
 import type { FeedReader } from './feed.ts';
 
@@ -37,7 +37,7 @@ interface Dependencies {
   readSynonyms: ReadSynonyms;
 }
 
-type Item = Awaited<ReturnType<typeof toTenderListItems>>[number];
+type Item = Awaited<ReturnType<typeof toTenderListItemDtos>>[number];
 
 function toEntry(item: Item, { words: { texts, day, link, host } }: FeedReader): FeedEntry {
   const { id, title, company, created_at, bid_close_date, alternative_close_date } = item;
@@ -84,7 +84,7 @@ export async function searchFeed(
     lockedFilters(chosen, viewer).length > 0
       ? { rows: [] }
       : await createTendersRepository(db).recent(search, wanted, { viewer, userId, now }, await readSynonyms());
-  const found = await toTenderListItems(rows, words.language, readNames);
+  const found = await toTenderListItemDtos(rows, words.language, readNames);
   return {
     id: `tag:${words.host},2026:search/${searchId}`,
     title: words.texts.search(name),

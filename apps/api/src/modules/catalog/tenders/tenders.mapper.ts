@@ -40,7 +40,7 @@ function readNamesOf(parsed: readonly Parsed<TenderRow>[], language: Language, r
   return readNames(language, ids);
 }
 
-function toTenderListItem({ row, listing }: Parsed<TenderRow>, nameOf: NameOf): TenderListItem {
+function toTenderListItemDto({ row, listing }: Parsed<TenderRow>, nameOf: NameOf): TenderListItem {
   const { company, categories, regions, sources, language } = listing;
   return {
     id: row.id,
@@ -65,21 +65,21 @@ function toTenderListItem({ row, listing }: Parsed<TenderRow>, nameOf: NameOf): 
   } satisfies TenderListItem;
 }
 
-export async function toTenderListItems(
+export async function toTenderListItemDtos(
   rows: readonly TenderRow[],
   language: Language,
   readNames: ReadNames,
 ): Promise<TenderListItem[]> {
   const parsed = rows.map(parse);
   const nameOf = await readNamesOf(parsed, language, readNames);
-  return parsed.map((each) => toTenderListItem(each, nameOf));
+  return parsed.map((each) => toTenderListItemDto(each, nameOf));
 }
 
 /** The same as the text that goes over the wire. */
 export const createTenderListTexts = (readNames: ReadNames) =>
   createItemTexts({
     namesOf: (rows, language) => readNamesOf(rows.map(parse), language, readNames),
-    write: (row, nameOf) => JSON.stringify(toTenderListItem(parse(row), nameOf)),
+    write: (row, nameOf) => JSON.stringify(toTenderListItemDto(parse(row), nameOf)),
   });
 
 const toBond = ({ bond, bond_percent: percent }: TenderDetailRow): string | null =>
@@ -108,14 +108,14 @@ function requirementsOf(row: TenderDetailRow): TenderRequirement[] | null {
   return kinds.map((kind) => ({ kind, is_ticked: row.ticked_requirements.includes(kind) ? 1 : 0 }));
 }
 
-export async function toTenderDetail(
+export async function toTenderDetailDto(
   row: TenderDetailRow,
   language: Language,
   readNames: ReadNames,
 ): Promise<TenderDetail> {
   const parsed = parse(row);
   return {
-    ...toTenderListItem(parsed, await readNamesOf([parsed], language, readNames)),
+    ...toTenderListItemDto(parsed, await readNamesOf([parsed], language, readNames)),
     snippet: row.snippet,
     content: row.content,
     bid_doc_price: toPrice(row.document_price),

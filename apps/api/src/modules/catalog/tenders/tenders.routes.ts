@@ -18,7 +18,7 @@ import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
 import { refuseLocked, refuseUnclear } from './search-refusals.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
-import { createTenderListTexts, toTenderDetail } from './tenders.mapper.ts';
+import { createTenderListTexts, toTenderDetailDto } from './tenders.mapper.ts';
 import {
   createTendersRepository,
   pageSize,
@@ -165,7 +165,7 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
     if (!row) throw new AppError('telegramTenderNotFound');
     const { phone } = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
     const { language } = call;
-    const data = await toTenderDetail(row, language, readNames);
+    const data = await toTenderDetailDto(row, language, readNames);
     const calendar_url = hasDeadline(data) ? calendarUrl({ userId, tenderId: data.id, language }) : null;
     return { status: true, data, phone, calendar_url };
   });
@@ -180,7 +180,7 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
   routes('getTender', async (call) => {
     const row = await find(call.params.tenderId, contextOf(call));
     if (!row) throw new AppError('notFound');
-    return { status: true, data: await toTenderDetail(row, call.language, readNames) };
+    return { status: true, data: await toTenderDetailDto(row, call.language, readNames) };
   });
 
   routes('getTenderTimeline', async ({ params, caller, language }) => {
