@@ -37,7 +37,8 @@ function stopOf(sentence: string): number {
     ({ phrase, start }) => !(/^(?:አንድ|ሁለት)$/.test(phrase) && numberedBefore.test(sentence.slice(0, start))),
   );
   const did = didSomething.exec(sentence)?.index ?? sentence.length;
-  return Math.min(stop?.start ?? sentence.length, did);
+  const measure = /\sየ\d/.exec(sentence)?.index ?? sentence.length;
+  return Math.min(stop?.start ?? sentence.length, did, measure);
 }
 
 /** የሚያማክር ድርጅት: a firm that does something is whom the buyer looks for. */

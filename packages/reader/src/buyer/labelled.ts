@@ -4,7 +4,7 @@ import { englishWords } from './organisations.ts';
 
 /** "Procuring entity: …", until the line ends; the name may stand in the line below its label. */
 const label =
-  /(?:^|\n)[^\p{L}\n]*(?:name of (?:the )?(?:procuring entity|employer|client|purchaser|buyer)|procuring entity|purchasing entity|employer|client|purchaser|contracting authority|organi[sz]ation(?: name)?|company(?: name)?|implementing agency|(?:procuring |purchasing )?agency|issued by|published by|posted by|announced by|invited by|organi[sz]ed by|advertiser|issuing (?:office|entity|organi[sz]ation)|buyer|from(?=:\s+[^\n\d]{4,}(?:\n|$))|ጨረታውን ያወጣው (?:መ\/ቤት|መስሪያ ቤት|ድርጅት|ተቋም)|ግዥ ፈጻሚ(?:ው)? አካል|ድርጅት|ጨረታውን ያወጣው|ገዥው? አካል|አሰሪ(?:ው)?(?: መ\/ቤት)?|ጨረታውን የሚያወጣው|የገዥው መ\/ቤት ስም|qaama bituu|ዓዳጊ ኣካል)[ \t]*(?:(?::-?|፡-?|፦|=|\|)[ \t]*\n*|\n+)[ \t]*((?![^\n]*:[ \t]*(?:\n|$))[^\n]{4,180})/giu;
+  /(?:^|\n|[.;]\s)[^\p{L}\n]*(?:name of (?:the )?(?:procuring entity|employer|client|purchaser|buyer)|procuring entity|purchasing entity|employer|client|purchaser|contracting authority|organi[sz]ation(?: name)?|company(?: name)?|implementing agency|(?:procuring |purchasing )?agency|issued by|published by|posted by|announced by|invited by|organi[sz]ed by|advertiser|issuing (?:office|entity|organi[sz]ation)|buyer|from(?=:\s+[^\n\d]{4,}(?:\n|$))|ጨረታውን ያወጣው (?:መ\/ቤት|መስሪያ ቤት|ድርጅት|ተቋም)|ግዥ ፈጻሚ(?:ው)? አካል|ድርጅት|ጨረታውን ያወጣው|ገዥው? አካል|አሰሪ(?:ው)?(?: መ\/ቤት)?|ጨረታውን የሚያወጣው|የገዥው መ\/ቤት ስም|qaama bituu|ዓዳጊ ኣካል)[ \t]*(?:(?::-?|፡-?|፦|=|\|)[ \t]*\n*|\n+)[ \t]*((?![^\n]*:[ \t]*(?:\n|$))[^\n]{4,180})/giu;
 
 const over = /(?:[;።]|(?<=\p{L}{3})\.(?=\s)).*$/su;
 /** "Ministry of Transport, Roads Authority" is a whole name; "Selam Bank, Bole Road" is a name and where it is. */
@@ -19,7 +19,7 @@ function withoutAddress(name: string): string {
 
 /** If a label has no value, the next label is not the name. A measure of an amount or a plot is not a name either. */
 const isNoName =
-  /^(?:bids?|tenders?|doc(?:uments?)?|publi(?:shed|cation)|opening|closing|price|date|category)\b|^ባለ\s?\d/i;
+  /^(?:[a-z\d]{1,2}[.)]\s|suppliers?\b|sellers?\b|contractors?\b)|^(?:bids?|tenders?|doc(?:uments?)?|publi(?:shed|cation)|opening|closing|price|date|category)\b|^ባለ\s?\d/i;
 
 export function labelledBuyer({ folded }: ReadableNotice): Span | null {
   const match = label.exec(folded);

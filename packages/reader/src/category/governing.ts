@@ -88,6 +88,8 @@ export function governing(
 ): CategorySlug | null {
   const { services: said, building: built } = byLanguage[language];
   const found = said.find(({ isSaid }) => isSaid.test(headline));
+  // What is done to roads are road works.
+  if (found?.category === 'maintenance' && head === 'roads-bridges') return head;
   if (found !== undefined) return found.category;
   const isOther = head !== undefined && worksOfTheirOwn.has(head);
   const isBuilt = built.test(headline) || (language === 'en' && builtLater.test(headline));

@@ -50,14 +50,14 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   if (isHireOfVehicles(notice)) return { 'vehicle-hire': 60 };
   if (kind === 'lease')
     return hasPremises(notice)
-      ? { 'land-property': 4, 'premises-rent': 9 }
+      ? { 'land-property': 4, 'premises-rent': 14 }
       : { 'land-property': 8, 'premises-rent': 7 };
   return kind === 'eoi' ? { consultancy: 1 } : {};
 }
 
-/** Roads, dams and wells are built as well as houses: what is built says more. */
+/** Roads, dams and wells are built, land and shops are let as well as houses: what is built says more. */
 const general = new Set(
-  'construction ግንባታ ijaarsa ijaarsaa ህንጸት ሕንጸት ijars work works ሥራ ሥራዎች hojii ስራሕ'
+  'lease leasing construction ግንባታ ijaarsa ijaarsaa ህንጸት ሕንጸት ijars work works ሥራ ሥራዎች hojii ስራሕ'
     .split(' ')
     .flatMap((word) => formsOf(foldLetters(word), false)),
 );
@@ -99,7 +99,8 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
     inTitle.filter(({ span }) => !isGeneral(notice.folded.slice(...span))),
     notice,
   );
-  const done = governing(foldLetters(readTitle(notice)?.value ?? ''), language, head?.category);
+  const thing = head?.category === 'maintenance' ? inTitle.find(({ category }) => category !== head.category) : head;
+  const done = governing(foldLetters(readTitle(notice)?.value ?? ''), language, thing?.category);
   // "Maintenance of lifts" may be a phrase of lifts.
   const isPhrase = inTitle.some(
     ({ category, words, span }) =>

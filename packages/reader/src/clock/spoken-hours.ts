@@ -18,28 +18,41 @@ export function spokenAt(
     words.push(word);
   }
   const [first, last] = [words[0], words.at(-1)];
-  const hour = words.length > 0 ? sumOfWords(words) : null;
-  if (!first || !last || hour === null || hour < 1 || hour > 12) return null;
+  if (!first || !last || isCutShort(folded.slice(last.start, last.end + 2))) return null;
   const [before, behind] = [tokens[at - 1], tokens[at + words.length]];
-  const isEthiopic = /^[ሀ-ፚ]/.test(folded.slice(first.start));
   const isBeside = (gap: number) => gap >= 0 && gap <= 3;
+  const found = (...parts: string[]) => ({
+    numeric: {
+      kind: 'numeric' as const,
+      parts,
+      separators: parts.length > 1 ? ':' : '',
+      start: first.start,
+      end: last.end,
+    },
+    last: at + words.length - 1,
+  });
+  const hasPart =
+    behind?.kind === 'part' &&
+    isBeside(behind.start - last.end) &&
+    /^(?:in the |[ap]\.?m\b)/.test(folded.slice(behind.start));
+  const minutes = words.slice(1);
+  if (hasPart && first.value <= 12 && minutes.length === 1 && last.value >= 10 && last.value % 5 === 0)
+    return found(String(first.value), String(last.value));
+  const hour = sumOfWords(words);
+  if (hour === null || hour < 1 || hour > 12) return null;
   if (before?.kind === 'half' && folded.startsWith('half past', before.start) && isBeside(first.start - before.end))
-    return {
-      numeric: { kind: 'numeric', parts: [String(hour), '30'], separators: ':', start: first.start, end: last.end },
-      last: at + words.length - 1,
-    };
+    return found(String(hour), '30');
+  const isEthiopic = /^[ሀ-ፚ]/.test(folded.slice(first.start));
   const isSpoken =
     (before?.kind === 'hour' && isBeside(first.start - before.end)) ||
     (isEthiopic && (behind?.kind === 'hour' || behind?.kind === 'half') && isBeside(behind.start - last.end)) ||
     (behind?.kind === 'hour' && isBeside(behind.start - last.end) && /^o'?clock/.test(folded.slice(behind.start))) ||
-    (behind?.kind === 'part' && isBeside(behind.start - last.end) && folded.startsWith('in the ', behind.start));
-  return isSpoken
-    ? {
-        numeric: { kind: 'numeric', parts: [String(hour)], separators: '', start: first.start, end: last.end },
-        last: at + words.length - 1,
-      }
-    : null;
+    hasPart;
+  return isSpoken ? found(String(hour)) : null;
 }
+
+/** kudha …, አስራ …: ten and something that is not known is not ten. */
+const isCutShort = (last: string): boolean => /^(?:kudha|አስራ)\s\p{L}/u.test(last);
 
 /** "Before noon of December 15": an hour by itself. */
 export function noonAt(tokens: readonly Token[], at: number, folded: string): Numeric | null {

@@ -91,7 +91,7 @@ const longestToBase = 260;
 
 /** In a sentence of a printed date these say nothing of it. */
 const announcement =
-  /\bdays (?:of|from|after) (?:this (?:notice|advert|announcement|invitation|publication|call)|publication|(?:the|its) (?:publication|advert|announcement))|(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advert(?:isement)?|insertion|notice)|first (?:announcement|advert(?:isement)?|insertion)/;
+  /\bdays (?:of|from|after|following|counting from|counted from) (?:this (?:notice|advert|announcement|invitation|publication|call)|publication|(?:the|its) (?:publication|advert|announcement))|(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advert(?:isement)?|insertion|notice)|first (?:announcement|advert(?:isement)?|insertion)/;
 
 const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): boolean =>
   roles.some(

@@ -1,5 +1,5 @@
 import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
-import type { UsualClock } from '../clock/index.ts';
+import type { TimeMention, UsualClock } from '../clock/index.ts';
 import { beginningIn, type Calendar, countBefore, type Place } from '../tokens/index.ts';
 import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
@@ -35,6 +35,7 @@ const calendarsOf = (days: readonly AssignedDay[]): ReadonlySet<Calendar> =>
  */
 function clockFor(
   isEnglish: boolean,
+  isLocal: boolean,
   countsToTwentyFour: boolean,
   ofAll: ReadonlySet<Calendar>,
   time: AssignedTime,
@@ -42,8 +43,17 @@ function clockFor(
   if (!isEnglish) return 'ethiopian';
   const calendars = time.day?.kind === 'date' ? calendarsOf([time.day]) : ofAll;
   if (calendars.size === 1 && calendars.has('ethiopian')) return 'ethiopian';
+  if (isLocal && time.part === null && !time.isLocal && time.hour <= lastOfMorning) return 'ethiopian';
   return time.isTwentyFour || (countsToTwentyFour && !time.isLocal) ? 'civil' : 'unknown';
 }
+
+const lastOfMorning = 6;
+const hasMeridiem = ({ part }: TimeMention): boolean => part === 'am' || part === 'pm';
+
+/** "Closed at 4:00 local time. Opened 4:30": one hour of that clock, and none by AM and PM. */
+const isByLocalClock = (times: readonly TimeMention[]): boolean =>
+  times.some((time) => time.isLocal) &&
+  times.every((time) => !hasMeridiem(time) && (!time.isLocal || time.hour <= lastOfMorning));
 
 const longestClause = 160;
 
@@ -112,7 +122,8 @@ export function readTerms(
   const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
   const calendars = calendarsOf(days);
   const countsToTwentyFour = mentions.times.some(({ hour }) => hour > 12);
-  const clockOf = (time: AssignedTime) => clockFor(isEnglish, countsToTwentyFour, calendars, time);
+  const isLocal = isByLocalClock(mentions.times);
+  const clockOf = (time: AssignedTime) => clockFor(isEnglish, isLocal, countsToTwentyFour, calendars, time);
   const opened = chooseDay(days, 'opening', isPutOff, isNew);
   const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
   // An opening before the new closing is the one that was put off.

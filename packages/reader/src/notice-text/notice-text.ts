@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
+import { lostSpaces } from './lost-spaces.ts';
 import { partsInOrder } from './two-columns.ts';
 import { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -28,6 +29,11 @@ const blockTag = new RegExp(`^</?(?:${blocks})\\b`, 'i');
 /** A row stays together: a label stands in the one cell and its value in the next. */
 const cellTag = /^<\/t[dh]\b/i;
 
+const gluedLabels =
+  'Date|Closing|Opening|Deadline|Bid|Tender|EOI|RF[PQ]|E-?mail|Address|Tel|Phone|Fax|Region|Reference|Number|Published|Posted|Title|Contact|Subject|Location|UNSPSC';
+const gluedMonths =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+
 /** Everything that is not read as it stands, in the order in which it is looked for. */
 const special = new RegExp(
   [
@@ -42,13 +48,17 @@ const special = new RegExp(
     '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\t\\f\\v]',
     '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff]',
     '\\r\\n?',
+    // The end of a line was lost before a label, or a space before a month: "2025EOI Number:", "isSeptember 4".
+    `(?<=[a-z\\d)]|[A-Z]{2})(?=(?:${gluedLabels})\\b[A-Za-z /-]{0,40}:)`,
+    `(?<=[a-z])(?=(?:${gluedMonths})\\s?\\d)`,
   ].join('|'),
   'g',
 );
 
 const brokenSigns: Readonly<Record<string, string>> = { '™': "'", '˜': "'", œ: '"', '“': '-', '”': '-', '¢': '•' };
 
-function replacementOf(part: string): string {
+function replacementOf(part: string, behind: string): string {
+  if (part === '') return /^[A-Z][a-z]{2,8}\s?\d/.test(behind) ? ' ' : '\n';
   if (part.startsWith('<')) return blockTag.test(part) ? '\n' : cellTag.test(part) ? ' | ' : '';
   if (part.startsWith('&')) return decodeEntity(part) ?? part;
   if (part.startsWith('Â')) return '';
@@ -70,16 +80,27 @@ export function noticeText(raw: string): NoticeText {
     parts.push(part);
     length += part.length;
   };
+  const spaces = lostSpaces(raw);
+  const takeExact = (from: number, to: number) => {
+    let done = from;
+    for (const space of spaces) {
+      if (space <= done || space >= to) continue;
+      take(raw.slice(done, space), done, space - done, true);
+      take(' ', space, 0, false);
+      done = space;
+    }
+    take(raw.slice(done, to), done, to - done, true);
+  };
   for (const [from, to] of partsInOrder(raw)) {
     if (from > 0) take('\n', from, 0, false);
     let done = from;
     for (const match of raw.slice(from, to).matchAll(special)) {
       const at = from + match.index;
-      take(raw.slice(done, at), done, at - done, true);
-      take(replacementOf(match[0]), at, match[0].length, false);
+      takeExact(done, at);
+      take(replacementOf(match[0], raw.slice(at, at + 12)), at, match[0].length, false);
       done = at + match[0].length;
     }
-    take(raw.slice(done, to), done, to - done, true);
+    takeExact(done, to);
   }
   const text = unwrapped(parts.join(''));
   const runAt = (offset: number) => {

@@ -3,7 +3,7 @@ import type { Meaning } from './token.ts';
 
 /** Numbers as they are written out, by language; each row is a value and its words. */
 const rows: readonly (readonly [value: number, forms: string])[] = [
-  [1, '^አንድ$ one tokko ^ሓደ$ ^ሓደን$'],
+  [1, '^አንድ$ one tokko tokkoo tokkotti tokkootti ^ሓደ$ ^ሓደን$'],
   [2, '^ሁለት$ two lama lamaa lamaan lamaaf lamatti lamaatti ^ክልተ$ ^ክልተን$'],
   [3, '^ሶስት$ ^ሦስት$ three sadii sadi sadiif sadiitti ^ሰለስተ$ ^ሰለስተን$'],
   [4, '^አራት$ four afur afurii afuriif afuritti afuriitti ^ኣርባዕተ$ ^ኣርባዕተን$'],

@@ -35,7 +35,7 @@ const closing: readonly LexiconEntry[] = [
   ),
   ...ends(
     'before',
-    'ends end_date expires expiry የሚያልቅበት የሚያልቀው የሚያበቃበት የሚያበቃው የሚጠናቀቅበት የሚጠናቀቀው የሚቆመው የሚቆምበት የሚያከትመው የሚያከትምበት',
+    'ends end_date expires expiry runs_out run_out lapses elapses የሚያልቅበት የሚያልቀው የሚያበቃበት የሚያበቃው የሚጠናቀቅበት የሚጠናቀቀው የሚቆመው የሚቆምበት የሚያከትመው የሚያከትምበት',
   ),
   ...role(
     'closing',
@@ -43,7 +43,7 @@ const closing: readonly LexiconEntry[] = [
     'ተቀባይነት_የሚያገኘ የምንቀበለው የምንቀበልበት ጨረታው_የሚቆየ የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት የሚመለሰው መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ የሰነድ_ርክክብ ሰነድ_ርክክብ ሰነዶች_ርክክብ ማብቂያ ማለቂያ ማጠቃለያ የሚቋጭበት መድረሻ የሚደርስበት ማስገቢያው',
     'ምዕፃው ምዕፃዉ ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ ናይ_መጨረሻ መጨረሻ_ዕለት መጨረሻ_መዓልቲ መጨረሻ_ግዜ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
     'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
-    'last_day_and_hour last_day_and_time last_date_and_time last_date_and_hour last_day_to last_day_of_submission last_time_for last_time_to floating_period bidding_period the_last_day_for the_last_date_for the_last_day_of_submission',
+    'latest_hour latest_time last_day_and_hour last_day_and_time last_date_and_time last_date_and_hour last_day_to last_day_of_submission last_time_for last_time_to floating_period bidding_period the_last_day_for the_last_date_for the_last_day_of_submission',
     'guyyaan_dhuma itti_galu guyyaan_xumura guyyaan_xumurri xumurri_galii dhumni_galii galii_itti_godh* galii_itti_ta*',
     'date_for_both box_sealed be_sealed_on be_sealed_at closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
   ),
@@ -51,14 +51,14 @@ const closing: readonly LexiconEntry[] = [
     'closing',
     'after',
     'አስገብታችሁ አቅርባችሁ አስረክባችሁ ልካችሁ መልሳችሁ አድርሳችሁ ሰነድ_ተሰብስቦ ሰነዶች_ተሰብስበው ዋጋ_ይሰበሰባ ሰነድ_ይሰበሰባ ድረስ_ይሰበሰባ ድረስ_ተሰብስቦ ገቢ_ሆኖ ገቢ_ሆነው ገቢ_ሲሆን ገቢ_ተደርገው ገቢ_አድርጎ ተቀባይነት_የላቸ ተቀባይነት_የለ ተቀባይነት_አይኖ አይስተናገድ አንቀበልም አይቀበልም አናስተናግድ ካስገቡ ካስገባ ካቀረቡ ካስረከቡ ካስረከበ ከላኩ ካደረሱ እስካስገቡ ሳያስገቡ ያልሰጠ ያልሰጡ ያላስገባ ያላስገቡ ያላቀረበ ያላቀረቡ የምንቀበል ተቀብለን ስንቀበል ይቀበል ይጨምሩ እንዲጨምሩ ጨምረው ጨምሮ_ያስ ይክተቱ ከተው_ያስ ጥለው ይጥላሉ እንዲጥሉ ሊጥሉ ያስቀምጡ አስቀምጠው እንዲያስቀምጡ ሊያስቀምጡ ታስረክቡ ታደርሱ ትመልሱ ትጨምሩ ታስቀምጡ ትጥሉ ይመልሳሉ ያደርሳሉ ይልካሉ ልከው ሊልኩ ሊመልሱ ሊያደርሱ ሊጨምሩ እንድትቀርቡ ይዘው_መቅረብ ይዘው_በመቅረብ ድረስ_ይገባሉ ድረስ_ይገባል ገቢ_አድርገ ገቢ_የሚደረግ ገቢ_ተደርጎ ገቢ_የሚያደርጉ መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
-    'ዝእቶ ዝእቱ ዝኣቱ ክእቶ ይእቶ ይእቱ ሰነድ_ተአኪቡ ሰነዳት_ተአኪቦም ሰነድ_ይእከብ ተቐባልነት_የብ ኣይንቕበል ኣይቕበል ቅርቡ$ ቀምጡ$ ቐምጡ$ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
+    'ዝእቶ ዝእቱ ዝኣቱ ክእቶ ይእቶ ይእቱ ሰነድ_ተአኪቡ ሰነዳት_ተአኪቦም ሰነድ_ይእከብ ተቐባልነት_የብ ኣይንቕበል ኣይቕበል ቅርቡ$ ቀምጡ$ ቐምጡ$ ብፅሑ ብጽሑ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
     'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* hin_fudhatam* hin_fudhannu galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii galuu galuun',
   ),
   ...weak(
     'closing',
     'before',
     'kan_galu kan_galfam* kan_galch* yeroon_galmee yeroo_galmee guyyaan_galmee',
-    'የሚያስገቡት_እስከ የሚያቀርቡት_እስከ ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
+    'የሚሰበሰበው የሚሰበሰብበት የሚሰበሰቡት የሚያስገቡት_እስከ የሚያቀርቡት_እስከ ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
     'response_due responses_due submission_due bid_due return return_it returning late_bids late_bid late_offers is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
   ...role(

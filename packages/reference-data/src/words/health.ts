@@ -51,7 +51,7 @@ export const healthWords = {
       animal feed, beehive, farm tools, fishery, knapsack sprayer, fattening, forage, sheep and goats, heifer, bull, fertiliser, seed, tree seedling, fruit seedling, compost, coffee seedling,
       agro-chemicals, agrochemicals, milking machine, feed processing, feed mill, bee hives, hatchery, veterinary input, seedlings, agricultural inputs, urea, NPS, dap, threshing machine, combine harvester, day old chicks, pullets,
       greenhouse, goats, goats and sheep, thresher, seed cleaner, seed cleaning machine, vegetable seeds, layer feed, fish cages,
-      coffee washing station, fodder, veterinary drugs, veterinary drug`,
+      coffee washing station, teff seed, sorghum seed, maize seed, wheat seed, barley seed, bean seed, onion seed, potato seed, vegetable seed, fodder, veterinary drugs, veterinary drug`,
     am: wordList`ግብርና, ማዳበሪያ, ምርጥ ዘር, የዘር አቅርቦት, ችግኝ, ፀረ ተባይ, ጸረ አረም, የከብት መኖ, መኖ, የወተት ላም, በሬ, የእርድ በሬ, ፍየል, በግ, ግመል, የእንስሳት ዝርያ, ዶሮ, የዶሮ ጫጩት, በግና ፍየል, የንብ ቀፎ, የግብርና መሣሪያ, የእርሻ መሣሪያ, ዓሣ, ከብት,
       የእንስሳት መኖ,
       መኖ ማቀነባበሪያ, የወተት ማለቢያ, የዶሮ መኖ, ዩሪያ, የግብርና ግብዓት, የእርሻ ግብዓት, የአረም መድኃኒት, የዓሳ, የፍራፍሬ ችግኝ, የዶሮ ቄብ, መውቂያ ማሽን, ኮምባይነር, የደለበ, የሚታረድ,

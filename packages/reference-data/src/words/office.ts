@@ -66,7 +66,7 @@ export const officeWords = {
       radio equipment, HF radio, VHF radio, walkie-talkie, microwave link, two way radio, call center, network equipment`,
     am: wordList`ቴሌኮም, ኔትወርክ, የኔትወርክ ዝርጋታ, የኔትወርክ ዕቃዎች, ፋይበር ኦፕቲክ, ራውተር, ስዊች, የኬብል ዝርጋታ, ዋየርለስ, የሬድዮ መገናኛ, መገናኛ ሬዲዮ, የኢንተርኔት አገልግሎት,
       ሞባይል ስልክ, የስልክ ቀፎ, ሲም ካርድ, የቴሌ ታወር, ታወር, ላን ዝርጋታ, ቪሳት,
-      ፋይበር ኬብል, የኔትወርክ መሠረተ ልማት, የቴሌኮም ዕቃ, የመገናኛ ዕቃ,
+      ፋይበር ኬብል, የኔትወርክ ኬብል, ፋይበር ኦፕቲክስ, የኔትወርክ መሠረተ ልማት, የቴሌኮም ዕቃ, የመገናኛ ዕቃ,
       የሬዲዮ መገናኛ, ሬዲዮ መገናኛ, ኢንተርኮም, ብሮድባንድ`,
     om: wordList`neetwoorkii, tajaajila interneetii, raadiyoo walqunnamtii,
       faayibarii, meeshaa teelekoomii`,
