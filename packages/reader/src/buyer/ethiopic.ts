@@ -14,6 +14,7 @@ import {
   strongEnds,
   tigrinyaObjects,
   weakEnds,
+  whoIsWanted,
 } from './organisations.ts';
 
 const mostLettersBetween = 45;
@@ -28,21 +29,17 @@ const partOfRegion = /^\s+(?:ክልል|ህዝቦች)/;
 /** Zone one, school number two: the number is part of the name. */
 const numberedBefore = /(?:ዞን|ወረዳ|ቀበሌ|ቁጥር|ምድብ|ቅርንጫፍ)\s+$/;
 
-/** "That it has built": what the buyer did begins what is sold or let. */
-const didSomething = /\sያ[ሀ-ፚ]{2,}(?:ው|ውን|ቸውን)(?=\s)/;
+/** "That it has built", "of 132 kilovolt": what the buyer did, or a measure, begins what is sold, let or bought. */
+const beginsThing = /\sያ[ሀ-ፚ]{2,}(?:ው|ውን|ቸውን)(?=\s)|\sየ\d/;
 
 /** Where words begin that are of no name. */
 function stopOf(sentence: string): number {
   const stop = nameStops(sentence).find(
     ({ phrase, start }) => !(/^(?:አንድ|ሁለት)$/.test(phrase) && numberedBefore.test(sentence.slice(0, start))),
   );
-  const did = didSomething.exec(sentence)?.index ?? sentence.length;
-  const measure = /\sየ\d/.exec(sentence)?.index ?? sentence.length;
-  return Math.min(stop?.start ?? sentence.length, did, measure);
+  const thing = beginsThing.exec(sentence)?.index ?? sentence.length;
+  return Math.min(stop?.start ?? sentence.length, thing);
 }
-
-/** የሚያማክር ድርጅት: a firm that does something is whom the buyer looks for. */
-const whoIsWanted = /\sየሚ[ሀ-ፚ]{2,}\s+$/;
 
 /** Words of a list that end a name and have no preposition of their own. */
 function endsOf(find: typeof strongEnds, sentence: string): Match[] {
@@ -180,6 +177,9 @@ const headingWords = foldLetters(
 ).replaceAll(' ', '|');
 const beforeName = new RegExp(`^(?:[^\\p{L}]|(?:${headingWords})(?!\\p{L}))+`, 'u');
 
+/** ከላይ በርዕሱ እንደተገለጸው: so a letter begins. */
+const asTold = /^\s*(?:ከላይ\s+)?(?:በ\S*ር[እዕ]ሱ\S*\s+)?(?:ላይ\s+)?እንደተ\S+\s+/u;
+
 /** A heading in the same line, and the ለ of "for the office … to be bought"; ለገጣፎ is a place. */
 export function skippedOf(sentence: string): number {
   const before = beforeName.exec(sentence)?.[0] ?? '';
@@ -188,6 +188,8 @@ export function skippedOf(sentence: string): number {
     : (/^[^\p{L}]*/u.exec(sentence)?.[0].length ?? 0);
   const number = /^\s*[:.-]*\s*\S*\d\S*\s+/.exec(sentence.slice(heading));
   const after = heading + (heading > 0 && number !== null ? number[0].length : 0);
+  const letter = asTold.exec(sentence.slice(after))?.[0].length ?? 0;
+  if (letter > 0) return after + letter;
   return after + (/^ለ(?!ገ|ሚ|ማ|ኩ|ው)/.test(sentence.slice(after)) ? 1 : 0);
 }
 

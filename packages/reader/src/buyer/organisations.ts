@@ -44,3 +44,6 @@ export const englishWords =
 export const aimVerbs = phrases(
   `ንምርካብ, ንምግዛእ, ንምዕዳግ, ንምስራሕ, ንምሻጥ, ከም ዝሽየጡ, ከምዝሽየጡ, ንክወዳደሩ, ክወዳደሩ, የአፈጻጸም ክስ, አፈጻጸም ክስ, አፈፃፀም ክስ, አፈጻጸም ክስ ጉዳይ, ክስ ጉዳይ, ክርክር, እንዲወዳደሩ, እንደሚሸጡ, እንደሚሸጥ, እንደሚከራይ, እንደሚከራዩ, ለማግኘት, ለመግዛት, ለመሸጥ, ለማሠራት, ለማሰራት, ለማከራየት, ለመከራየት, ለማስገንባት, ለማስጠገን, ለማሳተም`,
 );
+
+/** የሚያማክር ድርጅት: a firm that does something is whom the buyer looks for. */
+export const whoIsWanted = /\sየሚ[ሀ-ፚ]{2,}\s+$/;

@@ -30,7 +30,7 @@ function withoutHeading(folded: string, [start, end]: Span): Span {
 }
 
 /** "… is cancelled. Sunrise Administration, Dire Dawa": the name behind the last sentence of an English notice. */
-const lastWords = /(?<=[a-z)]\.\s+)(?<name>[A-Z][^.,\n]{6,80})(?:,[^.,\n]{3,40})?\.?\s*$/;
+const lastWords = /(?<=[a-z)]\.\s+|["”]\.?\s+)(?<name>[A-Z][^.,\n]{6,80})(?:,[^.,\n]{3,40})?\.?\s*$/;
 
 function behindLastSentence(text: string): Span | null {
   const name = lastWords.exec(text)?.groups?.name;

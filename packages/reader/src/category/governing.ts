@@ -68,7 +68,7 @@ const byLanguage = Object.fromEntries(
 ) as Record<LanguageCode, { services: { category: CategorySlug; isSaid: RegExp }[]; building: RegExp }>;
 
 /** Roads, wells and lines are built as well, and have categories of their own. */
-const worksOfTheirOwn: ReadonlySet<CategorySlug> = new Set<CategorySlug>([
+export const worksOfTheirOwn: ReadonlySet<CategorySlug> = new Set<CategorySlug>([
   'roads-bridges',
   'water-irrigation',
   'pumps-drilling',

@@ -1,13 +1,13 @@
 import { findBuyer } from '../buyer/find-buyer.ts';
 import { covers, phrases } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
-import { type Opening, openingOf } from '../opening/index.ts';
+import { type Opening, openingOf, purposeVerbs } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import type { CategorySlug } from '../reading/reading.ts';
 import { readTitle } from '../title/index.ts';
 import { hasPremises, isHireOfVehicles, readKind } from '../type/index.ts';
 import { type Hit, hitsIn } from './category-index.ts';
-import { governing } from './governing.ts';
+import { governing, worksOfTheirOwn } from './governing.ts';
 import { formsOf, tokensOf } from './stems.ts';
 
 /** Papers, money and places that are spoken of in every notice. */
@@ -65,6 +65,9 @@ const isGeneral = (words: string): boolean =>
   words.split(/\s+/).every((word) => formsOf(word, false).some((form) => general.has(form)));
 const ofGeneral = 0.4;
 const ofGoverning = 40;
+/** ማስገንባት ይፈልጋል, ijaarsisuu barbaada: whatever is built. */
+const builds = /ማስገንባት|ijaarsis|ijaarsifa|ህን[ፀጸ]/;
+const ofBuilding = 12;
 
 const listMark = /[፣,]|\d\s?[.):]|ሎት|\s(?:እና|ና)\s|[ናን]\s/;
 
@@ -107,6 +110,9 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
       words > 1 && category !== done && governing(notice.folded.slice(...span), language, category) === done,
   );
   if (done !== null && !isPhrase) prior[done] = (prior[done] ?? 0) + ofGoverning;
+  const [verb] = purposeVerbs(notice.folded, [buyer?.[1] ?? 0, opening.end]);
+  if (verb !== undefined && builds.test(verb.phrase) && (head === undefined || !worksOfTheirOwn.has(head.category)))
+    prior['building-construction'] = (prior['building-construction'] ?? 0) + ofBuilding;
   const scores = new Map<CategorySlug, { score: number; hit: Hit; best: number }>();
   const said = new Map<string, number>();
   for (const hit of hits) {

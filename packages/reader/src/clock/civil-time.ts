@@ -68,8 +68,13 @@ function withoutPart(
   return [hour === 10 || (hour === 11 && !isLocal) ? hour : null];
 }
 
+/** Mail and portals take offers until the day is over. */
+const isEndOfDay = ({ hour, minute, part }: TimeMention): boolean =>
+  minute === 59 && (hour === 23 || (hour === 11 && part === 'pm'));
+
 /** What the hour is by the civil clock, if that can be told. */
 export function civilTime(mention: TimeMention, clock: UsualClock): ReadTime | null {
+  if (isEndOfDay(mention)) return { time: { hour: 23, minute: 59 }, confidence: 0.95 };
   for (const hour of waysToRead(mention, clock)) {
     if (hour === null || !isOpen(hour)) continue;
     const isSure = mention.part !== null || clock !== 'unknown';

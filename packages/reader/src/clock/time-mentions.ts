@@ -39,7 +39,7 @@ const asTime = (hourText: string | undefined, minuteText: string | undefined): F
 };
 
 /** ኅዳር 23 ቀን 2019 ሰዓት አራት: behind a year the word belongs to the hour that follows. */
-const isYear = ({ parts }: Numeric): boolean => parts.length === 1 && /^20[0-5]\d$/.test(parts[0] ?? '');
+const isYear = ({ parts }: Numeric): boolean => parts.length <= 3 && /^20[0-5]\d$/.test(parts.at(-1) ?? '');
 
 /** sa'aatii 8:00 WB: in Afaan Oromo the part of the day stands behind its hour, as AM and PM do. */
 const isOromo = ({ start, end }: Place, folded: string): boolean =>

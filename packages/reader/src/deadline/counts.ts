@@ -49,7 +49,7 @@ function numberAt(tokens: readonly Token[], at: number): Counted | null {
 }
 
 /** "The 2nd round, on the day", "the 3rd floor": a number of something else. */
-const ofOther = /ዙር|ሎት|ደረጃ|ፎቅ|ምድብ|ምእራፍ|\b(?:round|lot|floor|phase)\b|marsaa|sadarkaa|ዙርያ|ብርኪ/;
+const ofOther = /ዙር|ሎት|ደረጃ|ፎቅ|ምድብ|ምእራፍ|\b(?:round|lot|floor|phase)\b|marsaa|sadarkaa|ዙርያ|ብርኪ|keessatti/;
 
 const within = new Set<Token['kind']>(['ordinal', 'working', 'consecutive', 'numeric', 'numberWord']);
 

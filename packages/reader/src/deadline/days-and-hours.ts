@@ -90,6 +90,10 @@ function isSoonAfter(closesAt: Chosen<CivilTime> | null, opensAt: Chosen<CivilTi
   return minutes >= 0 && minutes <= longestToOpening;
 }
 
+/** ኅዳር 23/2019 የነበረው: the day from which it is put off. */
+const wasThen = /^\s*(?:አ[./]?ም\.?)?\s*(?:የነበረ|ነበረ|ዝነበረ|kan ture|ture\b|which was\b)/;
+const longestToWas = 24;
+
 /** A day before the publication is that of an earlier tender, or was put off. */
 const isPast = (day: AssignedDay, publishedOn: CalendarDate | null): boolean =>
   publishedOn !== null &&
@@ -105,11 +109,14 @@ export function readTerms(
 ): Terms {
   const roles = assignRoles(mentions);
   const assigned = withAuction(roles.days, roles.times, folded);
-  const isKept = (each: { start: number }) => !isInHolidayClause(each, mentions);
+  const isPutOff = putOff.test(folded);
+  // What is put off because of a holiday is not said of a holiday.
+  const isKept = (each: { start: number }) => isPutOff || !isInHolidayClause(each, mentions);
   const days = assigned.days.filter(
     (day) =>
       isKept(day) &&
       !isPast(day, publishedOn) &&
+      !(isPutOff && wasThen.test(folded.slice(day.end, day.end + longestToWas))) &&
       // An auction is held where it starts.
       (day.role === 'auction' || !isStart(day, mentions.tokens, folded)) &&
       !isFirstOfTwo(day, assigned.days, folded),
@@ -117,7 +124,6 @@ export function readTerms(
   // Where every hour stands behind "if that day is a holiday", they are those of the other day as well.
   const keptTimes = assigned.times.filter(isKept);
   const times = keptTimes.length > 0 ? keptTimes : assigned.times;
-  const isPutOff = putOff.test(folded);
   const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
   const isNew = (day: Place) => !isByDays || isUntil(day, folded) || isNamedNew(day, folded);
   const calendars = calendarsOf(days);

@@ -75,6 +75,7 @@ function numberAt(tokens: readonly Token[], at: number, folded: string): Value |
 const isUnit = (token: Token | undefined): token is Token & { kind: 'birr' | 'percent' } =>
   token?.kind === 'birr' || token?.kind === 'percent';
 
+const leastBeyond = 20;
 /** The unit before or behind a number, with the words that repeat it in between: 200 (two hundred) birr. */
 function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: Value | null, takenUntil: number) {
   const before = tokens[at - 1];
@@ -86,7 +87,8 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
   // ብር የማይመለስ 100, qarshii hin deebine 100, qarshii CPO 25,000.
   const isBetween =
     before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
-  const beyond = isBetween ? tokens[at - 2] : undefined;
+  // "… birr by CPO 4. Documents": the number of the next condition.
+  const beyond = isBetween && number.value >= leastBeyond ? tokens[at - 2] : undefined;
   if (isUnit(beyond) && before && number.start - before.end + before.start - beyond.end <= gapTo.unit) return beyond;
   if (isBehind) return behind;
   const last = repeated ? tokens[repeated.next] : undefined;

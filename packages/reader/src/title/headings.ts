@@ -20,7 +20,7 @@ const isForSomething =
 
 /** "To all contractors", ለሥራ ተቋራጮች በሙሉ: who is spoken to, and not what is bought. */
 const isSpokenTo = new RegExp(
-  `^\\W*(?:to:?\\s+(?:all|the|whom|interested)\\b.*|ለ\\S.*(?:${foldLetters('አቅራቢዎች|ተቋራጮች|ድርጅቶች|ተጫራቾች|ተወዳዳሪዎች|ነጋዴዎች|ማኅበራት|ኢንተርፕራይዞች|ባለሙያዎች|በሙሉ')})\\W*)$`,
+  `^\\W*(?:to:?\\s+(?:all|the|whom|interested)\\b.*|ለ\\S.*(?:${foldLetters('አቅራቢዎች|ተቋራጮች|ድርጅቶች|ተጫራቾች|ተወዳዳሪዎች|ነጋዴዎች|ማኅበራት|ኢንተርፕራይዞች|ባለሙያዎች|በሙሉ')})\\W*|ለ\\s?[:፡፦].*|.*ጋዜጣ\\s+(?:ዝግጅት|ማስታወቂያ|አዘጋጅ).*)$`,
   'iu',
 );
 

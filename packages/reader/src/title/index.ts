@@ -36,6 +36,9 @@ function asFound(text: string, span: Span, rule: string, confidence: number, sai
 /** A table of which each cell has a line: what stands below its heading is the next heading. */
 const headsTable = /(?:^|\n)\s*(?:item\s+|lot\s+)?(?:no|s\/n|ተ\.?ቁ)\.?\s*$/i;
 
+/** ጉዳዩ፡ የጨረታ ማስታወቂያ እንዲወጣልን: a letter to the paper. */
+const isRequest = /እንዲወጣ|ስለ(?:መጠየቅ|ማሳወቅ|መላክ|ማውጣት|መግለጽ|መግለፅ)|request to publish/i;
+
 /** "Project title\nReference No": the heading of the next cell. */
 const isNextLabel = /\b(?:no|number)\.?\s*$/i;
 
@@ -43,7 +46,7 @@ function labelled(text: string): Span | null {
   for (const label of labels) {
     const match = label.exec(text);
     const title = match?.groups?.title;
-    if (match === null || title === undefined || isNextLabel.test(title)) continue;
+    if (match === null || title === undefined || isNextLabel.test(title) || isRequest.test(title)) continue;
     if (headsTable.test(text.slice(0, match.index))) continue;
     const end = match.index + match[0].length;
     return [end - title.length, end];

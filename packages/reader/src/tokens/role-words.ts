@@ -24,7 +24,7 @@ const closing: readonly LexiconEntry[] = [
   ...role(
     'closing',
     'after',
-    'የምናሽገው የምናሽግ እናሽጋ የምንዘጋው የምንዘጋበት ይዘጋ ተዘግቶ ዘግቶ ዘግተን ከተዘጋ እስኪዘጋ ሲታሸግ ከታሸገ እስኪታሸግ አሽገን ታሽጎ ይታሸጋ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
+    'የምናሽገው የምናሽግ እናሽጋ የምንዘጋው የምንዘጋበት ይዘጋ ተዘግቶ ዘግቶ ዘግተን ከተዘጋ እስኪዘጋ ሲታሸግ ከታሸገ እስኪታሸግ አሽገን ታሽጎ ይታሸጋ ተቆልፎ ይቆለፋ የሚቆለፍ ሲቆለፍ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
     'ክዕፀው ክዕፀዉ ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ ተዓሽጉ ተዓሺጉ ዝዕፆ ዝዕፀ$ ዝዕፀው ዝዓፆ ዝዛዘም ዝውዳእ',
     'ni_cufam* saamsamee saamsame saamsamanii cufam* cufan* cufna cufnee cufnu cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
   ),
@@ -42,7 +42,7 @@ const closing: readonly LexiconEntry[] = [
     'before',
     'ተቀባይነት_የሚያገኘ የምንቀበለው የምንቀበልበት ጨረታው_የሚቆየ የሚዘጋበት የሚዘጋው የሚታሸግበት የሚታሸገው መቀበያ መረከቢያ የሚገባበት የሚገቡበት የሚቀርብበት የሚያስገቡበት የሚቀበልበት ገቢ_የሚሆኑት ገቢ_የሚሆነው ገቢ_የሚሆንበት ገቢ_የሚደረግበት መዝጊያ መዘጊያ ማሸጊያ ማስገቢያ ማስረከቢያ ማቅረቢያ መመለሻ የሚመለስበት የሚመለሰው መላኪያ የሚላክበት ማጠናቀቂያ የመጨረሻ_ቀን የመጨረሻው_ቀን የመጨረሻ_ጊዜ የመጨረሻ_ሰዓት ገደብ የሰነድ_ርክክብ ሰነድ_ርክክብ ሰነዶች_ርክክብ ማብቂያ ማለቂያ ማጠቃለያ የሚቋጭበት መድረሻ የሚደርስበት ማስገቢያው',
     'ምዕፃው ምዕፃዉ ዝዕፀወሉ ዝዓፀወሉ ዝዕሸገሉ መዕፀዊ መዕፆ መወዳእታ ናይ_መጨረሻ መጨረሻ_ዕለት መጨረሻ_መዓልቲ መጨረሻ_ግዜ መእተዊ መቕረቢ መረከቢ መምለሲ መዛዘሚ',
-    'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
+    'itti_cufam* cufiins* cufamiins* guyyaan_dhumaa guyyaan_xumuraa itti_galch* itti_galfam* itti_galan* itti_fudhan* itti_fudhat* itti_deebis* itti_deebi* itti_dhiyees* itti_dhiyaat* itti_xumuram* itti_saamsam* guyyaan_cufam* guyyaa_cufam* yeroon_cufam* yeroo_cufam*',
     'latest_hour latest_time last_day_and_hour last_day_and_time last_date_and_time last_date_and_hour last_day_to last_day_of_submission last_time_for last_time_to floating_period bidding_period the_last_day_for the_last_date_for the_last_day_of_submission',
     'guyyaan_dhuma itti_galu guyyaan_xumura guyyaan_xumurri xumurri_galii dhumni_galii galii_itti_godh* galii_itti_ta*',
     'date_for_both box_sealed be_sealed_on be_sealed_at closing* close closes closed deadline dead_line due_date last_date cut-off last_day_for cutoff latest_date',
@@ -52,7 +52,7 @@ const closing: readonly LexiconEntry[] = [
     'after',
     'አስገብታችሁ አቅርባችሁ አስረክባችሁ ልካችሁ መልሳችሁ አድርሳችሁ ሰነድ_ተሰብስቦ ሰነዶች_ተሰብስበው ዋጋ_ይሰበሰባ ሰነድ_ይሰበሰባ ድረስ_ይሰበሰባ ድረስ_ተሰብስቦ ገቢ_ሆኖ ገቢ_ሆነው ገቢ_ሲሆን ገቢ_ተደርገው ገቢ_አድርጎ ተቀባይነት_የላቸ ተቀባይነት_የለ ተቀባይነት_አይኖ አይስተናገድ አንቀበልም አይቀበልም አናስተናግድ ካስገቡ ካስገባ ካቀረቡ ካስረከቡ ካስረከበ ከላኩ ካደረሱ እስካስገቡ ሳያስገቡ ያልሰጠ ያልሰጡ ያላስገባ ያላስገቡ ያላቀረበ ያላቀረቡ የምንቀበል ተቀብለን ስንቀበል ይቀበል ይጨምሩ እንዲጨምሩ ጨምረው ጨምሮ_ያስ ይክተቱ ከተው_ያስ ጥለው ይጥላሉ እንዲጥሉ ሊጥሉ ያስቀምጡ አስቀምጠው እንዲያስቀምጡ ሊያስቀምጡ ታስረክቡ ታደርሱ ትመልሱ ትጨምሩ ታስቀምጡ ትጥሉ ይመልሳሉ ያደርሳሉ ይልካሉ ልከው ሊልኩ ሊመልሱ ሊያደርሱ ሊጨምሩ እንድትቀርቡ ይዘው_መቅረብ ይዘው_በመቅረብ ድረስ_ይገባሉ ድረስ_ይገባል ገቢ_አድርገ ገቢ_የሚደረግ ገቢ_ተደርጎ ገቢ_የሚያደርጉ መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
     'ዝእቶ ዝእቱ ዝኣቱ ክእቶ ይእቶ ይእቱ ሰነድ_ተአኪቡ ሰነዳት_ተአኪቦም ሰነድ_ይእከብ ተቐባልነት_የብ ኣይንቕበል ኣይቕበል ቅርቡ$ ቀምጡ$ ቐምጡ$ ብፅሑ ብጽሑ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
-    'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* hin_fudhatam* hin_fudhannu galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan fiduu fiduun fidan fidanii galuu galuun',
+    'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* hin_fudhatam* hin_fudhannu galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan ergaa ergitu fiduu fiduun fidan fidanii galuu galuun',
   ),
   ...weak(
     'closing',
@@ -99,7 +99,7 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'sale',
     'after',
-    'የሚሸጥ ሲሸጥ ተሽጦ_ካበቃ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው ይወሰዳ ሊወሰድ መወሰድ ይገዛል ተሽጠው ተሽጦ',
+    'የሚሸጥ ሲሸጥ ተሽጦ_ካበቃ ገዝታችሁ ገዝታቹ ወስዳችሁ ወስዳቹ ከፍላችሁ በመክፈል መግዛት በመግዛት ሊገዙ ይግዙ ገዝተው ገዝቶ መውሰድ በመውሰድ ወስደው ማግኘት መግዣ ይሸጣል መሸጥ በመቅረብ ከፍለው ይወሰዳ ሊወሰድ መወሰድ ይገዛል ተሽጠው ተሽጦ',
     'ክሽየጥ ይሽየጥ ዝሽየጥ ክሽየጡ ምግዛእ ክገዝኡ ዝገዝኡ ገዚኦም ብምግዛእ ምውሳድ ክወስዱ ወሲዶም ብምውሳድ ብምኽፋል ከፊሎም ምኽፋል',
     'bitachuu bitachuun bituu bituun bitan bitatan fudhachuu fudhachuun fudhatan kaffal* gurgur* argachuu',
   ),

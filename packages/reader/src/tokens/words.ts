@@ -11,7 +11,7 @@ const parts: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'part', part: 'afternoon' },
     'ከሰዓት_በኋላ ከሰዓት_በሗላ ከሰዓት_በሁዋላ ከሰዓት_በኃላ ከሰዓት_ቡሃላ ከሰዓት_ቡኋላ ከሰዓት ከምሳ_በኋላ ከምሳ_በሗላ ከምሳ_በሁዋላ ከምሳ_በኃላ ከቀትር_በኋላ ከቀትር_በሗላ ከቀትር_በኃላ ከቀትር ድሕሪ_ቀትሪ ድህረ_ቀትሪ',
-    'waaree_booda waaree_boodaa wb w.b in_the_afternoon afternoon after_lunch',
+    'waaree_booda waaree_boodaa waaree_boodaatti wb w.b in_the_afternoon afternoon after_lunch',
     'ድ.ቀ ድ/ቀ',
   ),
   ...entriesOf({ kind: 'part', part: 'day' }, '^ከቀኑ$ ^ቀኑ$ ከቀኑ ቀን_ላይ', 'guyyaa_keessaa guyyaa_sa'),
@@ -26,7 +26,7 @@ const clock: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'hour' },
     'ሰዓት ሰዓቱ ሰዓ$',
-    "sa'aatii sa'aati sa'atii sa'aa sa'a sa'aatiitti",
+    "sa'aatii sa'aati sa'atii sa'aa sa'a sa'aatiitti sa'aatiin sa'aatiitiin",
     "o'clock oclock hours hrs hour hr",
   ),
   ...entriesOf(

@@ -87,7 +87,8 @@ const loudness = (weights: readonly number[]): number =>
 /** What is to be sold and to be bought, where nothing else says it: no buyer wants what is broken. */
 const sold = phrases(`ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
 
-const isTender = /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b/;
+const isTender =
+  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b/;
 
 /** What a tender is for, also of a notice that only says something of a tender. */
 function findKind(notice: ReadableNotice): Found<NoticeType> | null {

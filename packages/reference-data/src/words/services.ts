@@ -72,7 +72,7 @@ export const servicesWords = {
   'banking-finance': {
     en: wordList`banking service, microfinance, loan, treasury bill, ATM machine, POS machine, cash counting machine, banknote counter, safe box, vault door, share sale, bond issue, money transfer,
       payment gateway, cheque book, passbook, savings,
-      card personalization, card personalisation, card printing machine, ATM card, debit card, cash in transit, bank note counting, core banking system, currency counting machine, money counting machine, safe, safes, cash vault,
+      card personalization, card personalisation, card printing machine, ATM card, cash in transit, bank note counting, core banking system, currency counting machine, money counting machine, safe, safes, cash vault,
       POS terminal, POS terminals, point of sale, note counting, cash box, cheque book printing, debit card, payment card,
       strong room door`,
     am: wordList`የባንክ አገልግሎት, ማይክሮ ፋይናንስ, ብድር, የብድር አገልግሎት, ቁጠባ, የግምጃ ቤት ሰነድ, ትሬዠሪ ቢል, ኤቲኤም, ኤቲኤም ማሽን, ፖስ ማሽን, የገንዘብ መቁጠሪያ, የብር መቁጠሪያ ማሽን, ካዝና, የገንዘብ ካዝና, የአክሲዮን ሽያጭ, አክሲዮን, ቼክ ደብተር, የገንዘብ ዝውውር, ቦንድ,
