@@ -130,7 +130,7 @@ export function englishBuyer({ text }: ReadableNotice, opening: Opening): Span |
 }
 
 const beforeColon =
-  /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)(?:\s?:\s+(?=[A-Za-z])|\s+[–—-]\s+(?=(?:invitation|tender|bid|request|call|procurement|purchase|supply)\b))/gi;
+  /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)(?:\s?:\s+(?=[A-Za-z])|\s+[–—-]\s+(?=(?:invitation|tender|bid|request|call|procurement|purchase|supply)\b)|\s+(?=(?:tender|bid) (?:no|number|ref)\b))/gi;
 /** "Submission of bids: …" has a small word or says what is handed in. */
 const isLabel =
   /\b(?:bids?|tenders?|notice|date|time|document|documents|procurement|invitation|lot|title|ref|no|number|price|fee|security|subject|address|contact|deadline|opening|closing|project|name|tel|phone|consultancy|supply|purchase|auction|sale|method|of issue)\b/i;
@@ -147,8 +147,20 @@ function nameBeforeColon(text: string): Span | null {
   return null;
 }
 
+/** "Ref. 9. Hope Services PLC. We buy two ambulances": a sentence of a name. */
+const aloneInSentence =
+  /(?:^|[.\n]\s+)(?<name>(?:[A-Z][\w'’&-]*\s+){1,6}(?:PLC|P\.L\.C|S\.C|Share Company|Enterprise|Corporation|University|Hospital|College))\.?(?=\s*\n|\s+(?:We|It|Our|This)\s)/;
+
+function nameAlone(text: string): Span | null {
+  const match = aloneInSentence.exec(text);
+  const name = match?.groups?.name;
+  if (match === null || name === undefined) return null;
+  const start = match.index + match[0].indexOf(name);
+  return nameWithin(name, start);
+}
+
 /** "Hope Charity Invites Bidders": the name in a headline, where no sentence has it. */
 export function headlineBuyer({ text }: ReadableNotice, opening: Opening): Span | null {
   const said = openingText(text, opening);
-  return firstName(said, beforeDeed(said, headlineDeed)) ?? nameBeforeColon(said);
+  return firstName(said, beforeDeed(said, headlineDeed)) ?? nameBeforeColon(said) ?? nameAlone(said);
 }

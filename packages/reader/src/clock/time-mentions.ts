@@ -97,7 +97,7 @@ function isBeforeOromoHour(tokens: readonly Token[], at: number, folded: string)
 }
 
 /** 8 ሰዓት ከ30, ስምንት ሰዓት ከሠላሳ, ከሩብ */
-const minutesBehind = /^\s*ከ\s?(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት|ሩብ(?! ጉዳይ)|ሀያ|አስር)/;
+const minutesBehind = /^(?:\s*ከ\s?|(?=\d))(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት|ሩብ(?! ጉዳይ)|ሀያ|አስር)/;
 const minutesInWords: Readonly<Record<string, number>> = {
   ሰላሳ: 30,
   'አስራ አምስት': 15,
@@ -122,7 +122,7 @@ function bareHour(text: string, before: readonly Token[], after: readonly Token[
   const isFollowed =
     after.some(({ kind }) => kind === 'hour' || kind === 'half') && !/^\s*(?:ውስጥ|keessatti|within|ቆይታ)/.test(rest);
   const hour = Number(text);
-  if (text.length > 2 || hour < 1 || hour > 23 || !(isHour || hasPart || (isFollowed && hour <= 12))) return null;
+  if (text.length > 2 || hour < 1 || hour > 23 || !(isHour || hasPart || isFollowed)) return null;
   const minute = minutesOf(after, rest);
   return minute < 60 ? { hour, minute } : null;
 }

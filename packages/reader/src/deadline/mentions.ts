@@ -71,6 +71,14 @@ function relativeVerb(token: RoleToken, places: readonly Place[], folded: string
   return { ...token, side: isBehind ? 'after' : 'before' };
 }
 
+const longestPointer = 32;
+/** "Opening: immediately after closing, 3:00 PM": the hour is that of the opening. */
+const isPointedTo = ({ role, start }: RoleToken, folded: string): boolean =>
+  role === 'closing' &&
+  /\b(?:immediately|right|directly|shortly|soon) (?:after|following) (?:the )?(?:bid |tender )?$/.test(
+    folded.slice(Math.max(0, start - longestPointer), start),
+  );
+
 export function findMentions(tokens: readonly Token[], folded: string, hints: CalendarHints): Mentions {
   const dates = resolveDates(dateMentions(tokens, folded), folded, hints);
   const times = timeMentions(tokens, folded).filter((time) => !isWithin(time, dates));
@@ -90,6 +98,7 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
   const beside = places.flatMap((place) => wordBeside(place, folded));
   const named = tokens
     .filter((token) => token.kind === 'role')
+    .filter((token) => !isPointedTo(token, folded))
     .map((token) => labelVerb(relativeVerb(token, places, folded), folded));
   return {
     days: days.toSorted((one, other) => one.start - other.start),

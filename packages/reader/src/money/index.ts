@@ -122,12 +122,25 @@ function freeDocuments(tokens: readonly Token[], topics: readonly TopicToken[]):
   return free ? { value: 0, span: [free.start, free.end], rule: 'free-documents', confidence: 0.8 } : null;
 }
 
+/** የጨረታ ሰነድ ሽያጭ … በብር 200: the words that say when also say what for. */
+const isSaleOfDocuments = (token: Token, folded: string): boolean =>
+  token.kind === 'role' && token.role === 'sale' && folded.startsWith('ሰነድ', token.start);
+const ofDocuments = ({ start, end }: Place): TopicToken => ({
+  kind: 'topic',
+  topic: 'price',
+  isWeak: true,
+  start,
+  end,
+});
+
 /** What it takes to bid: the security as an amount or as a part of the offer, and what the documents cost. */
 export function readMoney(
   { folded }: ReadableNotice,
   tokens: readonly Token[],
 ): Pick<Reading, 'bond_birr' | 'bond_percent' | 'document_price_birr'> {
-  const topics = tokens.filter((token) => token.kind === 'topic');
+  const topics = tokens.flatMap((token): TopicToken[] =>
+    token.kind === 'topic' ? [token] : isSaleOfDocuments(token, folded) ? [ofDocuments(token)] : [],
+  );
   const stops = tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : []));
   const amounts = findAmounts(tokens, folded);
   const kept = corrected(amounts, folded);

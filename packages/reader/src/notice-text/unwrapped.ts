@@ -20,6 +20,7 @@ const goesOn = (line: string, next: string, width: number): boolean =>
   !/[|]/.test(line + next) &&
   !endsSentence.test(line) &&
   !beginsItem.test(next) &&
+  !(/\)$/.test(line) && /^The\s+[A-Z]/.test(next)) &&
   isShouted(line) === isShouted(next);
 
 /** Length of the longest lines, of which one may be an accident. */

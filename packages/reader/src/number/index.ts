@@ -45,7 +45,7 @@ const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-
 
 /** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and the year right behind what it is. */
 const behindTender =
-  /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|ጨረታ|caalbaasii)\s{1,3}(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
+  /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|announcement|notice|ጨረታ|ማስታወቂያ|caalbaasii)\s{1,3}(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
 
 function valueBehindTender(text: string): Found<string> | null {
   for (const match of text.matchAll(behindTender)) {

@@ -20,6 +20,11 @@ const clauses = [
     'i',
   ),
   new RegExp(`\\b(?:to|and|will|shall|can|for|wants|wishes)\\s+(?<thing>(?:${verbs}),?\\s+[^.;:\\n]{3,})`, 'i'),
+  // "Tender no. RW-26-41 Supply of hand tools - bidders have to …"
+  new RegExp(
+    `\\bno\\.?\\s+\\S{0,30}\\d\\s+(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,140}?)(?=\\s+[–—-]\\s|[.;:\\n]|$)`,
+    'i',
+  ),
   // "The tender no. 7, purchase of 12,000 quintals of wheat, has been awarded."
   new RegExp(
     `\\b(?:tender|bid|rfq|rfp|itb)\\b[^,.;:\\n]{0,60},\\s+(?<thing>(?:${nouns})\\s+of\\s+(?:[^.;:,\\n]|,(?=\\d)){3,})`,
@@ -39,7 +44,7 @@ const clauses = [
 
 /** Here the thing is over. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|(?:bid|tender|procurement|contract) no|held as|held by|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;

@@ -89,6 +89,21 @@ const clauseRules: Readonly<Record<LanguageCode, ClauseRules>> = {
   ti: withObject,
 };
 
+const fewestOfHeading = 3;
+
+/** የተሽከርካሪ ሽያጭ: a heading of two words is less than what the sentence says, which vehicles they are. */
+function fuller(notice: ReadableNotice, [start, end]: Span, buyer: Span | null): Found<string> | null {
+  const { text, language } = notice;
+  const wordsOf = (said: string) => said.trim().split(/\s+/).length;
+  if (language !== 'am' || wordsOf(text.slice(start, end)) >= fewestOfHeading) return null;
+  for (const sentence of openingOf(notice).sentences) {
+    const clause = clauseRules[language].inSentence(notice, sentence, buyer);
+    if (clause !== null && wordsOf(clause.value) > fewestOfHeading)
+      return asFound(text, clause.span, 'purpose-clause', 0.75, clause.value);
+  }
+  return null;
+}
+
 /** What a reader would put above the notice: its own headline, else what it says it buys, sells or lets. */
 function findTitle(notice: ReadableNotice): Found<string> | null {
   const { text, folded, language } = notice;
@@ -102,7 +117,7 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   for (const line of headings) {
     if (isBuyer(folded.slice(...line), name)) continue;
     const headline = headlineOf(notice, line, buyer);
-    if (headline !== null) return asFound(text, headline, 'heading', 0.85);
+    if (headline !== null) return fuller(notice, headline, buyer) ?? asFound(text, headline, 'heading', 0.85);
     const clause = rules.inHeading(notice, line, buyer);
     if (clause !== null) return asFound(text, clause.span, 'heading-clause', 0.8, clause.value);
   }

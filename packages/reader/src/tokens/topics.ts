@@ -42,7 +42,7 @@ export const topics: readonly LexiconEntry[] = [
     'price',
     true,
     'ቫትን_ጨምሮ ቫት_ጨምሮ ተእታን_ጨምሮ ተእታ_ጨምሮ ተ.እ.ታን_ጨምሮ ተ.እ.ታ_ጨምሮ ቫትን_ያካተተ ከነቫቱ ሰነድ ሰነዱ ሰነዶች ዶክመንት ዶክሜንት ዶክሜንቱን',
-    'sanad* galmee',
+    'sanad* galmee galmeen',
     'document documents doc docs rfp vat_included including_vat inclusive_of_vat bid_form bid_forms tender_form tender_forms tender_papers bid_papers fee fees',
   ),
   ...wordsOf(

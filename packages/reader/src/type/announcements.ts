@@ -59,7 +59,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'award',
     heading: phrases(
-      `ጨረታ አሸናፊ, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, award of contract, winning bidder, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
+      `ጨረታ አሸናፊ, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
     ),
     done: phrases(
       `አሸናፊ መሆኑን, አሸናፊ መሆናቸውን, አሸናፊ ሆኗል, አሸናፊ ሆነዋል, አሸናፊ ሆኖ ተመርጧል, ማሸነፉን, ያሸነፉ ድርጅቶች, has been awarded, was awarded, have been awarded, is awarded to, were awarded, contract was awarded, mo'achuu isaa, mo'ateera, ከምዝተዓወተ, ከም ዝተዓወተ, ተዓዊቱ`,

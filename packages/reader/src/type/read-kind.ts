@@ -88,7 +88,7 @@ const loudness = (weights: readonly number[]): number =>
 const sold = phrases(`ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
 
 const isTender =
-  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b/;
+  /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ/;
 
 /** What a tender is for, also of a notice that only says something of a tender. */
 function findKind(notice: ReadableNotice): Found<NoticeType> | null {

@@ -56,7 +56,7 @@ export const officeWords = {
       ኤልሲዲ ፕሮጀክተር, የሶፍትዌር ፈቃድ, የዳታ ማዕከል, ሃርድ ዲስክ, ሲስተም ማልማት, ድረ ገጽ ማበልጸግ, የአይቲ መሣሪያዎች`,
     om: wordList`kompiitara, laaptooppii, piriintarii, sooftiweerii, meeshaa elektirooniksii,
       kompiitaroota, elektirooniksii, koppii maashinii, taableetii`,
-    ti: wordList`ኮምፒተር, ላፕቶፕ, ፕሪንተር, ሶፍትዌር, ኤሌክትሮኒክስ,
+    ti: wordList`ኮምፒተር, ኮምፒተራት, ላፕቶፕ, ፕሪንተር, ሶፍትዌር, ኤሌክትሮኒክስ,
       ኮምፒዩተር, ናውቲ ኤሌክትሮኒክስ, ፎቶ ኮፒ`,
   },
   telecom: {
