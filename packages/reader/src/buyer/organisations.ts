@@ -24,7 +24,7 @@ export const nameStops =
 
 /** What is bought, where a Tigrinya notice names it right behind the buyer. */
 export const tigrinyaObjects = phrases(
-  `ኣቕሑ*, ኣቑሑ*, ናውቲ*, ማሽን*, ማሽናት*, መሳርሒ*, መሳርሕታት*, ኮምፒተር*, ኮምፒዩተር*, ኮምፒዩተራት*, ፈርኒቸር, መድሓኒት*, ኣምቡላንስ*, ኣምቡላንሳት*, ጎማ*, ሳሙና*, ዩኒፎርም*, ክዳውንቲ*, ክዳውንትን, ህንፀት*, ህንጸት*, ፅገና*, ጽገና*, ፓምፓ*, ባትሪ*, ዕንፀይቲ*, ሓፂን*, ብረታ*, ቱቦ*, ስራሕቲ ጎደና, ስራሕቲ መንገዲ, ስራሕቲ ህንፀት, ነዳዲ*, ዘርኢ, ዝተመሓየሸ*, ኣገልግሎት ደገ, ኣገልግሎት ክራይ, ኣገልግሎት ፅሬት, ኣገልግሎት ሓለዋ, ኣገልግሎት ሕትመት`,
+  `ኣቕሑ*, ኣቑሑ*, ናውቲ*, ማሽን*, ማሽናት*, መሳርሒ*, መሳርሕታት*, ኮምፒተር*, ኮምፒዩተር*, ኮምፒዩተራት*, ፈርኒቸር, መድሓኒት*, ኣምቡላንስ*, ኣምቡላንሳት*, ጎማ*, ሳሙና*, ዩኒፎርም*, ክዳውንቲ*, ክዳውንትን, ህንፀት*, ህንጸት*, ፅገና*, ጽገና*, ፓምፓ*, ባትሪ*, ዕንፀይቲ*, ሓፂን*, ብረታ*, ቱቦ*, ክፍልታት*, ስራሕቲ ጎደና, ስራሕቲ መንገዲ, ስራሕቲ ህንፀት, ነዳዲ*, ዘርኢ, ዝተመሓየሸ*, ኣገልግሎት ደገ, ኣገልግሎት ክራይ, ኣገልግሎት ፅሬት, ኣገልግሎት ሓለዋ, ኣገልግሎት ሕትመት`,
 );
 
 export const amharicVerbs = phrases(
@@ -33,7 +33,7 @@ export const amharicVerbs = phrases(
 
 /** First words of the names of organisations in Oromo and Tigrinya. */
 export const firstWords =
-  phrases(`mana maree*, manni maree*, mana qopheessaa*, manni qopheessaa*, mana kitaabaa, mana yaalaa, inistiitiyuutii*, dhaabbata, bulchiinsi, waajjir*, tajaajil*, biiroo*, yunivarsiitii*, dhaabbat*, dhaabbanni, baankii*, baankiin, hospitaal*, bulchiins*, mana murtii, manni murtii, kolleejji*, kolleejjii*, ejensii*, abbaa taayitaa*, abbaan taayitaa*, abbaa alangaa*, abbaan alangaa*, waldaa*, waldaan, korporeeshinii*, inistitiyuutii*, koomishinii*, komishinii*, ministeera*, mana barumsaa*, manni barumsaa*, manni barnootaa, warshaa*, interpiraayizii*, piroojektii*, giddugala*, yuuniye*, buufata fayyaa*, buufanni fayyaa, dhaabbilee, pooliisii, godina*, aanaa*, poolisiin, koreen, manni sirreessaa*,
+  phrases(`mana maree*, manni maree*, mana qopheessaa*, manni qopheessaa*, mana kitaabaa, mana yaalaa, inistiitiyuutii*, dhaabbata, bulchiinsi, waajjir*, tajaajil*, biiroo*, yunivarsiitii*, yuunivarsiitii*, yuunivarsitii*, dhaabbat*, dhaabbanni, baankii*, baankiin, hospitaal*, bulchiins*, mana murtii, manni murtii, kolleejji*, kolleejjii*, ejensii*, abbaa taayitaa*, abbaan taayitaa*, abbaa alangaa*, abbaan alangaa*, waldaa*, waldaan, korporeeshinii*, inistitiyuutii*, koomishinii*, komishinii*, ministeera*, mana barumsaa*, manni barumsaa*, manni barnootaa, warshaa*, interpiraayizii*, piroojektii*, giddugala*, yuuniye*, buufata fayyaa*, buufanni fayyaa, dhaabbilee, pooliisii, godina*, aanaa*, poolisiin, koreen, manni sirreessaa*,
   ቤት ጽሕፈት, ቤት ጽሕፈትና, ቤ/ጽሕፈት, ቤት ፅሕፈት, ቤ/ፅ, ቢሮ, ዩኒቨርሲቲ, ዩኒቨርስቲ, ሆስፒታል, ሪፈራል ሆስፒታል, ኮሌጅ, ባንኪ, ባንክ, ትካል, ኣገልግሎት, ምምሕዳር, ኮሚሽን, ኤጀንሲ, ማሕበር, መምርሒ, ሚኒስትሪ, ቤት ትምህርቲ, ቤት ፍርዲ, ጣብያ ጥዕና, ኮርፖሬሽን, በዓል መዚ, ፋብሪካ, ኢንስቲትዩት, ቤት ማእሰርቲ, ዋና, ክፍለ ከተማ, ወረዳ, መንበር, ክልል ትግራይ, ብሄራዊ ክልላዊ, ፕሮጀክት, ኢንተርፕራይዝ, ሆቴል, ኢንሹራንስ, ፋውንዴሽን, ግሩፕ, ኩባንያ, ሰበካ ጉባኤ, ገዳም, ዩኒየን, ሃገረ ስብከት, ኣህጉረ ስብከት, ሀገረ ስብከት, ቤተ ክርስትያን`);
 
 /** English words of the names of organisations. */

@@ -23,7 +23,7 @@ const placeBefore = /^(?:Mootummaa|Naannoo|Godina|Aanaa|Bulchiinsa|Magaalaa)\s(?
 const zoneAtEnd = /(\s(?:Aanaa|Magaalaa)\s.*?)\s+Godina\s.*$/s;
 
 /** "…, for its office of education". */
-const forOffice = /,\s+(?:Waajjir|Biiroo|Mana)\S*(?:\s\S+)*?f,?$/;
+const forOffice = /(?:,\s+(?:Waajjir|Biiroo|Mana)|\s+(?:Hospitaal|Kolleej|Buufata))\S*(?:\s\S+)*?f,?$/;
 
 const capitals = /^\W*(?<name>(?:\p{Lu}[\p{L}'’.-]*\s+){1,6}\p{Lu}[\p{L}'’.-]*)\s+\p{Ll}/u;
 

@@ -1,6 +1,6 @@
 import type { CalendarDate, CivilTime } from '@awaj/domain/ethiopian-calendar';
 import type { TimeMention, UsualClock } from '../clock/index.ts';
-import { beginningIn, type Calendar, countBefore, type Place } from '../tokens/index.ts';
+import { beginningIn, type Calendar, countBefore, type Place, type Token } from '../tokens/index.ts';
 import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
@@ -80,6 +80,10 @@ const isIf = ({ start }: Place, folded: string): boolean =>
       .at(-1) ?? '',
   );
 
+/** "If that is a holiday", "if it is a Saturday or a Sunday". */
+const isDayOff = (token: Token): boolean =>
+  token.kind === 'holiday' || (token.kind === 'weekday' && (token.weekday === 0 || token.weekday === 6));
+
 const minutesOf = ({ hour, minute }: CivilTime): number => hour * 60 + minute;
 const longestToOpening = 180;
 
@@ -91,7 +95,7 @@ function isSoonAfter(closesAt: Chosen<CivilTime> | null, opensAt: Chosen<CivilTi
 }
 
 /** ኅዳር 23/2019 የነበረው: the day from which it is put off. */
-const wasThen = /^\s*(?:አ[./]?ም\.?)?\s*(?:የነበረ|ነበረ|ዝነበረ|kan ture|ture\b|which was\b)/;
+const wasThen = /^\s*(?:አ[./]?ም\.?)?\s*(?:የነበረ|ነበረ|ዝነበረ|kan ture|(?:\S{3,14}\s)?ture\b|which was\b)/;
 const longestToWas = 24;
 
 /** A day before the publication is that of an earlier tender, or was put off. */
@@ -170,14 +174,13 @@ export function readTerms(
     opensNextWorkday: isUnnamed && !opensOn('sameDay') && opensOn('nextWorkday'),
     counting: closingCount(days, mentions) ?? sharedCount(days, times, openingCounting),
     openingCounting,
-    movesToWorkingDay:
-      mentions.tokens.some(({ kind }) => kind === 'holiday') && mentions.tokens.some(({ kind }) => kind === 'moved'),
+    movesToWorkingDay: mentions.tokens.some(isDayOff) && mentions.tokens.some(({ kind }) => kind === 'moved'),
   };
 }
 
 /** A notice that puts a tender off names the old day and the new one. */
 const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheeress|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
 
 /** "To 1 December at the same hour": the hours of the old day. */
 const sameHour =

@@ -72,12 +72,13 @@ function relativeVerb(token: RoleToken, places: readonly Place[], folded: string
 }
 
 const longestPointer = 32;
-/** "Opening: immediately after closing, 3:00 PM": the hour is that of the opening. */
+/** "Opening: immediately after closing, 3:00 PM": the hour is that of the opening; it "closes as announced on" its day. */
 const isPointedTo = ({ role, start }: RoleToken, folded: string): boolean =>
-  role === 'closing' &&
-  /\b(?:immediately|right|directly|shortly|soon) (?:after|following) (?:the )?(?:bid |tender )?$/.test(
-    folded.slice(Math.max(0, start - longestPointer), start),
-  );
+  (role === 'published' && folded.endsWith(' as ', start)) ||
+  (role === 'closing' &&
+    /\b(?:immediately|right|directly|shortly|soon) (?:after|following) (?:the )?(?:bid |tender )?$/.test(
+      folded.slice(Math.max(0, start - longestPointer), start),
+    ));
 
 export function findMentions(tokens: readonly Token[], folded: string, hints: CalendarHints): Mentions {
   const dates = resolveDates(dateMentions(tokens, folded), folded, hints);

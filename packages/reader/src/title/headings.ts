@@ -71,6 +71,15 @@ function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number 
 
 const longestBeforeName = 10;
 
+/** የወልቂጤ ሆስፒታል የአልትራሳውንድ ማሽን ግዥ: in Amharic the thing stands right behind the name; 0 where none does. */
+function afterName(text: string, [from, to]: Span, buyer: Span | null): number {
+  if (buyer === null || buyer[0] > from + 1 || buyer[1] >= to || !/[ሀ-ፚ]$/.test(text.slice(from, buyer[1]))) return 0;
+  const behind = text.slice(buyer[1], to);
+  const isThing =
+    /^\s/.test(behind) && purposeNouns(foldLetters(behind)).length > 0 && behind.trim().length >= fewestLetters;
+  return isThing ? buyer[1] + 1 : 0;
+}
+
 /** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
 export function headlineOf(
   { text, folded, language }: ReadableNotice,
@@ -98,7 +107,7 @@ export function headlineOf(
       : text.slice(from, to);
   if (words.slice(first, last + 1).every(({ word }) => tooGeneral.has(word) || isNoise(word))) return null;
   const lead = leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer));
-  const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer));
+  const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer), afterName(text, [from, to], buyer));
   if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to))) return null;
   if (isForSomething.test(line)) return [begin, to];
   return purposeNouns(foldLetters(rest)).length > 0 ? [begin, to] : null;

@@ -36,7 +36,7 @@ export const announcements: readonly Announcement[] = [
       dheerina*, dheerachuu*, dheeressuu, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
     done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን, ያራዘመ መሆኑን, ተዘዋውሯል, የተዘዋወረ መሆኑን, ተዛውሯል, የተዛወረ መሆኑን, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
       decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been postponed, is postponed,
-      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
+      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressuu isaa, dheeressuu isaanii, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
   },
   {
     type: 'corrigendum',

@@ -122,7 +122,7 @@ export const industryWords = {
       ካሜራ, ናውቲ ድሕነት`,
   },
   'kitchen-appliances': {
-    en: wordList`kitchen equipment, kitchen utensils, cafeteria utensils, utensils, refrigerator, stove, electric stove, oven, microwave, mitad, injera baking machine, dough mixer, dish, cooking pot, washing machine, deep freezer,
+    en: wordList`kitchen equipment, kitchen utensils, cafeteria utensils, utensils, catering equipment, refrigerator, stove, electric stove, oven, microwave, mitad, injera baking machine, dough mixer, dish, cooking pot, washing machine, deep freezer,
       television, water dispenser, coffee machine, cutlery, gas stove, vacuum cleaner,
       kitchen materials, kitchen items, cafeteria equipment, home appliances, household utensils, cooking utensils, refrigerators, cook stove, injera mitad,
       dish washer, laundry machine, injera stove`,
