@@ -1,4 +1,4 @@
-// What answers over a database that is open: the calls, the jobs and the bot.
+// Starts everything that works on an open database: calls, jobs and the bot.
 import { setTimeout as delay } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,7 +21,7 @@ const graceMs = 10_000;
 const backlog = 4_096;
 const now = () => new Date();
 
-/** The demo data is a large program, which is loaded only where there is nothing yet. */
+/** The demo data is a large module, loaded only for an empty database. */
 async function fillEmpty(db: Database): Promise<void> {
   if (await hasTenders(db)) return;
   const { seedDemo } = await import('./seed/seed-demo.ts');

@@ -1,4 +1,4 @@
-// Reads the environment, opens the database, and answers.
+// Reads the environment, opens the database and listens.
 import { type OpenDatabase, openEmbedded, openPostgres } from './database/database.ts';
 import { type Environment, parseEnvironment } from './settings/environment.ts';
 import { explain } from './settings/startup-error.ts';
@@ -8,7 +8,7 @@ const open = async ({ databaseUrl, poolSize, dataFolder }: Environment): Promise
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
-  // The embedded database is compiled while the rest of the program is read.
+  // PGlite compiles while the rest of the program is loaded.
   const [database, { serve }] = await Promise.all([open(environment), import('./serve.ts')]);
   try {
     await serve(environment, database);

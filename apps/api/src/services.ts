@@ -44,17 +44,17 @@ import type { ProviderConfig } from './settings/providers.ts';
 
 export interface Foundation {
   db: Database;
-  /** For what everybody reads. */
+  /** For public reads. */
   reads: Database;
   now: () => Date;
   queue: Queue;
   providers: ProviderConfig;
   addresses: Addresses;
-  /** In place of the client that `outside` describes. */
+  /** Replaces the client described by `providers`. */
   chapa?: Chapa;
 }
 
-/** The payment providers that this installation uses, and which of them people meet where. */
+/** The payment providers of this installation, and where each is used. */
 function createProviders({ providers }: Foundation, chapa: Chapa, api: Api) {
   const { payments, providerToken, starsPerBirr } = providers.telegram;
   const webProvider = createChapaProvider(chapa, providers.chapa.webhookSecret);
@@ -71,7 +71,7 @@ const gatewaysOf = ({ sms: { afroMessage, geezSms } }: ProviderConfig): Carrier[
   ...(geezSms ? [createGeezSms(geezSms)] : []),
 ];
 
-/** Everything that is made once and handed to modules: who needs what of whom is decided here and in `app.ts`. */
+/** Everything that is created once and passed to modules: dependencies are decided here and in `app.ts`. */
 export function createServices(foundation: Foundation) {
   const { providers, now } = foundation;
   const sealing = createSealing(providers.secret);
@@ -117,7 +117,7 @@ export function createServices(foundation: Foundation) {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** All that is done apart from requests. */
+/** All background jobs. */
 export const createJobs = (services: Services): Job[] => [
   createMessageSweep(services),
   createReconciliation({ ...services, ...services.payments }),
@@ -130,7 +130,7 @@ export const createJobs = (services: Services): Job[] => [
   ...createHousekeeping(services),
 ];
 
-/** What workers take from tables. */
+/** The work that workers take from tables. */
 export const createBacklogs = (services: Services): Backlog[] => [
   createResetCodes({ ...services, codes: createOneTimeCodes(services) }),
   createMessageBacklog(services),

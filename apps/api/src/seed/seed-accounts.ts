@@ -35,7 +35,7 @@ async function seedChoices(trx: Transaction<Schema>, userId: number, choices: Ch
     saved_at: new Date(now.getTime() - index * dayMs),
   }));
   await trx.insertInto('saved_tenders').values(saved).execute();
-  // Here until yesterday, and back now.
+  // A visit until yesterday, and a new one now.
   const lastAt = new Date(now.getTime() - dayMs);
   await trx
     .insertInto('visits')

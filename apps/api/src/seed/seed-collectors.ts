@@ -7,7 +7,7 @@ import { findCollector } from '../modules/collecting/collectors/collector.ts';
 import { type CollectorFile, readCollectorFile } from '../modules/collecting/collectors/collector-file.ts';
 import { addCollector, changeCollector } from '../modules/collecting/collectors/edit-collectors.ts';
 
-/** Somebody's own data has none of the demo's accounts. */
+/** An installation with its own data has no demo accounts. */
 async function isDemo(db: Database): Promise<boolean> {
   const emails = demoAccounts.map(({ email }) => email);
   return (await db.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst()) !== undefined;
@@ -26,7 +26,7 @@ async function bring(trx: Database, name: string, file: CollectorFile, now: Date
   }
 }
 
-/** Lets the demo collect from the sandbox's sites. One that a person has let rest goes on resting. */
+/** Lets the demo collect from the sandbox's sites. A paused collector stays paused. */
 export async function seedCollectors(db: Database, firstPort: number, now: Date): Promise<void> {
   if (!(await isDemo(db))) return;
   await db.transaction().execute(async (trx) => {

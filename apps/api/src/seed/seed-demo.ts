@@ -42,7 +42,7 @@ async function insertAll<Name extends Table>(
       .execute();
 }
 
-/** A setup may have brought some of them before, under the same ids. */
+/** A setup may have added some of them before, with the same ids. */
 async function insertMissing<Name extends Table>(
   trx: Transaction<Schema>,
   table: Name,
@@ -76,7 +76,7 @@ async function seedLookups(trx: Transaction<Schema>, { languages, regions, categ
   await insertMissing(trx, 'source_names', toNameRows(sources));
 }
 
-/** A bank that a setup has brought gets the demo's account. */
+/** A bank that a setup has added gets the demo's account. */
 async function seedBanks(trx: Transaction<Schema>): Promise<void> {
   const insert = trx.insertInto('banks').values(banks.map(toBankRow));
   await insert
@@ -110,7 +110,7 @@ async function seedCompanies(trx: Transaction<Schema>, { companies, bidDocuments
   await insertAll(trx, 'bid_documents', documentRows);
 }
 
-/** On paper before the transaction begins, as it takes a moment. */
+/** Printed before the transaction begins, because it takes a moment. */
 async function printAll({ bidDocuments }: Demo): Promise<{ bid_document_id: number; pdf: Buffer }[]> {
   const files = [];
   for (const document of bidDocuments)
@@ -144,7 +144,7 @@ async function seedTenders(trx: Transaction<Schema>, { tenders }: Demo, now: Dat
   await recordEvents(trx, updates);
 }
 
-/** Ids were given by the demo; what is added later goes on after them. */
+/** The demo sets ids itself, so the sequences have to continue after them. */
 async function continueNumbering(trx: Transaction<Schema>): Promise<void> {
   for (const table of ['companies', 'tenders', 'bid_documents'] as const)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
@@ -152,14 +152,14 @@ async function continueNumbering(trx: Transaction<Schema>): Promise<void> {
     );
 }
 
-/** Fills an empty database with the demo data, whole or not at all; leaves any other alone. */
+/** Fills an empty database with the demo data, completely or not at all; leaves others unchanged. */
 export async function seedDemo(db: Database, now: Date, tenderCount?: number): Promise<void> {
   if (await hasTenders(db)) return;
   const demo = createDemo({ now, ...(tenderCount !== undefined && { tenderCount }) });
   const passwordHash = await hashPassword(demoPassword);
   const files = await printAll(demo);
   const wasSeeded = await db.transaction().execute(async (trx) => {
-    // Of two processes that start at once, the second finds what the first has loaded.
+    // If two processes start together, the second one finds the data of the first.
     await sql`lock table tenders in share row exclusive mode`.execute(trx);
     if (await hasTenders(trx)) return false;
     await seedLookups(trx, demo);

@@ -33,7 +33,7 @@ async function orderDocument(trx: Transaction<Schema>, buyer: Buyer, documentId:
   return invoice;
 }
 
-/** Bought in the same way as by anybody: an invoice, a payment in the ledger and what it leads to. */
+/** Bought like any purchase: an invoice, a payment in the ledger, and what follows from it. */
 export async function seedPurchase(
   trx: Transaction<Schema>,
   buyer: Buyer,

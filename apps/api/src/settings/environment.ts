@@ -4,7 +4,7 @@ import { isProduction, readSettings, type Values } from '@awaj/settings/read';
 import { type ProviderConfig, toProviderConfig } from './providers.ts';
 import { EnvironmentError } from './startup-error.ts';
 
-/** Where people and the services around us reach the parts of the product. */
+/** The addresses of the product's parts, for people and for services. */
 export interface Addresses {
   api: string;
   web: string;
@@ -14,7 +14,7 @@ export interface Addresses {
 export interface Environment {
   host: string;
   port: number;
-  /** Whose word on the address of a caller is believed. */
+  /** Proxies whose forwarded addresses are trusted. */
   trustedProxies: readonly string[];
   /** PostgreSQL; without one, the embedded database in `dataFolder`. */
   databaseUrl: string | null;
@@ -22,20 +22,20 @@ export interface Environment {
   dataFolder: string;
   /** The demo data fills an empty embedded database, and any other only when asked. */
   seedsDemo: boolean;
-  /** The first of the ports of the sandbox's sites, from which the demo collects; null where it does not. */
+  /** The first port of the sandbox's sites, from which the demo collects; null if it does not. */
   demoSitesPort: number | null;
   /** The origins allowed by CORS: our own, and those in the settings. */
   origins: readonly string[];
   addresses: Addresses;
-  /** What Prometheus sends to read the metrics; without it they are read on this machine alone. */
+  /** The token of Prometheus; without it metrics are readable only on this machine. */
   metricsToken: string | null;
-  /** With it the servers of our front ends prove that an address which they forward is a visitor's. */
+  /** Our servers prove with it that a forwarded address is a visitor's. */
   forwardSecret: string;
-  /** How long balancers have to notice that this process is about to close. */
+  /** How long load balancers have to notice that this process is closing. */
   drainMs: number;
   /** Whether this process collects notices, if it serves. */
   collects: boolean;
-  /** Whether collectors may ask servers of this machine. */
+  /** Whether collectors may connect to this machine. */
   asksThisMachine: boolean;
   providers: ProviderConfig;
 }

@@ -3,25 +3,25 @@ import type { Values } from '@awaj/settings/read';
 
 /** The settings of the services that this installation uses. */
 export interface ProviderConfig {
-  /** Keys one-time codes and seals what waits to be sent. */
+  /** The key of one-time codes and sealed messages. */
   secret: string;
   chapa: { url: string; secretKey: string; webhookSecret: string; checkoutHosts: readonly string[] };
-  /** Null for a gateway that is not wanted. */
+  /** Null for an unused gateway. */
   sms: {
     afroMessage: { url: string; token: string; identifier: string; sender: string } | null;
     geezSms: { url: string; token: string; shortcode: string } | null;
-    /** How many may be sent in a day. */
+    /** The maximum of SMS a day. */
     dailyBudget: number;
   };
   mail: {
     smtpUrl: string;
     from: string;
-    /** Null where mails come back to their sender. */
+    /** Null if mails bounce to their sender. */
     bounceDomain: string | null;
-    /** Null where the mail server signs. */
+    /** Null if the mail server signs. */
     dkim: { selector: string; key: string } | null;
   };
-  /** What carriers sign with what they tell of messages; null for one that tells nothing. */
+  /** The secrets with which carriers sign delivery events; null for a carrier that sends none. */
   hookSecrets: { mail: string | null; sms: string | null };
   telegram: {
     apiUrl: string;
@@ -29,9 +29,9 @@ export interface ProviderConfig {
     webhookSecret: string;
     payments: 'chapa' | 'provider' | 'stars';
     providerToken: string;
-    /** What a birr costs in Stars. */
+    /** The price of a birr in Stars. */
     starsPerBirr: number;
-    /** Whether Telegram brings updates, or is asked for them where it cannot reach us. */
+    /** Whether Telegram sends updates, or is polled because it cannot reach us. */
     updates: 'webhook' | 'polling';
   };
 }

@@ -1,4 +1,4 @@
-/** A setting that a person has to mend: shown as its sentence. */
+/** A setting that has to be corrected: shown as a sentence. */
 export class EnvironmentError extends Error {}
 
 interface Trouble {
@@ -10,7 +10,7 @@ interface Trouble {
 
 const noRights = 'The server in DATABASE_URL refuses the user or the password that stand there.';
 
-/** What keeps the API and its commands from starting, as PostgreSQL and Node.js name it, and what to do about it. */
+/** Errors of PostgreSQL and Node.js that keep the API from starting, with what to do. */
 const sentences: Readonly<Record<string, (trouble: Trouble) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program. Stop it, or set API_PORT.`,
   EADDRNOTAVAIL: () => 'API_HOST is an address that this machine does not have.',

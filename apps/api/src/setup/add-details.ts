@@ -7,7 +7,7 @@ import { withIds } from './lookup-ids.ts';
 import { newItems } from './new-items.ts';
 import type { ReferenceLists } from './reference-lists.ts';
 
-/** How many rows were not there yet. */
+/** Returns the number of new rows. */
 async function insertMissing<Table extends keyof Schema>(
   insert: InsertQueryBuilder<Schema, Table, InsertResult>,
 ): Promise<number> {
@@ -32,7 +32,7 @@ async function addNamesOf(trx: Database, list: (typeof namedLists)[number], list
   return insertMissing(trx.insertInto(namesTables[list]).values(fresh.map(({ row }) => row)));
 }
 
-/** Names for what has none in the language. */
+/** Adds missing names in a language. */
 export async function addNames(trx: Database, lists: ReferenceLists): Promise<number> {
   let added = 0;
   for (const list of namedLists) added += await addNamesOf(trx, list, lists);
@@ -52,7 +52,7 @@ export async function addWords(trx: Database, { categories }: ReferenceLists): P
   return insertMissing(trx.insertInto('category_words').values(fresh.map(({ row }) => row)));
 }
 
-/** A word to which an operator has given another meaning keeps it. */
+/** A word that an operator has given another meaning keeps it. */
 export async function addSynonyms(trx: Database, { synonyms }: ReferenceLists): Promise<number> {
   const keyOf = ({ meaning, language, word }: (typeof synonyms)[number]) => `${meaning}/${language}/${word}`;
   const fresh = await newItems(trx, 'synonyms', synonyms, keyOf);
@@ -83,7 +83,7 @@ export async function addAliases(trx: Database, lists: ReferenceLists): Promise<
   return ofRegions + ofSources;
 }
 
-/** Once for each year: an operator may have moved it to another day. */
+/** Once for each year, because an operator may have moved a holiday. */
 export async function addHolidays(trx: Database, { holidays }: ReferenceLists): Promise<number> {
   const fresh = await newItems(trx, 'holidays', holidays, ({ slug, date }) => `${slug}/${date.slice(0, 4)}`);
   if (fresh.length === 0) return 0;

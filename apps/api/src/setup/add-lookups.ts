@@ -3,7 +3,7 @@ import { type LookupTable, lookupRows } from './lookup-ids.ts';
 import { newItems } from './new-items.ts';
 import type { ReferenceLists } from './reference-lists.ts';
 
-/** Adds those whose slug is not there yet, under their own id where no other row has it. */
+/** Adds rows whose slug is missing, with their own id if it is free. */
 async function addTo<Entry extends { id: number; slug: string }>(
   trx: Database,
   table: LookupTable,

@@ -5,7 +5,7 @@ export type LookupTable = 'languages' | 'regions' | 'categories' | 'sources' | '
 export const lookupRows = (trx: Database, table: LookupTable): Promise<{ id: number; slug: string | null }[]> =>
   trx.selectFrom(table).select(['id', 'slug']).execute();
 
-/** Entries of a list with the id that their slug has in this database; without those that an operator removed. */
+/** Entries with the id of their slug in this database, without those that an operator removed. */
 export async function withIds<Entry extends { slug: string }>(
   trx: Database,
   table: LookupTable,

@@ -13,8 +13,8 @@ export type ListName =
   | 'holidays';
 
 /**
- * Those that no setup has brought before; they are remembered as brought from here on. What an operator has removed or
- * changed since is thereby left as it is.
+ * Items that no setup has added before; they are remembered as added. So rows that an operator removed or changed stay
+ * that way.
  */
 export async function newItems<Item>(
   trx: Database,

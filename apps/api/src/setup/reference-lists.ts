@@ -50,7 +50,7 @@ const wordsOf = (slug: keyof typeof categoryWords): CategoryEntry['words'] =>
 
 const namesOf = (names: object): Names => Object.fromEntries(Object.entries(names));
 
-/** What a setup brings. */
+/** The lists of a setup. */
 export const referenceLists: ReferenceLists = {
   languages,
   regions,

@@ -18,15 +18,12 @@ const steps = {
   holidays: addHolidays,
 } as const satisfies Record<ListName, (trx: Database, lists: ReferenceLists) => Promise<number>>;
 
-/** How many rows were added to each list. */
+/** The number of rows added to each list. */
 export type Added = Partial<Record<ListName, number>>;
 
-/**
- * Brings the lists that every installation needs, and on a later run what has been added to them since. What an
- * operator changed, added or removed stays that way.
- */
+/** Adds the lists that every installation needs, and later only what is new. Changes by an operator stay. */
 export async function setUp(trx: Database, lists: ReferenceLists = referenceLists): Promise<Added> {
-  // Of two that run at once, the second finds what the first has brought.
+  // If two run at once, the second finds the rows of the first.
   await sql`lock table setup_rows in share row exclusive mode`.execute(trx);
   const added: Added = {};
   for (const list of Object.keys(steps) as ListName[]) {

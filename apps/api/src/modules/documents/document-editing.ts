@@ -44,7 +44,7 @@ const storeFile = (trx: Database, documentId: number, pdf: Buffer) =>
     .onConflict((conflict) => conflict.column('bid_document_id').doUpdateSet({ pdf }))
     .execute();
 
-/** Whoever saved its tender is told. Null where the company has a document with the same reference number. */
+/** Alerts those who have saved its tender. Null if the company has a document with the same reference number. */
 export async function addDocument(
   trx: Database,
   { companyId, title, referenceNumber, price, pdf }: NewDocument,
@@ -58,7 +58,7 @@ export async function addDocument(
   return id;
 }
 
-/** Orders that were made keep their price. False where the company has another with the same reference number. */
+/** Existing orders keep their price. False if the company has another document with the same reference number. */
 export async function editDocument(
   trx: Database,
   { id, company_id }: { id: number; company_id: number },

@@ -12,7 +12,7 @@ export interface DocumentRow {
   company_id: number;
 }
 
-/** Bought is what an invoice of theirs is paid for, whatever became of the order. */
+/** A document is bought if an invoice for it is paid, whatever the state of the order. */
 const isPurchased = (userId: number | null) => sql<boolean>`exists (
   select 1 from invoices i
   where i.bid_document_id = bid_documents.id and i.user_id = ${userId}::integer
@@ -40,6 +40,6 @@ export async function isCompany(db: Database, id: number): Promise<boolean> {
 export async function findFile(db: Database, documentId: number): Promise<Buffer | undefined> {
   const files = db.selectFrom('bid_document_files').select('pdf').where('bid_document_id', '=', documentId);
   const file = await files.executeTakeFirst();
-  // The embedded database hands over bytes as a plain array of them.
+  // PGlite returns bytes as a plain array.
   return file && Buffer.from(file.pdf);
 }

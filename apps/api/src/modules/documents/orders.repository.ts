@@ -17,7 +17,7 @@ export const findOrder = (db: Database, userId: number, documentId: number) =>
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** The one that waits to be paid. */
+/** The order that waits for payment. */
 export const findUnpaidOrder = (db: Database, userId: number, documentId: number) =>
   orderRows(db, userId, documentId).where('paid_at', 'is', null).where('withdrawn_at', 'is', null).executeTakeFirst();
 

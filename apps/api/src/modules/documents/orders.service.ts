@@ -33,7 +33,7 @@ function toRefusal({ firstName, lastName, email, phone }: OrderProblems): AppErr
 
 const optional = (text: string | undefined): string | null => text?.trim() || null;
 
-/** The form as it is stored. A price in it is what the buyer was shown, and never what is charged. */
+/** The form as stored. Its price is what the buyer was shown, and is never charged. */
 function parseForm(form: DocumentOrderForm, price: Santim) {
   const parsed = parseOrder({ ...form, firstName: form.first_name, lastName: form.last_name });
   if (!parsed.ok) throw toRefusal(parsed.error);
@@ -62,7 +62,10 @@ export function createOrdersService({ db, now, invoices, payments }: Dependencie
     return document;
   }
 
-  /** One unpaid order for a person and document: ordering again changes it, and an invoice with another price goes. */
+  /**
+   * At most one unpaid order for each user and document: ordering again changes it, and an invoice with another price
+   * is withdrawn.
+   */
   const place = (userId: number, documentId: number, form: DocumentOrderForm): Promise<number> =>
     db.transaction().execute(async (trx) => {
       await lockUser(trx, userId);
@@ -79,7 +82,7 @@ export function createOrdersService({ db, now, invoices, payments }: Dependencie
       return invoice.id;
     });
 
-  /** Orders a document, and gives the address to pay at. */
+  /** Orders a document and returns the payment page. */
   return async function order(buyer: Buyer, documentId: number, form: DocumentOrderForm): Promise<string> {
     const { userId, language } = buyer;
     const invoiceId = await place(userId, documentId, form);

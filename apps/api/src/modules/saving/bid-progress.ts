@@ -7,7 +7,7 @@ interface Saved {
   tenderId: number;
 }
 
-/** Changes what somebody has noted on a tender that they have saved. */
+/** Changes the note and stage of a saved tender. */
 export async function updateProgress(
   db: Database,
   { userId, tenderId }: Saved,
@@ -18,7 +18,7 @@ export async function updateProgress(
     ...(stage !== undefined && { stage }),
     ...(note !== undefined && { note: note.trim() || null }),
   };
-  // Without a change it is set to what it is: one statement, which says whether the tender is saved.
+  // Sets unchanged fields to themselves: one statement, which also says whether the tender is saved.
   const [progress] = await db
     .updateTable('saved_tenders')
     .set((eb) => ({ stage: eb.ref('stage'), ...change }))

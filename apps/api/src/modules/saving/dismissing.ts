@@ -6,7 +6,7 @@ interface Dismissal {
   tenderId: number;
 }
 
-/** Somebody wants to hear no more of a tender: alerts leave it out, and it is no longer saved. */
+/** Dismisses a tender: alerts leave it out, and it is no longer saved. */
 export async function dismissTender(db: Database, { userId, tenderId }: Dismissal, at: Date): Promise<void> {
   const key = { user_id: userId, tender_id: tenderId };
   await db.transaction().execute(async (trx) => {

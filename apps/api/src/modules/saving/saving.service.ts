@@ -22,11 +22,11 @@ async function countOf(db: Database, userId: number): Promise<number> {
 }
 
 export function createSavingService({ db, now }: { db: Database; now: () => Date }) {
-  /** Brings a tender to the state asked for, or to the other one. */
+  /** Saves or unsaves a tender, as requested, or toggles it. */
   return async function save(userId: number, tenderId: number, to: 0 | 1 | undefined): Promise<SavedTender> {
     const key = { user_id: userId, tender_id: tenderId };
     return db.transaction().execute(async (trx) => {
-      // One press after the other: what is toggled twice is as it was.
+      // Locked, so that toggling twice restores the state.
       await lockUser(trx, userId);
       const tender = await trx.selectFrom('tenders').select('id').where('id', '=', tenderId).executeTakeFirst();
       if (!tender) throw new AppError('notFound');

@@ -7,7 +7,7 @@ interface Tick extends RequirementTick {
   tenderId: number;
 }
 
-/** Ticks what a notice asks for as ready, or takes the tick back. */
+/** Ticks a requirement of a notice, or removes the tick. */
 export async function tickRequirement(db: Database, { userId, tenderId, kind, to }: Tick, at: Date): Promise<void> {
   const tender = await db.selectFrom('tenders').select('id').where('id', '=', tenderId).executeTakeFirst();
   if (!tender) throw new AppError('notFound');

@@ -18,12 +18,12 @@ interface Dependencies {
 
 const chatOf = ({ id }: User) => ({ channel: 'telegram', to: String(id) }) as const;
 
-/** Whether messages and alerts come into this chat, by the words that people write to bots. */
+/** Switches messages and alerts in this chat by the usual bot commands. */
 export function createAlertCommands({ db, now, webUrl, textsFor }: Dependencies) {
   const composer = new Composer();
   const chat = composer.chatType('private');
 
-  // Also what Telegram sends by itself when somebody unblocks the bot.
+  // Telegram also sends this by itself when somebody unblocks the bot.
   chat.command('start', async (context, next) => {
     const { from } = context;
     if (await isSuppressed(db, chatOf(from))) {

@@ -17,7 +17,7 @@ interface Dependencies {
   textsFor: TextsFor;
 }
 
-/** Shows the way into the app, to a tender or to the newest ones. */
+/** Links to the app, at a tender or at the newest ones. */
 export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
   const composer = new Composer();
 
@@ -46,7 +46,7 @@ export function createGreeting({ db, miniUrl, textsFor }: Dependencies) {
   return composer;
 }
 
-/** Takes the phone that somebody shares, and connects the account that has it. */
+/** Stores a shared phone, and connects the account that has it. */
 export function createContactSharing({ db, messages, now, miniUrl, textsFor }: Dependencies) {
   const composer = new Composer();
 

@@ -3,7 +3,7 @@ import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { fallbackLanguage, type Language } from '../../http/language.ts';
 
-/** The language chosen in the chat, else that of the account, else that of Telegram. */
+/** The language chosen in the chat, otherwise the account's, otherwise Telegram's. */
 export async function languageOfPerson(db: Database, { id, language_code: code }: User): Promise<Language> {
   const chosen = db.selectFrom('telegram_languages').select('language').where('telegram_id', '=', id);
   const account = db.selectFrom('users').select('language').where('telegram_id', '=', id);
@@ -16,7 +16,7 @@ export async function languageOfPerson(db: Database, { id, language_code: code }
 
 export type TextsFor = (user: User) => Promise<ServerTexts['bot']>;
 
-/** What the bot says. */
+/** The bot's texts. */
 export const createTextsFor =
   (db: Database): TextsFor =>
   async (user) =>

@@ -2,7 +2,7 @@ import { Composer } from 'grammy';
 import type { TelegramPayments } from '../billing/providers/telegram/telegram-payments.ts';
 import type { TextsFor } from './bot-language.ts';
 
-/** Payments inside Telegram: it asks before it takes the money, and tells when it has. */
+/** Payments inside Telegram: a query before the money is taken, and a report afterwards. */
 export function createBotPayments({ payments, textsFor }: { payments: TelegramPayments; textsFor: TextsFor }) {
   const composer = new Composer();
 

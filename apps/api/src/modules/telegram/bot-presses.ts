@@ -50,7 +50,7 @@ function createActs({ db, now }: Dependencies) {
   } satisfies Record<Press['kind'], (userId: number, tenderId: number) => Promise<unknown>>;
 }
 
-/** What each button asks for once it was pressed; the others change the whole keyboard. */
+/** The action of each button after it was pressed; the others change the whole keyboard. */
 const opposites = { save: 'unsave', unsave: 'save', mute: 'unmute', unmute: 'mute' } as const;
 
 /** The buttons under messages about tenders. */
@@ -74,7 +74,7 @@ export function createPresses(dependencies: Dependencies) {
     };
   }
 
-  /** What to say of it. */
+  /** Returns the text to show. */
   async function act(press: Press, telegramId: number, texts: ServerTexts): Promise<{ text: string; isDone: boolean }> {
     const user = await findAccount(db, telegramId);
     if (!user) return { text: texts.bot.pressedUnknown, isDone: false };

@@ -10,8 +10,8 @@ export interface SharedContact {
 }
 
 /**
- * Remembers a phone that Telegram vouches for, and connects the account that has it. Whoever holds the number now is
- * the one who is let in, so an earlier connection of either side ends.
+ * Stores a phone that Telegram vouches for, and connects the account that has it. The current owner of the number gets
+ * access, so earlier connections of either side end.
  */
 export async function acceptContact(
   { db, messages }: { db: Database; messages: Outbox },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** The account that a person at Telegram is connected to. */
+/** The account connected to a Telegram user. */
 export const findAccount = (db: Database, telegramId: number) =>
   db
     .selectFrom('users')

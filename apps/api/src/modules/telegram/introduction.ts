@@ -3,12 +3,12 @@ import type { Bot } from 'grammy';
 import { fallbackLanguage } from '../../http/language.ts';
 import { latestInApp } from '../notifications/chat/mini-app-pages.ts';
 
-/** What people see of the bot before they have said a word: its commands, its description and its menu button. */
+/** The bot's commands, description and menu button, which people see before the first message. */
 export async function introduce({ api }: Pick<Bot, 'api'>, miniUrl: string): Promise<void> {
   for (const language of locales) {
     const { commands, description, shortDescription } = serverTexts[language].bot;
     const described = Object.entries(commands).map(([command, text]) => ({ command, description: text }));
-    // Without a language code these are the commands for everybody whose language has no list.
+    // Without a language code, these are the commands for languages without a list.
     const scope = language === fallbackLanguage ? {} : { language_code: language };
     await api.setMyCommands(described, scope);
     await api.setMyDescription(description, scope);

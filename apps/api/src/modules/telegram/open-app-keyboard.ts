@@ -5,7 +5,7 @@ import { latestInApp, tenderInApp } from '../notifications/chat/mini-app-pages.t
 interface OpenApp {
   label: string;
   miniUrl: string;
-  /** Null: to the newest tenders. */
+  /** Null for the newest tenders. */
   tender?: number | null;
 }
 

@@ -4,10 +4,10 @@ import { retryUntilDone } from './retry.ts';
 
 const pauseMs = 5_000;
 
-/** Well within the time limit of a call: a call that is never answered is soon told from one that has no news. */
+/** Well below the timeout of a call, so that a lost call is soon told from one without news. */
 const longPollSeconds = 5;
 
-/** Telegram remembers an earlier list, so the one that is meant is always told. */
+/** Telegram remembers an earlier list, so the list is always sent. */
 const updates = { allowed_updates: ['message', 'callback_query', 'pre_checkout_query'] } as const;
 
 const pause = (stopped: AbortSignal): Promise<void> =>
@@ -25,14 +25,14 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Asks Telegram for updates, where it cannot reach us; goes on asking while Telegram is away. */
+/** Polls Telegram for updates where it cannot reach us, and continues through outages. */
 export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
   const stopped = new AbortController();
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
       try {
-        // Asked here, as the library's own retries get up to twenty minutes apart.
+        // Requested here, because the library's own retries are up to twenty minutes apart.
         bot.botInfo = await bot.api.getMe();
         // A refused description does not stop the bot from answering.
         await introduce(bot, miniUrl).catch(report);
@@ -55,7 +55,7 @@ export function poll(bot: Bot, miniUrl: string, report: Report): Listening {
   };
 }
 
-/** Tells Telegram where to bring updates, as soon as it can be reached: until then it goes by what it was told before. */
+/** Registers the webhook as soon as Telegram can be reached; until then the former one is used. */
 export function announceWebhook(
   bot: Bot,
   { url, secret, miniUrl }: { url: string; secret: string; miniUrl: string },

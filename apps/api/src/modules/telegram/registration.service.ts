@@ -18,11 +18,11 @@ interface Dependencies {
 
 type Guest = Extract<Caller, { kind: 'telegram-guest' }>;
 
-/** A contact that was shared longer ago may be the number of somebody else by now. */
+/** A contact shared longer ago may belong to somebody else by now. */
 const sharedForMs = dayMs;
 
 export function createTelegramRegistration({ db, now, messages, invoices }: Dependencies) {
-  /** An account that somebody made of the phone after it was shared, without proving it, is no hindrance. */
+  /** An unverified account that was created with the phone after it was shared is no obstacle. */
   async function reclaim(trx: Database, telegramId: number, at: Date): Promise<number | null> {
     const unproven = await trx
       .selectFrom('telegram_contacts as contact')
@@ -58,7 +58,7 @@ export function createTelegramRegistration({ db, now, messages, invoices }: Depe
     await invoices.open(trx, { userId, planId: form.planId });
   }
 
-  /** Makes an account of the phone that was shared with the bot. */
+  /** Creates an account with the phone that was shared with the bot. */
   return async function register(caller: Caller, form: { name: string; planId: number }, language: Language) {
     if (caller.kind === 'user') throw new AppError('alreadyRegistered');
     if (caller.kind === 'visitor') throw new AppError('initDataRefused');

@@ -3,7 +3,7 @@ import { minuteMs, secondMs } from '@awaj/domain/duration';
 const firstPauseMs = 5 * secondMs;
 const longestPauseMs = 5 * minuteMs;
 
-/** Does what another service has to take until it takes it, with pauses that double up to the longest. */
+/** Repeats work until another service accepts it, with pauses that double up to a maximum. */
 export function retryUntilDone(work: () => Promise<void>, report: (error: unknown) => void): { stop(): Promise<void> } {
   let isStopped = false;
   let endPause = () => {};
@@ -30,7 +30,7 @@ export function retryUntilDone(work: () => Promise<void>, report: (error: unknow
 
   void run();
   return {
-    // A call that is under way may go on to its end; nothing depends on it.
+    // A running call may finish; nothing depends on it.
     async stop() {
       isStopped = true;
       endPause();

@@ -29,10 +29,10 @@ interface Dependencies {
 
 const freshForMs = hourMs;
 
-/** Telegram vouches for each of them; whole neighbourhoods share one address of their mobile network. */
+/** Telegram vouches for each user, and whole neighbourhoods share one address of their mobile network. */
 const registrationsOfAddress = [{ times: 300, withinMs: hourMs }];
 
-/** What makes an account or starts a payment wants somebody who is there now. */
+/** Creating an account or starting a payment requires fresh init data. */
 function requireFresh(caller: Caller, now: Date): void {
   const initData = caller.kind === 'visitor' ? null : caller.initData;
   if (!initData || now.getTime() - initData.signedAt.getTime() > freshForMs) throw new AppError('initDataRefused');

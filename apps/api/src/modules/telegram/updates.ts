@@ -1,7 +1,7 @@
 import type { MiddlewareFn } from 'grammy';
 import type { Database } from '../../database/database.ts';
 
-/** Telegram sends an update again until it is answered. Each has its effect once; one that failed may come again. */
+/** Telegram repeats an update until it is answered. Each takes effect once; a failed one may be repeated. */
 export function dedupeUpdates({ db, now }: { db: Database; now: () => Date }): MiddlewareFn {
   return async ({ update }, next) => {
     const claim = await db

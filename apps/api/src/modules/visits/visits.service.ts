@@ -14,11 +14,11 @@ interface VisitRow {
 interface Options {
   db: Database;
   now: () => Date;
-  /** So many seen tenders are remembered. */
+  /** The number of seen tenders that are remembered. */
   most?: number;
 }
 
-/** A call after a pause begins a new visit. Ids that nothing has are left out, and beyond so many the oldest. */
+/** A call after a pause begins a new visit. Unknown ids are dropped, and the oldest beyond the maximum. */
 async function noteVisit({ db, most }: Required<Options>, userId: number, seen: readonly number[], at: Date) {
   const pauseBegan = new Date(at.getTime() - visitEndsAfterMs);
   const { rows } = await sql<VisitRow>`
@@ -67,7 +67,7 @@ export function createVisits({ db, now, most = mostSeen }: Options) {
     const { first_at, new_since, seen_ids } = await noteVisit({ db, now, most }, userId, sent, at);
     const begins = newsBegins(first_at, at);
     const posted = await postedOf(db, seen_ids, begins);
-    // Of more nothing is known any longer: what is older than all that is remembered counts as seen.
+    // Beyond the maximum nothing is known: everything older counts as seen.
     const since = posted.length === most ? (posted[0]?.created_at ?? begins) : begins;
     const seen = posted.map(({ id }) => id);
     return {

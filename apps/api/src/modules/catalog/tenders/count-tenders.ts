@@ -118,7 +118,7 @@ async function countFound(db: Database, search: Search, chips: readonly Chips[],
 
 const ofOpenFromSource: readonly string[] = ['sourceId', 'status', 'categoryId', 'regionId', 'languageId'];
 
-/** The open ones are a small part of what a source has printed: they are looked at, and not all that it has. */
+/** The open tenders are a small part of what a source has printed, so they are read instead of all. */
 function openFromSource({ sourceId, ...filters }: TenderFilters, now: Date): RawBuilder<unknown> | null {
   const asked = Object.entries({ sourceId, ...filters }).filter(([, value]) => value !== undefined);
   const isOpenFromSource = sourceId !== undefined && filters.status === '1';
@@ -127,7 +127,9 @@ function openFromSource({ sourceId, ...filters }: TenderFilters, now: Date): Raw
   return inPostings(filters, now, [isLinked('tender_sources', id, sql`l.source_id = ${sourceId}`)]);
 }
 
-/** Which tenders have all of it an index knows, whatever their order: of a source and a region few may have both. */
+/**
+ * Filters that an index of facets answers completely, in any order: few tenders have both a given source and region.
+ */
 function withFacets(filters: TenderFilters, now: Date): RawBuilder<unknown> | null {
   const { facets, others } = facetsOf(filters);
   const { status, ...rest } = others;
@@ -172,8 +174,8 @@ function byScope(searches: readonly Search[], names: readonly ChipName[]): Scope
 }
 
 /**
- * What no index counts by itself: the tenders of all of them are gathered once, and if those are too many, once more the
- * open or the closed ones. Of the rest is only known that it is there.
+ * Searches that no index can count: their tenders are gathered together once, and if there are too many, again only the
+ * open or closed ones. For the rest only a lower bound is known.
  */
 async function countTogether(
   db: Database,

@@ -1,8 +1,8 @@
 import type { SortOrder } from '@awaj/domain/search-filters';
 
 /**
- * A tender's position in a list, in the order that the list comes in. Two of the same moment come by their id. In the
- * order of relevance: as of when the list was ranked, and how many of it have been read.
+ * A tender's position in a list's order; equal instants are ordered by id. By relevance: the time of the ranking, and
+ * how many were read.
  */
 export interface ListPosition {
   /** When it was posted, or when it closes; null without a deadline, which sorts last. */

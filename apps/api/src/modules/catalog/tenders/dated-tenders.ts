@@ -4,10 +4,9 @@ import { allOf, closesWithin, closingBounds, isPublishedWithin } from './conditi
 import { conditionsOf, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
-// Lists are in the order of posting, and filters ask for days of publication or of closing. Both lie close to the day of
-// posting, so a list is read from there on and fills at once, however old the days are. The few tenders whose dates lie
-// further off (an old paper that came late, a second printing weeks later) have indexes of their own, with the same
-// days in them: 0010-questions.sql.
+// Lists are ordered by posting, while filters ask for days of publication or closing. Both are close to the day of
+// posting, so a list is read from there and fills at once, however old the days are. The few tenders whose dates are
+// far off (an old paper that came late, a second printing weeks later) have their own indexes; see 0010-questions.sql.
 const printedWithinDays = 8;
 const openAtMostDays = 180;
 
@@ -64,7 +63,7 @@ function outside(alias: string, { from, before }: Bounds): RawBuilder<unknown> {
   return sides.length === 0 ? sql`false` : sql`(${sql.join(sides, sql` or `)})`;
 }
 
-/** Gathered first: the planner takes them for many and would look for them along the whole list. */
+/** Gathered first: the planner overestimates them and would search the whole list. */
 function printedFarOff({ startDate, endDate, ...others }: TenderFilters, bounds: Bounds, window: PageWindow) {
   const conditions = conditionsOf(others, window.now);
   const where = allOf([outside('d', bounds), ...conditions, ...withinWindow('d', 'tender_id', window)]);

@@ -14,7 +14,7 @@ interface Near {
   /** The searched word, in one of its forms. */
   asked: string;
   form: string;
-  /** As it is written: a sound stands for a word. */
+  /** In writing; a sound form stands for a word. */
   word: string;
 }
 

@@ -2,7 +2,7 @@ import { nextAlertTime, usualSchedule } from '@awaj/domain/alert-times';
 import type { Database } from '../../../database/database.ts';
 import { newestBatch } from './newest-batch.ts';
 
-/** Preferences are stored as a saved search without name and filters. Leaves one that is there as it is. */
+/** Preferences are stored as a saved search without name and filters. An existing one is kept. */
 export const addFeedSearch = (trx: Database, userId: number, now: Date) =>
   trx
     .insertInto('saved_searches')

@@ -23,17 +23,17 @@ const isBeside = (chosen: readonly number[], filter: number | undefined): boolea
   filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
 
 /**
- * Whether a tender has to have two categories or two regions, one of the feed and the one asked for: no index keeps
- * such tenders in the order of the list.
+ * Whether a tender would need two categories or two regions, the feed's and the filter's: no index has such tenders in
+ * list order.
  */
 export const isBesideFeed = (feed: Preferences, { categoryId, regionId }: TenderFilters): boolean =>
   isBeside(feed.categories, categoryId) || isBeside(feed.regions, regionId);
 
-/** Whether a tender has to have two regions, which few have. */
+/** Whether a tender would need two regions, which few have. */
 export const isRegionBesideFeed = (feed: Preferences, { regionId }: TenderFilters): boolean =>
   isBeside(feed.regions, regionId);
 
-/** Whether no tender can fit: a feed without preferences has none, and a tender has one language. */
+/** Whether no tender can match: the feed is empty, or needs a second language. */
 export const isFeedOfNothing = (feed: Preferences, { languageId }: TenderFilters): boolean =>
   isFeedEmpty(feed) || isBeside(feed.languages, languageId);
 
@@ -50,15 +50,15 @@ function postingsOf(feed: Preferences, filters: TenderFilters): Postings {
   };
 }
 
-/** How many ranges of the index of postings a feed is put together from. */
+/** The number of index ranges of a feed. */
 export function rangesOf(feed: Preferences, filters: TenderFilters): number {
   const { categories, regions, languages, status } = postingsOf(feed, filters);
   return categories.length * regions.length * (languages?.length ?? languagesInAll) * (status === undefined ? 2 : 1);
 }
 
 /**
- * The newest tenders of a feed, as (created_at, tender_id): of one of the chosen categories, and in one of the chosen
- * languages and regions where some were chosen. Not for filters beside the feed.
+ * The newest tenders of a feed, as (created_at, tender_id): with one of the chosen categories, languages and regions.
+ * Not for filters outside the feed.
  */
 export function fromFeed(feed: Preferences, filters: TenderFilters, window: PageWindow): RawBuilder<unknown> {
   const { feed: _, ...others } = splitByPostings(filters).others;

@@ -31,9 +31,9 @@ export type LeadingIndex = 'saved' | 'tenders' | 'source' | 'postings';
 
 interface FilterRule {
   /**
-   * Which index answers the filter. `days`: dates lie close to the day of posting, see dated-tenders.ts. `feed`: see
-   * feed.ts. `none`: each tender of the list is looked at in turn, so something that few tenders have would make the
-   * database read them all. It is for what most tenders meet.
+   * The index that answers the filter. `days`: dates are close to the day of posting, see dated-tenders.ts. `feed`: see
+   * feed.ts. `none`: each tender of the list is checked in turn, so for rare values the database would read all of
+   * them. Only for what most tenders have.
    */
   index: LeadingIndex | 'days' | 'feed' | 'none';
   /** The condition on a tender from any index. */
@@ -168,7 +168,7 @@ export const indexFor = (filters: TenderFilters): LeadingIndex =>
     .map(({ index }) => index)
     .find(isLeading) ?? 'tenders';
 
-/** Whether what is shown of these tenders is at hand where they are found: in their own table. */
+/** Whether everything shown of these tenders is in the table where they are found. */
 export const usesTenderIndex = (filters: TenderFilters): boolean =>
   indexFor(filters) === 'tenders' && rulesOf(filters).every(({ index }) => index !== 'days' && index !== 'feed');
 

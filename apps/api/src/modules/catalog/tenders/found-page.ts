@@ -7,7 +7,7 @@ import type { TextSearch } from './text-search.ts';
 /** What is shown of those that were found: a page of the list, or of the best among them. */
 function shownOf(text: TextSearch | null, page: Page): RawBuilder<unknown> {
   if (page.isRanked && text) return bestFound(text, page);
-  // Of more than are counted nothing is told.
+  // A count above the limit is not returned.
   if (page.isCounted) return sql`select tender_id from find where (select count(*) from find) < ${upTo(page)}`;
   return sql`select tender_id from find ${orderBy(page.sort, 'find')} ${pastFirst(page.skipped)}`;
 }
@@ -29,16 +29,16 @@ export interface Found<Row> {
   isCut: boolean;
 }
 
-/** How many have to be found for a page. */
+/** How many tenders are needed for a page. */
 export const wantedFor = (page: Page) => (page.isRanked ? sql.lit(rankedAtMost) : upTo(page));
 
-/** What the subqueries before `find` tell: whether the page is full or there is no more, and whether there may be more. */
+/** The result of the subqueries before `find`: whether the page is full or complete, and whether there may be more. */
 interface Outcome {
   isDone: RawBuilder<unknown>;
   isCut?: RawBuilder<unknown>;
 }
 
-/** Reads the page that is shown of `find`, which the given subqueries end in. */
+/** Reads the shown page of `find`, which ends the given subqueries. */
 export async function readPage<Row>(
   db: Database,
   find: RawBuilder<unknown>,

@@ -49,8 +49,8 @@ interface Writing {
 }
 
 /**
- * Texts of tenders in lists as UTF-8, which name the same few again and again. Each is good for as long as its row reads
- * the same, to whom it is shown included, and its names are those that were read.
+ * UTF-8 texts of tenders in lists, which contain the same few again and again. Each is valid while its row, its reader
+ * and its names are unchanged.
  */
 export function createItemTexts({ namesOf, write }: Writing) {
   let edition: object | null = null;

@@ -17,18 +17,18 @@ export interface PageWindow {
   now: Date;
 }
 
-/** The page of a list that is wanted. */
+/** The requested page of a list. */
 export interface Page extends Pick<PageWindow, 'sort' | 'after' | 'now'> {
   /** The columns of a tender `t`, including the one of the order. */
   columns: RawBuilder<unknown>;
   /** The number of tenders between `after` and a page that is requested by number. */
   skipped: number;
   size: number;
-  /** Whether the reader may see content; only then it is searched. */
+  /** Whether the reader may see content, and so search it. */
   readsContent?: boolean;
-  /** The page is one of the best among the newest that are found. */
+  /** The page is one of the best matches among the newest. */
   isRanked?: boolean;
-  /** The columns are of all that is found together, which is counted up to the size. */
+  /** The columns are counts of everything found, up to the size. */
   isCounted?: boolean;
   /** The synonyms of a searched word. */
   synonymsOf?: SynonymsOf;
@@ -41,13 +41,13 @@ export const upTo = ({ skipped, size }: Pick<Page, 'skipped' | 'size'>): number 
 /** Pages are rarely requested by number; the offset is only added then, because the planner considers it. */
 export const pastFirst = (skipped: number) => (skipped > 0 ? sql`offset ${skipped}` : sql``);
 
-/** The column that an order goes by: newest first, or those first that close first. */
+/** The columns of each order: newest first, or closing soonest first. */
 const orders = {
   '': { column: 'created_at', direction: sql`desc`, isAfter: sql`<` },
   closing: { column: 'open_until', direction: sql`asc`, isAfter: sql`>` },
 } as const satisfies Record<ListOrder, object>;
 
-/** Of a table or index that knows this column of a tender. */
+/** The sort column, for a table or index that has it. */
 export const sortColumn = (sort: ListOrder, alias: string) => sql.ref(`${alias}.${orders[sort].column}`);
 
 export function orderBy(sort: ListOrder, alias: string, idColumn = 'tender_id'): RawBuilder<unknown> {

@@ -4,8 +4,8 @@ const rememberedAtMost = 2_000;
 const remembered = new Map<string, Listing>();
 
 /**
- * Reads `tenders.listing`. Everybody looks at the newest tenders, and a company's tenders resemble each other, so most
- * texts have been read before; reading them anew was a quarter of what a list costs here. What is handed out is shared.
+ * Parses `tenders.listing`. Everybody reads the newest tenders, and those of one company are alike, so most texts were
+ * parsed before; parsing again was a quarter of a list's cost. Results are shared.
  */
 export function parseListing(text: string): Readonly<Listing> {
   const known = remembered.get(text);

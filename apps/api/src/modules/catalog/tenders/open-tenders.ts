@@ -8,8 +8,8 @@ export const isOpenAndClosesLater = (alias: string, now: Date) =>
   sql`${sql.ref(`${alias}.is_open`)} and ${sql.ref(`${alias}.open_until`)} > ${now}`;
 
 /**
- * The open ones of a category and a region lie together in their index, which knows when they close: those that close
- * first are found there, and all of them are where more is asked of a tender.
+ * The index of a category and region has the open tenders by closing date: the soonest are found there, and all of them
+ * if a tender has further conditions.
  */
 function inPostings({ categoryId = 0, regionId = 0 }: TenderFilters, window: PageWindow, isAll: boolean) {
   const where = allOf([

@@ -4,7 +4,9 @@ import { allOf } from './conditions.ts';
 import { conditionsOf, type Search } from './filter-rules.ts';
 import { fitsKey, readText, wordsOfKey } from './text-search.ts';
 
-/** All that fits of what was posted since then and was open when it was: (created_at, tender_id). Some weeks at most. */
+/**
+ * Everything that matches, was posted since then and was open at the time: (created_at, tender_id). At most some weeks.
+ */
 export function postedSince(
   { title, ...filters }: Search,
   since: Date,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 const periodMs = 30 * dayMs;
 
-/** Stands among the facets in the index of the words of content: when the tender was posted. */
+/** The period of posting, as a facet in the index of words. */
 export const periodOf = (createdAt: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`('p' || floor(extract(epoch from ${createdAt}) / ${sql.lit(periodMs / secondMs)}))`;
 
@@ -14,7 +14,7 @@ export interface NewestPeriods {
   facets: readonly string[];
 }
 
-/** So many periods until then, and the next one: what is posted ahead of time belongs to it. */
+/** This many periods until then, plus the next one for tenders that are dated ahead. */
 export function newestPeriods(until: Date, count: number): NewestPeriods {
   const next = Math.floor(until.getTime() / periodMs) + 1;
   const periods = Array.from({ length: count + 1 }, (_, back) => next - back);

@@ -1,4 +1,4 @@
-/** Some of the tenders of a batch: a bit for each place in it, the first one the lowest. */
+/** A subset of a batch's tenders, as a bit for each position, the lowest first. */
 export type Bits = Uint32Array;
 
 const bitsInWord = 32;
@@ -19,7 +19,7 @@ export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 
 
 export const isAnySet = (bits: Bits): boolean => bits.some((word) => word !== 0);
 
-/** Sets those of a value of a map, which is made for its first. */
+/** Sets a bit in the set of a map's key, which is created on first use. */
 export function setBitOf<Key>(map: Map<Key, Bits>, key: Key, place: number, tenders: number): void {
   const bits = map.get(key) ?? emptyBits(tenders);
   setBit(bits, place);
@@ -46,7 +46,7 @@ export function keepFitting(bits: Bits, fits: (place: number) => boolean): void 
 
 const lowestBit = (word: number): number => bitsInWord - 1 - Math.clz32(word & -word);
 
-/** The places of the tenders, in their order. */
+/** The positions of the tenders, in order. */
 export function placesOf(bits: Bits): number[] {
   const places: number[] = [];
   for (let at = 0; at < bits.length; at++)

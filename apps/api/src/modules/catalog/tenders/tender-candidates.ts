@@ -8,7 +8,7 @@ import { orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.
 import { conditionsOfOpen } from './open-tenders.ts';
 import { fromPostings, splitByPostings } from './tender-postings.ts';
 
-/** The tenders `t` themselves, in the order of the list: all that follows the columns. */
+/** The tenders `t` themselves in list order, with everything after the columns. */
 export function scanTenders(filters: TenderFilters, window: PageWindow) {
   const fits = window.sort === 'closing' ? conditionsOfOpen(filters, window) : conditionsOf(filters, window.now);
   const where = allOf([...fits, ...withinWindow('t', 'id', window)]);
@@ -59,7 +59,7 @@ const fromIndex = {
 
 /** The most index ranges read side by side. A feed with more covers most of the list, so the list is read. */
 const rangesAtMost = 1_000;
-/** Where an index of its own leads to what else is asked for, and each range would have to be searched for it. */
+/** Used if another index leads to the other filters, because each range would have to be searched. */
 const rangesBesideIndex = 16;
 
 function isReadByRanges(feed: Preferences, filters: TenderFilters): boolean {
@@ -85,6 +85,6 @@ function newestCandidates(filters: TenderFilters, window: PageWindow): RawBuilde
   return sql`select * from (${sql.join(all, union)}) c ${orderBy(window.sort, 'c')} limit ${window.limit}`;
 }
 
-/** The first tenders of the list, each by the column of its order and by its id. */
+/** The first tenders of the list, each with its sort column and id. */
 export const candidates = (filters: TenderFilters, window: PageWindow): RawBuilder<unknown> =>
   window.sort === 'closing' ? fromTenders(filters, window) : newestCandidates(filters, window);

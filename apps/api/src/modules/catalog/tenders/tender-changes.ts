@@ -35,8 +35,8 @@ function withOneBond(change: TenderChange): TenderChange {
 }
 
 /**
- * The one way to change a tender: what lists and searches are made of is written anew with it, and the event is kept.
- * Says what changed; nothing where all was so already, and null where there is no such tender.
+ * The only way to change a tender: everything derived for lists and searches is rewritten with it, and the event is
+ * recorded. Returns the changes; empty if nothing changed, null if there is no such tender.
  */
 export async function changeTender(
   trx: Database,

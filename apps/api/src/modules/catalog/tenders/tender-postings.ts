@@ -3,7 +3,7 @@ import { allOf, type Columns } from './conditions.ts';
 import { conditionsOf, needsTender, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, withinWindow } from './list-page.ts';
 
-/** Which ranges of the index of postings are read: one for each category, region, language and state. */
+/** The ranges of the index of postings: one for each category, region, language and state. */
 export interface Postings {
   /** 0 means any. */
   categories: readonly number[];
@@ -22,7 +22,7 @@ export function splitByPostings({ categoryId = 0, regionId = 0, languageId, stat
 
 const columns: Columns = { id: 'p.tender_id', languageId: 'p.language_id', openUntil: 'p.open_until' };
 
-/** One value stands in the statement itself, where the planner knows it; several are a relation of their own. */
+/** A single value is part of the statement, where the planner knows it; several are a relation. */
 function dimension(column: string, ids: readonly number[], alias: string) {
   if (ids.length === 1) return { relation: sql``, condition: sql`${sql.ref(column)} = ${ids[0]}` };
   return {
@@ -31,7 +31,9 @@ function dimension(column: string, ids: readonly number[], alias: string) {
   };
 }
 
-/** The newest of these postings whose tenders meet the other filters, each range in order and no longer than asked for. */
+/**
+ * The newest of these postings whose tenders meet the other filters, each range in order and only as long as needed.
+ */
 export function fromPostings(
   { categories, regions, languages, status }: Postings,
   others: TenderFilters,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Page } from './list-page.ts';
 import type { TextSearch } from './text-search.ts';
 
-/** So many of the newest that are found are ranked: what is common would take as long as all tenders otherwise. */
+/** How many of the newest results are ranked: common words would otherwise take as long as all tenders. */
 export const rankedAtMost = 1_000;
 
 /** Further words change the ranking little, and each makes the statement longer. */
@@ -18,20 +18,20 @@ const halfFreshDays = 30;
 const sumOf = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   parts.length === 0 ? sql`0` : sql.join(parts, sql` + `);
 
-/** Of a term `n`: 1 where the title has it as it was asked for, 0 where it has not. */
+/** For a term `n`: 1 if the title has it as searched, 0 if not. */
 const inTitle = ({ own, any }: TextSearch['terms'][number]): RawBuilder<unknown> =>
   sql`case when k.words @@ ${own}::tsquery then 1 when k.words @@ ${any}::tsquery then ${sql.lit(otherSpelling)} else 0 end`;
 
-/** The fewer titles of those that are ranked have a term, the more it counts. */
+/** The fewer of the ranked titles have a term, the more it counts. */
 const rarity = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`ln(1 + count(*) over () / (1.0 + count(*) filter (where ${column} > 0) over ()))`;
 
-/** In blocks of so many the content counts: to read it takes longer than to look at all titles. */
+/** Content is ranked in blocks of this size, because reading it takes longer than all titles. */
 const blockSize = 100;
 
 /**
- * All in `find` by their titles and how fresh and open they are: (tender_id, created_at, score, title_place). A thousand at
- * most.
+ * Everything in `find`, ranked by title, freshness and status: (tender_id, created_at, score, title_place). At most a
+ * thousand.
  */
 function byTitle(text: TextSearch, now: Date): RawBuilder<unknown> {
   const terms = text.terms.slice(0, termsAtMost);
@@ -56,8 +56,8 @@ function byTitle(text: TextSearch, now: Date): RawBuilder<unknown> {
 }
 
 /**
- * A page of the best in `find`: (tender_id, place). Content is looked at for those who may read it; for others the order
- * comes from titles alone. It changes places within a block, and is read of no more than the blocks of the page.
+ * A page of the best in `find`: (tender_id, place). Content is read only for readers who may see it, and only for the
+ * blocks of the page; it changes places within a block. For others the order comes from titles alone.
  */
 export function bestFound(text: TextSearch, { now, skipped, size }: Page): RawBuilder<unknown> {
   const ofContent = text.readsContent ? sql`coalesce(ts_rank(c.words, ${text.all}::tsquery, 32), 0)` : sql`0`;

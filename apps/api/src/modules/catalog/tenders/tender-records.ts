@@ -8,7 +8,7 @@ export interface Printing {
   publishedOn: string;
 }
 
-/** All that is stored of a tender; what lists and searches are made of is derived from it. Amounts are santim. */
+/** Everything stored about a tender; lists and searches are derived from it. Amounts are santim. */
 export interface TenderRecord {
   id: number;
   title: string;
@@ -41,7 +41,7 @@ export const isSamePrinting = (a: Printing, b: Printing): boolean =>
 
 const dates = ['createdAt', 'opensAt', 'closesAt', 'cancelledAt'] as const;
 
-/** Of a tender, or a part of one, that was kept as JSON, which has no dates. */
+/** Restores the dates of a tender or part of one stored as JSON. */
 export function reviveDates<Part extends Partial<TenderRecord>>(part: Part): Part {
   const revived = dates.flatMap((name) => (part[name] ? [[name, new Date(part[name])]] : []));
   return { ...part, ...Object.fromEntries(revived) };

@@ -18,24 +18,23 @@ const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined
 /** Whether no index keeps what this finds in the order of a list. */
 export const isSearched = ({ title, ...filters }: Search): boolean => Boolean(title?.trim()) || isBeside(filters);
 
-/** How many tenders at the head of a list are looked at one by one before an index is asked. */
+/** How many tenders at the head of a list are checked one by one before an index is asked. */
 export interface ScanBudget {
   first: number;
   second: number;
-  /** From so many finds in the first scan on, a page will most likely come together in the second. */
+  /** From this many results of the first scan on, the second scan will probably fill the page. */
   likelyFrom: number;
 }
 
 const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: Number.POSITIVE_INFINITY });
 
 function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | null): ScanBudget {
-  // The open tenders are a small part of all: the second scan would read most of them.
+  // Open tenders are a small part of all, so a second scan would read most of them.
   if (sort === 'closing') return oneScan(text?.readsContent ? 500 : 2_000);
   if (text === null) return oneScan(500);
-  // A thousand are ranked or counted, so only what every fifth title has is found sooner by a scan, and never what
-  // contents say.
+  // A thousand are ranked or counted, so a scan is faster only for words in every fifth title, and never for content.
   if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
-  // To read the words of a content takes as long as to read those of fifty titles.
+  // Reading the words of one content takes as long as those of fifty titles.
   if (text.readsContent && isLookedAt(text)) return oneScan(0);
   return text.readsContent
     ? { first: 300, second: 1_000, likelyFrom: 7 }
@@ -43,8 +42,8 @@ function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | nul
 }
 
 /**
- * The first of the list that fit the filters, with their keys. The offset keeps the planner from asking an index what
- * holds of the keys: it would gather all tenders of a feed for a few hundred that are at hand.
+ * The first matching tenders of the list with their keys. The offset keeps the planner from asking an index about the
+ * keys: it would gather all tenders of a feed for a few hundred.
  */
 function keyed(filters: TenderFilters, text: TextSearch | null, window: PageWindow): RawBuilder<unknown> {
   const { words, join } = wordsOfKey(text);
@@ -55,10 +54,10 @@ function keyed(filters: TenderFilters, text: TextSearch | null, window: PageWind
     from tender_title_keys k ${join} where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
 }
 
-/** So many are read as long as a scan is; a feed of more is looked for along the list. */
+/** Up to this many ranges are read like a scan; a larger feed is searched along the list. */
 const rangesScanned = 80;
 
-/** Which list is scanned, and what holds of its keys `w` that are looked for. */
+/** The list to scan, and the conditions on the searched keys `w`. */
 function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
   const where = text ? fits(text, 'w') : sql`true`;
   if (!feed || (!isBesideFeed(feed, others) && rangesOf(feed, others) <= rangesScanned))
@@ -84,7 +83,7 @@ function scan<Row>(
   return readPage(db, find, { isDone }, text, page);
 }
 
-/** Of `fitting`, in its order, those that a look at them finds: only the first of them are looked at. */
+/** The matching rows of `fitting` in order; only the first of them are checked. */
 function lookedAt(text: TextSearch, { sort }: Page): { find: RawBuilder<unknown>; isMore: RawBuilder<unknown> } {
   const most = sql.lit(looksAtMost(text));
   const position = (alias: string) => sql`${sortColumn(sort, alias)}, ${sql.ref(`${alias}.tender_id`)}`;
@@ -97,10 +96,10 @@ function lookedAt(text: TextSearch, { sort }: Page): { find: RawBuilder<unknown>
   };
 }
 
-/** Which tenders an index is asked for. */
+/** Which tenders the index is asked about. */
 type Among = Pick<Beside, 'newest' | 'isOfAll'>;
 
-/** Asks the index of words first, whatever the planner thinks of the order by. */
+/** Asks the index of words first, although the planner would prefer the order. */
 function lookUp<Row>(
   db: Database,
   filters: TenderFilters,
@@ -109,10 +108,10 @@ function lookUp<Row>(
   among: Among,
 ): Promise<Found<Row>> {
   const { sort } = page;
-  // Words are rarer than a feed: the index is asked for the feed only where there are none.
+  // Words are rarer than a feed, so the index is asked about the feed only without words.
   const { feed, ...withoutFeed } = filters;
   const feedInIndex = text ? undefined : feed;
-  // Two regions leave few tenders, before the index has gathered what many categories have.
+  // Two regions leave few tenders, fewer than the index would gather for many categories.
   const areCategoriesLookedAt = feedInIndex !== undefined && isRegionBesideFeed(feedInIndex, filters);
   const { facets, others } = facetsOf(feedInIndex ? withoutFeed : filters);
   const conditions = [
@@ -145,12 +144,12 @@ function lookUp<Row>(
   return readPage(db, sql`${found}, ${find}`, { isDone: among.isOfAll ? sql`true` : isFull, isCut }, text, page);
 }
 
-/** In so many periods words are looked for before they are in all: what is common is among the newest often enough. */
+/** Words are searched in this many periods before all of them: common words are frequent among the newest. */
 const periods = { first: 1, second: 8 };
-/** What so many have of the newest is common. */
+/** This many results among the newest make a word common. */
 const commonFrom = 300;
 
-/** To find in an index what contents say is fast; to gather all that say something common is not. */
+/** Finding words of contents in an index is fast; gathering all results of a common word is not. */
 async function lookUpNewestFirst<Row>(
   db: Database,
   filters: TenderFilters,
@@ -161,12 +160,12 @@ async function lookUpNewestFirst<Row>(
   const { before } = postedWithin(filters);
   const isLongAgo = before !== null && before < until;
   const newest = (count: number) => newestPeriods(isLongAgo ? before : until, count);
-  // What has to be looked at is looked at once more among all.
+  // Results that need a check are checked again among all.
   const atFirst = text && isLookedAt(text) ? [periods.first] : [periods.first, periods.second];
   if (text?.readsContent && page.sort === '' && !isLongAgo)
     for (const count of atFirst) {
       const found = await lookUp<Row>(db, filters, text, page, { newest: newest(count), isOfAll: false });
-      // Whoever counts is told how many there are at least, where to gather all takes longer than the number is worth.
+      // A count returns a lower bound if gathering everything would take longer than it is worth.
       if (found.isDone || found.isCut || (page.isCounted && found.finds >= commonFrom)) return found;
     }
   return lookUp<Row>(db, filters, text, page, { newest: newest(periods.second), isOfAll: true });
@@ -175,16 +174,16 @@ async function lookUpNewestFirst<Row>(
 const rememberedAtMost = 1_000;
 const rare = new Set<string>();
 
-/** What was rare a moment ago is so still: turning the page, or somebody else's search for it, need not scan again. */
+/** Remembers rare searches, so that the next page or another reader's search skips the scan. */
 function remember(search: string): void {
   if (rare.size >= rememberedAtMost) rare.clear();
   rare.add(search);
 }
 
 /**
- * A page of what no index keeps in the order of the list: tenders that a text finds, or, without one, tenders of a feed
- * with a filter beside it. What is common is found soon by a scan down the list. What is rare is what an index is good
- * at, while for something common it would gather and sort half the table.
+ * A page of results that no index has in list order: of a text, or of a feed with a filter outside it. Common results
+ * are found quickly by scanning the list; rare ones by the index, which would gather and sort half the table for common
+ * ones.
  */
 export async function findTendersBy<Row>(
   db: Database,

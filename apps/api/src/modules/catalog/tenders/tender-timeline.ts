@@ -17,15 +17,15 @@ interface EventRow {
   changes: FieldChanges;
 }
 
-/** Printings are told by the list of them, and by the event of a notice that did more than print the tender again. */
+/** Printings are in their own list, and in the event of a notice that did more than print the tender again. */
 const isOwnEvent = sql`e.kind not in ('published', 'printed', 'withdrawn')`;
 
-/** For a condition on a printing `s` that is told by no other event. */
+/** A condition on a printing `s` that no other event mentions. */
 const isOnlyPrinted = sql`not exists (
   select from tender_events e join notices n on n.id = e.notice_id
   where e.tender_id = s.tender_id and ${isOwnEvent} and n.source_id = s.source_id and n.published_on = s.published_on)`;
 
-/** How much the timeline tells beside that the tender was published. */
+/** The number of events in the timeline besides the publication. */
 export function updatesOf(viewer: Viewer): RawBuilder<unknown> {
   const printings = sql`(select greatest(count(*) - 1, 0) from tender_sources s where s.tender_id = t.id and ${isOnlyPrinted})`;
   return sql`((select count(*) from tender_events e where e.tender_id = t.id and ${isOwnEvent})
@@ -49,7 +49,7 @@ export async function readTimeline(db: Database, id: number, viewer: Viewer): Pr
   return [{ ...published, ...first }, ...printings, ...own.rows.map((row) => withoutHidden(row, viewer))];
 }
 
-/** What a reader may not see is not there for the mapper to leak. */
+/** Hidden values are removed here, so that the mapper cannot leak them. */
 function withoutHidden(row: EventRow, viewer: Viewer): EventRow {
   if (canSee(viewer, 'sources') && canSee(viewer, 'dates')) return row;
   return { ...row, source_id: null, published_on: null, changes: {} };
@@ -74,7 +74,7 @@ const toChanged = (changes: FieldChanges): Changed[] => [
   ...new Set(Object.keys(changes).flatMap((name) => changedBy[name] ?? [])),
 ];
 
-/** Instants of an event are kept as JSON has them. */
+/** Instants of an event are stored as in JSON. */
 const toIso = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 export async function toTimeline(

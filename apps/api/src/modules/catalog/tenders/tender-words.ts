@@ -10,17 +10,17 @@ import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { noticeText } from './notice-html.ts';
 
-/** The database keeps a megabyte of words of a tender. What stands behind that in a book of a notice is not found. */
+/** The database stores up to a megabyte of words of a tender. Words behind that are not found. */
 const bytesAtMost = 900_000;
 const bytesAPlace = 2;
 const bytesAWord = 4;
-/** It keeps no more places of a word. */
+/** It stores at most this many positions of a word. */
 const placesAtMost = 255;
 
-/** No folded word has a quote or a backslash in it. */
+/** Folded words contain no quotes or backslashes. */
 const quoted = (word: string): string => `'${word}'`;
 
-/** As PostgreSQL writes its `tsvector`. Between two texts a place is left empty: no phrase reaches over it. */
+/** In PostgreSQL's format of `tsvector`. A gap between two texts keeps phrases from matching across them. */
 function toVector(texts: readonly TextWords[]): string {
   const placesOf = new Map<string, number[]>();
   let bytes = 0;
@@ -41,7 +41,7 @@ function toVector(texts: readonly TextWords[]): string {
   return [...placesOf].map(([word, places]) => `${quoted(word)}:${places.join(',')}`).join(' ');
 }
 
-/** What a tender is found by: for everybody, and for those who may read its content. */
+/** The indexed words of a tender: for everybody, and for readers who may see its content. */
 export function wordsOf({ title, content }: { title: string; content: string }) {
   const inTitle = wordsAndPairs(title);
   const inText = wordsAndPairs(noticeText(content));
@@ -55,14 +55,14 @@ export function wordsOf({ title, content }: { title: string; content: string }) 
 const anyForm = (word: string): string => `(${wantedForms(word).map(quoted).join(' | ')})`;
 const inARow = (phrase: readonly string[]): string => `(${phrase.map(anyForm).join(' <-> ')})`;
 
-/** Synonyms as they stand: texts keep their words without what Amharic sets before them. */
+/** Synonyms unchanged: texts store their words without Amharic prefixes. */
 function anyMeaning({ words, synonyms }: SearchTerm): string {
   const all = words.map(anyForm).join(' & ');
   const others = synonyms.map(({ folded }) => folded.split(' ').map(quoted).join(' <-> '));
   return others.length === 0 ? all : `(${[all, ...others].join(' | ')})`;
 }
 
-/** As PostgreSQL writes its `tsquery`; null where nothing is asked for. Only plain words stand for others too. */
+/** In PostgreSQL's format of `tsquery`; null if nothing is asked for. Only plain words have synonyms. */
 export function toQuery(
   { words = [], phrases = [], exclusions = [] }: Partial<Search>,
   synonymsOf: SynonymsOf = noSynonyms,
@@ -79,6 +79,6 @@ export function toQuery(
 export const toAnyQuery = (phrases: readonly Phrase[]): string | null =>
   phrases.length > 0 ? phrases.map(inARow).join(' | ') : null;
 
-/** For every two words of a phrase the numbers of which a text has one in which they stand in a row. */
+/** For every two words of a phrase, the numbers of which a matching text has one. */
 export const toPairs = (phrases: readonly Phrase[]): (readonly number[])[] =>
   phrases.flatMap((phrase) => phrase.slice(1).map((second, at) => askedPairs(phrase[at] ?? '', second)));

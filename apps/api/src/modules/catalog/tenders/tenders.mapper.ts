@@ -21,7 +21,7 @@ interface Parsed<Row extends TenderRow> {
 
 const parse = <Row extends TenderRow>(row: Row): Parsed<Row> => ({ row, listing: parseListing(row.listing) });
 
-/** What names everything that these tenders belong to. */
+/** Reads the names of everything these tenders belong to. */
 function readNamesOf(parsed: readonly Parsed<TenderRow>[], language: Language, readNames: ReadNames): Promise<NameOf> {
   const ids = {
     companies: [] as number[],
@@ -75,7 +75,7 @@ export async function toTenderListItemDtos(
   return parsed.map((each) => toTenderListItemDto(each, nameOf));
 }
 
-/** The same as the text that goes over the wire. */
+/** The same as serialised texts for the wire. */
 export const createTenderListTexts = (readNames: ReadNames) =>
   createItemTexts({
     namesOf: (rows, language) => readNamesOf(rows.map(parse), language, readNames),
@@ -99,7 +99,7 @@ const toWorking = (working: DeadlineWorking): NonNullable<TenderDetail['close_da
   original_words: working.originalWords,
 });
 
-/** What the notice asks bidders to show, with what the reader has ticked. Null for who may not read the notice. */
+/** The notice's requirements with the reader's ticks. Null if the reader may not see the notice. */
 function requirementsOf(row: TenderDetailRow): TenderRequirement[] | null {
   if (row.content === null) return null;
   const kinds: RequirementKind[] = readRequirements(row.content).map(({ value }) => value);

@@ -19,7 +19,7 @@ import { findTendersBy, isSearched } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
 import { canBeFound } from './text-search.ts';
 
-/** For whom rows are read: it decides which columns leave the database at all. */
+/** The reader, which decides which columns leave the database. */
 export interface ViewerContext {
   viewer: Viewer;
   userId: number | null;
@@ -32,15 +32,15 @@ export interface TenderRow {
   created_at: Date;
   is_open: boolean;
   is_saved: boolean;
-  /** Only among the reader's saved ones. */
+  /** Only for the reader's saved tenders. */
   progress?: { stage: BidStage; note: string | null };
-  /** JSON, as the database has it. */
+  /** JSON, as in the database. */
   listing: string;
   opens_at: Date | null;
   closes_at: Date | null;
   alternative_open_text: string | null;
   alternative_close_text: string | null;
-  /** Read in the order of closing only, which is for those who may see when that is. */
+  /** Only read for the order by closing, which needs the right to see closing dates. */
   open_until?: Date | null;
 }
 
@@ -56,23 +56,23 @@ export interface TenderDetailRow extends TenderRow {
   cancelled_at: Date | null;
   deadline_working: DeadlineWorking | null;
   updates: number;
-  /** Of those kinds the caller has ticked what the notice asks for. */
+  /** The kinds of requirements that the caller has ticked. */
   ticked_requirements: readonly string[];
 }
 
-/** A page, and whether older tenders may fit that were not looked at. */
+/** A page, and whether older tenders were not searched. */
 export type TenderList = Pick<Found<TenderRow>, 'rows' | 'isCut'>;
 
 export interface Start {
   sort: SortOrder;
-  /** Where the page before ended, or null to count from the top. */
+  /** The end of the page before, or null to count from the top. */
   after: ListPosition | null;
   page: number;
 }
 
 export const pageSize = 20;
 
-/** What a reader may not see is a null from here on: nothing further up has it to leak. */
+/** Hidden values become null here, so that no code above can leak them. */
 const whenShown = (isShown: boolean, value: RawBuilder<unknown>) => (isShown ? value : sql`null`);
 
 function summaryColumns({ viewer, userId, now }: ViewerContext) {
@@ -102,14 +102,14 @@ function detailColumns({ viewer, userId }: ViewerContext) {
     ${updatesOf(viewer)} as updates, ${userId === null ? sql`'{}'::text[]` : ticked} as ticked_requirements`;
 }
 
-/** Signs that no title keeps, a word that is left out too, and a feed without preferences find nothing. */
+/** Signs that no title contains, a word that is also excluded, and an empty feed find nothing. */
 const findsNothing = ({ title, ...filters }: Search): boolean =>
   Boolean(title?.trim() && !canBeFound(title)) ||
   (filters.feed !== undefined && isFeedOfNothing(filters.feed, filters));
 
 const openUntil = sql`case when isfinite(t.open_until) then t.open_until end as open_until`;
 
-/** As of when a list is ranked: what is posted while its pages are read would move them. */
+/** The time of the ranking: tenders posted while its pages are read would move them. */
 export const rankedAsOf = ({ after }: Pick<Start, 'after'>, now: Date): Date => after?.at ?? now;
 
 const lastId = 2_147_483_647;
@@ -127,7 +127,7 @@ function placeOf({ sort, after, page }: Start, { now }: ViewerContext) {
   } as const;
 }
 
-/** Of a list of saved tenders: what its owner has noted on each. */
+/** For a list of saved tenders: the owner's notes. */
 const progressOf = (userId: number) => sql`(select jsonb_build_object('stage', s.stage, 'note', s.note)
   from saved_tenders s where s.tender_id = t.id and s.user_id = ${userId}) as progress`;
 
@@ -153,7 +153,7 @@ async function listTenders(db: Database, filters: TenderFilters, page: Page): Pr
     return rows;
   }
   const found = candidates(filters, window);
-  // Their ids alone are passed over, and the rest is read of the page that is left.
+  // Skips by id alone, and reads the rest only for the remaining page.
   const shown =
     skipped === 0
       ? found
@@ -163,7 +163,7 @@ async function listTenders(db: Database, filters: TenderFilters, page: Page): Pr
   return rows;
 }
 
-/** A feed of one language is a list of that language, which has indexes of its own. */
+/** A feed of one language is a list of that language, which has its own indexes. */
 function narrowed(search: Search): Search {
   const [language, ...more] = search.feed?.languages ?? [];
   return more.length === 0 ? { ...search, languageId: search.languageId ?? language } : search;
@@ -173,7 +173,7 @@ const noTender: TenderCount = { count: 0, isExact: true };
 
 export function createTendersRepository(db: Database) {
   return {
-    /** A page, and one row more where there is a next page. */
+    /** A page, plus one row if there is a next page. */
     async list(search: Search, start: Start, context: ViewerContext, synonymsOf: SynonymsOf): Promise<TenderList> {
       if (findsNothing(search)) return { rows: [], isCut: false };
       const page = pageOf(start, context, search, synonymsOf);
@@ -183,7 +183,7 @@ export function createTendersRepository(db: Database) {
       return { rows: await listTenders(db, filters, page), isCut: false };
     },
 
-    /** How many tenders each of these finds; the first is counted more closely than the others. */
+    /** How many tenders each search finds; the first is counted more precisely. */
     async count(
       searches: readonly Search[],
       { viewer, now }: Pick<ViewerContext, 'viewer' | 'now'>,
@@ -201,7 +201,7 @@ export function createTendersRepository(db: Database) {
       return new Map(asked.map(([search, its]) => [search, counts.get(its) ?? noTender]));
     },
 
-    /** Tenders that were posted since then and were open: how many, and the newest few. */
+    /** Tenders posted since then that were open: the number, and the newest few. */
     async recent(
       search: Search,
       { since, limit }: { since: Date; limit: number },
@@ -223,7 +223,7 @@ export function createTendersRepository(db: Database) {
       return { count: rows[0]?.count ?? 0, rows };
     },
 
-    /** How many each of the searches finds of what was posted since then, in one statement. */
+    /** How many tenders posted since then each search finds, in one statement. */
     async countRecent(
       searches: readonly Search[],
       since: Date,

@@ -90,7 +90,7 @@ interface Dependencies {
   now: () => Date;
   readNames: ReadNames;
   readSynonyms: ReadSynonyms;
-  /** Where a calendar gets the deadline of a tender. */
+  /** The address of the calendar file with a tender's deadline. */
   calendarUrl(wish: { userId: number; tenderId: number; language: Language }): string;
 }
 

@@ -49,7 +49,7 @@ const listing = sql`jsonb_build_object(
       order by s.published_on, s.source_id)
     from jsonb_to_recordset(n.sources) s (source_id smallint, published_on date)), '[]'))`;
 
-/** See `facetsOf` of the index of words. */
+/** See `facetsOf` for the index of words. */
 const facets = sql`array['l' || n.language_id]
   || array(select 'c' || id from unnest(n.category_ids) id) || array(select 'r' || id from unnest(n.region_ids) id)
   || array(select distinct 's' || s.source_id from jsonb_to_recordset(n.sources) s (source_id smallint))`;
@@ -58,8 +58,8 @@ export const hasTenders = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('tenders').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * Writes tenders and everything that is derived from them, in one statement: all of it is there, or none. One that is
- * there already has to be cleared before, see `rewriteTenders`.
+ * Writes tenders and everything derived from them in one statement. Existing ones have to be removed first, see
+ * `rewriteTenders`.
  */
 export async function storeTenders(db: Database, tenders: readonly TenderRecord[], now: Date): Promise<void> {
   await sql`

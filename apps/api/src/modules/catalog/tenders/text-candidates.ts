@@ -4,21 +4,21 @@ import type { NewestPeriods } from './posting-periods.ts';
 import { inKey, isLookedAt, meets, type TextSearch } from './text-search.ts';
 import { hasParts } from './title-index.ts';
 
-/** What is asked of an index beside words. */
+/** Conditions besides words. */
 export interface Beside {
-  /** On the facets of title keys `k`, and of content `c`. */
+  /** Conditions on the facets of title keys `k` and content `c`. */
   facets(alias: 'k' | 'c'): readonly Condition[];
   newest: NewestPeriods;
-  /** Whether the index is read for all tenders, and for the newest only where more are found than can be gathered. */
+  /** Reads the index for all tenders, or for the newest if there are too many. */
   isOfAll: boolean;
-  /** Whether the newest come first, so that it is they who are kept where there are too many. */
+  /** Puts the newest first, so that they are kept if there are too many. */
   isNewestFirst: boolean;
 }
 
-/** So many are gathered of all tenders. What more have is common: it is looked for among the newest. */
+/** How many results are gathered of all tenders. Words with more are common, and searched among the newest. */
 const gatheredAtMost = { titles: 20_000, contents: 8_000 };
 
-/** A subquery of that name, and whether it is of the newest because it would be of too many. */
+/** The subquery's name, and whether it only covers the newest. */
 interface Gathered {
   subquery: Condition;
   isTooMany: Condition | null;
@@ -34,7 +34,7 @@ function gather(name: string, read: Read, { newest, isOfAll }: Beside, most: num
   const all = sql.table(`all_${name}`);
   const some = sql.table(`some_${name}`);
   const isTooMany = sql`(select count(*) from ${some}) > ${sql.lit(most)}`;
-  // Of all are read as many as are wanted; the planner is not told, as it would look for a few in the whole table.
+  // Reads as many as are needed; a limit would make the planner look for few in the whole table.
   const subquery = sql`${all} as materialized (${read(null)}),
     ${some} as materialized (select * from ${all} limit ${sql.lit(most + 1)}), ${table} as (
       select * from ${some} where not ${isTooMany} union all select * from (${read(newest)}) newest where ${isTooMany}
@@ -42,7 +42,7 @@ function gather(name: string, read: Read, { newest, isOfAll }: Beside, most: num
   return { subquery, isTooMany };
 }
 
-/** Only the index needs it, which cannot tell where in a content `c` its words stand. */
+/** Only needed for the index of content `c`, which has no positions. */
 const inARow = (pairs: readonly (readonly number[])[]): Condition[] =>
   pairs.map((numbers) => sql`c.pairs && ${numbers}::integer[]`);
 
@@ -51,7 +51,7 @@ const isAmong = ({ from, before }: NewestPeriods): Condition[] => [
   sql`k.created_at < ${before}`,
 ];
 
-/** What the index of words that a reader may search knows by this query. */
+/** Matches in the index of words that the reader may search. */
 const byWords =
   ({ readsContent, indexed }: TextSearch, query: string | null, { facets }: Beside): Read =>
   (newest) => {
@@ -63,7 +63,7 @@ const byWords =
       where ${allOf([...meets(sql`c.words`, query), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
   };
 
-/** Titles, and whether the words are typed in them so far: the newest in their list, and others by the index of their parts. */
+/** Titles, and whether they match as typed: the newest by their list, others by the index of word parts. */
 const byTitle =
   ({ typed, indexed }: TextSearch, { facets }: Beside): Read =>
   (newest) => {
@@ -76,7 +76,7 @@ const byTitle =
       ) k`;
   };
 
-/** Those with the phrases, and whether the words are typed in their titles. */
+/** Titles with the phrases, and whether they match as typed. */
 const byPhrases =
   (text: TextSearch, beside: Beside): Read =>
   (newest) =>
@@ -85,7 +85,7 @@ const byPhrases =
     ) as is_typed from (${byWords(text, text.indexed.phrases, beside)(newest)} offset 0) p`;
 
 /**
- * Subqueries that end in `w`: (created_at, tender_id, is_sure) of the tenders that fit as far as the indexes can tell; and
+ * Subqueries that end in `w`: (created_at, tender_id, is_sure) of tenders that match as far as indexes can tell; and
  * whether there may be more.
  */
 export function foundByText(text: TextSearch, beside: Beside): { found: Condition; isTooMany: Condition } {

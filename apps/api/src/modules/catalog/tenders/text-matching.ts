@@ -14,17 +14,17 @@ import {
   unite,
 } from './tender-bits.ts';
 
-/** What a tender is found by, as the database has it. */
+/** The searchable words of a tender, as in the database. */
 export interface FindableTender {
   searchKey: string;
   /** A `tsvector`: 'word':1,2 'another':3 */
   words: string;
 }
 
-/** A place of a word is below it, in a tsvector; so a tender and a place in it make one number. */
+/** Positions in a tsvector are smaller than this, so tender and position fit into one number. */
 const placesOfTender = 1 << 14;
 const partLength = 3;
-/** Answers of a kilobyte each, for a week of tenders. */
+/** Cached answers of a kilobyte each, for a week of tenders. */
 const knownAtMost = 10_000;
 
 function placesOfWords(tenders: readonly FindableTender[]): Map<string, number[]> {
@@ -49,8 +49,7 @@ function tendersByPart(tenders: readonly FindableTender[]): Map<string, Bits> {
 }
 
 /**
- * Asks tenders in memory for the words of a search, by the rules that text-search.ts has for the database. It is for many
- * searches and some thousands of tenders.
+ * Matches tenders in memory against the words of many searches, by the same rules as text-search.ts in the database.
  */
 export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf: SynonymsOf) {
   const places = placesOfWords(tenders);
@@ -81,7 +80,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
 
   const withWords = (phrase: Phrase): Bits => withPhrase(phrase.map(wantedForms));
 
-  /** Synonyms as they stand: texts keep their words without what Amharic sets before them. */
+  /** Synonyms unchanged: texts store their words without Amharic prefixes. */
   function withTerm({ words, synonyms }: SearchTerm): Bits {
     const bits = all.slice();
     for (const word of words) intersect(bits, withWords([word]));
@@ -111,7 +110,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     return bits;
   }
 
-  /** The tenders that fit; none for what asks for nothing. Many people look for the same. */
+  /** The matching tenders; none for an empty search. Many people search for the same text. */
   return function withKnownText(text: string): Bits {
     const before = known.get(text);
     if (before) return before;

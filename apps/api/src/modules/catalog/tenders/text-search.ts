@@ -7,8 +7,8 @@ import { allOf, type Condition } from './conditions.ts';
 import { toAnyQuery, toPairs, toQuery } from './tender-words.ts';
 
 /**
- * What a text asks of a tender: its words in the title, as far as they are typed, or as whole words anywhere; and in
- * either case the phrases, and none of the exclusions. Queries are PostgreSQL's, null where there is nothing to ask.
+ * The conditions of a text on a tender: its words in the title as far as typed, or as whole words anywhere; with all
+ * phrases and without the exclusions. Queries are in PostgreSQL's format, null if empty.
  */
 export interface TextSearch {
   /** Parts of the title's key. */
@@ -17,34 +17,34 @@ export interface TextSearch {
   /** Phrases and exclusions. */
   besideWords: string | null;
   hasPhrases: boolean;
-  /** The index knows which words a text has and not where they stand: this is what it can tell of all that is asked. */
+  /** The index has words without positions: the part of the conditions that it can answer. */
   indexed: {
     words: string | null;
-    /** Without the words that are typed. */
+    /** Without the typed words. */
     phrases: string | null;
     exclusions: string | null;
     pairs: readonly (readonly number[])[];
     isAll: boolean;
   };
-  /** All that is asked for. */
+  /** All conditions. */
   all: string | null;
-  /** What makes one fit better than another, each a query of words. */
+  /** The terms of the ranking, each a query of words. */
   terms: readonly RankedTerm[];
   /** All plain words as a phrase; null for a single one. */
   inARow: string | null;
-  /** Whether whole words and phrases are looked for in the content too. */
+  /** Whether whole words and phrases are searched in content too. */
   readsContent: boolean;
 }
 
-/** Words that mean something as one, or a phrase. */
+/** Words with one meaning together, or a phrase. */
 export interface RankedTerm {
-  /** As it is asked for. */
+  /** As searched. */
   own: string | null;
-  /** With what means the same. */
+  /** With synonyms. */
   any: string | null;
 }
 
-/** Null for a text that asks for nothing. Those that cannot be understood have been refused before. */
+/** Null for an empty text. Invalid ones have been refused before. */
 function askedOf(text: string): Search | null {
   const search = parseSearch(text);
   return search.ok && toQuery(search.value) !== null ? search.value : null;
@@ -86,17 +86,17 @@ export function readText(
 
 export const asksForText = (text: string): boolean => askedOf(text) !== null;
 
-/** Whether a title could say what is asked for: nothing is asked of the database otherwise. */
+/** Whether a title could match at all; otherwise the database is not asked. */
 export function canBeFound(text: string): boolean {
   const asked = askedOf(text);
   return asked !== null && !excludesItself(asked);
 }
 
-/** Of words. */
+/** A condition on words. */
 export const meets = (words: Condition, query: string | null): Condition[] =>
   query === null ? [] : [sql`${words} @@ ${query}::tsquery`];
 
-/** The words that a reader may search, of the tender of a title key `k`. A tender of before may have no others yet. */
+/** The words that a reader may search, for the tender of a title key `k`. Older tenders may have no others yet. */
 export function wordsOfKey(text: TextSearch | null): { words: Condition; join: Condition } {
   if (!text?.readsContent) return { words: sql`k.words`, join: sql`` };
   return {
@@ -105,7 +105,7 @@ export function wordsOfKey(text: TextSearch | null): { words: Condition; join: C
   };
 }
 
-/** On the key of a title. */
+/** A condition on a title's key. */
 export const inKey = (typed: readonly string[], key: Condition): Condition[] =>
   typed.map((part) => sql`strpos(${key}, ${part}) > 0`);
 
@@ -116,20 +116,20 @@ function fitsRow({ typed, words, besideWords }: TextSearch, key: Condition, word
   ]);
 }
 
-/** On a row `search_key` and `words` of that alias. */
+/** A condition on a row with `search_key` and `words`. */
 export const fits = (text: TextSearch, alias: string): Condition =>
   fitsRow(text, sql.ref(`${alias}.search_key`), sql.ref(`${alias}.words`));
 
-/** On a title key `k`, joined as `wordsOfKey` says. */
+/** A condition on a title key `k`, joined as in `wordsOfKey`. */
 export const fitsKey = (text: TextSearch): Condition => fitsRow(text, sql`k.search_key`, wordsOfKey(text).words);
 
-/** What is left to look at where the indexes led to a tender of that alias and cannot tell all. To read a content takes long. */
+/** The remaining check on a tender that indexes have found but cannot decide. Reading content takes long. */
 export const looksAt = (text: TextSearch, alias: string): Condition =>
   sql`(select ${fitsKey(text)} from tender_title_keys k ${wordsOfKey(text).join}
     where k.tender_id = ${sql.ref(`${alias}.tender_id`)})`;
 
-/** Whether the indexes cannot tell all of what is asked for. */
+/** Whether indexes cannot answer all conditions. */
 export const isLookedAt = ({ indexed }: TextSearch): boolean => !indexed.isAll || indexed.exclusions !== null;
 
-/** So many are looked at, the newest first: ten of contents take as long as two hundred of titles. */
+/** How many are checked, the newest first: ten contents take as long as two hundred titles. */
 export const looksAtMost = ({ readsContent }: TextSearch): number => (readsContent ? 600 : 20_000);

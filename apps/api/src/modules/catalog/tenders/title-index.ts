@@ -3,37 +3,37 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from './conditions.ts';
 import { facetOf } from './filter-rules.ts';
 
-/** All stretches of `size` letters that begin at every `step`th; the whole when it is shorter. */
+/** All substrings of `size` letters at every `step`th position; the whole text if it is shorter. */
 function stretches(text: string, size: number, step: number): string[] {
   const count = Math.max(1, (text.length - size) / step + 1);
   return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + size));
 }
 
-/** The longest parts of a word that the index keeps. Capitals spell a syllable in three; nothing else is a capital. */
+/** The longest parts of a word in the index. Capitals spell a syllable in three; nothing else is a capital. */
 export const partsOf = (word: string): string[] =>
   (word.match(/\p{Lu}+|\P{Lu}+/gu) ?? []).flatMap((run) =>
     /\p{Lu}/u.test(run) ? stretches(run, 6, 3) : stretches(run, 3, 1),
   );
 
-/** What holds of a title key `k` with all parts of these words in it, which may stand apart. For the index. */
+/** A condition on a title key `k` that contains all parts of these words, perhaps apart. For the index. */
 export const hasParts = (words: readonly string[]): RawBuilder<unknown> =>
   sql`title_parts(k.search_key) @> ${[...new Set(words.flatMap(partsOf))]}::text[]`;
 
-/** What holds of a title key `k` with all of these words in it; the first is for the index. */
+/** A condition on a title key `k` that contains all of these words; the index answers the first part. */
 export function inTitle(words: readonly string[]): RawBuilder<unknown>[] {
   if (words.length === 0) return [];
   const scattered = words.filter((word) => partsOf(word).length > 1);
   return [
     hasParts(words),
-    // A word that is a part by itself needs no second look; of others the parts may stand apart.
+    // A word that is a single part needs no check; the parts of others may stand apart.
     ...scattered.map((word) => sql`strpos(k.search_key, ${word}) > 0`),
   ];
 }
 
-/** So that no index is asked for it, which would gather all that have one of these. */
+/** Keeps the planner from asking an index, which would gather everything with one of these. */
 const lookedAt = (column: RawBuilder<unknown>) => sql`(${column} || '{}'::text[])`;
 
-/** The condition for a title key that its tender is in somebody's feed. */
+/** The condition on a title key that its tender is in a user's feed. */
 export function isInFeed(
   alias: string,
   { categories, regions, languages }: Preferences,
