@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ProviderError } from '../../http/errors.ts';
 
-/** Longer than a carrier may take to answer. */
+/** Longer than a carrier's timeout. */
 const trialMs = 30 * secondMs;
 
 /** The first rest after a failure. Each further failure doubles it, up to a minute. */
@@ -21,10 +21,10 @@ export interface Readiness {
 export function createCircuitBreaker({ db, now }: { db: Database; now: () => Date }) {
   /** The state this process read last, to save queries. */
   let known: ReadonlyMap<string, Date> = new Map();
-  /** The rests that this process was told of. They count before they are stored, and whatever was read meanwhile. */
+  /** Rests that this process has learned of. They count before they are stored, whatever was read meanwhile. */
   const told = new Map<string, Date>();
 
-  /** The end of its rest, if it rests. */
+  /** The end of a carrier's rest, if it rests. */
   function endOf(name: string): Date | null {
     const ends = [known.get(name), told.get(name)].flatMap((end) => (end && end > now() ? end.getTime() : []));
     return ends.length > 0 ? new Date(Math.max(...ends)) : null;
@@ -45,7 +45,7 @@ export function createCircuitBreaker({ db, now }: { db: Database; now: () => Dat
       };
     },
 
-    /** Whether this process is the one that tries it. */
+    /** Whether this process may make the trial. */
     async beginTrial(name: string): Promise<boolean> {
       const at = now();
       const rows = await db
@@ -59,7 +59,7 @@ export function createCircuitBreaker({ db, now }: { db: Database; now: () => Dat
       return rows.length > 0;
     },
 
-    /** One statement: a process that dies in the middle of several would leave the others to call. */
+    /** A single statement: if a process died between several, others would go on calling. */
     async noteFailure({ provider, retryAfterMs }: ProviderError): Promise<void> {
       const at = now();
       const first = new Date(at.getTime() + (retryAfterMs ?? firstRestMs));

@@ -54,7 +54,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     doubts: doubts + 1,
   });
 
-  /** Whether the carrier that has perhaps taken it did; else how many doubts remain. */
+  /** Asks the carrier whether it has the message; otherwise returns the remaining doubts. */
   async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | number> {
     const restsUntil = carrier && breaker.endOf(carrier.name);
     // A code cannot wait for the answer, and sending it twice does no harm.
@@ -72,7 +72,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     return !mayRepeat(carrier) && row.doubts >= mostDoubts ? { kind: 'failed', reason: 'no-answer' } : row.doubts;
   }
 
-  /** `before` is what is known of the message as long as this carrier does not take it. */
+  /** `before` is the stored state, restored if this carrier does not take the message. */
   async function sendThrough(
     row: MessageRow,
     { channel, to }: Address,
@@ -106,7 +106,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     }
   }
 
-  /** By one of those that are ready, the first that takes it. */
+  /** Sends by the first ready carrier that takes it. */
   return async function attempt(row: MessageRow, ready: readonly Carrier[]): Promise<Outcome> {
     const { channel, recipient } = row;
     if (channel === null || recipient === null) return { kind: 'failed', reason: 'undeliverable' };

@@ -52,7 +52,7 @@ function createDelivery(dependencies: Dependencies) {
     const free = { claimed_until: null };
     if (outcome.kind === 'sent') {
       const { provider, reference: provider_reference } = outcome;
-      // More where another worker has begun to send it as well.
+      // One more if another worker has begun to send it too.
       const doubts = sql<number>`greatest(doubts - 1, ${outcome.doubts})`;
       const sent = { sent_at: now(), sealed_text: null, provider, provider_reference, doubts, reason: null };
       await settleMessage(db, id, { ...sent, ...free, started_at: row.started_at ?? now() });

@@ -73,12 +73,12 @@ const isOfCodes = (ofCodes: boolean) =>
   ofCodes ? sql`template in ('resetCode', 'contactCode')` : sql`template not in ('resetCode', 'contactCode')`;
 const due = sql`coalesce(not_before, created_at)`;
 
-/** What no worker has yet, and what one had that has not come back. */
+/** Messages that no worker has, and those whose worker has not come back. */
 const isDueIn = ({ channel, ofCodes }: MessageLane, now: Date) => sql`
   ${isOpen} and ${isOfCodes(ofCodes)} and channel = ${channel} and ${due} <= ${now}::timestamptz
   and (claimed_until is null or (claim_ran_out and claimed_until <= ${now}::timestamptz))`;
 
-/** The lanes that have something to send. */
+/** The lanes with something to send. */
 export async function findDueLanes(db: Database, now: Date): Promise<readonly MessageLane[]> {
   const looks = messageLanes.map((lane) => sql`exists (select from messages where ${isDueIn(lane, now)})`);
   const { rows } = await sql<{ are_due: boolean[] }>`select array[${sql.join(looks)}] as are_due`.execute(db);
@@ -95,7 +95,7 @@ export async function claimDue(db: Database, lane: MessageLane, atMost: number, 
   return rows;
 }
 
-/** Those whose worker has not come back in time; they are free when it has not come back in as much time again. */
+/** Messages whose worker has not come back in time; after twice the time they are free again. */
 export async function noteClaimsThatRanOut(db: Database, now: Date): Promise<void> {
   const claims = db.updateTable('messages').where('state', 'in', ['waiting', 'started']);
   await claims

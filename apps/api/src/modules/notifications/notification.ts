@@ -8,9 +8,9 @@ export type AccountMessage =
   | { template: 'contactCode'; code: string }
   | { template: 'contactChanged'; channel: 'phone' | 'email' }
   | { template: 'passwordChanged' }
-  /** Somebody else has proven the phone: the account goes on without it. */
+  /** Somebody else has verified the phone, so the account continues without it. */
   | { template: 'phoneDetached' }
-  /** Somebody else has proven the phone: the account is theirs, and this email has none any more. */
+  /** Somebody else has verified the phone and owns the account now; this email has none any more. */
   | { template: 'accountTaken' };
 
 interface OfInvoice {
@@ -24,49 +24,49 @@ export interface Receipt extends OfInvoice {
   amount: Santim;
   item: { kind: 'plan'; planId: number; activeUntil: Date } | { kind: 'document'; documentId: number; title: string };
   buyer: { name: string; companyName: string | null; tin: string | null; address: string | null };
-  /** Nothing was bought before: whoever has paid is welcomed. */
+  /** The first purchase, so the buyer is welcomed. */
   isFirst: boolean;
 }
 
 export type PaymentMessage =
   | Receipt
-  /** What came is not what was asked for, and waits for a person. */
+  /** The payment differs from the invoice and waits for review. */
   | ({ template: 'paymentHeld' } & OfInvoice)
   | ({ template: 'paymentFailed'; amount: Santim } & OfInvoice)
-  /** Money came for an invoice, and more of it is needed. */
+  /** The payment was too small, and more is needed. */
   | ({ template: 'paymentIncomplete'; amount: Santim; missing: Santim } & OfInvoice)
-  /** More came than the invoice is about. */
+  /** The payment was too large. */
   | ({ template: 'paymentSurplus'; amount: Santim; surplus: Santim } & OfInvoice)
   | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
 
-/** The page on which saved searches are opened. */
+/** The page of saved searches. */
 export const searchesPath = '/settings/searches';
 
-/** New tenders that the reader wants to hear of, those that close first before others. */
+/** New tenders that match a reader's wishes, the soonest to close first. */
 export interface AlertMessage {
   template: 'newTenders';
   tenders: readonly {
     id: number;
     title: string;
-    /** Who buys, where and what. */
+    /** Buyer, region and category. */
     about: string;
     closesAt: Date | null;
     daysLeft: number | null;
     /** The names of the saved searches that found it. */
     searches: readonly string[];
   }[];
-  /** How many of all close within a week. */
+  /** The number that close within a week. */
   closingSoon: number;
-  /** Those that are told of by their number only. */
+  /** The number of tenders that are not named. */
   more: number;
-  /** The names of all saved searches that found some, and whether the preferences did. */
+  /** The names of all saved searches with results, and whether the preferences had some. */
   searches: readonly string[];
   hasFeed: boolean;
   /** The page that lists them. */
   listPath: string;
 }
 
-/** Who has no subscription is told once a week what it would show: nothing of what is paid for. */
+/** Once a week, readers without a subscription are told what it would show, without paid content. */
 export interface WeeklyLetter {
   template: 'weeklyLetter';
   tenders: readonly { id: number; title: string; about: string }[];
@@ -75,7 +75,7 @@ export interface WeeklyLetter {
 
 export type ChangeKind = 'extended' | 'cancelled' | 're-advertised' | 'corrected' | 'document-added';
 
-/** A tender that the reader has saved, and all that has changed in it. The days are null for who may not see them. */
+/** A saved tender with all its changes. The days are null for readers who may not see them. */
 export interface ChangedTender {
   id: number;
   title: string;
@@ -83,34 +83,34 @@ export interface ChangedTender {
   kinds: readonly ChangeKind[];
   closesAt: Date | null;
   daysLeft: number | null;
-  /** The deadline that it had before; null where that is as it was. */
+  /** The former deadline; null if it did not change. */
   movedFrom: Date | null;
 }
 
-/** Something that bids depend on has changed in tenders that the reader has saved. */
+/** Something that affects bids has changed in saved tenders. */
 export interface ChangeMessage {
   template: 'tenderChanged';
   tenders: readonly ChangedTender[];
-  /** Those that are told of by their number only. */
+  /** The number of tenders that are not named. */
   more: number;
 }
 
-/** Somebody tries whether alerts arrive. */
+/** A test whether alerts arrive. */
 export interface TestMessage {
   template: 'testMessage';
 }
 
-/** Saved tenders that close soon, the first one first. */
+/** Saved tenders that close soon, the soonest first. */
 export interface ReminderMessage {
   template: 'tendersClosing';
   tenders: readonly { id: number; title: string; about: string; closesAt: Date; daysLeft: number }[];
-  /** Those that are told of by their number only. */
+  /** The number of tenders that are not named. */
   more: number;
-  /** Later it would say something wrong: what closed "tomorrow" has closed. */
+  /** Afterwards it would be wrong: what closes "tomorrow" would have closed. */
   validUntil: Date;
 }
 
-/** Answers an SMS that the reader has written: it says what was done, or what can be written. */
+/** The answer to a reader's SMS: what was done, or what can be written. */
 export interface SmsAnswer {
   template: 'smsAnswer';
   answer: 'stopped' | 'started' | 'help';
@@ -118,7 +118,7 @@ export interface SmsAnswer {
 
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
-/** What a message is about, with what it has to tell. */
+/** The subject of a message, with its data. */
 export type Message =
   | AccountMessage
   | PaymentMessage
@@ -130,14 +130,14 @@ export type Message =
   | TestMessage
   | SmsAnswer;
 
-/** Whether it holds a code, without which nobody gets into an account, and which soon opens nothing any more. */
+/** Whether it contains a code, which is needed to log in and soon expires. */
 export const isCode = (message: { template: string }): boolean =>
   message.template === 'resetCode' || message.template === 'contactCode';
 
 export const channels = ['email', 'sms', 'telegram'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Where somebody is written to. */
+/** A recipient's address. */
 export interface Address {
   channel: Channel;
   to: string;
@@ -152,29 +152,29 @@ export interface Notification extends Address {
 /** A notification of an event. A second one with the same `event` is not sent. */
 export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
   event: string;
-  /** Null where nobody can be reached: that is noted, so that the list of messages says why. */
+  /** Null if nobody can be reached, which is recorded for the list of messages. */
   address: Address | null;
-  /** Why it is not sent, where that is not for want of an address. */
+  /** Why it is not sent, if not for lack of an address. */
   notSentBecause?: 'waited-too-long';
-  /** Why the reader is told, and of which buyer alone; for the list of what was written. */
+  /** The reason, and the only buyer it is about; for the list of messages. */
   because?: readonly AlertReason[];
   companyId?: number | null;
 }
 
-/** Takes what modules have to write to people; how it is delivered is not theirs. */
+/** Accepts messages from modules; delivery is not their concern. */
 export interface Outbox {
-  /** Hands a message over for delivery, as part of the transaction it is given. One for an unknown user is not sent. */
+  /** Stores a message for delivery within the given transaction. A message to an unknown user is not sent. */
   enqueue(db: Database, notification: Notification): Promise<void>;
-  /** Refuses what will send an SMS of this kind later, when today's SMS are spent. */
+  /** Refuses a request that would later send an SMS of this kind, if today's budget is spent. */
   refuseSpentSms(db: Database, template: Message['template']): Promise<void>;
-  /** The same for events; one that has been told before is not told again. */
+  /** The same for events; a repeated event is not announced again. */
   announce(db: Database, ...announcements: readonly Announcement[]): Promise<void>;
-  /** Hands over once more what did not reach its reader. */
+  /** Sends a message again that did not arrive. */
   sendAgain(db: Database, messageId: string): Promise<void>;
 }
 
-/** Where alerts go until somebody touches a switch: by mail, which costs neither side anything. */
+/** The default channels of alerts: mail, which costs nobody anything. */
 export const usualAlertChannels: Readonly<Record<Channel, boolean>> = { email: true, sms: false, telegram: false };
 
-/** By which channel a contact is written to. */
+/** The channel for a contact. */
 export const deliveryChannelOf = { phone: 'sms', email: 'email' } as const;

@@ -33,7 +33,7 @@ export async function isSmsLeft(db: Database, daily: number, { message, at }: Sp
   return ((await today.executeTakeFirst())?.sent ?? 0) < mostOf(daily, message);
 }
 
-/** What an operator sees of it: both numbers of today, and what was not sent for want of budget. */
+/** Metrics for operators: today's two numbers, and the SMS not sent for lack of budget. */
 export function createSmsMetrics({ db, now, daily }: { db: Database; now: () => Date; daily: number }) {
   const refused = new Counter({
     name: 'sms_refused_total',

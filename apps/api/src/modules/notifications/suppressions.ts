@@ -25,7 +25,7 @@ export async function liftSuppression(db: Database, { channel, to }: Address): P
   if (channel === 'email') await bounces.execute();
 }
 
-/** The suppressed ones of some addresses, with their reasons. */
+/** The suppressed ones of these addresses, with the reasons. */
 export const findSuppressions = (db: Database, addresses: readonly Address[]) =>
   db
     .selectFrom('suppressions')
@@ -38,6 +38,6 @@ export const findSuppressions = (db: Database, addresses: readonly Address[]) =>
 export const isSuppressed = async (db: Database, address: Address): Promise<boolean> =>
   (await findSuppressions(db, [address])).length > 0;
 
-/** That it is written to, as a condition on a column with an address. */
+/** A condition on a column with an address: it is not suppressed. */
 export const isNotSuppressed = (channel: Channel, column: 'u.email' | 'u.phone' | 'u.telegram_id::text') =>
   sql`not exists (select from suppressions where channel = ${channel} and address = ${sql.raw(column)})`;

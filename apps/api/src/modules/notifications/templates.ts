@@ -17,11 +17,11 @@ import type { Message } from './notification.ts';
 export interface RenderedMessage {
   subject: string;
   text: string;
-  /** Of a mail, or of a chat message. */
+  /** Only for mails and chat messages. */
   html?: string;
-  /** Of a chat message. */
+  /** Only for chat messages. */
   buttons?: readonly ButtonRow[];
-  /** Of a mail that the reader can stop. */
+  /** Only for mails that the reader can unsubscribe from. */
   list?: { name: MailingList; unsubscribeUrl: string };
 }
 
@@ -54,7 +54,7 @@ function letterOf(message: Message, words: LetterWords): Letter {
   }
 }
 
-/** A mail says on which day it was written. */
+/** A mail contains the day on which it was written. */
 export function renderMessage(message: Message, reader: Reader & { writtenAt: Date }): RenderedMessage {
   const { channel } = reader;
   const words = letterWords(reader);

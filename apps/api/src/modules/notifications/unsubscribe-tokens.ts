@@ -3,7 +3,7 @@ import { isSameSecret } from '../../http/same-secret.ts';
 import type { MailingList } from './mailing-lists.ts';
 import type { Address, Channel } from './notification.ts';
 
-/** A list that one person gets, by one channel. */
+/** A list of one user in one channel. */
 interface Stoppable {
   userId: number;
   list: MailingList;

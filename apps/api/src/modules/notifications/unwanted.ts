@@ -65,10 +65,13 @@ export function whyUnwanted(message: Addressed, now: Date): RawBuilder<Why | nul
     when ${isOutdated(now)} then 'outdated' end`;
 }
 
-/** Told by day alone, however long it had to wait. Changes of saved tenders are told when they are written. */
+/** Sent only by day, however long it waited. Changes of saved tenders are checked when they are written. */
 const waitsAtNight = (message: Addressed): boolean => listOf(message) !== null && message.template !== 'tenderChanged';
 
-/** Why it is not sent any more, or how long its reader is to be left in peace. A holiday ends what is written, not what waits. */
+/**
+ * Why it is not sent any more, or how long to wait for the reader's quiet time. A holiday affects what is written, not
+ * what waits.
+ */
 export async function lookAtReader(
   db: Database,
   message: Addressed,

@@ -1,12 +1,12 @@
 import type { ServerTexts } from '@awaj/i18n/server';
 import { tenderInApp } from './mini-app-pages.ts';
 
-/** What can be pressed under a message in a chat. */
+/** A button under a chat message. */
 export type ChatButton = { label: string } & (
   | { href: string }
-  /** A page of the mini app. */
+  /** Opens a page of the mini app. */
   | { app: string }
-  /** Tells the bot of it. */
+  /** Reports the press to the bot. */
   | { press: string }
 );
 
@@ -14,11 +14,11 @@ export type ButtonRow = readonly ChatButton[];
 
 const kinds = ['save', 'unsave', 'dismiss', 'restore', 'mute', 'unmute'] as const;
 
-/** What somebody wants done about a tender, or about its buyer. */
+/** A request of a button, about a tender or its buyer. */
 export interface Press {
   kind: (typeof kinds)[number];
   tenderId: number;
-  /** Of the tender in a message about several; such buttons have no room for words. */
+  /** The tender's number in a message about several; such buttons have no room for text. */
   place: number | null;
 }
 
@@ -40,7 +40,7 @@ const openTender = (texts: Texts, tenderId: number): ChatButton => ({
   app: tenderInApp(tenderId),
 });
 
-/** The button that asks for it. */
+/** The button for a request. */
 export function buttonFor(texts: Texts, { kind, tenderId, place }: Press): ChatButton {
   const label = place === null ? texts.buttons[kind] : `${kind === 'save' ? '☆' : '★'} ${place}`;
   return { label, press: pressOf({ kind, tenderId, place }) };
@@ -49,25 +49,25 @@ export function buttonFor(texts: Texts, { kind, tenderId, place }: Press): ChatB
 const withWords = (texts: Texts, tenderId: number, ...asked: readonly Press['kind'][]): ButtonRow =>
   asked.map((kind) => buttonFor(texts, { kind, tenderId, place: null }));
 
-/** Under what tells of one tender alone. */
+/** Buttons under a message about one tender. */
 export const tenderButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
   [openTender(texts, tenderId)],
   withWords(texts, tenderId, 'save', 'dismiss'),
   withWords(texts, tenderId, 'mute'),
 ];
 
-/** In their place once the reader wants to hear no more of it. */
+/** Replace them after the reader has dismissed the tender. */
 export const dismissedButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
   withWords(texts, tenderId, 'restore', 'mute'),
 ];
 
-/** Under what tells of a tender that the reader has saved. */
+/** Buttons under a message about a saved tender. */
 export const savedTenderButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
   [openTender(texts, tenderId)],
   withWords(texts, tenderId, 'unsave'),
 ];
 
-/** Under what tells of several: a star for each that is named, to save it. */
+/** Buttons under a message about several tenders: a star for each named one, to save it. */
 export const listButtons = (
   texts: Texts,
   tenderIds: readonly number[],

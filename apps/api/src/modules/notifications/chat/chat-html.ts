@@ -16,7 +16,7 @@ const items = (all: readonly LetterItem[]): Html[] =>
       html`${at === 0 ? '' : '\n\n'}<b>${at + 1}.</b> <a href="${href}">${label}</a>\n${about}${known ? state(known) : null}`,
   );
 
-/** The letter as a chat message, in what Telegram takes of HTML. What it leads to stands under it, as buttons. */
+/** The letter as a chat message, in Telegram's subset of HTML. Its links become buttons. */
 export function chatHtml(letter: Letter): string {
   const { paragraphs, code, facts: told = [], items: named = [], rest, foot } = letter;
   const parts = [

@@ -17,7 +17,10 @@ const mostIn = (message: AlertMessage) => (isMixed(message) ? mostWithoutPage : 
 const onlyTenderOf = ({ tenders: [first, ...others], more }: AlertMessage) =>
   others.length + more === 0 ? first : undefined;
 
-/** The tender, or the page that lists several. An SMS has no room for the long address of a search with many filters. */
+/**
+ * Links to the tender, or to the page that lists several. An SMS has no room for the address of a search with many
+ * filters.
+ */
 function pathOf(message: AlertMessage, { channel }: LetterWords): string {
   const { listPath } = message;
   const only = onlyTenderOf(message);
@@ -51,7 +54,7 @@ function whyOf({ searches, hasFeed }: AlertMessage, { texts }: LetterWords): str
   return why[hasFeed ? 'both' : 'searches'](searches.length, quotedNames(searches));
 }
 
-/** How much time is left, and until which day, in both calendars. */
+/** The time left and the closing day, in both calendars. */
 function timeLeft(
   { closesAt, daysLeft }: { closesAt: Date | null; daysLeft: number | null },
   { texts, nearDay }: LetterWords,
@@ -91,7 +94,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   };
 }
 
-/** About what somebody without a subscription has missed. */
+/** What a reader without a subscription has missed. */
 export function weeklyLetter(message: WeeklyLetter, { texts, channel, link, settingsLink }: LetterWords): Letter {
   const { subject, lead, rest: restOf, action, why } = texts.weeklyLetter;
   const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });

@@ -5,10 +5,10 @@ import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 import { mostWithoutPage, namedIn, shortened } from './shown-tenders.ts';
 
-/** A cancelled tender closes on no day. */
+/** A cancelled tender has no closing day. */
 const closingOf = ({ kinds, closesAt }: ChangedTender): Date | null => (kinds.includes('cancelled') ? null : closesAt);
 
-/** The deadline that the reader knows, where the new one is on another day. */
+/** The former closing day, if it has changed. */
 function dayBefore({ movedFrom }: ChangedTender, closesAt: Date | null): Date | null {
   return movedFrom && closesAt && dateInAddis(movedFrom) !== dateInAddis(closesAt) ? movedFrom : null;
 }
@@ -20,7 +20,7 @@ function oneChanged(tender: ChangedTender, { texts, day, nearDay, hour, link, se
   const closesAt = closingOf(tender);
   const before = dayBefore(tender, closesAt);
   const isOtherHour = movedFrom && closesAt && hour(movedFrom) !== hour(closesAt);
-  // An SMS has no room for two calendars, nor for the hour.
+  // An SMS has no room for two calendars or the hour.
   const near = (at: Date): string => nearDay(at)[0];
   const timeLeft = texts.tender.left(tender.daysLeft ?? 0);
   const subject = kinds[first].subject(shortened(tender.title));
@@ -45,7 +45,7 @@ function oneChanged(tender: ChangedTender, { texts, day, nearDay, hour, link, se
   };
 }
 
-/** What has changed, and when it closes now. */
+/** What changed, and the closing day. */
 function stateOf(tender: ChangedTender, { texts, nearDay, hour }: LetterWords): NonNullable<LetterItem['state']> {
   const { kinds, moved, closes } = texts.tenderChanged;
   const closesAt = closingOf(tender);

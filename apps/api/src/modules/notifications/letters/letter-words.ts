@@ -16,15 +16,15 @@ import type { Letter, LetterLink } from './letter.ts';
 export interface Reader {
   language: Language;
   channel: Channel;
-  /** Where links lead. */
+  /** The website's address. */
   webUrl: string;
-  /** Of what the reader can stop. */
+  /** For a letter that the reader can unsubscribe from. */
   unsubscribeToken?: string;
-  /** Of the one search that has found what the letter tells. */
+  /** For the only search that found the tenders. */
   search?: { name: string; token: string };
 }
 
-/** What letters are written with: the texts of a language, and how it writes money, days and addresses. */
+/** Everything that a letter is written with: a language's texts, and its formats of money, days and addresses. */
 export interface LetterWords {
   language: Language;
   channel: Channel;
@@ -34,27 +34,27 @@ export interface LetterWords {
   invoiceMoney(amount: Santim): string;
   /** A day in both calendars, the reader's own first. */
   day(at: Date): string;
-  /** The reader's own calendar alone, for where there is little room. */
+  /** Only the reader's own calendar, for little room. */
   shortDay(at: Date): string;
-  /** Without the year, in both calendars: for what is near. */
+  /** Without the year, in both calendars: for near days. */
   nearDay(at: Date): readonly [main: string, other: string];
-  /** By both clocks, the reader's own first; what ends with its day has no hour. */
+  /** In both clocks, the reader's own first; empty for the end of a day. */
   hour(at: Date): string;
   link(path: string): string;
-  /** Where alerts are changed. */
+  /** A link to the alert settings. */
   settingsLink: LetterLink;
   unsubscribeUrl: string | null;
-  /** Stops the one search whose finds the letter tells, and no other. */
+  /** Stops only the search that found the tenders. */
   stopSearch: LetterLink | null;
 }
 
-/** As a deadline without an hour is kept. */
+/** Deadlines without an hour are stored as the end of the day. */
 function isEndOfDay(at: Date): boolean {
   const { hour, minute } = timeInAddis(at);
   return hour === 23 && minute === 59;
 }
 
-/** An SMS with any other space holds less than half. */
+/** Any other kind of space would halve the room of an SMS. */
 const withCommonSpace = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 export function letterWords({ language, channel, webUrl, unsubscribeToken, search }: Reader): LetterWords {
@@ -93,7 +93,7 @@ export function letterWords({ language, channel, webUrl, unsubscribeToken, searc
   };
 }
 
-/** Where the reader changes what is sent, or stops it. */
+/** Links to change or stop what is sent. */
 export function footLinks({ settings }: Letter, { texts, unsubscribeUrl, stopSearch }: LetterWords): LetterLink[] {
   const stop = unsubscribeUrl === null ? null : { label: texts.mail.unsubscribe, href: unsubscribeUrl };
   return [settings ?? null, stopSearch, stop].filter((way) => way !== null);

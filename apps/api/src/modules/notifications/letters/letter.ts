@@ -6,39 +6,39 @@ export interface LetterLink {
 }
 
 export interface LetterItem extends LetterLink {
-  /** Of a tender: who buys, where and what. */
+  /** Buyer, region and category of a tender. */
   about: string;
-  /** How it stands: in a word, and by which day. */
+  /** Its state in a word, and the day. */
   state?: { main: string; more?: string };
 }
 
-/** What a message says, whichever way it goes. */
+/** The content of a message, for every channel. */
 export interface Letter {
   subject: string;
   title: string;
-  /** The first sentence says it all: lists of mails show it under the subject. */
+  /** The first sentence says it all: mailboxes show it under the subject. */
   paragraphs: readonly string[];
-  /** To be typed somewhere. */
+  /** A code to type. */
   code?: string;
   facts?: readonly { label: string; value: string }[];
-  /** What it tells of, one by one. */
+  /** The things it is about, one by one. */
   items?: readonly LetterItem[];
-  /** How many it does not name, where nothing else says it. */
+  /** The number of things that are not named, if nothing else says it. */
   rest?: string;
-  /** The one thing to do next. */
+  /** The main next step. */
   action?: LetterLink;
-  /** Further ones, less important. */
+  /** Further, less important links. */
   links?: readonly LetterLink[];
-  /** Where one changes what is sent; at the foot, beside the way to stop it. */
+  /** Where the reader changes what is sent; at the foot, beside the unsubscribe link. */
   settings?: LetterLink;
-  /** In a chat, in place of what it leads to otherwise. */
+  /** In a chat, these replace the other links. */
   buttons?: readonly ButtonRow[];
-  /** Why it comes, if it is not about the reader's own account. */
+  /** The reason for it, unless it is about the reader's own account. */
   why?: string;
-  /** What a chat says last: why it comes, where nothing else in it does. */
+  /** The last line in a chat: the reason, if nothing else says it. */
   foot?: string;
-  /** What an SMS says first, and all of it without a link; null for what is never sent as one. */
+  /** The beginning of an SMS, and all of it without a link; null if it is never sent by SMS. */
   sms: string | null;
-  /** Of tenders, which an SMS tells as far as it has room, each with the day on which it closes. */
+  /** Tenders for an SMS, as many as fit, each with its closing day. */
   titles?: readonly { title: string; day: string | null }[];
 }

@@ -61,7 +61,7 @@ function receiptLetter(receipt: Receipt, words: LetterWords): Letter {
   };
 }
 
-/** About money that came, did not come or went back. */
+/** About payments that arrived, failed or were refunded. */
 export function paymentLetter(message: PaymentMessage, words: LetterWords): Letter {
   const { texts, money, link } = words;
   const { invoiceId, invoiceNumber: number } = message;

@@ -1,4 +1,4 @@
-/** HTML as it stands. Only `html` makes it. */
+/** HTML that is safe to insert. Only `html` creates it. */
 export class Html {
   readonly text: string;
 
@@ -24,6 +24,6 @@ function toText(part: Part): string {
   return String(part).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** Whatever is put in is escaped, in text and in quoted attributes alike. */
+/** Escapes every inserted value, in text and quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, at) => string + toText(parts[at] ?? null)).join(''));

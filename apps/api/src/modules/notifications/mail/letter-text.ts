@@ -2,11 +2,11 @@ import type { Letter, LetterItem } from '../letters/letter.ts';
 
 const lines = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n\n');
 
-/** How an item stands, in one line. */
+/** The state of an item, in one line. */
 const stateText = ({ main, more }: NonNullable<LetterItem['state']>): string =>
   more === undefined ? main : `${main} · ${more}`;
 
-/** The letter in plain text: the body of a chat message, and of a mail for whoever shows no HTML. */
+/** The letter as plain text: for chats, and for mail clients without HTML. */
 export function letterText(letter: Letter): string {
   const { title, paragraphs, code, facts = [], items = [], rest, action, links = [] } = letter;
   return lines([

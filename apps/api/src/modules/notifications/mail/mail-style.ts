@@ -1,4 +1,4 @@
-/** The colours of the website's light and dark themes. Mail clients know no variables, so each is written out. */
+/** The colours of the website's themes. Mail clients do not support variables, so each is written out. */
 export const light = {
   page: '#f9fafc',
   card: '#ffffff',
@@ -21,11 +21,14 @@ const dark: Record<keyof typeof light, string> = {
   soft: '#1c2127',
 };
 
-/** Ethiopic letters come with the phone or computer: a mail brings no font along. */
+/** Ethiopic letters come from the device, because a mail contains no fonts. */
 export const fonts =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Ethiopic',Nyala,Kefa,'Abyssinica SIL',Arial,sans-serif";
 
-/** Clients that know no style element show the light colours of the style attributes; the others follow the reader. */
+/**
+ * Clients without support for style elements show the light colours of the attributes; others follow the reader's
+ * theme.
+ */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }

@@ -16,9 +16,9 @@ export interface Carrier {
   send(message: AddressedMessage): Promise<string>;
   /** It shows a repeated message only once, so sending again does no harm. */
   isRepeatable?: boolean;
-  /** Its reference of a message that it took under ours; only some can be asked. */
+  /** The carrier's reference of a message with our id; only some carriers can be asked. */
   find?(reference: string): Promise<string | null>;
-  /** Waits until it may be given another; answers with a time to come back at instead, if that is better than to wait. */
+  /** Waits for the carrier's turn; returns a time to come back if the wait is long. */
   awaitTurn?(to: string): Promise<Date | null>;
   /** Asks it something that does no harm, to see whether it works again; throws as `send` does. */
   check?(): Promise<void>;
