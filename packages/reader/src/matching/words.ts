@@ -55,4 +55,10 @@ function scan(text: string): Word[] {
 const match = (text: string): Word[] =>
   [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 
-export const wordsOf = recentlyRead((text): readonly Word[] => (hasPair.test(text) ? match(text) : scan(text)));
+/** A notice, and a few of its lines: the words of a long text take much room. */
+const mostTexts = 16;
+
+export const wordsOf = recentlyRead(
+  (text): readonly Word[] => (hasPair.test(text) ? match(text) : scan(text)),
+  mostTexts,
+);
