@@ -65,6 +65,7 @@ test('a member is told in the language of the page that there is no connection, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('የኢንተርኔት ግንኙነት የለም');
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByText('You are offline', { exact: false })).toHaveCount(1);
   await context.setOffline(false);
   await expect(page).toHaveURL(`${site}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy Yearly and Save 60%');

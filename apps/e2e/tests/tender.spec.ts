@@ -135,6 +135,7 @@ test('a printed tender has the notice and its address, and no buttons', async ({
   await expect(page.getByText(paidFor)).toBeVisible();
   await expect(page.getByRole('complementary').getByText(/^(\d+ \w+ left|Closes .*|About .*)$/)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Related tenders' })).toBeHidden();
 });

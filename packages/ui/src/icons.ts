@@ -4,6 +4,9 @@ import type { IconDrawing } from './components/Icon/Icon.tsx';
 export const alertIcon: IconDrawing =
   'M10 6.5v4M10 13.4v.1M8.7 3.3 2.2 14.6a1.5 1.5 0 0 0 1.3 2.2h13a1.5 1.5 0 0 0 1.3-2.2L11.3 3.3a1.5 1.5 0 0 0-2.6 0Z';
 
+export const alertMeIcon: IconDrawing =
+  'M10.6 4.04A4.5 4.5 0 0 0 5.5 8.5c0 4-1.8 5-1.8 5h12.6s-1.1-.6-1.6-2.8M8.3 16.5a1.8 1.8 0 0 0 3.4 0M15.5 3v5M13 5.5h5';
+
 export const backIcon: IconDrawing = 'M12.5 4.5 7 10l5.5 5.5';
 
 export const bellIcon: IconDrawing =

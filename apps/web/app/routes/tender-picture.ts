@@ -15,7 +15,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
     brand: messages.frame.brand,
     title: tender.title,
     company: tender.company.name,
-    kind: [tender.regions[0], tender.categories[0]?.name].filter(Boolean).join(' · '),
+    kind: [tender.regions[0]?.name, tender.categories[0]?.name].filter(Boolean).join(' · '),
     status: { label: messages.tender.status[tender.status], isOpen: tender.status === 'open' },
   };
   const etag = `"${pictureTag(picture)}"`;

@@ -1,6 +1,8 @@
+import { plainPath } from '@awaj/domain/navigation';
 import { useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -11,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shown while the device has no connection. */
+/** Shown while the device has no connection, except on the offline page, which says so itself. */
 export function OfflineBanner(): ReactElement | null {
   const { frame } = useMessages();
   const isOnline = useSyncExternalStore(
@@ -19,5 +21,6 @@ export function OfflineBanner(): ReactElement | null {
     () => navigator.onLine,
     () => true,
   );
-  return isOnline ? null : <Banner text={frame.offline} tone="info" />;
+  const { pathname } = useLocation();
+  return isOnline || plainPath(pathname) === '/offline' ? null : <Banner isFlush text={frame.offline} tone="info" />;
 }

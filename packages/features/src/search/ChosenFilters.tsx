@@ -30,16 +30,18 @@ export function ChosenFilters(props: ChosenFiltersProps): ReactElement {
   const find = (name: Choice, id: number) =>
     isListed(name) ? lists[name].choices?.find((choice) => choice.id === id) : undefined;
   const nameOf = (name: Choice, id: number) => (name === 'companyId' ? companyName : find(name, id)?.name);
-  const active = activeFilters(filters).filter(({ name }) => !shown.includes(name));
+  const all = activeFilters(filters);
+  const active = all.filter(({ name }) => !shown.includes(name));
   const words = useLazyPart(choiceWords, active.length > 0);
   const labelOf = (name: Choice) => words?.choiceText(name, filters, { texts, locale, nameOf }) ?? '…';
-  const cleared = Object.fromEntries(active.map(({ name }) => [name, noFilters[name]]));
+  // Including those shown elsewhere: the words and the quick filters.
+  const cleared = Object.fromEntries(all.map(({ name }) => [name, noFilters[name]]));
   return (
     <FilterPills
       end={end}
       filters={active.map(({ name }) => ({ id: name, label: labelOf(name) }))}
       label={texts.pills.label}
-      onClear={() => onFilters(changeFilters(filters, cleared))}
+      {...(all.length > 1 && { onClear: () => onFilters(changeFilters(filters, cleared)) })}
       onRemove={(id) => onFilters(active.find(({ name }) => name === id)?.without ?? filters)}
       result={result}
       words={texts.pills}

@@ -24,7 +24,7 @@ export interface TenderHeaderProps {
 }
 
 function Kind({ tender, hrefs }: Pick<TenderHeaderProps, 'tender' | 'hrefs'>): ReactElement {
-  const regions = tender.regions.join(', ');
+  const regions = tender.regions.map(({ name }) => name).join(', ');
   return (
     <Text as="span" size="s" tone="muted">
       <bdi>{regions}</bdi>

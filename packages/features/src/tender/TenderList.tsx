@@ -9,7 +9,7 @@ import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { QueryFailure, type QueryFailureProps } from '../query-failure/query-failure.ts';
 import { highlight } from './highlight.ts';
-import { TenderListItem } from './TenderListItem.tsx';
+import { type NarrowedTo, TenderListItem } from './TenderListItem.tsx';
 import type { Tender } from './tender.ts';
 import type { LoadedTenders } from './use-tender-list.ts';
 
@@ -21,8 +21,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   /** Whether the reader is logged in, which decides the text of a locked date. */
   isMember: boolean;
   hrefOf: (tender: Tender) => string;
-  /** The categories that the list is filtered by. */
-  narrowedTo?: readonly number[] | undefined;
+  /** The categories and regions that the list is filtered by. */
+  narrowedTo?: NarrowedTo | undefined;
   /** All tenders have one buyer, whom the page names. */
   isBuyerKnown?: boolean | undefined;
   /** Whether the list contains both open and closed tenders. */

@@ -16,14 +16,20 @@ function closingText({ at, alternativeText }: NoticeDate, now: Date, { tender }:
   return <Deadline {...deadlineLabel(at, now, tender.deadline, alternativeText ? 'about' : 'short')} />;
 }
 
+/** The categories and regions that a list is filtered by. */
+export type NarrowedTo = Partial<Record<'categories' | 'regions', readonly number[] | undefined>>;
+
+const oneOf = <Kind extends { id: number }>(all: readonly Kind[], wanted: readonly number[] = []): Kind | undefined =>
+  all.find(({ id }) => wanted.includes(id)) ?? all[0];
+
 export interface TenderListItemProps {
   tender: Tender;
   href: string;
   now: Date;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** The categories that the list is filtered by: of a tender's several categories, one of these is named. */
-  narrowedTo?: readonly number[] | undefined;
+  /** What the list is filtered by: of a tender's several categories or regions, one of these is named. */
+  narrowedTo?: NarrowedTo | undefined;
   /** The surroundings name the buyer. */
   isBuyerKnown?: boolean | undefined;
   /** Whether the list contains both open and closed tenders. */
@@ -45,7 +51,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
     href,
     now,
     isMember,
-    narrowedTo = [],
+    narrowedTo,
     isBuyerKnown = false,
     showsStatus = false,
     logo,
@@ -58,7 +64,6 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   const messages = useMessages();
   const { locked } = messages.tender;
   const locale = useLocale();
-  const category = tender.categories.find(({ id }) => narrowedTo.includes(id)) ?? tender.categories[0];
   const age = ageText(tender.createdAt, now, messages.tender);
   const closes = schedule.kind === 'locked' ? null : schedule.closes;
   const isOff = isCancelled(tender, now);
@@ -66,9 +71,9 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   const days = closes?.at && !isOff ? shortDayTexts(closes.at, now, locale) : [];
   const deadline = closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />;
   const meta = {
-    category: category?.name,
+    category: oneOf(tender.categories, narrowedTo?.categories)?.name,
     company: isBuyerKnown ? undefined : company.name,
-    region: tender.regions[0],
+    region: oneOf(tender.regions, narrowedTo?.regions)?.name,
   };
   return (
     <TenderCard

@@ -3,6 +3,7 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { LockedValue } from '@awaj/ui/LockedValue';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Timeline } from '@awaj/ui/Timeline';
@@ -54,7 +55,13 @@ export function TenderTimeline(props: TenderTimelineProps): ReactElement | null 
     id: `${phase} ${what}`,
     phase,
     what,
-    when: isSameDay(at, now) ? `${words.today} · ${day(at)}` : day(at),
+    when: (
+      <>
+        {/* Not printed: paper is read on other days. */}
+        {isSameDay(at, now) && <OnlyOn medium="screen">{words.today} · </OnlyOn>}
+        {day(at)}
+      </>
+    ),
   }));
   return (
     <Stack as="section" gap="m">

@@ -46,7 +46,7 @@ describe('a tender from the wire', () => {
       isSaved: false,
       createdAt: new Date('2026-11-21T06:00:00Z'),
       categories: [{ id: 2, name: 'Vehicles' }],
-      regions: ['Oromia'],
+      regions: [{ id: 3, name: 'Oromia' }],
     });
   });
 

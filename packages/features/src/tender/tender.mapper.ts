@@ -37,7 +37,7 @@ export function toTender(dto: TenderListItem): Tender {
     createdAt: new Date(dto.created_at),
     company: dto.company,
     categories: dto.tender_categories.map(({ category_id, category }) => ({ id: category_id, name: category.name })),
-    regions: dto.tender_regions.map(({ region }) => region.name),
+    regions: dto.tender_regions.map(({ region_id, region }) => ({ id: region_id, name: region.name })),
     language: dto.language.name,
     schedule: toSchedule(dto),
   };

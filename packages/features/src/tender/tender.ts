@@ -9,7 +9,7 @@ export { createRequirementMutations } from './requirement.mutations.ts';
 export { TenderFacts } from './TenderFacts.tsx';
 export { TenderHeader } from './TenderHeader.tsx';
 export { TenderList, type TenderListProps } from './TenderList.tsx';
-export { TenderListItem } from './TenderListItem.tsx';
+export { type NarrowedTo, TenderListItem } from './TenderListItem.tsx';
 export { TenderNotice } from './TenderNotice.tsx';
 export { OfferToPay, TenderOffer } from './TenderOffer.tsx';
 export { TenderTimeline } from './TenderTimeline.tsx';
@@ -19,6 +19,7 @@ export { createTenderQueries, type TenderListPath } from './tender.queries.ts';
 export { tenderMoments } from './tender-moments.ts';
 export { extensionOf } from './timeline.ts';
 export { useDayHeadings } from './use-day-headings.tsx';
+export { useNarrowedTo } from './use-narrowed-to.ts';
 export { type LoadedTenders, useTenderList } from './use-tender-list.ts';
 
 /** A date of a notice: an instant, the newspaper's own words, both or neither. */
@@ -48,7 +49,7 @@ export interface Tender {
   createdAt: Date;
   company: { id: number; name: string; logo: string | null };
   categories: readonly { id: number; name: string }[];
-  regions: readonly string[];
+  regions: readonly { id: number; name: string }[];
   language: string;
   schedule: Schedule;
 }

@@ -7,7 +7,9 @@ import { dark, light, type Palette } from './palettes.ts';
 import './telegram.css.ts';
 
 /** Device fonts as wide as Inter: the layout is the same with either. */
-const standIns = "'Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu'";
+const standInNames = ['Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu'];
+const standIns = standInNames.map((name) => `'${name}'`).join(', ');
+const standInsAmongEthiopic = standInNames.map((name) => `'${name} among Ethiopic'`).join(', ');
 const ownEthiopic = "'Noto Sans Ethiopic Variable'";
 const ethiopicOnDevice = "'Ethiopic on device', 'Thickened Ethiopic on device'";
 /** The device's font; ours is fetched only where there is none. */
@@ -144,4 +146,14 @@ inLayer('[data-font="device"]', { vars: { [vars.font.body]: `${ethiopic}, system
 inLayer('[data-font="stand-in"]', { vars: { [vars.font.body]: `${ethiopic}, ${standIns}, system-ui, sans-serif` } });
 inLayer('[data-font="stored"]', {
   vars: { [vars.font.body]: `${ethiopic}, 'Stored Inter', ${standIns}, system-ui, sans-serif` },
+});
+
+// On Amharic pages Latin letters are a little smaller. The font is set once, on the page.
+inLayer('[data-font="stand-in"]:lang(am)', {
+  vars: { [vars.font.body]: `${ethiopic}, ${standInsAmongEthiopic}, system-ui, sans-serif` },
+});
+inLayer('[data-font="stored"]:lang(am)', {
+  vars: {
+    [vars.font.body]: `${ethiopic}, 'Stored Inter among Ethiopic', ${standInsAmongEthiopic}, system-ui, sans-serif`,
+  },
 });

@@ -2,7 +2,7 @@ import { isFeedEmpty } from '@awaj/domain/preferences';
 import type { UserInfo } from '@awaj/features/account';
 import { channelProblemText } from '@awaj/features/channels';
 import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } from '@awaj/features/preferences';
-import { TenderList, useTenderList } from '@awaj/features/tender';
+import { type NarrowedTo, TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Banner } from '@awaj/ui/Banner';
 import { EmptyState } from '@awaj/ui/EmptyState';
@@ -28,10 +28,10 @@ const ListPayment = lazy(async () => ({ default: (await import('../payment/ListP
 interface FoundProps {
   now: Date;
   isPending: boolean;
-  categories: readonly number[] | undefined;
+  narrowedTo: NarrowedTo | undefined;
 }
 
-function Found({ now, isPending, categories }: FoundProps): ReactElement {
+function Found({ now, isPending, narrowedTo }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
   const list = useTenderList(useApi().tenders.feed(), { isPending });
   const place = useScrollPosition();
@@ -44,7 +44,7 @@ function Found({ now, isPending, categories }: FoundProps): ReactElement {
       isMember
       list={list}
       logoAddress={logoAddress}
-      narrowedTo={categories}
+      narrowedTo={narrowedTo}
       now={now}
       showsStatus={list.tenders[0]?.schedule.kind === 'locked'}
       {...news}
@@ -96,7 +96,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
         {!isEmpty && !isEditing && <AfterPaying />}
         {/* The question to choose is shown only once it is known that nothing is chosen; the list shows its own
             loading state. */}
-        {!isEmpty && <Found categories={chosen.data?.categories} isPending={chosen.isPending} now={now} />}
+        {!isEmpty && <Found isPending={chosen.isPending} narrowedTo={chosen.data} now={now} />}
       </PageLayout>
     </>
   );

@@ -6,7 +6,7 @@ import { dayTexts } from '@awaj/features/day-texts';
 import { PlanPicker, plansQuery } from '@awaj/features/plans';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useArea, useLocale } from '@awaj/i18n/react';
-import { Disclosure } from '@awaj/ui/Disclosure';
+import { Button } from '@awaj/ui/Button';
 import { Heading } from '@awaj/ui/Heading';
 import { Loading } from '@awaj/ui/Loading';
 import { PageLayout } from '@awaj/ui/PageLayout';
@@ -72,6 +72,8 @@ function NextPlan({ info, paidUntil, now }: NextPlanProps): ReactElement | null 
   const words = useArea('billing');
   const locale = useLocale();
   const isRenewal = hasSubscription(info);
+  // Mounted only when opened, because it sets Telegram's main button.
+  const [isEarly, setEarly] = useState(false);
   const longest = longestFitting(paidUntil, now);
   const due = allPlans.find(({ name }) => name === info.offer?.planName)?.id;
   if (longest === null)
@@ -80,7 +82,12 @@ function NextPlan({ info, paidUntil, now }: NextPlanProps): ReactElement | null 
     <PlanChoice isRenewal={isRenewal} longest={longest} proposed={isRenewal ? longest : (due ?? longest)} />
   );
   if (paidUntil === null || isRenewalDue(paidUntil, now)) return plans;
-  return <Disclosure labels={words.early}>{plans}</Disclosure>;
+  if (isEarly) return plans;
+  return (
+    <Button onClick={() => setEarly(true)} tone="text">
+      {words.early.more}
+    </Button>
+  );
 }
 
 /** The subscription, the plans that can be bought, and the invoices. */

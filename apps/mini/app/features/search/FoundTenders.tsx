@@ -18,7 +18,7 @@ import {
   searchProblem,
   type TenderCount,
 } from '@awaj/features/search';
-import { TenderList, useTenderList } from '@awaj/features/tender';
+import { TenderList, useNarrowedTo, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
@@ -89,6 +89,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
   const news = useNews(list, { now, isNewestFirst: filters.sort === '' });
   const place = useScrollPosition();
   const refusedText = useRefusedText();
+  const narrowedTo = useNarrowedTo(filters);
   const nothing = (
     <NothingFound
       filters={filters}
@@ -129,7 +130,7 @@ export function FoundTenders({ filters, now }: FoundTendersProps): ReactElement 
             key={hashKey([asked])}
             list={list}
             logoAddress={logoAddress}
-            narrowedTo={filters.categoryId === null ? undefined : [filters.categoryId]}
+            narrowedTo={narrowedTo}
             now={now}
             refusedText={refusedText}
             searched={filters.title}

@@ -1,3 +1,4 @@
+import { readablePhone } from '@awaj/domain/phone';
 import { chosenPlan, type PricedPlan } from '@awaj/domain/plan';
 import { PlanPicker } from '@awaj/features/plans';
 import { useArea, useMessages } from '@awaj/i18n/react';
@@ -39,7 +40,7 @@ export function SignupForm({ phone, plans, onRegistered }: SignupFormProps): Rea
       <form method="dialog" noValidate onSubmit={form.onSubmit} ref={element}>
         <Stack gap="l">
           <TextField autoComplete="name" label={signup.name} {...form.field('name')} />
-          <PhoneField defaultValue={phone} label={signup.phone} locked={signup.phoneLocked} />
+          <PhoneField defaultValue={readablePhone(phone)} label={signup.phone} locked={signup.phoneLocked} />
           <PlanPicker onChange={choosePlan} plans={plans} value={chosenPlan(Number(form.values.plan_id)).id} />
           <FormError
             errors={form.problem === null ? [] : [{ text: form.problem }]}

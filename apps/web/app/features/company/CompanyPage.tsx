@@ -3,6 +3,7 @@ import { useArea } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
 import { ListStart } from '@awaj/ui/ListLayout';
+import { Stack } from '@awaj/ui/Stack';
 import { Tabs } from '@awaj/ui/Tabs';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
@@ -32,30 +33,32 @@ export function CompanyPage({ company, documents, now }: CompanyPageProps): Reac
   const showsDocuments = companyDocuments.isIn(query);
   return (
     <SearchLayout now={now} path={path} reader={reader} search={search} top={<CompanyTop company={company} />}>
-      <Heading level={2} size="m">
-        {tendersBy(company.name)}
-      </Heading>
-      <Tabs
-        current={showsDocuments ? 'documents' : 'tenders'}
-        entries={[
-          { id: 'tenders', label: tabs.tenders, href: tendersHref },
-          { id: 'documents', label: tabs.documents, href: companyDocuments.hrefOf(tendersHref) },
-        ]}
-        label={tabs.label}
-      >
-        {showsDocuments ? (
-          <ListStart>{documents}</ListStart>
-        ) : (
-          <FoundTenders
-            companyId={company.id}
-            empty={<EmptyState of="list" text={noTenders.text} title={noTenders.title} />}
-            now={now}
-            path={path}
-            reader={reader}
-            search={search}
-          />
-        )}
-      </Tabs>
+      <Stack gap="xxs">
+        <Heading level={2} size="s">
+          {tendersBy(company.name)}
+        </Heading>
+        <Tabs
+          current={showsDocuments ? 'documents' : 'tenders'}
+          entries={[
+            { id: 'tenders', label: tabs.tenders, href: tendersHref },
+            { id: 'documents', label: tabs.documents, href: companyDocuments.hrefOf(tendersHref) },
+          ]}
+          label={tabs.label}
+        >
+          {showsDocuments ? (
+            <ListStart>{documents}</ListStart>
+          ) : (
+            <FoundTenders
+              companyId={company.id}
+              empty={<EmptyState of="list" text={noTenders.text} title={noTenders.title} />}
+              now={now}
+              path={path}
+              reader={reader}
+              search={search}
+            />
+          )}
+        </Tabs>
+      </Stack>
     </SearchLayout>
   );
 }

@@ -62,9 +62,9 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       )}
       {feed.state !== 'empty' && (
         <FoundTenders
-          categories={feed.categories}
           empty={nothing}
           isPending={!reader.isMember}
+          narrowedTo={feed.narrowedTo}
           now={now}
           path={path}
           reader={reader}

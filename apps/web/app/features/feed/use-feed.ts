@@ -1,6 +1,7 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
 import { asOneQuery, type QueryFailureProps } from '@awaj/features/query-failure';
 import type { Choice } from '@awaj/features/search';
+import type { NarrowedTo } from '@awaj/features/tender';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useQueries } from '../../data/api.ts';
@@ -8,7 +9,7 @@ import { useQueries } from '../../data/api.ts';
 /** Whether the reader has preferences; `failed` if that did not load. */
 export interface Feed {
   state: 'unknown' | 'empty' | 'chosen' | 'failed';
-  categories: readonly number[] | undefined;
+  narrowedTo: NarrowedTo | undefined;
   /** The queries to retry. */
   asked: QueryFailureProps['query'];
 }
@@ -37,11 +38,15 @@ export function useFeed(isMember: boolean): Feed {
   const { lookups } = useQueries();
   const categories = useQuery({ ...lookups.categories('client/myfeed'), enabled: isMember });
   const places = useQuery({ ...lookups.languagesAndRegions('client/myfeed'), enabled: isMember });
-  const { data } = categories;
-  const chosen = useMemo(() => data && ids(data), [data]);
+  const { data: chosen } = categories;
+  const { data: where } = places;
+  const narrowedTo = useMemo(
+    () => chosen && { categories: ids(chosen), regions: ids(where?.regions ?? []) },
+    [chosen, where],
+  );
   return {
     state: stateOf(categories, places),
-    categories: chosen,
+    narrowedTo,
     asked: asOneQuery([categories, places].filter(hasFailed)),
   };
 }

@@ -11,7 +11,7 @@ export function FormBesideList(props: SidebarProps): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
   if (!Sidebar) return <div dangerouslySetInnerHTML={{ __html: '' }} key="out of sight" suppressHydrationWarning />;
   return (
-    <div key="in sight">
+    <div data-density="compact" key="in sight">
       <Sidebar {...props} />
     </div>
   );

@@ -11,11 +11,13 @@ import type { SavableTender } from '@awaj/features/saved-tender';
 import { NothingFound, useSearchProblem } from '@awaj/features/search';
 import {
   type LoadedTenders,
+  type NarrowedTo,
   type Tender,
   TenderList,
   type TenderListPath,
   type TenderListProps,
   useDayHeadings,
+  useNarrowedTo,
   useTenderList,
 } from '@awaj/features/tender';
 import { useNewMarks } from '@awaj/features/visit';
@@ -25,7 +27,7 @@ import { Link } from '@awaj/ui/Link';
 import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { hashKey } from '@tanstack/react-query';
-import { type ReactElement, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import { logoAddress } from '../../address/logo-address.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
@@ -43,8 +45,8 @@ export interface FoundTendersProps {
   reader: Reader;
   search: PageFilters;
   now: Date;
-  /** The categories of the list. */
-  categories?: readonly number[] | undefined;
+  /** The categories and regions of the list itself. */
+  narrowedTo?: NarrowedTo | undefined;
   /** On a company's page: its tenders. */
   companyId?: number;
   /** Replaces an empty list without filters. */
@@ -113,10 +115,10 @@ function useNews({ path, search: { filters }, now, isPending }: FoundTendersProp
 
 /** The list. With a filter that may be locked it waits until the reader is known. */
 function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps): ReactElement {
-  const { reader, search, now, categories, companyId, empty, onSaved } = props;
+  const { reader, search, now, companyId, empty, onSaved } = props;
   const { filters, hrefOf } = search;
-  const { categoryId, title } = filters;
-  const narrowedTo = useMemo(() => (categoryId === null ? categories : [categoryId]), [categoryId, categories]);
+  const { title } = filters;
+  const narrowedTo = useNarrowedTo(filters, props.narrowedTo);
   const paths = pathsIn(useLocale());
   const { list, key } = found;
   const handle = useRef<InfiniteListHandle>(null);

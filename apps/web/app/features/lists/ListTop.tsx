@@ -20,13 +20,14 @@ import {
   type TenderCount,
 } from '@awaj/features/search';
 import { useArea, useLocale } from '@awaj/i18n/react';
+import { alertMeIcon } from '@awaj/ui/icons';
 import { ListHead } from '@awaj/ui/ListHead';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { MemberPlace, VisitorView } from '@awaj/ui/VisitorView';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { categoryHash, filterHash, pathsIn, searchHash } from '../../address/paths.ts';
+import { categoryHash, filterHash, pathsIn, saveSearchHash, searchHash } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { PageFilters } from './use-filters.ts';
@@ -97,7 +98,8 @@ export function ListTop(props: ListTopProps): ReactElement {
   const list = hrefOf(filters);
   // Words in the field are not repeated as a pill.
   const saysWords = path === 'tender/search' && filters.title !== '';
-  const saved = toSavedFilters(asked);
+  const saved = path === 'client/saved-tender' ? null : toSavedFilters(asked);
+  const saving = list + saveSearchHash;
   return (
     <Stack gap="xxs">
       <ListHead
@@ -127,15 +129,21 @@ export function ListTop(props: ListTopProps): ReactElement {
               }
             : undefined
         }
+        aside={
+          saved
+            ? {
+                text: texts.alertMe,
+                label: texts.saveSearch,
+                icon: alertMeIcon,
+                href: reader.isMember ? saving : paths.login(saving),
+              }
+            : undefined
+        }
         filter={{ label: texts.entry.filter, href: list + filterHash }}
         search={{ label: useEntryText(props, found), href: list + searchHash }}
       />
       <ChosenFilters
         companyName={companyName}
-        end={
-          path !== 'client/saved-tender' &&
-          saved && <SaveSearch filters={saved} href={list} isFeed={path === 'client/myfeed'} reader={reader} />
-        }
         filters={allowed}
         isPending={isPending}
         lookups={queries.lookups}
@@ -145,6 +153,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         result={loaded === null ? '' : result}
         shown={[...shownByQuickFilters(context), ...(saysWords ? (['title'] as const) : [])]}
       />
+      {saved && <SaveSearch filters={saved} isFeed={path === 'client/myfeed'} reader={reader} />}
       <SearchNotes alsoSearched={alsoSearched} filters={filters} isOfNewest={isOfNewest} />
     </Stack>
   );

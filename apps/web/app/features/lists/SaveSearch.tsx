@@ -1,13 +1,9 @@
 import type { SearchFilters } from '@awaj/domain/search-filters';
 import { lazyPart } from '@awaj/features/lazy-part';
-import { useArea, useLocale } from '@awaj/i18n/react';
-import { Icon } from '@awaj/ui/Icon';
-import { bellIcon } from '@awaj/ui/icons';
-import { Link } from '@awaj/ui/Link';
 import { hashKey } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { pathsIn, saveSearchHash } from '../../address/paths.ts';
+import { saveSearchHash } from '../../address/paths.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
 import { useCloseByAddress } from './use-close-by-address.ts';
 import type { Reader } from './use-reader.ts';
@@ -16,8 +12,6 @@ export interface SaveSearchProps {
   reader: Reader;
   /** The filters to save. */
   filters: SearchFilters;
-  /** The list's address. */
-  href: string;
   /** The list is the reader's own feed. */
   isFeed: boolean;
 }
@@ -25,22 +19,11 @@ export interface SaveSearchProps {
 const dialog = lazyPart(async () => (await import('./SaveSearchDialog.tsx')).loadSaveSearchDialog());
 
 /** Saves a search for alerts. The dialog is open while its hash is in the address, even over a login. */
-export function SaveSearch(props: SaveSearchProps): ReactElement {
-  const { reader, filters, href, isFeed } = props;
-  const { saveSearch } = useArea('search');
-  const paths = pathsIn(useLocale());
+export function SaveSearch({ reader, filters, isFeed }: SaveSearchProps): ReactElement | null {
   const isWanted = useLocation().hash === saveSearchHash;
   const close = useCloseByAddress();
   const isOpen = isWanted && reader.isMember;
   const Dialog = useOpenedPart(dialog, isOpen, close);
-  const target = href + saveSearchHash;
-  return (
-    <>
-      <Link href={reader.isMember ? target : paths.login(target)} look="quietButton">
-        <Icon drawing={bellIcon} />
-        {saveSearch}
-      </Link>
-      {Dialog && <Dialog filters={filters} isFeed={isFeed} isOpen={isOpen} key={hashKey([filters])} onClose={close} />}
-    </>
-  );
+  if (!Dialog) return null;
+  return <Dialog filters={filters} isFeed={isFeed} isOpen={isOpen} key={hashKey([filters])} onClose={close} />;
 }

@@ -6,6 +6,8 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Loading } from '@awaj/ui/Loading';
 import { PlanCard, PlanCards } from '@awaj/ui/PlanCard';
 import { Skeleton } from '@awaj/ui/Skeleton';
+import { Stack } from '@awaj/ui/Stack';
+import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
@@ -21,26 +23,30 @@ export function Plans({ loaded, level }: { loaded: LoadedPlans; level: 2 | 3 }):
   if (query.isError) return <QueryFailure query={query} />;
   return (
     <Loading isLoading={query.isPending} skeleton={<Skeleton height="card" width="full" />}>
-      <PlanCards>
-        {planOffers(query.data ?? [], locale, plan).map(({ id, name, price, perMonth, saving }) => (
-          <PlanCard
-            choice={{
-              kind: 'link',
-              href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
-              action: pricing.choose(name),
-            }}
-            isChosen={id === defaultPlanId}
-            key={id}
-            level={level}
-            name={name}
-            note={plan.includesVat}
-            perMonth={perMonth}
-            points={pricing.points}
-            price={price}
-            {...(saving && { saving })}
-          />
-        ))}
-      </PlanCards>
+      <Stack gap="s">
+        <PlanCards>
+          {planOffers(query.data ?? [], locale, plan).map(({ id, name, price, perMonth, saving }) => (
+            <PlanCard
+              choice={{
+                kind: 'link',
+                href: isMember ? paths.page('/billing') : paths.signup({ plan: id }),
+                action: pricing.choose(name),
+              }}
+              isChosen={id === defaultPlanId}
+              key={id}
+              level={level}
+              name={name}
+              perMonth={perMonth}
+              points={pricing.points}
+              price={price}
+              {...(saving && { saving })}
+            />
+          ))}
+        </PlanCards>
+        <Text align="center" size="s" tone="muted">
+          {plan.includesVat}
+        </Text>
+      </Stack>
     </Loading>
   );
 }

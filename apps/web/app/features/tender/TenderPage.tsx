@@ -69,23 +69,18 @@ function Printings({ tender: { schedule } }: Pick<TenderView, 'tender'>): ReactE
   );
 }
 
-/** The brand, printed on paper. */
-function Brand(): ReactElement {
+/** The brand and the address of the page, printed on paper. */
+function Letterhead({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   const { brand } = useMessages().frame;
-  return (
-    <OnlyOn medium="paper">
-      <Logo name={brand} />
-    </OnlyOn>
-  );
-}
-
-function Source({ tender }: Pick<TenderView, 'tender'>): ReactElement {
   const { printedFrom } = useArea('tenderPage');
   return (
     <OnlyOn medium="paper">
-      <Text size="s">
-        {printedFrom} {siteAddress(pathsIn(useLocale()).tender(tender.id))}
-      </Text>
+      <Stack align="between" direction="row" gap="m">
+        <Logo name={brand} />
+        <Text size="s">
+          {printedFrom} {siteAddress(pathsIn(useLocale()).tender(tender.id))}
+        </Text>
+      </Stack>
     </OnlyOn>
   );
 }
@@ -134,7 +129,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
       }
       top={
         <Stack gap="m">
-          <Brand />
+          <Letterhead tender={tender} />
           <TenderHeader
             extension={extension}
             hrefs={hrefs}
@@ -158,7 +153,6 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
           {failed ? <QueryFailure query={failed} /> : <Notice {...view} />}
           {isLocked && history}
           <Printings tender={tender} />
-          <Source tender={tender} />
           <OnlyOn medium="screen">
             {documents}
             <OthersOfBuyer now={now} tender={tender} />

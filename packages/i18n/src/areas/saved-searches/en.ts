@@ -8,7 +8,7 @@ export const words = {
   new: 'New search',
   empty: {
     title: 'No saved searches yet',
-    text: 'Search for what you sell or build, then press “Save this search and alert me”. From then on, we send you every new tender that matches.',
+    text: 'Search for what you sell or build, then press the bell beside the search. From then on, we send you every new tender that matches.',
     action: 'Search tenders',
   },
   full: (most: number) => `You have ${most} saved searches, the maximum. Delete one to save another.`,

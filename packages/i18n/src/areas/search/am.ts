@@ -46,6 +46,7 @@ export const words = {
   dateFields: { more: 'ቀኖች', less: 'ቀኖቹን ይደብቁ' },
   submit: 'ይፈልጉ',
   saveSearch: 'ፍለጋውን ያስቀምጡና ማንቂያ ያግኙ',
+  alertMe: 'ማንቂያ ያግኙ',
   recent: 'የቅርብ ጊዜ ፍለጋዎች',
   forget: 'ታሪኩን ያጽዱ',
   lockedFilters: {

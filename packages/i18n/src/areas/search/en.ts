@@ -45,6 +45,7 @@ export const words = {
   dateFields: { more: 'Dates', less: 'Hide dates' },
   submit: 'Search',
   saveSearch: 'Save this search and alert me',
+  alertMe: 'Alert me',
   recent: 'Recent searches',
   forget: 'Clear history',
   lockedFilters: {

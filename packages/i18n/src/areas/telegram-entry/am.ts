@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: Translation<typeof english> = {
   login: {
     title: 'በቴሌግራም ይግቡ',
-    intro: 'ለመግባት ስልክ ቁጥርዎን ያጋሩ።',
+    intro: 'ለእርስዎ የተመረጡ ጨረታዎች፣ የመዝጊያ ቀናቸውና ማንቂያዎችዎ እዚሁ ቴሌግራም ውስጥ። ለመግባት ስልክ ቁጥርዎን ያጋሩ።',
     share: 'ቁጥሬን ላጋራ',
     openBot: 'ቦቱን ይክፈቱ',
     oldClient: 'የቴሌግራምዎ ስሪት ቁጥርዎን እዚህ ማጋራት አይችልም። ቦቱን ይክፈቱ፤ እዚያ “ስልክ ቁጥሬን ላጋራ” የሚለውን ተጭነው አዋጅን እንደገና ይክፈቱ።',

@@ -2,7 +2,7 @@
 export const words = {
   login: {
     title: 'Log in with Telegram',
-    intro: 'Share your number to log in.',
+    intro: 'Your tenders, their deadlines and your alerts, here in Telegram. Share your number to log in.',
     share: 'Share my number',
     openBot: 'Open the bot',
     oldClient:

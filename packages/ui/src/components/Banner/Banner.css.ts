@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { layered, pageEdge } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 const edge = (color: string) => ({ borderInlineStart: `0.25rem solid ${color}` });
@@ -24,6 +24,13 @@ export const banner = withVariants({
       info: layered({ background: vars.color.sunken, ...edge(vars.color.control) }),
       success: layered({ background: vars.color.openSoft, ...edge(vars.color.open) }),
       failure: layered({ background: vars.color.closedSoft, ...edge(vars.color.closed) }),
+    },
+    isFlush: {
+      true: layered({
+        borderInlineStart: 0,
+        borderRadius: 0,
+        paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
+      }),
     },
   },
 });

@@ -13,6 +13,8 @@ export interface BannerProps {
   text: string;
   /** One link or button. */
   action?: ReactNode;
+  /** As wide as the screen, below the header. */
+  isFlush?: boolean;
   /** Lets the reader close it. Leave it out for something that is due. */
   dismiss?: { label: string; onPress: () => void };
 }
@@ -26,11 +28,11 @@ const icons = {
 } satisfies Record<BannerProps['tone'], IconDrawing>;
 
 /** A message about the whole page or account that stays until it is dealt with. */
-export function Banner({ tone, title, text, action, dismiss }: BannerProps): ReactElement {
+export function Banner({ tone, title, text, action, isFlush = false, dismiss }: BannerProps): ReactElement {
   const isFailure = tone === 'failure';
   const isLate = useIsLate();
   return (
-    <div className={classesOf(styles.banner, { tone })} role={isFailure ? 'alert' : undefined}>
+    <div className={classesOf(styles.banner, { tone, isFlush })} role={isFailure ? 'alert' : undefined}>
       <span className={classesOf(styles.sign, { tone })}>
         <Icon drawing={icons[tone]} />
       </span>

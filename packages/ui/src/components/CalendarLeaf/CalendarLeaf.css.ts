@@ -11,6 +11,8 @@ export const leaf = withVariants({
     gridTemplateRows: 'auto 1fr',
     height: '4rem',
     overflow: 'hidden',
+    // Prints its background, without which the month could not be read.
+    printColorAdjust: 'exact',
     textAlign: 'center',
     width: '4rem',
   }),

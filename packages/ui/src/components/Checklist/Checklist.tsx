@@ -21,7 +21,6 @@ const shownAtFirst = 5;
 export function Checklist({ title, items, progress, showAll, onTick }: ChecklistProps): ReactElement {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, shownAtFirst);
   return (
     <section aria-labelledby={id} className={styles.card}>
       <div className={styles.head}>
@@ -31,8 +30,8 @@ export function Checklist({ title, items, progress, showAll, onTick }: Checklist
         <span className={styles.progress}>{progress}</span>
       </div>
       <ul>
-        {shown.map((item) => (
-          <li key={item.id}>
+        {items.map((item, place) => (
+          <li className={isWhole || place < shownAtFirst ? undefined : styles.folded} key={item.id}>
             <label className={choice}>
               <input
                 checked={item.isTicked}
@@ -45,10 +44,12 @@ export function Checklist({ title, items, progress, showAll, onTick }: Checklist
           </li>
         ))}
       </ul>
-      {shown.length < items.length && (
-        <Button onClick={() => setWhole(true)} tone="text">
-          {showAll}
-        </Button>
+      {!isWhole && items.length > shownAtFirst && (
+        <div className={styles.more}>
+          <Button onClick={() => setWhole(true)} tone="text">
+            {showAll}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -10,12 +10,12 @@ export const banner = withVariants({
     borderRadius: vars.radius.card,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space.m,
+    gap: vars.space.s,
     isolation: 'isolate',
     overflow: 'hidden',
-    padding: vars.space.m,
+    padding: `${vars.space.xs} ${vars.space.s}`,
     position: 'relative',
-    '@media': { [abovePhone]: { padding: vars.space.l } },
+    '@media': { [abovePhone]: { gap: vars.space.m, padding: vars.space.l } },
   }),
   variants: {
     on: {
@@ -34,4 +34,21 @@ export const logo = layered({
   display: 'flex',
 });
 
-export const words = layered({ display: 'grid', flex: '1 1 9rem', gap: vars.space.xxs, minWidth: 0 });
+export const words = layered({
+  display: 'grid',
+  flex: '1 1 9rem',
+  minWidth: 0,
+  '@media': { [abovePhone]: { gap: vars.space.xxs } },
+});
+
+/** Address and number share a line on a phone, if they fit. */
+export const facts = layered({
+  columnGap: vars.space.s,
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+  '@media': { [abovePhone]: { display: 'grid', fontSize: vars.size.m, gap: vars.space.xxs } },
+});
+
+export const count = layered({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });

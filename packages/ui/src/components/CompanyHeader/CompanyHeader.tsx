@@ -3,7 +3,6 @@ import { classesOf } from '../../theme/variants.ts';
 import { readBrand } from '../CompanyLogo/brand-color.ts';
 import { BrandFill, CompanyLogo } from '../CompanyLogo/CompanyLogo.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Text } from '../Text/Text.tsx';
 import * as styles from './CompanyHeader.css.ts';
 
 export type CompanyHeaderProps = Omit<ComponentProps<'header'>, 'className' | 'style' | 'children'> & {
@@ -32,11 +31,11 @@ export function CompanyHeader(props: CompanyHeaderProps): ReactElement {
         <Heading dir="auto" level={1} size="l">
           {name}
         </Heading>
-        {address && <Text dir="auto">{address}</Text>}
-        {openTenders && (
-          <Text figures="tabular" weight="strong">
-            {openTenders}
-          </Text>
+        {(address || openTenders) && (
+          <div className={styles.facts}>
+            {address && <p dir="auto">{address}</p>}
+            {openTenders && <p className={styles.count}>{openTenders}</p>}
+          </div>
         )}
       </div>
       {action}

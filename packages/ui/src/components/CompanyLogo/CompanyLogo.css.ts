@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const frame = withVariants({
@@ -23,7 +23,13 @@ export const frame = withVariants({
     size: {
       s: layered({ fontSize: vars.size.xs, height: vars.space.xl, width: vars.space.xl }),
       m: layered({ fontSize: vars.size.s, height: '2.5rem', width: '2.5rem' }),
-      l: layered({ fontSize: vars.size.xl, height: '4.5rem', width: '4.5rem' }),
+      // Small on a phone, to leave room for the list below.
+      l: layered({
+        fontSize: vars.size.s,
+        height: '2.5rem',
+        width: '2.5rem',
+        '@media': { [abovePhone]: { fontSize: vars.size.xl, height: '4.5rem', width: '4.5rem' } },
+      }),
     },
   },
   defaults: { size: 'm' },

@@ -31,6 +31,9 @@ export const opener = withVariants({
   },
 });
 
+/** Centres the icon, which would sit too high in a line of text. */
+export const face = layered({ display: 'flex' });
+
 export const panel = layered({
   animation: `${drop} ${vars.motion.quick}`,
   background: vars.color.surface,

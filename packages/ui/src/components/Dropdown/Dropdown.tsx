@@ -105,7 +105,9 @@ export function Dropdown({ label, opener, look, children }: DropdownProps): Reac
       ref={details}
     >
       <summary className={classesOf(styles.opener, { look })}>
-        <span aria-hidden="true">{opener}</span>
+        <span aria-hidden="true" className={styles.face}>
+          {opener}
+        </span>
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button inside is a click as well */}

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Says by what a list is narrowed, and lets each filter be taken away.',
   use: [
     'Above the list, whenever at least one filter is set; the result stands there even without filters.',
-    'In the order of the search form. "Clear all" comes by itself from two filters on.',
+    'In the order of the search form. "Clear all" where more than one thing narrows the list, also what is shown elsewhere.',
   ],
   avoid: [
     { when: 'filters are chosen', instead: 'the fields of the search: Select, MultiSelect, DateRangeField' },

@@ -40,10 +40,16 @@ export const Several: Story = {
 };
 export const One: Story = {
   args: { filters: named('Region: Oromia') },
+  render: ({ onClear: _, ...args }) => <FilterPills {...args} />,
   parameters: inAmharic<FilterPillsProps>({ ...amharic, filters: named('ክልል፦ ኦሮሚያ') }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   },
+};
+/** Something else filters the list as well and is cleared with it. */
+export const OneOfMore: Story = {
+  args: { filters: named('Region: Oromia') },
+  parameters: inAmharic<FilterPillsProps>({ ...amharic, filters: named('ክልል፦ ኦሮሚያ') }),
 };
 export const NoFilter: Story = {
   args: { filters: [], result: '5,000 tenders' },

@@ -16,7 +16,7 @@ export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'st
   label: string;
   filters: readonly Filter[];
   onRemove: (id: string) => void;
-  /** Clears all of them, if the list may then show everything. */
+  /** Clears all filters of the list. Given where there is more than one, also where something else shows the others. */
   onClear?: () => void;
   words: { remove: string; clear: string };
   /** "124 tenders": announced when it changes; shown elsewhere on the page. Empty while loading. */
@@ -31,11 +31,10 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
   const area = useRef<HTMLElement>(null);
   const removedAt = useRef<number | null>(null);
   // The pressed button has gone with its pill: its neighbour takes the focus, or the result when none is left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to look again whenever other filters are shown
   useEffect(() => {
     if (removedAt.current === null) return;
-    const buttons = area.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [];
-    const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
+    const pills = [...(area.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])].slice(0, filters.length);
+    const next = pills[Math.min(removedAt.current, pills.length - 1)];
     (next ?? area.current?.querySelector<HTMLElement>('[role="status"]'))?.focus();
     removedAt.current = null;
   }, [filters]);
@@ -62,7 +61,7 @@ export function FilterPills(props: FilterPillsProps): ReactElement {
               </button>
             </li>
           ))}
-          {clear && filters.length > 1 && (
+          {clear && filters.length > 0 && (
             <li className={styles.entry}>
               <Button onClick={clear} tone="text">
                 {words.clear}

@@ -32,7 +32,12 @@ export const entry = layered({
   selectors: { '&:hover': { color: vars.color.text } },
 });
 
-export const social = layered({ display: 'flex', flexWrap: 'wrap' });
+/** Aligns the icons with the edge of the page; their touch targets reach beyond it. */
+export const social = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `calc((1.25rem - ${vars.density.control}) / 2)`,
+});
 
 export const sign = layered({
   alignItems: 'center',

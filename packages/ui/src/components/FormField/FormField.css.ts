@@ -50,6 +50,7 @@ export const control = withVariants({
       [`&:has(+ ${unit}), ${box}:has(+ ${unit}) > &`]: { borderEndEndRadius: 0, borderStartEndRadius: 0 },
       '&:read-only:is(input, textarea)': { background: vars.color.sunken, borderColor: vars.color.line },
     },
+    '@media': { '(pointer: fine)': { selectors: { '[data-density="compact"] &': { paddingBlock: vars.space.xxs } } } },
   }),
   variants: {
     /** Keeps typed text from running under an icon or button. */

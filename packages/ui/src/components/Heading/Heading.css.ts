@@ -17,7 +17,7 @@ export const heading = withVariants({
       m: layered({ fontSize: vars.size.l }),
       l: layered({ fontSize: vars.size.xl }),
       // One step smaller on the smallest phones, so that buttons fit beside it.
-      xl: layered({ fontSize: `min(${vars.size.xxl}, 7.8vw)` }),
+      xl: layered({ fontSize: `min(${vars.size.xxl}, 7.2vw)` }),
       // Smaller on phones, where this size would break long words.
       xxl: layered({ fontSize: `clamp(${vars.size.xxl}, 2rem + 1.4vw, 3rem)`, textWrap: 'balance' }),
     },

@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layered, wide } from '../../theme/layered.css.ts';
+import { abovePhone, layered, wide } from '../../theme/layered.css.ts';
 
-export const head = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The search field with the action beside it, and the chips below. On a wide page they share one row. */
+export const head = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 
 /** A frame around three links: for typing, for clearing and for choosing. */
 export const field = layered({
@@ -49,7 +50,37 @@ export const words = layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'e
 
 export const filter = layered({ ...part, color: vars.color.link, fontSize: vars.size.s, fontWeight: 600 });
 
-export const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 });
+export const row = layered({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space.m,
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  minWidth: 0,
+  '@media': { [wide]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const aside = layered({
+  alignItems: 'center',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.link,
+  display: 'flex',
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  gap: vars.space.xs,
+  justifyContent: 'center',
+  marginInlineStart: vars.space.xs,
+  minBlockSize: vars.density.control,
+  minInlineSize: vars.density.control,
+  transition: `background-color ${vars.motion.quick}`,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: vars.color.sunken } },
+  '@media': { [abovePhone]: { paddingInline: vars.space.s }, [wide]: { marginBlock: vars.space.xxs } },
+});
+
+export const asideText = layered({ display: 'none', '@media': { [abovePhone]: { display: 'inline' } } });
 
 export const chips = layered({ flex: '1 1 0', minWidth: 0 });
 

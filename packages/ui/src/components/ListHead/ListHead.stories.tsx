@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { alertMeIcon } from '../../icons.ts';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { OrderSelect } from '../OrderSelect/OrderSelect.tsx';
@@ -82,7 +83,20 @@ export const Searched: Story = {
     await expect(canvas.getByRole('link', { name: '“road works” · 13 tenders' })).toHaveFocus();
   },
 };
+const aside = { text: 'Alert me', label: 'Save this search and alert me', icon: alertMeIcon, href: '#save' };
+const amharicAside = { ...aside, text: 'ማንቂያ ያግኙ', label: 'ፍለጋውን ያስቀምጡና ማንቂያ ያግኙ' };
+export const WithAnAside: Story = {
+  args: { aside },
+  parameters: inAmharic<ListHeadProps>({ aside: amharicAside }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Save this search and alert me' })).toBeVisible();
+    await expect(canvas.getByText('Alert me')).not.toBeVisible();
+  },
+};
 export const OnADesktop: Story = {
+  args: { aside },
+  parameters: inAmharic<ListHeadProps>({ aside: amharicAside }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Order' })).toBeVisible();

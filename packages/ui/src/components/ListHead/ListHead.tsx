@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { closeIcon, filterIcon, searchIcon } from '../../icons.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ListHead.css.ts';
@@ -12,6 +12,8 @@ export interface ListHeadProps {
   clear?: { label: string; href: string } | undefined;
   /** Opens the same search at its choices. */
   filter?: { label: string; href: string };
+  /** An action for the search: on a phone an icon beside the field, elsewhere with its text at the end of the row. */
+  aside?: { text: string; label: string; icon: IconDrawing; href: string } | undefined;
   /** FilterChips. */
   chips: ReactNode;
   /** Beside the chips on a wide page: the number of tenders and their order. */
@@ -19,7 +21,7 @@ export interface ListHeadProps {
 }
 
 /** The head of a list: on a phone a search field, and the most common filters. */
-export function ListHead({ search, clear, filter, chips, end }: ListHeadProps): ReactElement {
+export function ListHead({ search, clear, filter, aside, chips, end }: ListHeadProps): ReactElement {
   const field = useRef<HTMLDivElement>(null);
   // The link is removed with the words, so the focus has to move first.
   const focusSearch = () => field.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -50,6 +52,14 @@ export function ListHead({ search, clear, filter, chips, end }: ListHeadProps): 
             </Link>
           )}
         </div>
+      )}
+      {aside && (
+        <Link aria-label={aside.label} href={aside.href} look="plain" title={aside.label}>
+          <span className={styles.aside}>
+            <Icon drawing={aside.icon} />
+            <span className={styles.asideText}>{aside.text}</span>
+          </span>
+        </Link>
       )}
       <div className={styles.row}>
         <div className={styles.chips}>{chips}</div>

@@ -25,7 +25,7 @@ export const sign = layered({
   alignSelf: 'center',
   color: vars.color.link,
   display: 'inline-flex',
-  insetInlineEnd: vars.space.xxs,
+  insetInlineEnd: 0,
   pointerEvents: 'none',
   position: 'absolute',
 });

@@ -17,4 +17,4 @@ export const point = layered({
 
 export const sign = layered({ color: vars.color.link, display: 'inline-flex', paddingBlockStart: '0.125rem' });
 
-export const words = layered({ color: vars.color.muted, gridColumn: 2 });
+export const words = layered({ color: vars.color.muted, gridColumn: 2, textWrap: 'pretty' });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { forcedColors, layered } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 
 /** Tabs that do not fit scroll sideways; the visible edge of the next one hints at more. */
 export const list = layered({
@@ -47,4 +47,7 @@ export const tab = layered({
 
 export const slot = layered({ display: 'inline-flex', flex: 'none' });
 
-export const panel = layered({ paddingBlockStart: vars.space.m });
+export const panel = layered({
+  paddingBlockStart: vars.space.xs,
+  '@media': { [abovePhone]: { paddingBlockStart: vars.space.m } },
+});

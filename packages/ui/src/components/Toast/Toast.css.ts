@@ -56,6 +56,16 @@ export const sign = withVariants({
   },
 });
 
+/** A long title in a confirmation is cut, so that it does not cover the page. Failures are shown in full. */
+export const words = withVariants({
+  variants: {
+    tone: {
+      done: layered({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 }),
+      failure: layered({}),
+    },
+  },
+});
+
 export const action = layered({
   background: 'none',
   border: 0,

@@ -43,7 +43,7 @@ export function ToastCard({ message, hint, closeLabel, staysMs, isHeld, onClose 
         <span className={classesOf(styles.sign, { tone })}>
           <Icon drawing={isFailure ? alertIcon : checkIcon} />
         </span>
-        {text}
+        <span className={classesOf(styles.words, { tone })}>{text}</span>
       </span>
       {action && (
         <button
