@@ -32,7 +32,7 @@ test.describe('a search', () => {
       await searchButton(form).click();
       await expect(page).toHaveURL('/tenders?q=supply&region=1&status=1');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(pills(page).getByRole('button')).toHaveText(['Remove Regions: Addis Ababa']);
+      await expect(pills(page).getByRole('button')).toHaveText(['Remove Regions: Addis Ababa', 'Clear all']);
       // The status is empty until the list has loaded.
       await expect(pills(page).getByRole('status')).toHaveText(/\d/);
       for (const heading of await cards(page).getByRole('heading').all())
