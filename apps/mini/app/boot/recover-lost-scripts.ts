@@ -1,7 +1,7 @@
 /**
  * Runs within the page itself, as text, before any script of the app: it knows nothing but what stands in it. Without its
  * scripts the page would never begin, so where one is lost on the way it loads the page anew once the server answers. The
- * app takes the listener for what does not load later away when it begins.
+ * app takes the listener away when it begins; what is lost later is its own affair.
  */
 export function recoverLostScripts(): void {
   const askAgainMs = 2_000;
@@ -11,6 +11,8 @@ export function recoverLostScripts(): void {
   let isLost = false;
 
   function loadAnew(): void {
+    const hasBegun = window.onunhandledrejection !== recover;
+    if (hasBegun) return;
     const wanted = window.early?.wanted;
     if (wanted) location.assign(wanted + location.hash);
     else location.reload();
