@@ -22,6 +22,8 @@ interface Picture {
 
 /** Of everything that the browser draws, from the moment when the address is asked for. */
 async function film(browser: Browser, product: Product): Promise<Picture[]> {
+  // The server has made the page before, as it has for most who come.
+  await (await fetch(product.web + path)).arrayBuffer();
   const page = await openSlowPhone(browser, product);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

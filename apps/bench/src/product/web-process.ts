@@ -20,9 +20,12 @@ export async function startWeb(checkout: string, port: number, product: Product)
   const url = `http://127.0.0.1:${port}`;
   const folder = join(checkout, 'apps', 'web');
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
+  const words = scripts.start.split(' ');
+  const command = words.indexOf('node');
+  const child = spawn(process.execPath, words.slice(command + 1), {
     cwd: folder,
     env: {
+      ...Object.fromEntries(words.slice(0, command).map((each) => each.split('='))),
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       AWAJ_MODE: 'demo',
