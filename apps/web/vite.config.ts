@@ -3,7 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The scripts of every page and of the list of tenders, which most people open first. */
-const first = /(app\/(root\.tsx|features\/lists\/(TendersPage\.tsx|list-parts\.ts))|\/react-dom\/client\.js)$/;
+const first = /app\/(root\.tsx|features\/lists\/(TendersPage\.tsx|list-parts\.ts))$/;
+
+/** In a file of its own, so that it runs in a task of its own. */
+const react = /\/react-dom\/client\.js$/;
 
 /** The components of most forms. */
 const form = /components\/(TextField|Select|Disclosure|FormLayout|FormError)\/\w+\.tsx$|features\/src\/form\/form\.ts$/;
@@ -25,6 +28,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'react', test: react, priority: 2 },
                 { name: 'first', test: first, priority: 1 },
                 { name: 'form', test: form },
               ],
