@@ -67,7 +67,8 @@ const lettersBeforeWa = [...new Set(waSpellings.map(([letter]) => canonical.get(
  * that way, and as ሉአ. So its first half is already found while typing.
  */
 export const homophoneSteps = [
-  [new RegExp(`[${[...canonical.keys()].join('')}]`, 'g'), (letter: string) => canonical.get(letter) ?? letter],
+  // The pattern finds only letters of the map.
+  [new RegExp(`[${[...canonical.keys()].join('')}]`, 'g'), (letter: string) => canonical.get(letter) as string],
   [new RegExp(`(?<=[${lettersBeforeWa}])አ`, 'g'), () => 'ዋ'],
 ] as const;
 
