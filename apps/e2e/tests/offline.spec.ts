@@ -19,8 +19,9 @@ async function logIn(page: Page): Promise<string> {
   return token;
 }
 
-/** Waits until a service worker controls the page. */
+/** Waits until a service worker controls the page, and Playwright the worker: else the worker would not go offline. */
 async function underWorker(page: Page): Promise<void> {
+  const worker = page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
   await page.reload();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -29,6 +30,7 @@ async function underWorker(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
+  await worker;
 }
 
 /** Sends the request as the site does. */
