@@ -45,9 +45,17 @@ export function createSeenTenders(window: Window): SeenTenders {
   let seen = new Set<number>();
   const stored = () => parse(guarded(() => window.localStorage.getItem(key)));
   let remembered = stored();
-  const remember = (next: Remembered) => {
+  const store = (next: Remembered) => {
     remembered = next;
     guarded(() => window.localStorage.setItem(key, JSON.stringify(next)));
+  };
+  /** A page may stay for a moment after a logout. What the logout has cleared is not stored again. */
+  const change = (ids: readonly number[]) => {
+    if (!remembered) return;
+    const next = { ...remembered, ids };
+    const isCleared = guarded(() => window.localStorage.getItem(key) === null);
+    if (isCleared) remembered = next;
+    else store(next);
   };
   const tell = () => {
     for (const listener of listeners) listener();
@@ -59,7 +67,7 @@ export function createSeenTenders(window: Window): SeenTenders {
     },
     open(now) {
       if (begins !== null) return;
-      if (remembered === null) remember({ since: now.getTime(), ids: [] });
+      if (remembered === null) store({ since: now.getTime(), ids: [] });
       const { since, ids } = remembered as Remembered;
       begins = newsBegins(new Date(since), now).getTime();
       seen = new Set(ids);
@@ -68,14 +76,14 @@ export function createSeenTenders(window: Window): SeenTenders {
     isNew: ({ id, createdAt }) => begins !== null && createdAt.getTime() > begins && !seen.has(id),
     see(id) {
       seen.add(id);
-      if (remembered) remember({ ...remembered, ids: [...remembered.ids, id].slice(-mostSeen) });
+      change([...(remembered?.ids ?? []), id].slice(-mostSeen));
       tell();
     },
     unsent: () => remembered?.ids ?? [],
     take(news, sent) {
       begins = news.begins.getTime();
       // Tenders seen while the request was running are still unsent.
-      if (remembered) remember({ ...remembered, ids: remembered.ids.filter((id) => !sent.includes(id)) });
+      change((remembered?.ids ?? []).filter((id) => !sent.includes(id)));
       seen = new Set([...news.seen, ...(remembered?.ids ?? [])]);
       tell();
     },

@@ -47,6 +47,15 @@ describe('what is new on a device', () => {
     expect(stored).toEqual({});
   });
 
+  it('is not stored again once a logout has cleared the storage', () => {
+    const seen = opened(monday);
+    stored = {};
+    seen.see(7);
+    seen.take({ begins: monday, seen: [] }, []);
+    expect(stored).toEqual({});
+    expect(seen.unsent()).toEqual([7]);
+  });
+
   it('notifies listeners', () => {
     opened(monday);
     const seen = createSeenTenders(device());
