@@ -1,7 +1,7 @@
 /**
  * Runs within the page itself, as text, before any script of the app: it knows nothing but what stands in it. Without its
- * scripts the page would never begin, so where one is lost on the way it loads the page anew once the server answers. The
- * app takes the listener away when it begins; what is lost later is its own affair.
+ * scripts the page would never begin, so where one is lost it reloads the page once the server answers. The app removes
+ * the listener when it begins, and handles later losses itself.
  */
 export function recoverLostScripts(): void {
   const askAgainMs = 2_000;
@@ -10,7 +10,7 @@ export function recoverLostScripts(): void {
   let waitMs = visit?.type === 'reload' ? 10_000 : 0;
   let isLost = false;
 
-  function loadAnew(): void {
+  function reloadPage(): void {
     const hasBegun = window.onunhandledrejection !== recover;
     if (hasBegun) return;
     const wanted = window.early?.wanted;
@@ -20,7 +20,7 @@ export function recoverLostScripts(): void {
 
   function ask(): void {
     fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-      () => setTimeout(loadAnew, waitMs),
+      () => setTimeout(reloadPage, waitMs),
       () => {
         waitMs = 0;
         setTimeout(ask, askAgainMs);

@@ -52,10 +52,8 @@ export function createSeenTenders(window: Window): SeenTenders {
   /** A page may stay for a moment after a logout. What the logout has cleared is not stored again. */
   const change = (ids: readonly number[]) => {
     if (!remembered) return;
-    const next = { ...remembered, ids };
-    const isCleared = guarded(() => window.localStorage.getItem(key) === null);
-    if (isCleared) remembered = next;
-    else store(next);
+    remembered = { ...remembered, ids };
+    if (stored()) store(remembered);
   };
   const tell = () => {
     for (const listener of listeners) listener();

@@ -47,7 +47,7 @@ function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[],
 const lotBefore = /(?:ሎት|ሎጥ|ምድብ|\blo+t|kutaa)\s?\d{1,2}\s?[:፡-]?\s?$/;
 const longestLot = 16;
 const nextRow = /\n\d{1,2}\s+\p{L}/u;
-const nextPart = /[;፤]|\n\d{1,2}\s+\p{L}/u;
+const nextPart = /[;፤]/;
 
 /** What an amount is for, by the nearest word that says so in its sentence. */
 function topicOf(
@@ -67,7 +67,8 @@ function topicOf(
     const between =
       topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
     return (
-      (isOfLot ? nextRow : nextPart).test(between) ||
+      nextRow.test(between) ||
+      (!isOfLot && nextPart.test(between)) ||
       countBefore(stops, Math.min(topic.end, amount.end)) < countBefore(stops, Math.max(topic.start, amount.start))
     );
   };

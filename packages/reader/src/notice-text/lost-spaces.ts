@@ -11,7 +11,7 @@ const stretches = { ofWhole: /[ሀ-ፚ]{7,}/g, ofPart: /[ሀ-ፚ]{14,}/g };
 
 const [shortestWord, longestWord] = [2, 14];
 
-/** Numbers and what organisations are, of which the others need not have the more frequent ones only. */
+/** Numbers, kinds of organisations and verbs, which the list of frequent words may lack. */
 const further =
   foldLetters(`አንድ ሁለት ሦስት አራት አምስት ስድስት ሰባት ስምንት ዘጠኝ አሥር አስራ ሃያ ሠላሳ አርባ ሃምሳ ስልሳ ሰባ ሰማንያ ዘጠና መቶ ሺህ ሺ ሚሊዮን ብር
   ኮንስትራክሽን ኢንተርፕራይዝ ኮርፖሬሽን ዩኒቨርሲቲ ኢንዱስትሪ ፋብሪካ ኢንሹራንስ ባንክ ሆስፒታል ኮሌጅ ኤጀንሲ ኮሚሽን ባለሥልጣን ሚኒስቴር ማኅበር ዩኒየን ድርጅት ኩባንያ መምሪያ አስተዳደር አገልግሎት ፕሮጀክት ማዕከል ኢንስቲትዩት ትሬዲንግ

@@ -106,15 +106,14 @@ const nameMark = /\ue000+/g;
 const withoutNames = (text: string, buyer: string | null): string =>
   buyer === null || buyer.length === 0 ? text : text.replaceAll(buyer, (name) => '\ue000'.repeat(name.length));
 
-/** A longer clause as far as a comma or a small word, where a headline may end. */
 const shortest = 40;
+/** A headline may end before a comma or a small word. */
+const mayEnd = /[,;]|\s(?:for|and|with|including|in|at|on|to)(?=\s)/g;
+
+/** A clause that is too long, as far as the last place where a headline may end. */
 function shortened(clause: string): string {
   if (clause.length <= longest) return clause;
-  const end = clause
-    .slice(0, longest)
-    .search(
-      /(?:,|;|\s(?:for|and|with|including|in|at|on|to)\s)(?!.*(?:,|;|\s(?:for|and|with|including|in|at|on|to)\s))/s,
-    );
+  const end = [...clause.slice(0, longest).matchAll(mayEnd)].at(-1)?.index ?? 0;
   return end < shortest ? clause : clause.slice(0, end).replace(trailing, '');
 }
 

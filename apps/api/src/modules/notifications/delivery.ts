@@ -95,13 +95,5 @@ export function createMessageBacklog(dependencies: Dependencies): Backlog {
   const { db, now } = dependencies;
   const take = createDelivery(dependencies);
   const lanes = messageLanes.map((lane) => ({ ...lane, atOnce, take: (atMost: number) => take(lane, atMost) }));
-  return {
-    lanes,
-    async dueLanes() {
-      const due = await findDueLanes(db, now());
-      return lanes.filter(({ channel, ofCodes }) =>
-        due.some((each) => each.channel === channel && each.ofCodes === ofCodes),
-      );
-    },
-  };
+  return { lanes, dueLanes: () => findDueLanes(db, lanes, now()) };
 }

@@ -78,11 +78,15 @@ const isDueIn = ({ channel, ofCodes }: MessageLane, now: Date) => sql`
   ${isOpen} and ${isOfCodes(ofCodes)} and channel = ${channel} and ${due} <= ${now}::timestamptz
   and (claimed_until is null or (claim_ran_out and claimed_until <= ${now}::timestamptz))`;
 
-/** The lanes with something to send. */
-export async function findDueLanes(db: Database, now: Date): Promise<readonly MessageLane[]> {
-  const looks = messageLanes.map((lane) => sql`exists (select from messages where ${isDueIn(lane, now)})`);
+/** Those of the lanes with something to send. */
+export async function findDueLanes<Lane extends MessageLane>(
+  db: Database,
+  lanes: readonly Lane[],
+  now: Date,
+): Promise<readonly Lane[]> {
+  const looks = lanes.map((lane) => sql`exists (select from messages where ${isDueIn(lane, now)})`);
   const { rows } = await sql<{ are_due: boolean[] }>`select array[${sql.join(looks)}] as are_due`.execute(db);
-  return messageLanes.filter((_, at) => rows[0]?.are_due[at]);
+  return lanes.filter((_, at) => rows[0]?.are_due[at]);
 }
 
 /** Claims due messages for this worker, the longest waiting first. */
