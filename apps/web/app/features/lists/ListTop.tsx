@@ -129,7 +129,7 @@ export function ListTop(props: ListTopProps): ReactElement {
               }
             : undefined
         }
-        aside={
+        action={
           saved
             ? {
                 text: texts.alertMe,

@@ -60,7 +60,7 @@ export const row = layered({
   '@media': { [wide]: { gridColumn: 1, gridRow: 1 } },
 });
 
-export const aside = layered({
+export const action = layered({
   alignItems: 'center',
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
@@ -80,7 +80,7 @@ export const aside = layered({
   '@media': { [abovePhone]: { paddingInline: vars.space.s }, [wide]: { marginBlock: vars.space.xxs } },
 });
 
-export const asideText = layered({ display: 'none', '@media': { [abovePhone]: { display: 'inline' } } });
+export const actionText = layered({ display: 'none', '@media': { [abovePhone]: { display: 'inline' } } });
 
 export const chips = layered({ flex: '1 1 0', minWidth: 0 });
 

@@ -6,7 +6,7 @@ export const guide: Guide = {
     'Inside ListLayout, above the list. Below a desktop’s width the field opens the drawer; the Title field has the focus then.',
     'Filter opens the same drawer without a keyboard over it.',
     'clear while words are searched for: no pill repeats them.',
-    'aside for the one thing done with the search, such as to be told of what it finds. Its label says all of it.',
+    'action for the one thing done with the search, such as to be told of what it finds. Its label says all of it.',
     'On a desktop the form stands beside the list, and its order at the end of the chips.',
   ],
   avoid: [{ when: 'words can be typed here and now', instead: 'SearchBar' }],

@@ -83,11 +83,11 @@ export const Searched: Story = {
     await expect(canvas.getByRole('link', { name: '“road works” · 13 tenders' })).toHaveFocus();
   },
 };
-const aside = { text: 'Alert me', label: 'Save this search and alert me', icon: alertMeIcon, href: '#save' };
-const amharicAside = { ...aside, text: 'ማንቂያ ያግኙ', label: 'ፍለጋውን ያስቀምጡና ማንቂያ ያግኙ' };
-export const WithAnAside: Story = {
-  args: { aside },
-  parameters: inAmharic<ListHeadProps>({ aside: amharicAside }),
+const action = { text: 'Alert me', label: 'Save this search and alert me', icon: alertMeIcon, href: '#save' };
+const amharicAction = { ...action, text: 'ማንቂያ ያግኙ', label: 'ፍለጋውን ያስቀምጡና ማንቂያ ያግኙ' };
+export const WithAnAction: Story = {
+  args: { action },
+  parameters: inAmharic<ListHeadProps>({ action: amharicAction }),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Save this search and alert me' })).toBeVisible();
@@ -95,8 +95,8 @@ export const WithAnAside: Story = {
   },
 };
 export const OnADesktop: Story = {
-  args: { aside },
-  parameters: inAmharic<ListHeadProps>({ aside: amharicAside }),
+  args: { action },
+  parameters: inAmharic<ListHeadProps>({ action: amharicAction }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Order' })).toBeVisible();

@@ -13,7 +13,7 @@ export interface ListHeadProps {
   /** Opens the same search at its choices. */
   filter?: { label: string; href: string };
   /** An action for the search: on a phone an icon beside the field, elsewhere with its text at the end of the row. */
-  aside?: { text: string; label: string; icon: IconDrawing; href: string } | undefined;
+  action?: { text: string; label: string; icon: IconDrawing; href: string } | undefined;
   /** FilterChips. */
   chips: ReactNode;
   /** Beside the chips on a wide page: the number of tenders and their order. */
@@ -21,7 +21,7 @@ export interface ListHeadProps {
 }
 
 /** The head of a list: on a phone a search field, and the most common filters. */
-export function ListHead({ search, clear, filter, aside, chips, end }: ListHeadProps): ReactElement {
+export function ListHead({ search, clear, filter, action, chips, end }: ListHeadProps): ReactElement {
   const field = useRef<HTMLDivElement>(null);
   // The link is removed with the words, so the focus has to move first.
   const focusSearch = () => field.current?.querySelector('a')?.focus({ preventScroll: true });
@@ -53,11 +53,11 @@ export function ListHead({ search, clear, filter, aside, chips, end }: ListHeadP
           )}
         </div>
       )}
-      {aside && (
-        <Link aria-label={aside.label} href={aside.href} look="plain" title={aside.label}>
-          <span className={styles.aside}>
-            <Icon drawing={aside.icon} />
-            <span className={styles.asideText}>{aside.text}</span>
+      {action && (
+        <Link aria-label={action.label} href={action.href} look="plain" title={action.label}>
+          <span className={styles.action}>
+            <Icon drawing={action.icon} />
+            <span className={styles.actionText}>{action.text}</span>
           </span>
         </Link>
       )}
