@@ -161,8 +161,10 @@ function isLabelledPrice(tokens: readonly Token[], at: number, { start, end }: V
   );
 }
 
+export const lot = /(?:ሎት|ሎጥ|ምድብ|\blo+t|kutaa)/.source;
+
 /** ለሎት 1 ብር 8,000 */
-const lotBefore = /(?:ሎት|ምድብ|ሎጥ|\blo+t|kutaa)\s?(?:ቁጥር|no\.?|lakk\.?)?\s?[-.]?\s?$/;
+const lotBefore = new RegExp(`${lot}\\s?(?:ቁጥር|no\\.?|lakk\\.?)?\\s?[-.]?\\s?$`);
 
 /** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
 function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {

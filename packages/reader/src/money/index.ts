@@ -3,7 +3,7 @@ import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 import type { Reading } from '../reading/reading.ts';
 import { beginningIn, countBefore, type Place, type Token, type Topic } from '../tokens/index.ts';
-import { type Amount, findAmounts } from './amounts.ts';
+import { type Amount, findAmounts, lot } from './amounts.ts';
 import { corrected } from './corrected.ts';
 
 type TopicToken = Extract<Token, { kind: 'topic' }>;
@@ -44,7 +44,7 @@ function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[],
 }
 
 /** "Lot 1 birr 10,000; lot 2 birr 20,000 bid security": the parts of a list of lots have one label. */
-const lotBefore = /(?:ሎት|ሎጥ|ምድብ|\blo+t|kutaa)\s?\d{1,2}\s?[:፡-]?\s?$/;
+const lotBefore = new RegExp(`${lot}\\s?\\d{1,2}\\s?[:፡-]?\\s?$`);
 const longestLot = 16;
 const nextRow = /\n\d{1,2}\s+\p{L}/u;
 const nextPart = /[;፤]/;
