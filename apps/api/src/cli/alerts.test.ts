@@ -3,8 +3,8 @@ import { subscribe } from '../testing/alerts.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 
-onEveryDatabase('alerts that an operator does not wait for', (world) => {
-  it('are sent soon, whatever the hour of a search, and are listed', async () => {
+onEveryDatabase('alerts that an operator sends at once', (world) => {
+  it('go to searches that are due later too, and are listed', async () => {
     const { db } = world();
     await db.deleteFrom('saved_searches').execute();
     const { id } = await subscribe(world());

@@ -10,14 +10,14 @@ export function daysFrom(text: string): number {
   throw new InvalidArgumentError(`It must be a number from 1 to ${longestDays}.`);
 }
 
-/** Birr, as "2360" or "2,360.50", and more than nothing. */
+/** Parses a positive amount of birr, such as "2360" or "2,360.50". */
 export function amountFrom(text: string): Santim {
   const amount = parseBirr(text);
   if (amount.ok && amount.value > 0) return amount.value;
   throw new InvalidArgumentError('Write birr, such as 2360 or 2,360.50.');
 }
 
-/** Birr, where nothing is an answer too. */
+/** Parses an amount of birr that may be 0. */
 export function priceFrom(text: string): Santim {
   const amount = parseBirr(text);
   if (amount.ok) return amount.value;

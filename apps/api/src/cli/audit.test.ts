@@ -13,7 +13,7 @@ import { createProgram } from './program.ts';
 
 const { fileOf } = temporaryFolder();
 
-/** What is typed after the words of a command, once the world is as the command needs it. */
+/** The arguments of a command, or a function that prepares the world and returns them. */
 type Typed = readonly string[] | ((world: World) => Promise<readonly string[]>);
 
 const first = 730_000;
@@ -44,7 +44,7 @@ const newest = async (
   table: 'import_batches' | 'notices' | 'campaign_links' | 'payment_reviews' | 'merge_decisions',
 ) => String((await db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id);
 
-/** Every command that changes something, in an order in which each finds what the one before it left. */
+/** Every command that changes something. A command may use what the ones before it have created. */
 const typed: readonly (readonly [command: string, typed: Typed])[] = [
   ['setup', []],
   ['holiday add', ['2027-03-10', 'ploughing-day', '--name', 'Ploughing Day']],
@@ -141,7 +141,10 @@ async function withDays(world: World): Promise<string> {
   return id;
 }
 
-/** They need a message that failed, which `user-messages.test.ts` has, or a site, which `collectors.test.ts` and `reread.test.ts` have. */
+/**
+ * These are tested elsewhere: `user-messages.test.ts` has a failed message, `collectors.test.ts` and `reread.test.ts`
+ * have a site.
+ */
 const elsewhere = [
   'user resend',
   'collector add',
@@ -167,7 +170,7 @@ it('every command that changes something is tested in this file', () => {
   expect([...changing(program)].toSorted()).toEqual(named.toSorted());
 });
 
-onEveryDatabase('what an operator changes', (world) => {
+onEveryDatabase('every change by an operator', (world) => {
   const actions = async () =>
     Number(
       (
@@ -178,7 +181,7 @@ onEveryDatabase('what an operator changes', (world) => {
       )?.n,
     );
 
-  it.each(typed)('by "%s" is recorded with its operator, and a dry run is not', async (command, args) => {
+  it.each(typed)('through "%s" is recorded with its operator, and its dry run is not', async (command, args) => {
     const words = [...command.split(' '), ...(typeof args === 'function' ? await args(world()) : args)];
     const before = await actions();
     await run(world(), ...words, '--dry-run');

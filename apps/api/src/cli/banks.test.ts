@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run, runForJson } from '../testing/operator.ts';
 
-onEveryDatabase('the banks that an operator edits', (world) => {
+onEveryDatabase('banks that an operator edits', (world) => {
   const offered = () => runForJson(world(), 'bank', 'list');
 
   it('are added with an account, changed and removed', async () => {
@@ -17,7 +17,7 @@ onEveryDatabase('the banks that an operator edits', (world) => {
     await expect(run(world(), 'bank', 'remove', 'Bank of Adama')).rejects.toThrow('There is no bank');
   });
 
-  it('are none without an account', async () => {
+  it('need an account', async () => {
     await expect(run(world(), 'bank', 'add', 'X', '--holder', 'Awaj')).rejects.toThrow('--account');
     for (const account of [' ', 'soon', '123'])
       await expect(run(world(), 'bank', 'add', 'X', '--holder', 'A', '--account', account)).rejects.toThrow(

@@ -6,10 +6,10 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const { fileOf, folder } = temporaryFolder();
 
-onEveryDatabase('the bid documents that an operator sells', (world) => {
+onEveryDatabase('bid documents that an operator sells', (world) => {
   const about = ['--company', '1', '--title', 'Terms', '--reference', 'NEW/1', '--price', '150.50'];
 
-  it('are added with their file, changed and given out', async () => {
+  it('are added with their file, changed and exported', async () => {
     const pdf = fileOf('terms.pdf', '%PDF-1.7 one');
     const [said = ''] = await run(world(), 'bid-document', 'add', pdf, ...about);
     const id = /number (\d+)/.exec(said)?.[1] ?? '';
@@ -28,7 +28,7 @@ onEveryDatabase('the bid documents that an operator sells', (world) => {
     expect(answer.payload).toBe('%PDF-1.7 another');
   });
 
-  it('are PDFs of at most 20 MB, of a company that exists', async () => {
+  it('must be PDFs of at most 20 MB and belong to a company that exists', async () => {
     const add = (file: string) => run(world(), 'bid-document', 'add', file, ...about);
     await expect(add(fileOf('no.pdf', 'PK'))).rejects.toThrow('no.pdf is no PDF.');
     await expect(add(fileOf('big.pdf', Buffer.alloc(20_000_001)))).rejects.toThrow('20,000,000 are the most');

@@ -41,7 +41,7 @@ async function editIn(operation: Operation, { title, reference, price, pdf }: Op
   };
 }
 
-/** Of the file its size is remembered. */
+/** The audit records the size of the file, not its bytes. */
 const recorded = ({ pdf, ...edit }: DocumentEdit) => ({ ...edit, ...(pdf && { bytes: pdf.length }) });
 
 const taken = (reference = '') => new UsageError(`The company has a document with the reference ${reference} already.`);

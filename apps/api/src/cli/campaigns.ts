@@ -34,7 +34,7 @@ function nameFrom(text: string): string {
   throw new InvalidArgumentError('It is empty.');
 }
 
-/** "3:500" takes 500 birr off the plan 3; the option can be given for several plans. */
+/** Parses "3:500", which takes 500 birr off plan 3. The option can be repeated for other plans. */
 function discountFrom(text: string, before: readonly Discount[] = []): Discount[] {
   const [id = '', birr = ''] = text.split(':');
   const plan = findPlan(Number(id));

@@ -3,7 +3,7 @@ import { collectDue, startCollecting, usualCollecting } from '../modules/collect
 import type { RunReport } from '../modules/collecting/collectors/run-collector.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 
-/** What a run came to, in a sentence. */
+/** Describes the result of a run in a sentence. */
 export function toSentence({ collector, state, reason, counts, alarm }: RunReport): string {
   const { found, new: added, changed, same, quarantined, missed } = counts;
   const numbers = `found ${found}: ${added} new, ${changed} changed, ${same} same, ${quarantined} in quarantine, ${missed} missed`;
@@ -14,7 +14,7 @@ export function toSentence({ collector, state, reason, counts, alarm }: RunRepor
   ].join(' ');
 }
 
-/** A process that collects and does nothing else, beside an API that is told COLLECTING=process. */
+/** Adds `collect`, a process that only collects. The API beside it runs with COLLECTING=process. */
 export function addCollectCommand(program: Command, withDatabase: WithDatabase): void {
   program
     .command('collect')

@@ -26,7 +26,7 @@ function toRow({ key, notice, problem }: Tried): Row {
   };
 }
 
-/** A file that is there is tried as it is; any other name is that of a collector. */
+/** Reads the collector from a file of this name if there is one, otherwise finds it by its name. */
 async function collectorFor(operation: Operation, named: string): Promise<Collector> {
   if (!named.endsWith('.json')) return theCollector(operation, named);
   const file = await collectorFile(operation, named);

@@ -6,7 +6,7 @@ import { type Site, startSite } from '../testing/web-site.ts';
 
 const { fileOf } = temporaryFolder();
 
-onEveryDatabase('a collector of an operator', (world) => {
+onEveryDatabase('the collector commands', (world) => {
   let site: Site;
   const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
   const fields = { title: 'name', content: 'name', closes_at: 'closes' };
@@ -35,7 +35,7 @@ onEveryDatabase('a collector of an operator', (world) => {
   });
   afterAll(() => site.stop());
 
-  it('is tried, added, run, paused and resumed', async () => {
+  it('try, add, run, pause and resume a collector', async () => {
     tenders();
     const file = write();
     const tried = await runForJson(world(), 'collector', 'try', file);
@@ -67,12 +67,12 @@ onEveryDatabase('a collector of an operator', (world) => {
       expect(await actionsOf(world(), command), command).toHaveLength(1);
   });
 
-  it('shows its configuration, which can be added again', async () => {
+  it('print a configuration that can be added again', async () => {
     const shown = await runForJson(world(), 'collector', 'show', 'roads');
     expect(shown).toMatchObject({ source: 'addis-zemen', kind: 'json', every: '30m', hosts: [site.host], defaults });
   });
 
-  it('has a quarantine whose items can be shown, replayed or dismissed', async () => {
+  it('show, replay and dismiss items of the quarantine', async () => {
     tenders('2026-02-31');
     await run(world(), 'collector', 'run', 'roads');
     const [waiting] = await runForJson(world(), 'quarantine', 'list', '--collector', 'roads');
@@ -108,12 +108,12 @@ onEveryDatabase('a collector of an operator', (world) => {
     [{ surprise: 1 }, '"surprise" is not known here'],
     [{ config: { address: 'ftp://x', fields } }, '"address" must be an http or https address'],
     [{ expect: { fill: { closesAt: 2 } } }, '"closesAt" must be a number from 0 to 1'],
-  ])('is refused with %j', async (change, said) => {
+  ])('refuse the configuration %j', async (change, said) => {
     await expect(run(world(), 'collector', 'add', 'wrong', write(change))).rejects.toThrow(said);
     await expect(run(world(), 'collector', 'try', write(change))).rejects.toThrow(said);
   });
 
-  it('of an unreachable site says why in a trial', async () => {
+  it('say why a trial of an unreachable site failed', async () => {
     const file = write({ config: { address: `${site.url}/nothing`, fields } });
     await expect(run(world(), 'collector', 'try', file)).rejects.toThrow('/nothing is not there: 404.');
     await expect(run(world(), 'collector', 'try', 'nobody')).rejects.toThrow('There is no collector "nobody"');

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { withJson } from './operation.ts';
 import { printRows } from './table.ts';
 
-/** Each command with all words that lead to it, without those that are only called so from before. */
+/** Yields each visible command with the words that lead to it. Hidden commands are old names. */
 function* leavesOf(command: Command, words: readonly string[] = []): Generator<{ command: string; does: string }> {
   for (const inner of command.createHelp().visibleCommands(command)) {
     if (inner.name() === 'help') continue;
@@ -18,7 +18,7 @@ function* leavesOf(command: Command, words: readonly string[] = []): Generator<{
 
 export const listCommands = (program: Command) => [...leavesOf(program)];
 
-/** The whole of `--help`, whose groups hide what is in them. It needs no database. */
+/** Adds a list of all commands, because `--help` does not show the commands inside groups. It needs no database. */
 export function addCommandList(program: Command): void {
   withJson(program.command('commands'))
     .description('List all commands, those in groups too, with what each does')

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run } from '../testing/operator.ts';
 
-onEveryDatabase('the companies that an operator shows', (world) => {
-  it('are featured and no longer featured', async () => {
+onEveryDatabase('companies of an operator', (world) => {
+  it('can be featured and removed from the featured list', async () => {
     const featured = async () => (await world().call('listFeaturedCompanies')).map(({ id }) => id);
     await run(world(), 'feature-company', '30');
     expect(await featured()).toContain(30);

@@ -27,6 +27,6 @@ export function addCompanyCommands(program: Command, withDatabase: WithDatabase)
   addCompanyEdits(company, withDatabase);
   addCompanyMerges(company, withDatabase);
   addFeature(company.command('feature'), withDatabase);
-  // As it was called before.
+  // The name of this command in earlier versions.
   addFeature(program.command('feature-company', { hidden: true }), withDatabase);
 }

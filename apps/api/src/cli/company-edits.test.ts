@@ -8,13 +8,13 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 const { fileOf } = temporaryFolder();
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
 
-onEveryDatabase('the companies that an operator edits', (world) => {
+onEveryDatabase('companies that an operator edits', (world) => {
   const logosIn = async (companyId: number) => {
     const { tenders } = await world().call('searchTenders', { query: { company_id: companyId } });
     return new Set(tenders.data.map(({ company }) => company.logo));
   };
 
-  it('are found by a part of a name, added and changed, and no two have one name', async () => {
+  it('are found by a part of a name, added and changed, and never share a name', async () => {
     const logo = fileOf('logo.svg', drawing);
     const names = ['--name', 'Zeppelin Works', '--name', 'am=ዘፕሊን ፋብሪካ'];
     await run(world(), 'company', 'add', ...names, '--address', 'Adama', '--color', '#AABBCC', '--logo', logo);
@@ -46,7 +46,7 @@ onEveryDatabase('the companies that an operator edits', (world) => {
     expect(await runForJson(world(), 'company', 'find', 'HAREG trading')).toHaveLength(2);
   });
 
-  it('show a new logo in every list, and a removed one no longer', async () => {
+  it('show a new logo in every list, and no logo once it is removed', async () => {
     expect(await logosIn(1)).toEqual(new Set(['/company/1/logo.webp']));
     await run(world(), 'company', 'edit', '1', '--without-logo');
     expect(await logosIn(1)).toEqual(new Set([null]));
@@ -56,7 +56,7 @@ onEveryDatabase('the companies that an operator edits', (world) => {
     expect((await world().app.inject('/company/1/logo.webp')).statusCode).toBe(200);
   });
 
-  it('refuse a file that is no drawing, and an invalid colour', async () => {
+  it('refuse a logo that is not SVG and an invalid colour', async () => {
     for (const content of ['', 'a text', '<svg><g>', '<html></html>'])
       await expect(run(world(), 'company', 'edit', '1', '--logo', fileOf('no.svg', content))).rejects.toThrow(
         'is no SVG that can be drawn.',

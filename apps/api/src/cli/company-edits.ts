@@ -59,7 +59,7 @@ function storedId(outcome: CompanyOutcome): number {
   throw new UsageError(`There is a company "${outcome.name}" already.`);
 }
 
-/** What is remembered of a change: of a logo that there is one, not its drawing. */
+/** The audit records whether there is a logo, not the drawing. */
 const recorded = ({ logoSvg, ...edit }: CompanyEdit) => ({
   ...edit,
   ...(logoSvg !== undefined && { hasLogo: logoSvg !== null }),

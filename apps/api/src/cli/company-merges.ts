@@ -4,7 +4,10 @@ import { theCompany } from './find-company.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows } from './table.ts';
 
-/** Buyers that notices named and nobody has looked at yet: they are right, or they are one that is known already. */
+/**
+ * Adds the commands for buyers that came from notices and that nobody has checked. A person confirms such a buyer, or
+ * merges it with a company that exists already.
+ */
 export function addCompanyMerges(company: Command, withDatabase: WithDatabase): void {
   withJson(company.command('unconfirmed'))
     .description('List the companies that imports made, and nobody has confirmed yet')

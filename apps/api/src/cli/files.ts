@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type Operation, UsageError } from './operation.ts';
 
-/** A file that was named, as long as it is not larger than is good. */
+/** Reads a named file that has at most `mostBytes` bytes. */
 export async function readNamedFile({ pathOf }: Operation, name: string, mostBytes: number): Promise<Buffer> {
   const path = pathOf(name);
   const found = await stat(path).catch(() => null);

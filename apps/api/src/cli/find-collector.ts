@@ -6,7 +6,7 @@ import { type Operation, UsageError } from './operation.ts';
 
 const largestFile = 256 * 1024;
 
-/** A fault of the file is a mistake of whoever wrote it. */
+/** Turns a fault of the file into a usage error. */
 export async function asMistake<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import { UsageError } from './operation.ts';
 
 const namedAtMost = 5;
 
-/** The one that a number or a name leads to: the whole name where that is also a part of others. */
+/** Finds exactly one company by its number or name. An exact name wins over names that contain it. */
 export async function theCompany(db: Database, text: string): Promise<{ id: number; name: string }> {
   const found = await findCompanies(db, text, 'whole-first');
   const [company, ...others] = found;

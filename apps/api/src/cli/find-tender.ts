@@ -6,10 +6,10 @@ import { UsageError } from './operation.ts';
 const foundAtMost = 50;
 const namedAtMost = 5;
 
-/** What a tender is named by in a command. */
+/** Describes the argument that names a tender. */
 export const tenderArgument = 'its number, or the reference number that its buyer gave it';
 
-/** The number of a tender that is named by it, or by a reference number that no other tender has. */
+/** Finds a tender by its number, or by its reference number if no other tender has the same. */
 export async function tenderNumber(db: Database, text: string): Promise<number> {
   if (isId(Number(text))) return Number(text);
   const found = await findTenders(db, text, foundAtMost);

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type FoundUser, findUsers } from '../modules/identity/find-users.ts';
 import { UsageError } from './operation.ts';
 
-/** What an argument says that names one. */
+/** Describes the argument that names a user. */
 export const who = 'the user’s phone, email, number or name';
 
 export const nameOf = ({ first_name, last_name }: Pick<FoundUser, 'first_name' | 'last_name'>): string =>
@@ -15,7 +15,7 @@ export const describeUser = (user: FoundUser): string => `${nameOf(user)} (${use
 
 const namedAtMost = 5;
 
-/** The one whom a phone, an email, an id or a part of a name leads to. */
+/** Finds exactly one user by phone, email, id or a part of a name. */
 export async function theUser(db: Database, text: string): Promise<FoundUser> {
   const [user, ...others] = await findUsers(db, text);
   if (!user) throw new UsageError(`There is no user with the phone, email, id or name "${text}".`);
@@ -27,7 +27,7 @@ export async function theUser(db: Database, text: string): Promise<FoundUser> {
   );
 }
 
-/** For what cannot be taken back: nobody is found by a part of a name. */
+/** Finds a user for a change that cannot be undone. A part of a name is not enough. */
 export async function theUserOf(db: Database, contact: string): Promise<FoundUser> {
   const user = await theUser(db, contact);
   if (!/\p{L}/u.test(contact) || contact.includes('@')) return user;

@@ -4,7 +4,7 @@ import { change, type Operation, UsageError, type WithDatabase, withDryRun } fro
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A day that exists. */
+/** Parses a day and refuses days that do not exist, such as 30 February. */
 function dateFrom(text: string): string {
   const date = new Date(`${text}T00:00:00Z`);
   if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text))
@@ -72,7 +72,10 @@ async function move(operation: Operation, trx: Database, slug: string, days: { f
   operation.say(`${slug} is on ${days.to}, no longer on ${days.from}.`);
 }
 
-/** Deadlines count working days, so a holiday that was announced for another day has to be moved. */
+/**
+ * Adds the commands for holidays. Deadlines count working days, so a holiday that moves with the moon has to be
+ * corrected when its day is announced.
+ */
 export function addHolidayCommands(program: Command, withDatabase: WithDatabase): void {
   const holiday = program
     .command('holiday')

@@ -25,8 +25,8 @@ const row = (change: object = {}) =>
     ...change,
   });
 
-onEveryDatabase('a file of notices', (world) => {
-  it('can be dry-run, imported, repeated and undone', async () => {
+onEveryDatabase('an import of a file of notices', (world) => {
+  it('can be dry-run, done, repeated and undone', async () => {
     const file = fileOf(
       'notices.jsonl',
       `${row()}\n${row({ external_key: 'saddles-2', title: 'Repair of saddles' })}\n`,
@@ -46,13 +46,13 @@ onEveryDatabase('a file of notices', (world) => {
     expect(await actionsOf(world(), 'import')).toHaveLength(2);
   });
 
-  it('that is unreadable is refused in one sentence', async () => {
+  it('refuses an unreadable file in one sentence', async () => {
     await expect(run(world(), 'import', 'nowhere.csv')).rejects.toThrow('There is no file');
     await expect(run(world(), 'import', fileOf('notices.pdf', '%PDF-1.7 …'))).rejects.toThrow('This is a PDF document');
     await expect(run(world(), 'import', fileOf('empty.csv', ''))).rejects.toThrow('The file is empty.');
   });
 
-  it('with wrong rows is imported without them, and they are reported and written to a file', async () => {
+  it('leaves out wrong rows, reports them and writes them to a file', async () => {
     const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
     const file = fileOf('typed.xlsx', workbook);
     const refused = fileAt('mend.csv');
@@ -65,13 +65,13 @@ onEveryDatabase('a file of notices', (world) => {
   });
 });
 
-onEveryDatabase('a table that a typist keeps', (world) => {
+onEveryDatabase('an import of a table that a typist keeps', (world) => {
   const header = 'No.,Newspaper,Date published,Title,Text,Language,Buyer,Sector,Remark';
   const line = (number: number, day: string, sector = 'ICT') =>
     `${number},Addis Zemen,${day},Notice ${number},Bids are invited for item ${number}.,English,Typist PLC,${sector},seen`;
   const leaveOut = ['--leave-out', 'No.', 'Remark', '--day-first'];
 
-  it('has columns that are left out when they are named, and refused with the way to do so when not', async () => {
+  it('ignores unknown columns that are named, and refuses others with a hint', async () => {
     const file = fileOf('typist.csv', `${header}\n${line(1, '03/11/2026')}\n`);
     await expect(run(world(), 'import', file)).rejects.toThrow('There is no column "No.", "Remark".');
     await expect(run(world(), 'import', file)).rejects.toThrow('--leave-out');
@@ -83,7 +83,7 @@ onEveryDatabase('a table that a typist keeps', (world) => {
     expect(tender).toBeDefined();
   });
 
-  it('has its days read day first when that is said', async () => {
+  it('reads days before months when it is told to', async () => {
     const file = fileOf('days.csv', `${header}\n${line(2, '03/11/2026')}\n`);
     const without = ['--leave-out', 'No.', 'Remark', '--dry-run'];
     const said = await run(world(), 'import', file, ...without);
@@ -94,7 +94,7 @@ onEveryDatabase('a table that a typist keeps', (world) => {
     ).toEqual({ published_on: '2026-11-03' });
   });
 
-  it('is told once of what is wrong in many rows alike', async () => {
+  it('reports a fault that many rows share only once', async () => {
     const lines = Array.from({ length: 25 }, (_, at) => line(at, '03/11/2026', 'Machinry'));
     const [first] = await run(world(), 'import', fileOf('alike.csv', [header, ...lines].join('\n')), ...leaveOut);
     expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is no category that is known/);
@@ -102,7 +102,7 @@ onEveryDatabase('a table that a typist keeps', (world) => {
 });
 
 onEveryDatabase('the rows that an import refuses', (world) => {
-  it('are written beside the file, of a workbook to another file than of a table with its name', async () => {
+  it('are written beside the file, under different names for a workbook and a table of the same name', async () => {
     fileOf('mixed.csv', 'title,content,language,company,categories,source,published_on\nOnly a title,,,,,,\n');
     fileOf('mixed.xlsx', typedSpreadsheet(seededAt, 8).workbook);
     await run(world(), 'import', fileAt('mixed.csv'));
@@ -112,7 +112,7 @@ onEveryDatabase('the rows that an import refuses', (world) => {
   });
 });
 
-it('a file to begin with is written without a database', async () => {
+it('an empty file to fill in is written without a database', async () => {
   const said: string[] = [];
   const closed = () => Promise.reject(new Error('The database was opened.'));
   const program = createProgram(closed, { say: (line) => void said.push(line), pathOf: fileAt });
@@ -123,8 +123,8 @@ it('a file to begin with is written without a database', async () => {
   await expect(again).rejects.toThrow('begin.csv is there already.');
 });
 
-onEveryDatabase('a buyer that an import made', (world) => {
-  it('is listed, confirmed, and merged with the company that it is, whose address it leads to', async () => {
+onEveryDatabase('a buyer that an import created', (world) => {
+  it('is listed, confirmed, and merged with an existing company, to which its old address redirects', async () => {
     const notice = row({ external_key: 'saddles-9', company: 'Ethio Saddlery Enterprise' });
     await run(world(), 'import', fileOf('buyers.jsonl', `${notice}\n`));
     const [buyer] = await runForJson(world(), 'company', 'unconfirmed');

@@ -34,7 +34,7 @@ function rowsText(lines: readonly number[]): string {
   return `rows ${named.join(', ')} and ${last}`;
 }
 
-/** A name that nobody knows is wrong in many rows alike, and said once. */
+/** Groups rows by their fault, because an unknown name is often wrong in many rows. */
 function refusalsText(refused: readonly Refusal[]): string[] {
   const linesOf = new Map<string, number[]>();
   for (const { line, reason } of refused) {
@@ -47,16 +47,16 @@ function refusalsText(refused: readonly Refusal[]): string[] {
   return more > 0 ? [...texts.slice(0, namedAtMost), `… and ${more} other reasons.`] : texts;
 }
 
-/** Beside the file, and the same again when that one is imported. */
+/** The file of refused rows lies beside the imported file. Importing that file again writes to the same name. */
 function refusedPathOf(path: string): string {
   const ending = extname(path);
   const isWorkbook = ending === '.xlsx';
-  // A table of the same name beside it may have rows to be mended too.
+  // A workbook keeps ".xlsx" in the name, because a table of the same name may lie beside it.
   const name = isWorkbook ? basename(path) : basename(path, ending).replace(/\.refused(-\d+)?$/, '');
   return join(dirname(path), `${name}.refused${isWorkbook ? '.csv' : ending}`);
 }
 
-/** A fault of the file is a mistake of whoever named it. */
+/** Turns a fault of the file into a usage error. */
 async function asMistake<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -9,7 +9,7 @@ interface Listed {
   name: string;
 }
 
-onEveryDatabase('the links that were made', (world) => {
+onEveryDatabase('campaign links of an operator', (world) => {
   const idIn = (said: readonly string[]): string => said[0]?.replace(/^.*\//, '') ?? '';
   const make = async (name: string, ...more: string[]) => {
     const [command = '', ...options] = more;
@@ -53,7 +53,7 @@ onEveryDatabase('the links that were made', (world) => {
     expect(open.filter(({ id }) => [trial.id, discount.id].includes(id))).toEqual([]);
   });
 
-  it('cannot be withdrawn after use or expiry, and survive a dry run', async () => {
+  it('cannot be withdrawn after use or expiry, and are not changed by a dry run', async () => {
     const used = await make('Used', 'trial-link');
     await run(world(), 'link', 'withdraw', String(used.id), '--dry-run');
     await world().call('startTrial', { params: { freeId: used.secret } });

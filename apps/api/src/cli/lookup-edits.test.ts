@@ -4,7 +4,7 @@ import { moveOn } from '../testing/clock.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 
-onEveryDatabase('the lookups that an operator edits', (world) => {
+onEveryDatabase('lookups that an operator edits', (world) => {
   const amharic = { 'accept-language': 'am' };
   const namesOf = {
     category: (headers = {}) => world().call('listCategories', { headers }),
@@ -16,7 +16,7 @@ onEveryDatabase('the lookups that an operator edits', (world) => {
     ['category', []],
     ['region', []],
     ['source', ['--kind', 'newspaper']],
-  ] as const)('get a new %s, under names that no other has', async (noun, more) => {
+  ] as const)('take a new %s whose names are not taken yet', async (noun, more) => {
     const names = ['--name', `New ${noun}`, '--name', `am=አዲስ ${noun}`];
     const [said = ''] = await run(world(), noun, 'add', ...names, ...more);
     expect(said).toMatch(
@@ -33,7 +33,7 @@ onEveryDatabase('the lookups that an operator edits', (world) => {
     expect(await actionsOf(world(), `${noun} add`)).toHaveLength(1);
   });
 
-  it('say of a source what it is and in which languages it prints', async () => {
+  it('set the kind and the languages of a source', async () => {
     const bulletin = ['source', 'add', '--name', 'Bulletin', '--kind', 'magazine'];
     await run(world(), ...bulletin, '--language', 'om', '--language', 'am');
     const told = (await world().call('listFreshness')).find(({ name }) => name === 'Bulletin');
@@ -41,7 +41,7 @@ onEveryDatabase('the lookups that an operator edits', (world) => {
     await expect(run(world(), ...bulletin, '--slug', 'b', '--language', 'xx')).rejects.toThrow('Allowed choices are');
   });
 
-  it('are renamed in a language, by slug, number or name', async () => {
+  it('are renamed in one language, by slug, number or name', async () => {
     await run(world(), 'region', 'add', '--name', 'Old town');
     await run(world(), 'region', 'rename', 'old-town', '--name', 'am=አሮጌ ከተማ', '--name', 'om=Magaalaa');
     const [said] = await run(world(), 'region', 'rename', 'አሮጌ ከተማ', '--name', 'Older town');

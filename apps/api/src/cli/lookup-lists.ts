@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { currentPlans } from '../modules/billing/plan-prices.ts';
 import { type Noun, namesTables } from '../modules/catalog/names/stored-names.ts';
 
-/** A row as it is listed; the name of a column is its key in JSON. */
+/** A row of a printed list. Each key is a column name, in the table and in JSON. */
 export type LookupRow = { id?: number; slug?: string | null; date?: string; names: Record<string, string> } & Record<
   string,
   unknown
@@ -51,7 +51,7 @@ async function holidays(db: Database): Promise<LookupRow[]> {
   }));
 }
 
-/** Every list that `pnpm api lookups` knows, by its name there. */
+/** The lists of `pnpm api lookups` by name. */
 export const lookupLists = {
   languages: (db) => readNamed(db, 'languages'),
   regions: (db) => readNamed(db, 'regions'),

@@ -5,7 +5,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { openWorld } from '../testing/world.ts';
 
-onEveryDatabase('the lists that an operator reads', (world) => {
+onEveryDatabase('lookup lists that an operator reads', (world) => {
   it('have a line for each entry, with its number, slug and names', async () => {
     expect(await run(world(), 'lookups', 'languages')).toEqual([
       '1  amharic      Amharic · አማርኛ',
@@ -19,7 +19,7 @@ onEveryDatabase('the lists that an operator reads', (world) => {
     );
   });
 
-  it('are JSON when that is asked for', async () => {
+  it('are JSON with --json', async () => {
     const [one = ''] = await run(world(), 'lookups', 'sources', '--json');
     expect(JSON.parse(one)[0]).toMatchObject({
       id: 1,
@@ -33,13 +33,13 @@ onEveryDatabase('the lists that an operator reads', (world) => {
     ]);
   });
 
-  it('are refused by another name in one sentence', async () => {
+  it('refuse an unknown list in one sentence', async () => {
     await expect(run(world(), 'lookups', 'towns')).rejects.toThrow('Allowed choices are languages, regions');
   });
 });
 
 for (const target of targets)
-  describe.runIf(target.isThere)(`holidays that an operator mends, on ${target.name}`, () => {
+  describe.runIf(target.isThere)(`holidays that an operator edits, on ${target.name}`, () => {
     let opened: Awaited<ReturnType<typeof openWorld>>;
     const world = () => opened.world;
     beforeAll(async () => {
@@ -50,7 +50,7 @@ for (const target of targets)
     afterAll(() => opened.close());
     const listed = () => run(world(), 'lookups', 'holidays');
 
-    it('are added, moved and removed, each with a row of who did it', async () => {
+    it('are added, moved and removed, each with a row in the audit', async () => {
       expect(await listed()).toEqual(['Nothing is in this list yet: "pnpm api setup" brings it.']);
       const add = ['holiday', 'add', '2027-03-09', 'eid-al-fitr', '--name', 'Eid al-Fitr', '--moon'];
       expect(await run(world(), ...add)).toEqual(['2027-03-09 is Eid al-Fitr.']);
@@ -63,7 +63,7 @@ for (const target of targets)
       expect(await actionsOf(world(), 'holiday remove')).toHaveLength(1);
     });
 
-    it('are refused in one sentence where the day does not exist, is taken or has none', async () => {
+    it('are refused in one sentence when the day does not exist, is taken or has no holiday', async () => {
       const meskel = (date: string) => run(world(), 'holiday', 'add', date, 'meskel', '--name', 'Meskel');
       await expect(meskel('2027-02-30')).rejects.toThrow('Write a date as 2027-03-09.');
       await meskel('2027-09-28');

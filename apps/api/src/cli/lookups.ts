@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Number or date, slug, what else there is, and the names last, as their width differs on every screen. */
+/** Prints the names last, because the width of Amharic differs between screens. */
 function linesOf(rows: readonly LookupRow[]): string[] {
   const cells = rows.map(({ id, date, slug, names, ...rest }) => [
     ...[id ?? date, ...(slug === undefined ? [] : [slug]), ...Object.values(rest)].map(textOf),

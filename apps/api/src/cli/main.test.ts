@@ -24,7 +24,7 @@ describe.runIf(inject('postgres') !== null)('a command in a process of its own, 
     expect(await messages.execute()).toEqual([{ template: 'paymentReceived', state: 'waiting' }]);
   });
 
-  it('exits with a sentence and 1 on a refusal, and with its help and 0 on request', async () => {
+  it('exits with 1 and one sentence when it is refused, and with 0 and help when asked', async () => {
     expect(await type('user', 'show', 'nobody@awaj.test')).toEqual({
       said: '',
       complained: 'There is no user with the phone, email, id or name "nobody@awaj.test".',

@@ -28,7 +28,7 @@ function createCaller(): Caller {
     args: process.argv.slice(2),
     folder: process.cwd(),
     operator: process.env.AWAJ_OPERATOR || userName(),
-    // Without a setting the website is on this machine, and a link to it helps nobody else.
+    // Without WEB_URL the website runs on this machine only, and a link to it is useless elsewhere.
     webUrl: process.env.WEB_URL?.replace(/\/+$/, '') || null,
   };
 }
@@ -52,7 +52,7 @@ const open: OpenAccess = async (work) => {
   }
 };
 
-/** A server that has the embedded database runs the command itself. */
+/** Opens the database. If a server holds the embedded database, that server runs the command. */
 const openOrAsk =
   (caller: Caller, told: Terminal, answer: (exitCode: number) => void): OpenAccess =>
   async (work) => {
@@ -79,7 +79,7 @@ async function runAs(caller: Caller, told: Terminal): Promise<number> {
 
 const caller = createCaller();
 
-/** Each decision is a command of its own, so that it works in the process that has the database too. */
+/** Runs each decision as a command of its own, so that it also works when a server holds the database. */
 async function review(): Promise<number> {
   const complain = (line: string) => terminal.complain(line);
   await reviewAtTerminal({

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { matchNotices } from '../modules/collecting/matching/match-notices.ts';
 import { UsageError } from './operation.ts';
 
-/** It needs neither a database nor settings, so that others can use it as it is. */
+/** Needs neither a database nor settings, so that others can use it as it is. */
 export function addMatchNotices(program: Command): void {
   program
     .command('match-notices')

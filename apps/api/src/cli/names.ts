@@ -3,7 +3,7 @@ import type { Names } from '../modules/catalog/names/stored-names.ts';
 
 const shape = /^(?:([a-z]{2,3})=)?(.*)$/s;
 
-/** "am=አፋር", or "Afar" for English; once for each language. */
+/** Parses "am=አፋር", or "Afar" for English. The option can be given once for each language. */
 function nameFrom(text: string, before: Names = {}): Names {
   const [, language = 'en', name = ''] = shape.exec(text) ?? [];
   if (name.trim() === '') throw new InvalidArgumentError('It is empty.');
@@ -17,13 +17,13 @@ export const withNames = (command: Command): Command => command.option('--name <
 
 export const withSomeName = (command: Command): Command => command.requiredOption('--name <name>', meaning, nameFrom);
 
-/** All names on one line: "Afar, am: አፋር". */
+/** Prints all names on one line: "Afar, am: አፋር". */
 export const namesOnOneLine = ({ en, ...others }: Names): string =>
   [...(en === undefined ? [] : [en]), ...Object.entries(others).map(([language, name]) => `${language}: ${name}`)].join(
     ', ',
   );
 
-/** What stands in addresses and files for a name in English. */
+/** Makes the slug for addresses and files from an English name. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

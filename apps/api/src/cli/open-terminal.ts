@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { ReviewTerminal } from './review-terminal.ts';
 
-/** The keyboard and the screen of whoever typed the command. */
+/** The terminal of the operator. */
 export function openTerminal(): Pick<ReviewTerminal, 'say' | 'readKey' | 'readLine'> {
   const { stdin, stdout } = process;
   return {

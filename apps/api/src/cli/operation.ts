@@ -3,39 +3,42 @@ import type { Database } from '../database/database.ts';
 import { isId } from '../http/ids.ts';
 import type { Outbox } from '../modules/notifications/notification.ts';
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Operation {
   db: Database;
   now: () => Date;
-  /** Who does it. */
+  /** The name of the person who runs the command. */
   operator: string;
-  /** Where the website is, if that is set. */
+  /** The address of the website, if it is set. */
   webUrl: string | null;
   say(line: string): void;
-  /** What the command exits with, for one that has done what it could and not all of it. */
+  /** Sets the exit code for a command that did only a part of its work. */
   endWith(exitCode: number): void;
-  /** A file as the caller named it: the command may run in another process, with another folder. */
+  /** Resolves a file name in the folder of the caller. The command may run in another process with another folder. */
   pathOf(file: string): string;
-  /** For what is written to people. A server delivers it. */
+  /** The outbox for messages to users. A server delivers them. */
   messages: Outbox;
-  /** Whether collectors may ask servers of this machine. */
+  /** Whether collectors may fetch from this machine. */
   asksThisMachine: boolean;
-  /** Tells when whoever typed the command ends it; null where it runs in a server, for somebody else. */
+  /**
+   * Returns a signal that aborts when the operator stops the command. Null in a server, where the command runs for
+   * somebody else.
+   */
   untilStopped: (() => AbortSignal) | null;
-  /** Remembers who did what, with the change itself. */
+  /** Writes to the audit who did what, in the transaction of the change. */
   record(db: Database, command: string, details: object): Promise<void>;
 }
 
-/** What a command gets that needs no database. */
+/** The context of a command that needs no database. */
 export type Surroundings = Pick<Operation, 'say' | 'pathOf'>;
 
-/** Gives a command the database it works on, and closes it afterwards. */
+/** Opens the database for a command and closes it afterwards. */
 export type WithDatabase = (work: (operation: Operation) => Promise<void>) => Promise<void>;
 
-/** A mistake in what was typed: shown as its sentence. */
+/** A mistake in the arguments. Only its message is shown. */
 export class UsageError extends Error {}
 
-/** Ends a trial run: everything is done, looked at and taken back. */
+/** Rolls back the transaction of a dry run after everything was done and shown. */
 class TrialOver extends Error {}
 
 export const withDryRun = (command: Command): Command =>
@@ -43,7 +46,7 @@ export const withDryRun = (command: Command): Command =>
 
 export const withJson = (command: Command): Command => command.option('--json', 'print it as JSON');
 
-/** Changes something, or with `--dry-run` finds out what the change would be and leaves no trace of it. */
+/** Changes something in a transaction. With `--dry-run` it shows the change and rolls it back. */
 export async function change(
   { db, say }: Operation,
   { dryRun, json }: { dryRun?: boolean; json?: boolean },
@@ -60,7 +63,7 @@ export async function change(
   }
 }
 
-/** For a command that prints a link: it has to lead to the website that people use. */
+/** Returns the address of the website for a command that prints a link. Fails when it is not set. */
 export function requireWebUrl({ webUrl }: Operation): string {
   if (webUrl !== null) return webUrl;
   throw new UsageError('Set WEB_URL to the address of the website: this command prints a link to it.');

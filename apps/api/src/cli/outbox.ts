@@ -12,7 +12,7 @@ interface Dependencies {
   webUrl: string;
 }
 
-/** The outbox of a process that runs one command. A server delivers what it takes. */
+/** The outbox of a process that runs one command. A server delivers the messages. */
 export function createCommandOutbox({ db, now, providers, webUrl }: Dependencies): Outbox {
   const dailySms = providers.sms.dailyBudget;
   const smsMetrics = createSmsMetrics({ db, now, daily: dailySms });

@@ -5,7 +5,7 @@ import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { letIn } from '../testing/payments.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('the prices that an operator sets', (world) => {
+onEveryDatabase('prices that an operator sets', (world) => {
   const pricesIn = async (language: string) => world().call('listPlans', { headers: { 'accept-language': language } });
 
   afterEach(async () => {
@@ -28,7 +28,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
     );
   });
 
-  it('apply from a day in Addis Ababa, and are corrected by naming the same day again', async () => {
+  it('apply from a day in Addis Ababa, and are corrected by setting that day again', async () => {
     await run(world(), 'plan', 'price', '1 year', '2500', '--from', '2026-12-24');
     await run(world(), 'plan', 'price', '3', '2600', '--from', '2026-12-24');
     const yearly = async () => (await pricesIn('en'))[2]?.price;
@@ -54,7 +54,7 @@ onEveryDatabase('the prices that an operator sets', (world) => {
     expect((await call('listInvoices', { token })).invoices).toEqual([expect.objectContaining({ amount: 2360 })]);
   });
 
-  it('are refused when they make no sense, and not set by a dry run', async () => {
+  it('are refused when they make no sense, and are not set by a dry run', async () => {
     await expect(run(world(), 'plan', 'price', '4', '100')).rejects.toThrow('1 for 3 Months, 2 for 6 Months');
     for (const price of ['0', '-5', 'free'])
       await expect(run(world(), 'plan', 'price', '--', '1', price)).rejects.toThrow('Write birr');

@@ -7,7 +7,7 @@ import { amountFrom, dateFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { money, printRows } from './table.ts';
 
-/** By its number, or its name in English. */
+/** Finds a plan by its number or its English name. */
 function planFrom(text: string): Plan {
   const named = plans.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
   const plan = named ?? findPlan(Number(text));

@@ -13,9 +13,12 @@ function leavesOf(command: Command): Command[] {
   return command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf);
 }
 
-describe('the commands of an operator', () => {
+describe('a command of an operator', () => {
   const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
-  /** They change what no dry run could take back, print JSON as it is, or write a new file alone. */
+  /**
+   * These commands have neither --dry-run nor --json: they cannot be taken back, always print JSON, or only write a new
+   * file.
+   */
   const others = [
     'migrate',
     'seed',
@@ -29,7 +32,7 @@ describe('the commands of an operator', () => {
   ];
 
   it.each(leavesOf(program).map((command) => [command.name(), command] as const))(
-    '%s says what it does, and can be tried, or printed as JSON',
+    '%s has a description, and has --dry-run or --json',
     (name, command) => {
       expect(command.description()).not.toBe('');
       const options = command.options.map(({ long }) => long);
@@ -37,7 +40,7 @@ describe('the commands of an operator', () => {
     },
   );
 
-  it('are what the handbook calls them', () => {
+  it('exists if the handbook names it', () => {
     const listed = listCommands(program).map(({ command }) => command.replace(/ <.*/, ''));
     const typed = [...handbook.matchAll(/`pnpm api ([a-z-]+(?: [a-z-]+)?)/g)].map(([, words = '']) => words);
     expect(typed.length).toBeGreaterThan(10);
@@ -48,8 +51,8 @@ describe('the commands of an operator', () => {
   });
 });
 
-onEveryDatabase('the operator', (world) => {
-  it('finds help for every command', () => {
+onEveryDatabase('the command line', (world) => {
+  it('prints help for every command', () => {
     const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
     for (const command of program.commands) {
       expect(command.description()).not.toBe('');
@@ -57,7 +60,7 @@ onEveryDatabase('the operator', (world) => {
     }
   });
 
-  it('is told what a wrong command is', async () => {
+  it('says in one sentence why a command is wrong', async () => {
     await expect(run(world(), 'nonsense')).rejects.toThrow("unknown command 'nonsense'");
     await expect(run(world(), 'seed')).rejects.toThrow('There are tenders in this database already');
   });

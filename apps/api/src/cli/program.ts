@@ -28,7 +28,7 @@ import { addEndingSoonCommand, addTakingsCommand } from './takings.ts';
 import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
-/** The operator's commands. There is no role in the product that may do what they do. */
+/** Creates the commands of the operator. No user of the website has a role that may do what they do. */
 export function createProgram(withDatabase: WithDatabase, surroundings: Surroundings): Command {
   const program = new Command('pnpm api')
     .description('Commands for whoever runs Awaj. They work on the database that the API is set to.')

@@ -8,7 +8,7 @@ import { inFull, prove, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 import type { World } from '../testing/world.ts';
 
-/** Somebody who has paid a year by bank. */
+/** Signs up a user who paid for a year by bank transfer. */
 async function paidByBank(world: World, reference: string) {
   const person = await signUp(world);
   await prove(world, person, 'phone');
@@ -18,7 +18,7 @@ async function paidByBank(world: World, reference: string) {
 
 const isActive = async ({ call }: World, token: string) => (await call('getUserInfo', { token })).is_active;
 
-onEveryDatabase('money that is given back', (world) => {
+onEveryDatabase('a refund', (world) => {
   afterEach(() => {
     world().clock.now = seededAt;
   });
@@ -42,7 +42,7 @@ onEveryDatabase('money that is given back', (world) => {
     await expect(refund(invoiceNumber, '--reference', 'OUT2')).rejects.toThrow('Nothing that came for this invoice');
   });
 
-  it('may be partial, which ends nothing, but never more than the payment', async () => {
+  it('may be partial, which keeps the subscription, but never exceeds the payment', async () => {
     const { token, invoiceNumber } = await paidByBank(world(), 'IN3');
     const tooMuch = refund(invoiceNumber, '--reference', 'OUT3', '--amount', '2360.01');
     await expect(tooMuch).rejects.toThrow('At most 2,360.00\u00a0ETB of one payment can be given back.');
@@ -53,7 +53,7 @@ onEveryDatabase('money that is given back', (world) => {
     await expect(refund(invoiceNumber, '--reference', 'OUT4', '--amount', '2301')).rejects.toThrow('At most');
   });
 
-  it('is possible within thirty days, and for a surplus at any time', async () => {
+  it('is possible within thirty days, and at any time for an amount paid too much', async () => {
     const { phone, invoiceNumber } = await paidByBank(world(), 'IN5');
     const late = await paidByBank(world(), 'IN6');
     world().clock.now = new Date(seededAt.getTime() + 30 * dayMs);
@@ -95,7 +95,7 @@ onEveryDatabase('money that is given back', (world) => {
     ).toEqual([]);
   });
 
-  it('changes nothing in a dry run, and needs an invoice and a reference', async () => {
+  it('is not booked by a dry run, and needs an invoice and a reference', async () => {
     const { token, invoiceNumber } = await paidByBank(world(), 'IN8');
     const said = await refund(invoiceNumber, '--reference', 'OUT8', '--dry-run');
     expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');

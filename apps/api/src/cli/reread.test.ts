@@ -15,7 +15,7 @@ const textOf = (lot: number, closes = '20 December 2026') =>
 
 const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
 
-onEveryDatabase('reading all again', (world) => {
+onEveryDatabase('a reread of the raw documents', (world) => {
   let site: Site;
   let number = 0;
   let name: string;
@@ -35,7 +35,7 @@ onEveryDatabase('reading all again', (world) => {
   });
   const collect = () => runNow(collectingOn(world().db), id);
 
-  /** As if an older version had read all of the collector, and had seen no bonds in the notices with these keys. */
+  /** Pretends that an older version read everything and saw no bonds in the notices with these keys. */
   async function readByOlder(blind = '%'): Promise<void> {
     const { db } = world();
     const documents = sql`(select id from raw_documents where collector_id = ${id})`;
@@ -209,7 +209,7 @@ onEveryDatabase('reading all again', (world) => {
         asked = 0;
       },
     };
-    // From its turn on: what it is read by, the first chunk; the second one fails.
+    // The clock is asked once before the first chunk and once for each chunk, so the second chunk fails.
     const failing = () => {
       if (++asked === 3) throw new Error('The line went dead.');
       return seededAt;
@@ -223,7 +223,7 @@ onEveryDatabase('reading all again', (world) => {
     expect(await withBond()).toBe(11);
   });
 
-  it('waits for a running collector, and takes over one whose process is gone', async () => {
+  it('waits for a running collector, and takes over from a process that has gone', async () => {
     put([textOf(1)]);
     await collect();
     await readByOlder();

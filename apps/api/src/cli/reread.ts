@@ -44,7 +44,7 @@ async function rereadOne(operation: Operation, collector: Collector, { since, dr
   });
 }
 
-/** Where the reader has learnt something, what is here already is read as it would be read today. */
+/** Adds `reread`, which reads stored documents again after the reader has improved. */
 export function addRereadCommand(program: Command, withDatabase: WithDatabase): void {
   withJson(withDryRun(program.command('reread')))
     .description('Read all documents again that an older version of the reader has read, and publish what is different')

@@ -1,9 +1,9 @@
-/** What the loop works with: commands as they are typed, and a terminal. */
+/** The terminal of the review, which can also run commands. */
 export interface ReviewTerminal {
-  /** Runs a command, and gives back what it says; null where it failed, which it has said. */
+  /** Runs a command and returns its output. Returns null if it failed; its error is printed then. */
   run(...args: string[]): Promise<string[] | null>;
   say(line: string): void;
-  /** One key, as soon as it is pressed. */
+  /** Reads one key as soon as it is pressed. */
   readKey(): Promise<string>;
   readLine(question: string): Promise<string>;
 }
@@ -36,7 +36,7 @@ async function keyFor({ say, readKey }: ReviewTerminal, kind: Item['kind']): Pro
   }
 }
 
-/** Does what a key says; false where the same waits on. */
+/** Does what the key stands for. Returns false if the item is still waiting. */
 async function take(terminal: ReviewTerminal, { id, kind, tender }: Item, key: string): Promise<boolean> {
   const { run, readLine } = terminal;
   if (key === 'e') {
@@ -55,7 +55,7 @@ async function readItems({ run }: ReviewTerminal): Promise<readonly Item[]> {
   return said === null ? [] : JSON.parse(said.join('\n'));
 }
 
-/** Goes through all that waits, one after another, with a key for each decision. */
+/** Shows all waiting items one by one and takes a key for each decision. */
 export async function reviewAtTerminal(terminal: ReviewTerminal): Promise<void> {
   const skipped = new Set<string>();
   for (;;) {

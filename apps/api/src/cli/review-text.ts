@@ -54,7 +54,7 @@ function lineOf({ mark, name, value, confidence }: ReadField): string {
   return `${mark === null ? '   ' : `[${mark}]`} ${name}: ${said}${confidence < 0.7 ? ` (not sure: ${confidence})` : ''}`;
 }
 
-/** The text on the left, what was read of it on the right. */
+/** Prints the text on the left and the fields read from it on the right. */
 function printBeside({ say }: Operation, { text, fields }: MarkedText): void {
   const [left, right] = [wrap(text.slice(0, shownLetters)), fields.map(lineOf)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {

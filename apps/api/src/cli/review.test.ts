@@ -6,7 +6,7 @@ import { printedTender } from '../testing/printed-tender.ts';
 import { type Site, startSite } from '../testing/web-site.ts';
 import { reviewAtTerminal } from './review-terminal.ts';
 
-onEveryDatabase('what waits for a person', (world) => {
+onEveryDatabase('an item of the review', (world) => {
   let site: Site;
   let round = 0;
   let printed: ReturnType<typeof printedTender>;
@@ -27,7 +27,7 @@ onEveryDatabase('what waits for a person', (world) => {
     return found[0]?.id ?? '';
   };
 
-  /** One source gives two numbers of its own to the same words. */
+  /** Prints the same text in one source under two numbers. */
   async function printTwice() {
     await settleAll();
     await printed.publish(
@@ -37,13 +37,13 @@ onEveryDatabase('what waits for a person', (world) => {
     return theOnly('duplicate');
   }
 
-  /** What another test left. */
+  /** Settles the items of earlier tests. */
   const settleAll = async () => {
     for (const { id, kind } of await list())
       if (kind === 'duplicate') await run(world(), 'review', 'decide', id, 'not-same');
   };
 
-  /** A site with notices whose text says all. */
+  /** Collects notices from a site, one for each text. */
   async function collect(...texts: string[]) {
     const items = texts.map((text, at) => ({ id: `waits-${round}-${at}`, text, name: `Tyres ${round}-${at}` }));
     site.put('/notices', { body: JSON.stringify(items) });
@@ -123,7 +123,7 @@ onEveryDatabase('what waits for a person', (world) => {
     expect((await list()).filter(({ kind }) => kind === 'lost')).toEqual([]);
   });
 
-  it('can be worked through at a terminal with one key per decision', async () => {
+  it('can be decided at a terminal with one key', async () => {
     await printTwice();
     const said: string[] = [];
     const keys = ['x', 'e', 's'];

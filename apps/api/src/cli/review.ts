@@ -30,7 +30,7 @@ interface Flags {
   dryRun?: boolean;
 }
 
-/** What a person has named the tender of is read once more, and finds it. */
+/** Reads a notice from the quarantine again once a person has named its tender. */
 async function readAgain(operation: Operation, number: number): Promise<void> {
   const { db, now, asksThisMachine } = operation;
   const row = await findQuarantined(db, number);

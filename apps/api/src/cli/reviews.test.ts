@@ -5,7 +5,7 @@ import { outcomeOf, startPaying, tell } from '../testing/payments.ts';
 import type { World } from '../testing/world.ts';
 import { formatInstant } from './table.ts';
 
-/** Somebody whose payment is not what was asked for, and the number under which it waits. */
+/** Pays another amount than was asked for, and returns the number of the review. */
 async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) {
   const payer = await startPaying(world);
   const note = world.chapa.pay(payer.txRef, change);
@@ -14,7 +14,7 @@ async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) 
   return { ...payer, note, line, id: line.split(' ')[0] ?? '' };
 }
 
-onEveryDatabase('a payment that was held', (world) => {
+onEveryDatabase('a held payment', (world) => {
   it('is listed with the payment and its difference', async () => {
     expect(await run(world(), 'payment-reviews')).toEqual(['No payment waits to be looked at.']);
     const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });
@@ -63,7 +63,7 @@ onEveryDatabase('a payment that was held', (world) => {
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ movements: 1, kept: 1_000_00, subscriptions: 1 });
   });
 
-  it('is undone completely when it is refunded after all', async () => {
+  it('loses its credit when it is refunded after all', async () => {
     const { id, note, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
     await run(world(), 'review-payment', id, 'credit');
     await tell(world(), world().chapa.refund(txRef, String(note.reference)));

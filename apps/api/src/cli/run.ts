@@ -4,10 +4,10 @@ import { explain } from '../settings/startup-error.ts';
 import { type Operation, type Surroundings, UsageError } from './operation.ts';
 import { createProgram } from './program.ts';
 
-/** Who typed a command, and where. */
+/** The person who typed a command, and the folder and arguments. */
 export interface Caller {
   args: readonly string[];
-  /** The folder that files are named from. */
+  /** The folder in which file names are resolved. */
   folder: string;
   operator: string;
   webUrl: string | null;
@@ -20,12 +20,12 @@ export interface Terminal {
 
 export type Access = Pick<Operation, 'db' | 'now' | 'messages' | 'asksThisMachine' | 'untilStopped'>;
 
-/** Gives a command what it works with, and closes it afterwards. */
+/** Opens the context of a command and closes it afterwards. */
 export type OpenAccess = (work: (access: Access) => Promise<void>) => Promise<void>;
 
 const withoutLineEnd = (text: string): string => text.replace(/\n$/, '');
 
-/** Neither writes nor ends the process by itself: a command may run in a server, for somebody else. */
+/** Stops Commander from writing and exiting by itself, because a command may run in a server. */
 function tame(command: Command, { say, complain }: Terminal): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => say(withoutLineEnd(text)),
@@ -56,7 +56,7 @@ function createOperation(access: Access, caller: Caller): Omit<Operation, 'endWi
   };
 }
 
-/** Runs a command as it was typed, and answers with its exit code. */
+/** Runs a command and returns its exit code. */
 export async function runCommand(caller: Caller, terminal: Terminal, open: OpenAccess): Promise<number> {
   let exitCode = 0;
   const endWith = (code: number) => {
@@ -72,7 +72,7 @@ export async function runCommand(caller: Caller, terminal: Terminal, open: OpenA
     await program.parseAsync([...caller.args], { from: 'user' });
     return exitCode;
   } catch (error) {
-    // It has said by itself what is wrong with the words that were typed.
+    // Commander has already printed the mistake.
     if (error instanceof CommanderError) return error.exitCode;
     terminal.complain(complaintOf(error));
     return 1;

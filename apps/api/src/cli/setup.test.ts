@@ -8,7 +8,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
-/** As an earlier version had them. */
+/** The reference lists of an earlier version. */
 const fewer: ReferenceLists = {
   ...referenceLists,
   categories: referenceLists.categories
@@ -50,7 +50,7 @@ for (const target of targets)
       expect(await world().call('listCategories')).toEqual([]);
     });
 
-    it('fills every list, reports what it added, and says how tenders get in', async () => {
+    it('fills every list, reports what it added, and says how to add tenders', async () => {
       const said = await run(world(), 'setup');
       expect(said).toEqual(
         expect.arrayContaining([
@@ -67,7 +67,7 @@ for (const target of targets)
       expect(await actionsOf(world(), 'setup')).toHaveLength(1);
     });
 
-    it('is seen by the lists of the website', async () => {
+    it('fills the lists of the website', async () => {
       const categories = await world().call('listCategories');
       expect(categories.map(({ name }) => name)).toEqual(referenceLists.categories.map(({ names }) => names.en));
       const amharic = { 'accept-language': 'am' };
@@ -78,7 +78,7 @@ for (const target of targets)
       expect((await world().call('listPopularCategories')).length).toBeGreaterThan(0);
     });
 
-    it('has search words of each category, those that no speaker has looked at marked', async () => {
+    it('adds search words to each category, and marks those that no speaker has checked', async () => {
       const { rows } = await sql<{ language: string; least: number; checked: boolean }>`
         select language, min(count)::int as least, bool_and(checked) as checked from (
           select category_id, language, count(*) as count, bool_and(is_checked) as checked from category_words

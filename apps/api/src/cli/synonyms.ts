@@ -13,7 +13,7 @@ import { printRows } from './table.ts';
 
 const shape = /^(?:([a-z]{2,3})=)?(.*)$/s;
 
-/** "am=ጀነሬተር", or "generator" for English. */
+/** Parses "am=ጀነሬተር", or "generator" for English. */
 function wordFrom(text: string, before: SynonymWord[] = []): SynonymWord[] {
   const [, code = 'en', word = ''] = shape.exec(text) ?? [];
   const language = synonymLanguages.find((each) => each === code);

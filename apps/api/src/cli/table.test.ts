@@ -12,7 +12,7 @@ const rows = [
   { id: 12, name: 'Abebe Kebede', paid: money(50), at: null, isOpen: false },
 ];
 
-it('aligns Amharic names, right-aligns numbers, and shows the time in Addis Ababa', () => {
+it('a table aligns Amharic names, right-aligns numbers, and shows the time in Addis Ababa', () => {
   expect(printed(rows)).toEqual([
     'id  name              paid  at                is open',
     ' 7  ሳራ ኃይሌ        2,360.00  2026-11-25 17:30  yes',
@@ -20,29 +20,29 @@ it('aligns Amharic names, right-aligns numbers, and shows the time in Addis Abab
   ]);
 });
 
-it('gives the same rows as JSON, with amounts in birr', () => {
+it('a table prints the same rows as JSON, with amounts in birr', () => {
   expect(JSON.parse(printed(rows, true).join('\n'))).toEqual([
     { id: 7, name: 'ሳራ ኃይሌ', paid: 2360, at: '2026-11-25T14:30:00.000Z', isOpen: true },
     { id: 12, name: 'Abebe Kebede', paid: 0.5, at: null, isOpen: false },
   ]);
 });
 
-it('spells out what programs know things by, and leaves it as it is in JSON', () => {
+it('a table spells out code names, and JSON keeps them', () => {
   const messages = [{ sentAt: null, about: codeName('paymentReceived') }];
   expect(printed(messages)).toEqual(['sent at  about', '–        payment received']);
   expect(JSON.parse(printed(messages, true).join('\n'))).toEqual([{ sentAt: null, about: 'paymentReceived' }]);
 });
 
-it('says that there are no rows, and in JSON gives an empty list', () => {
+it('an empty table says that there are no rows, and is an empty list in JSON', () => {
   expect(printed([])).toEqual(['There is nothing.']);
   expect(printed([], true)).toEqual(['[]']);
 });
 
-it('counts a syllable with a mark as one column, an emoji as two and invisible characters as none', () => {
+it('the width of a text is one column for a syllable with a mark, two for an emoji and none for invisible characters', () => {
   expect(['ሰላም', 'ገ፟ደ', '👋', 'e\u0301', '\u200b'].map(widthOf)).toEqual([3, 2, 2, 1, 0]);
 });
 
-it('removes terminal control characters from names', () => {
+it('a table removes terminal control characters from names', () => {
   const said: string[] = [];
   printFacts({ say: (line) => said.push(line) }, { name: 'A\u001b[2J\u202eb', id: 1 });
   expect(said).toEqual(['name  A [2J b', 'id    1']);

@@ -2,10 +2,10 @@ import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { formatAmount, type Santim, toBirr } from '@awaj/domain/money';
 import type { Operation } from './operation.ts';
 
-/** An amount of money: "2,360.00" in a table, and the number 2360 in JSON. */
+/** An amount of money: "2,360.00" in a table, 2360 in JSON. */
 export const money = (santim: Santim) => ({ santim });
 
-/** A name that programs know something by: "payment received" in a table, and "paymentReceived" in JSON. */
+/** A name from the code: "payment received" in a table, "paymentReceived" in JSON. */
 export const codeName = (name: string) => ({ codeName: name });
 
 export type Cell = string | number | boolean | Date | null | ReturnType<typeof money> | ReturnType<typeof codeName>;
@@ -15,7 +15,7 @@ type Printing = Pick<Operation, 'say'>;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Date and time in Addis Ababa. */
+/** Formats date and time in Addis Ababa. */
 export function formatInstant(instant: Date): string {
   const { hour, minute } = timeInAddis(instant);
   return `${dateInAddis(instant)} ${two(hour)}:${two(minute)}`;
@@ -28,7 +28,7 @@ function textOf(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   if (cell instanceof Date) return formatInstant(cell);
   if (typeof cell === 'object') return 'santim' in cell ? formatAmount(cell.santim) : spelledOut(cell.codeName);
-  // What people call themselves must not steer the terminal that it is shown on.
+  // Names that users choose must not contain control characters of the terminal.
   return String(cell).replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ');
 }
 
@@ -36,7 +36,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const isWide = /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const isInvisible = /^[\p{M}\p{Cf}]+$/u;
 
-/** How many columns a text takes: a syllable of Ethiopic is one, with the marks above it. */
+/** Counts the columns that a text takes. An Ethiopic syllable takes one, together with the marks above it. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text))
@@ -77,7 +77,7 @@ function toJson(_key: string, value: unknown): unknown {
 
 export const printJson = ({ say }: Printing, value: unknown): void => say(JSON.stringify(value, toJson, 2));
 
-/** Facts as a table with aligned columns, or as JSON; a sentence where there are none. */
+/** Prints rows as an aligned table or as JSON. Prints a sentence if there are none. */
 export function printRows(
   printing: Printing,
   rows: readonly Row[],
@@ -88,7 +88,7 @@ export function printRows(
   else for (const line of linesOf(rows)) printing.say(line);
 }
 
-/** What there is to know of one thing, a line for each fact. */
+/** Prints the facts about one thing, one a line. */
 export function printFacts({ say }: Printing, facts: Row): void {
   const lines = Object.entries(facts).map(([name, cell]) => [spelledOut(name), textOf(cell)] as const);
   const width = Math.max(...lines.map(([name]) => widthOf(name)));

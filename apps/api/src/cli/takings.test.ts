@@ -6,13 +6,13 @@ import { startPaying, tell } from '../testing/payments.ts';
 import { inFull, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('what came in', (world) => {
+onEveryDatabase('takings', (world) => {
   afterEach(() => {
     world().clock.now = seededAt;
   });
 
-  it('is summed by provider for a day of Addis Ababa, with what went back apart', async () => {
-    // Half an hour before and after midnight in Addis Ababa.
+  it('are summed by provider for a day in Addis Ababa, with refunds apart', async () => {
+    // These are half an hour before and after midnight in Addis Ababa.
     world().clock.now = new Date('2027-03-01T20:30:00Z');
     const early = await signUp(world());
     await run(world(), 'mark-paid', early.invoiceNumber, '--amount', '2360', '--reference', 'T1');
@@ -34,7 +34,7 @@ onEveryDatabase('what came in', (world) => {
     expect((await run(world(), 'takings')).at(-1)).toMatch(/^all +2 +3,340\.00 +1 +60\.00 +3,280\.00$/);
   });
 
-  it('is nothing on other days', async () => {
+  it('are nothing on days without payments', async () => {
     expect(await run(world(), 'takings', '2020-01-01')).toEqual(['Nothing came in on 2020-01-01.']);
     await expect(run(world(), 'takings', '2020-02-30')).rejects.toThrow('a day of the Gregorian calendar');
     await expect(run(world(), 'takings', '--from', '2027-01-02', '--to', '2027-01-01')).rejects.toThrow('is after');
@@ -43,7 +43,7 @@ onEveryDatabase('what came in', (world) => {
 });
 
 onEveryDatabase('plans that end soon', (world) => {
-  it('are listed with whom to call, and not where another follows', async () => {
+  it('are listed with the user to call, unless another plan follows', async () => {
     const renewing = await signUp(world());
     await run(world(), 'user', 'extend', renewing.phone, '--days', '3', '--reason', 'x');
     const ending = await signUp(world());

@@ -4,7 +4,7 @@ import { formatInstant } from './table.ts';
 
 const longestValue = 60;
 
-/** What an operator calls the fields of a tender: as the columns of an import where there is one. */
+/** The names of a tender's fields for an operator. Columns of an import have the same names. */
 const columns: Readonly<Record<string, string>> = {
   companyId: 'company',
   contentHtml: 'content',
@@ -21,12 +21,12 @@ const columns: Readonly<Record<string, string>> = {
   cancelledAt: 'cancelled_at',
   sources: 'printed',
 };
-/** It follows from the deadline. */
+/** The working is left out because it follows from the deadline. */
 const unsaid = 'deadlineWorking';
 const amounts = ['documentPrice', 'bond'];
 const moments = ['opensAt', 'closesAt', 'cancelledAt'];
 
-/** The names of what has changed: "closes_at, bond". */
+/** Lists the columns that have changed: "closes_at, bond". */
 export const changedColumns = (fields: readonly string[]): string =>
   fields
     .filter((name) => name !== unsaid)
@@ -45,7 +45,7 @@ function shortened(value: unknown): string {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
-/** What has changed, on one line: "closes_at: 2026-12-12 14:00 → 2027-01-20 14:00". */
+/** Prints the changes on one line: "closes_at: 2026-12-12 14:00 → 2027-01-20 14:00". */
 export function changeText(changes: FieldChanges, nameOfSource: (id: number) => string): string {
   const textOf = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return '–';

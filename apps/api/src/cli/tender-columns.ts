@@ -8,7 +8,7 @@ import type { Context, NoticeValues } from '../modules/collecting/import/notice-
 import { deadlineReasons } from '../modules/collecting/publishing/notice-deadline.ts';
 import { UsageError } from './operation.ts';
 
-/** What an edit may set, by the columns of an import, and what comes of it. */
+/** The columns that an edit may set, named as in an import, and the change that each makes. */
 const changes = {
   title: (title) => ({ title }),
   snippet: (snippet) => ({ snippet }),
@@ -28,13 +28,13 @@ const changes = {
 
 type Editable = keyof typeof changes;
 const simple = Object.keys(changes) as Editable[];
-/** The deadline is worked out with what is known of the tender. */
+/** The deadline is not in `changes`, because it also depends on other fields of the tender. */
 export const editable = [...simple, 'closes_at'] as const;
 const toChange: { [Name in Editable]: (value: NoticeValues[Name]) => TenderChange } = changes;
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** "title=Supply of chairs"; can be repeated for other columns. */
+/** Parses "title=Supply of chairs". The option can be repeated for other columns. */
 export function cellFrom(text: string, before: Cells = {}): Cells {
   const at = text.indexOf('=');
   const name = text.slice(0, at).trim();
@@ -49,7 +49,7 @@ function changeOf<Name extends Editable>(name: Name, cell: string, context: Cont
   return toChange[name](value.value);
 }
 
-/** The change that cells ask for, each checked as those of an import are. */
+/** Checks the cells as an import does, and returns the change to the tender. */
 export const changeFrom = (cells: Cells, tender: TenderRecord, context: Context): TenderChange =>
   Object.assign(
     {},
@@ -57,7 +57,7 @@ export const changeFrom = (cells: Cells, tender: TenderRecord, context: Context)
     cells.closes_at === undefined ? {} : deadlineFrom(cells.closes_at, tender, context),
   );
 
-/** A deadline as an operator writes it: "2026-12-30 10:00", or the day alone for its end. */
+/** Parses the deadline of an operator: "2026-12-30 10:00", or only the day, which means its end. */
 export function deadlineFrom(
   text: string,
   tender: TenderRecord,

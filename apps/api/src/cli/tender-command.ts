@@ -15,7 +15,7 @@ function reasonFrom(text: string): string {
   return text.trim();
 }
 
-/** A command that changes a tender: within a transaction, tried with --dry-run, kept in the audit. */
+/** Adds an action that changes a tender in a transaction, with --dry-run and a row in the audit. */
 export function changeTenderBy<Options extends TenderFlags>(
   command: Command,
   withDatabase: WithDatabase,

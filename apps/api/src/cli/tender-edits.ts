@@ -11,7 +11,7 @@ import { changedColumns } from './tender-change-text.ts';
 import { type Cells, cellFrom, changeFrom, deadlineFrom, editable } from './tender-columns.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
-/** The tender that is named, locked for a change. */
+/** Reads a tender and locks it for a change. */
 async function theTender(trx: Database, text: string): Promise<TenderRecord> {
   const [tender] = await readTenders(trx, [await tenderNumber(trx, text)]);
   if (!tender) throw new UsageError(`There is no tender ${text}.`);

@@ -7,7 +7,7 @@ import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { changeText, printingsIn } from './tender-change-text.ts';
 
-/** Where to find a tender that was taken off the site. */
+/** Says whether a missing tender was withdrawn, or into which it was merged. */
 async function whereabouts({ db }: Operation, id: number): Promise<string> {
   const row = await db
     .selectFrom('withdrawn_tenders')
@@ -17,7 +17,7 @@ async function whereabouts({ db }: Operation, id: number): Promise<string> {
   return row?.merged_into ? `Tender ${id} was merged into ${row.merged_into}.` : `Tender ${id} is withdrawn.`;
 }
 
-/** Prints a tender with its notices and its timeline, for an operator, who sees who did what and why. */
+/** Prints a tender with its notices, and its timeline with who did what and why. */
 export async function showTender(operation: Operation, id: number, { json }: { json?: boolean }): Promise<void> {
   const { db } = operation;
   const events = await db.selectFrom('tender_events').selectAll().where('tender_id', '=', id).orderBy('id').execute();

@@ -6,7 +6,7 @@ import { tenderArgument, tenderNumber } from './find-tender.ts';
 import { idOf, UsageError, type WithDatabase } from './operation.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
-/** What takes tenders away, brings them back, and makes one of two or two of one. */
+/** Adds the commands that withdraw, restore, merge and split tenders. */
 export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): void {
   const withdraw = tender
     .command('withdraw')

@@ -5,7 +5,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-onEveryDatabase('a tender that an operator changes', (world) => {
+onEveryDatabase('the tender commands', (world) => {
   let id = 720_000;
   const store = async (change = {}) => {
     id += 1;
@@ -29,7 +29,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     mine = await store();
   });
 
-  it('is found by its number, its reference number and words of its title', async () => {
+  it('find a tender by its number, its reference number and words of its title', async () => {
     for (const text of [String(mine), `H/${mine}`, `harnesses ${mine}`])
       expect((await runForJson(world(), 'tender', 'find', text)).map((each: { id: number }) => each.id)).toEqual([
         mine,
@@ -37,7 +37,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await tender('find', 'zeppelins')).toEqual(['There is no tender for "zeppelins".']);
   });
 
-  it('is named by its reference number too, where no other tender has the same', async () => {
+  it('accept a reference number if no other tender has the same', async () => {
     expect(await tender('edit', `H/${mine}`, '--set', 'document_price=350')).toEqual([
       `Tender ${mine} is corrected: document_price.`,
     ]);
@@ -51,7 +51,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await tender('restore', mine)).toEqual([`Tender ${mine} is back.`]);
   });
 
-  it('is corrected by the columns of an import, each checked as an import checks it', async () => {
+  it('correct a tender by the columns of an import, with the same checks', async () => {
     const cells = [
       '--set',
       'document_price=350.50',
@@ -71,7 +71,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await actionsOf(world(), 'tender edit')).not.toEqual([]);
   });
 
-  it('is corrected where its deadline was mistyped, to an earlier day too', async () => {
+  it('correct a mistyped deadline, to an earlier day too', async () => {
     const said = await tender('edit', mine, '--set', 'closes_at=2026-12-01 10:00', '--set', 'document_price=350');
     expect(said).toEqual([`Tender ${mine} is corrected: document_price, closes_at.`]);
     const { tender: shown, events } = await runForJson(world(), 'tender', 'show', String(mine));
@@ -83,7 +83,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('edit', mine, '--set', 'closes_at=soon')).toContain('is no day');
   });
 
-  it('reports a change in the words and the clock of the operator', async () => {
+  it('report a change by column names and in the time of Addis Ababa', async () => {
     await tender('edit', mine, '--set', 'document_price=350');
     await tender('extend', mine, '--until', '2026-12-30 10:00');
     const shown = (await tender('show', mine)).join('\n');
@@ -95,7 +95,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect((await tender('show', other))[0]).toBe(`Tender ${other} was merged into ${mine}.`);
   });
 
-  it('is extended, and never into the past or to an earlier day', async () => {
+  it('extend a tender, but never into the past or to an earlier day', async () => {
     await tender('extend', mine, '--until', '2026-12-30 10:00');
     const { data } = await world().call('getTender', {
       params: { tenderId: mine },
@@ -107,20 +107,20 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('extend', 999_999, '--until', '2026-12-20')).toBe('There is no tender 999999.');
   });
 
-  it('warns when an extension ends after the opening of bids', async () => {
+  it('warn when an extension ends after the opening of bids', async () => {
     await tender('edit', mine, '--set', 'opens_at=2026-12-12 10:30');
     expect(await tender('extend', mine, '--until', '2026-12-30 10:00')).toEqual([
       `Tender ${mine} is open until 2026-12-30 10:00. Its bids are still opened on 2026-12-12 10:30: "tender edit ${mine} --set opens_at=…" moves that.`,
     ]);
   });
 
-  it('is cancelled once', async () => {
+  it('cancel a tender only once', async () => {
     await tender('cancel', mine);
     expect(await refusal('cancel', mine)).toBe(`Tender ${mine} is cancelled already.`);
     expect(await refusal('extend', mine, '--until', '2026-12-30')).toBe(`Tender ${mine} is cancelled.`);
   });
 
-  it('can be withdrawn and restored', async () => {
+  it('withdraw and restore a tender', async () => {
     await tender('withdraw', mine, '--reason', 'no tender at all');
     expect((await world().refusal('getTender', { params: { tenderId: mine } })).status).toBe(404);
     expect((await runForJson(world(), 'tender', 'find', `H/${mine}`))[0]).toMatchObject({ state: 'withdrawn' });
@@ -130,7 +130,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('restore', mine)).toBe(`No tender ${mine} was withdrawn.`);
   });
 
-  it('can be merged with another, but not with itself', async () => {
+  it('merge a tender with another, but not with itself', async () => {
     const other = await store();
     await tender('merge', mine, '--with', other);
     expect((await world().call('getTender', { params: { tenderId: other } })).data.id).toBe(mine);
@@ -141,7 +141,7 @@ onEveryDatabase('a tender that an operator changes', (world) => {
     expect(await refusal('restore', other)).toContain('was merged into another');
   });
 
-  it('is not changed by a dry run', async () => {
+  it('change nothing in a dry run', async () => {
     expect(await tender('withdraw', mine, '--dry-run')).toContain('This was a dry run: nothing has changed.');
     await world().call('getTender', { params: { tenderId: mine } });
   });

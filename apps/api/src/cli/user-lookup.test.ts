@@ -10,11 +10,11 @@ async function signUpAs(world: World, first_name: string, last_name: string) {
   return person;
 }
 
-onEveryDatabase('looking for a user', (world) => {
+onEveryDatabase('the user lookup', (world) => {
   const idsOf = async (text: string) =>
     (await runForJson(world(), 'user', 'find', text)).map(({ id }: { id: number }) => id);
 
-  it('finds one by a phone in any spelling, by email and by number', async () => {
+  it('finds a user by a phone in any spelling, by email and by number', async () => {
     const person = await signUp(world());
     const [id] = await idsOf(person.email);
     const digits = person.phone.slice(1);

@@ -5,7 +5,7 @@ import { run, runForJson } from '../testing/operator.ts';
 import { inFull, prove, sendResetCode, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 
-withSandbox('the messages of a user', (world, sandbox) => {
+withSandbox('messages of a user', (world, sandbox) => {
   afterEach(async () => {
     world().clock.now = seededAt;
     await sandbox().heal();
@@ -42,14 +42,14 @@ withSandbox('the messages of a user', (world, sandbox) => {
     await expect(run(world(), 'user', 'resend', message.id)).rejects.toThrow('This message has been sent.');
   });
 
-  it('are left alone in a dry run', async () => {
+  it('are not sent again by a dry run', async () => {
     const { phone } = await failed();
     const [{ id }] = await messagesOf(phone);
     await run(world(), 'user', 'resend', id, '--dry-run');
     expect(await messagesOf(phone)).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('with a code are not sent again once it has run out', async () => {
+  it('with a code are not sent again after the code has expired', async () => {
     const { phone } = await signUp(world());
     await sendResetCode(world(), phone);
     const [{ id }] = await messagesOf(phone);
@@ -58,7 +58,7 @@ withSandbox('the messages of a user', (world, sandbox) => {
     await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('Let the person ask for a new one.');
   });
 
-  it('have an id, and there may be none', async () => {
+  it('are reported as missing when there are none, or when the id is unknown', async () => {
     const { phone } = await signUp(world());
     expect(await run(world(), 'user', 'messages', phone)).toEqual([
       'Nothing was written to this user in the last 90 days.',

@@ -14,7 +14,7 @@ import { change, type Operation, UsageError, type WithDatabase, withDryRun, with
 import { codeName, printRows, type Row } from './table.ts';
 
 const listed = 50;
-/** Enough of an id to name a message by. */
+/** This many characters of an id are enough to name a message. */
 const idLength = 8;
 
 type Message = Awaited<ReturnType<typeof messagesOf>>[number];
@@ -35,7 +35,7 @@ export async function messageRows({ db, now }: Operation, userId: number, limit:
   return (await messagesOf(db, userId, limit)).map((message) => rowOf(message, now()));
 }
 
-/** Whom they were written to; some go to nobody who has an account. */
+/** Names the recipients. Some messages go to people without an account. */
 async function namesOf(db: Database, messages: readonly Message[]): Promise<ReadonlyMap<number | null, string>> {
   const ids = messages.flatMap(({ user_id }) => user_id ?? []);
   if (ids.length === 0) return new Map();

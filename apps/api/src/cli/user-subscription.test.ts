@@ -18,7 +18,7 @@ async function subscriber(world: World, planId = 1) {
 const infoOf = ({ call }: World, token: string) => call('getUserInfo', { token });
 
 onEveryDatabase('days that an operator gives', (world) => {
-  it('follow on what is paid for, and are no trial', async () => {
+  it('follow the paid subscription, and are no trial', async () => {
     const { id, token } = await subscriber(world());
     const { plan_days_left: before } = await infoOf(world(), token);
     const [said] = await run(world(), 'user', 'extend', id, '--days', '10', ...why);
@@ -30,7 +30,7 @@ onEveryDatabase('days that an operator gives', (world) => {
     expect(await actionsOf(world(), 'user extend')).toContainEqual({ operator: 'tester', details });
   });
 
-  it('stay when the money is given back', async () => {
+  it('stay when the payment is refunded', async () => {
     const { id, token, userId } = await subscriber(world());
     await run(world(), 'user', 'extend', id, '--days', '10', ...why);
     const [{ number }] = await runForJson(world(), 'user', 'invoices', String(userId));
@@ -38,7 +38,7 @@ onEveryDatabase('days that an operator gives', (world) => {
     expect(await infoOf(world(), token)).toMatchObject({ is_active: true, plan_days_left: 10 });
   });
 
-  it('are a trial for somebody who has nothing, and a longer one for somebody who has one', async () => {
+  it('are a trial for a user without a subscription, and extend a running trial', async () => {
     const { token, email } = await signUp(world());
     await run(world(), 'user', 'extend', email, '--days', '5', ...why);
     await run(world(), 'user', 'extend', email, '--days', '3', ...why);
@@ -46,7 +46,7 @@ onEveryDatabase('days that an operator gives', (world) => {
     expect(info).toMatchObject({ is_active: true, latest_plan_type: 'WELCOME_TRIAL', plan_days_left: 8 });
   });
 
-  it('never reach further than a year ahead, nor into the past, and have a reason', async () => {
+  it('need a reason and are from 1 to 365, and a subscription ends within a year', async () => {
     const { id } = await subscriber(world(), 3);
     await expect(run(world(), 'user', 'extend', id, '--days', '1', ...why)).rejects.toThrow('0 days at most');
     for (const days of ['0', '-3', '1.5', 'x', '366'])
@@ -59,7 +59,7 @@ onEveryDatabase('days that an operator gives', (world) => {
 });
 
 onEveryDatabase('a subscription that an operator ends', (world) => {
-  it('ends now, and what would follow never begins', async () => {
+  it('ends now, and one that would follow never begins', async () => {
     const { id, token } = await subscriber(world());
     await run(world(), 'user', 'extend', id, '--days', '10', ...why);
     world().clock.now = new Date(seededAt.getTime() + dayMs);
@@ -74,7 +74,7 @@ onEveryDatabase('a subscription that an operator ends', (world) => {
     world().clock.now = seededAt;
   });
 
-  it('runs to its end where that is wanted', async () => {
+  it('runs to its end with --at-end', async () => {
     const { id, token } = await subscriber(world());
     await run(world(), 'user', 'extend', id, '--days', '10', ...why);
     world().clock.now = new Date(seededAt.getTime() + dayMs);
@@ -84,7 +84,7 @@ onEveryDatabase('a subscription that an operator ends', (world) => {
     world().clock.now = seededAt;
   });
 
-  it('is there before it ends, and stays after a dry run', async () => {
+  it('must be active, and is not ended by a dry run', async () => {
     const { id, token } = await subscriber(world());
     await run(world(), 'user', 'cancel', id, ...why, '--dry-run');
     expect(await infoOf(world(), token)).toMatchObject({ is_active: true });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Somebody as the tables name them that hold no id of theirs, or not always. */
+/** The data by which tables without a user id name a person. */
 export interface Traced {
   id: number;
   phone: string | null;
@@ -10,7 +10,9 @@ export interface Traced {
   is_email_verified: boolean;
 }
 
-/** The contacts that are or were really theirs. What somebody only typed may be another person's. */
+/**
+ * Lists the contacts that the user has proven, now or earlier. A contact that was only typed may be another person's.
+ */
 async function addressesOf(db: Database, user: Traced): Promise<string[]> {
   const changes = db.selectFrom('contact_changes').select('old_address').where('user_id', '=', user.id);
   const former = await changes.where('was_trusted', '=', true).execute();
@@ -25,7 +27,7 @@ async function addressesOf(db: Database, user: Traced): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** Keys end in what they count: a contact, the id of a user, or the id of a feed. */
+/** Keys of limits end in a contact, the id of a user or the id of a feed. */
 function limitsOf({ id }: Traced, addresses: readonly string[]) {
   const ofId = ['old password', 'registration again', 'calendar'].map((name) => `${name}:${id}`);
   return sql<boolean>`key = any(${ofId}::text[])
@@ -59,7 +61,7 @@ export async function tracesOf(db: Database, user: Traced) {
   };
 }
 
-/** What an operator did stays in the books, without the name and the contact of the person. */
+/** Erases the name and the contacts of the person. The operator's action stays in the audit. */
 export async function eraseTraces(trx: Database, user: Traced): Promise<void> {
   const addresses = await addressesOf(trx, user);
   await trx.deleteFrom('limits').where(limitsOf(user, addresses)).execute();

@@ -13,8 +13,8 @@ async function readFeed(world: World, { token }: Person): Promise<void> {
   expect((await world.app.inject({ url: pathname })).statusCode).toBe(200);
 }
 
-onEveryDatabase('the operator of users', (world) => {
-  it('disables a user, who is logged out at once and cannot return until enabled', async () => {
+onEveryDatabase('the user commands', (world) => {
+  it('disable a user, who is logged out at once and cannot return until enabled', async () => {
     const { phone, token, email, password } = await signUp(world());
     await run(world(), 'disable-user', phone);
     expect(await world().refusal('getUserInfo', { token })).toMatchObject({ status: 401 });
@@ -25,7 +25,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await actionsOf(world(), 'disable-user')).toHaveLength(2);
   });
 
-  it('changes nothing in a dry run, and says so', async () => {
+  it('change nothing in a dry run, and say so', async () => {
     const { email, token } = await signUp(world());
     const said = await run(world(), 'delete-user', email, '--dry-run');
     expect(said.at(-1)).toBe('This was a dry run: nothing has changed.');
@@ -33,7 +33,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await actionsOf(world(), 'delete-user')).toEqual([]);
   });
 
-  it('exports everything about a user except secrets', async () => {
+  it('export everything about a user except secrets', async () => {
     const { email, phone, token } = await signUp(world());
     await world().call('saveTender', { params: { id: 1 }, body: { to: 1 }, token });
     const [json = ''] = await run(world(), 'export-user', email);
@@ -44,17 +44,17 @@ onEveryDatabase('the operator of users', (world) => {
     expect(json).not.toMatch(/password|argon2|sealed/);
   });
 
-  it('exports every table that refers to a user, except those of secrets', async () => {
+  it('export every table that refers to a user, except those of secrets', async () => {
     const { email } = await signUp(world());
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'user_id'`.execute(world().db);
     const exported = Object.keys(JSON.parse((await run(world(), 'export-user', email))[0] ?? ''));
     const leftOut = rows.map(({ name }) => name).filter((name) => !exported.includes(name));
-    // Nothing writes to digests any more: a later version drops them.
+    // No code writes to digests. A later version drops the table.
     expect(leftOut.sort()).toEqual(['digests', 'feed_addresses', 'one_time_codes', 'sessions']);
   });
 
-  it('deletes a user, and keeps the invoice without a name', async () => {
+  it('delete a user, and keep the invoice without a name', async () => {
     const { email, phone, invoiceNumber, token } = await signUp(world());
     await run(world(), 'delete-user', phone);
     expect(await world().refusal('getUserInfo', { token })).toMatchObject({ status: 401 });
@@ -63,7 +63,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await invoices.executeTakeFirst()).toEqual({ user_id: null });
   });
 
-  it('includes rows that name a user only by phone or email: limits, unused links and operator actions', async () => {
+  it('include rows that name a user only by phone or email: limits, unused links and operator actions', async () => {
     const person = await signUp(world());
     const phone = inFull(person.phone);
     const { db } = world();
@@ -95,7 +95,7 @@ onEveryDatabase('the operator of users', (world) => {
     expect(await actionsOf(world(), 'trial-link')).toHaveLength(1);
   });
 
-  it('excludes the real owner of a phone that the user only typed', async () => {
+  it('exclude the real owner of a phone that the user only typed', async () => {
     const person = await signUp(world());
     await run(world(), 'trial-link', '--name', 'Sara Haile', '--phone', person.phone);
     const data = JSON.parse((await run(world(), 'export-user', person.email))[0] ?? '');

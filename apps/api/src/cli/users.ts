@@ -11,7 +11,7 @@ import { eraseTraces, tracesOf } from './user-traces.ts';
 
 const who = 'the user’s phone, email or number';
 
-/** The tables that hold something about a user, by the column that names them. */
+/** The tables with data about a user, and the column that refers to the user. */
 const tablesOfUser = [
   'subscriptions',
   'channels',
@@ -105,7 +105,7 @@ export function addUserCommands(program: Command, withDatabase: WithDatabase): v
   addFailedMessages(program, withDatabase);
   for (const [name, add] of Object.entries({ disable: addDisable, export: addExport, delete: addDelete })) {
     add(user.command(name), withDatabase);
-    // As they were called before.
+    // The names of these commands in earlier versions.
     add(program.command(`${name}-user`, { hidden: true }), withDatabase);
   }
 }

@@ -14,7 +14,7 @@ async function connectTo(path: string): Promise<Socket | null> {
   }
 }
 
-/** Has the process that holds a data folder run the command; null where it takes none. */
+/** Asks the process that holds the data folder to run the command. Returns null if no process there takes commands. */
 export async function askServer(dataFolder: string, caller: Caller, terminal: Terminal): Promise<number | null> {
   const path = socketPathOf(dataFolder);
   const socket = path && (await connectTo(path));
@@ -27,7 +27,7 @@ export async function askServer(dataFolder: string, caller: Caller, terminal: Te
       else terminal.complain(reply.complain);
     }
   } catch {
-    // It ends like one that closes the connection.
+    // A broken connection is reported like a closed one.
   } finally {
     socket.destroy();
   }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Caller } from '../run.ts';
 
-/** What a server says while it runs a command: a JSON text a line. */
+/** Replies of a server while it runs a command, one JSON text a line. */
 export type Reply = { say: string } | { complain: string } | { exitCode: number };
 
 export const write = (socket: Socket, message: Caller | Reply): void =>

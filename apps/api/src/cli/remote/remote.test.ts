@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('runs commands while it serves, with the name of their operator', async () => {
+it('a server runs commands with the name of their operator while it serves requests', async () => {
   const extended = await type('user', 'extend', 'trial@awaj.test', '--days', '2', '--reason', 'a test');
   expect(extended).toMatchObject({ exitCode: 0, complained: '' });
   expect(extended.said).toContain('may read everything until');
@@ -35,7 +35,7 @@ it('runs commands while it serves, with the name of their operator', async () =>
   expect(JSON.parse(said).operator_actions).toMatchObject([{ command: 'user extend', operator: 'Sara' }]);
 });
 
-it('delivers the messages of the commands that it runs', async () => {
+it('a server delivers the messages of the commands that it runs', async () => {
   const { said } = await type('user', 'invoices', 'inactive@awaj.test', '--json');
   const [{ number }] = JSON.parse(said);
   const paid = await type('mark-paid', number, '--amount', '2360', '--reference', 'FT1');
@@ -44,7 +44,7 @@ it('delivers the messages of the commands that it runs', async () => {
   expect(messages).toMatchObject([{ about: 'paymentReceived' }]);
 });
 
-it('refuses a command with a sentence and an exit code, without exiting itself', async () => {
+it('a server refuses a command with a sentence and an exit code, and goes on running', async () => {
   expect(await type('user', 'show', 'nobody@awaj.test')).toEqual({
     said: '',
     complained: 'There is no user with the phone, email, id or name "nobody@awaj.test".',
@@ -56,7 +56,7 @@ it('refuses a command with a sentence and an exit code, without exiting itself',
   });
 });
 
-it('reads files relative to the folder of the command', async () => {
+it('a server reads files relative to the folder of the command', async () => {
   writeFileSync(join(folder, 'notices.jsonl'), '{broken\n');
   const { said, exitCode } = await type('import', 'notices.jsonl');
   expect(said).toContain('row 1');
@@ -64,11 +64,11 @@ it('reads files relative to the folder of the command', async () => {
   expect((await type('import', 'missing.jsonl')).complained).toContain('There is no file');
 });
 
-it('refuses other users of the machine', () => {
+it('a server refuses commands of other users of the machine', () => {
   expect(statSync(socket()).mode & 0o777).toBe(0o600);
 });
 
-it('stops as if nothing had been refused, and leaves the commands the database', async () => {
+it('a server stops cleanly after a refusal, and commands then open the database themselves', async () => {
   expect(await api.stop()).toEqual([0, null]);
   const [{ number }] = JSON.parse((await type('user', 'invoices', 'inactive@awaj.test', '--json')).said);
   await type('mark-paid', number, '--amount', '5', '--reference', 'FT2');
@@ -79,7 +79,7 @@ it('stops as if nothing had been refused, and leaves the commands the database',
   api = await startListening(env());
 });
 
-it('leaves a harmless socket when it is killed', async () => {
+it('a killed server leaves a socket that harms nothing', async () => {
   api.kill();
   await api.ended;
   expect(statSync(socket()).isSocket()).toBe(true);

@@ -3,19 +3,19 @@ import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the operating systems have room for, less the end of the text. */
+/** The longest socket path on macOS is 103 bytes, on Linux 107. */
 const longestPath = 103;
 const othersMay = 0o077;
 
-/** Ours alone: a folder for everybody is where somebody else could have put it before us. */
+/** Checks that only this user can use the folder. In a shared folder somebody else could have created it first. */
 function isOurs(folder: string, uid: number): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && found.uid === uid && (found.mode & othersMay) === 0;
 }
 
 /**
- * Where a server takes the commands of operators: in the folder of its data, or where that lies too deep, under a name
- * made of it in a folder of this user's. Null where there is no such place, as on Windows.
+ * The socket on which a server takes the operator's commands. It lies in the data folder. If that path is too long, it
+ * lies in a private temporary folder under a name made from it. Null where there is none, as on Windows.
  */
 export function socketPathOf(dataFolder: string): string | null {
   if (process.platform === 'win32') return null;

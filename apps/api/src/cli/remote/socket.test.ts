@@ -12,7 +12,7 @@ import { takeCommands } from './take-commands.ts';
 
 const caller: Caller = { args: ['migrate'], folder: '/', operator: 'Sara', webUrl: null };
 
-/** Nothing is asked of it. */
+/** The tests of sockets make no query. */
 const db = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -53,7 +53,7 @@ function deepFolder(): string {
   return deep;
 }
 
-it('lies in the folder of the data, and elsewhere where that is too deep for a socket', async () => {
+it('a socket lies in the data folder, or elsewhere when that path is too long', async () => {
   const deep = deepFolder();
   expect(socketPathOf(folder)).toBe(join(folder, 'awaj.sock'));
   expect(socketPathOf(deep)).toMatch(/\/awaj-\d+\/[0-9a-f]{32}\.sock$/);
@@ -65,14 +65,14 @@ it('lies in the folder of the data, and elsewhere where that is too deep for a s
   }
 });
 
-it('is not made in a folder that others may write to', () => {
+it('a socket is not created in a folder that others may write to', () => {
   const deep = deepFolder();
   const short = socketPathOf(deep) ?? '';
   chmodSync(join(short, '..'), 0o777);
   expect(socketPathOf(deep)).toBeNull();
 });
 
-it('takes many commands at once, and says what is wrong with one', async () => {
+it('a socket serves many commands at once, and says what is wrong with one', async () => {
   const commands = await takeCommands(folder, access, () => {});
   const many = await Promise.all(Array.from({ length: 20 }, () => ask(folder)));
   expect(new Set(many.map(({ exitCode }) => exitCode))).toEqual(new Set([0]));
@@ -83,7 +83,7 @@ it('takes many commands at once, and says what is wrong with one', async () => {
   await commands.close();
 });
 
-it('waits for nobody who has connected and says nothing', async () => {
+it('a socket that closes does not wait for a silent connection', async () => {
   const commands = await takeCommands(folder, access, () => {});
   const silent = connect(socketPathOf(folder) ?? '');
   await new Promise((resolve) => silent.once('connect', resolve));
@@ -92,7 +92,7 @@ it('waits for nobody who has connected and says nothing', async () => {
   silent.destroy();
 });
 
-it('tells that the server ended before the command did', async () => {
+it('a command says that the server ended before it did', async () => {
   const broken = createServer((socket) => socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => broken.listen(socketPathOf(folder) ?? '', resolve));
   expect(await ask(folder)).toEqual({ exitCode: 1, said: [expect.stringContaining('The server ended before')] });

@@ -5,13 +5,13 @@ import { type Reply, readMessages, write } from './messages.ts';
 import { socketPathOf } from './socket-path.ts';
 
 export interface CommandServer {
-  /** Takes no more commands, and lets those that run come to their end. */
+  /** Refuses new commands and waits until the running ones end. */
   close(): Promise<void>;
 }
 
 const nothing: CommandServer = { close: async () => {} };
 
-/** Runs one command for whoever has connected. The program is read when the first one comes. */
+/** Runs one command for a connection. Imports the commands only when the first one arrives. */
 async function run(socket: Socket, caller: Caller, access: Access): Promise<void> {
   const { runCommand } = await import('../run.ts');
   const terminal = {
@@ -22,15 +22,15 @@ async function run(socket: Socket, caller: Caller, access: Access): Promise<void
   write(socket, { exitCode } satisfies Reply);
 }
 
-/** Bound as a file that this user alone may open, so that there is no moment at which another one can connect. */
+/** Binds the socket with permissions for this user only, so that nobody else can ever connect. */
 async function listen(server: Server, path: string): Promise<void> {
-  // The lock of the folder is ours, so what is left there is of a process that was killed.
+  // This process holds the lock of the folder, so a socket that exists is left from a killed process.
   rmSync(path, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     const before = process.umask(0o177);
     server.listen(path, resolve);
-    // It is bound by now; only the news of it comes later.
+    // The socket is bound synchronously, so the mask can be restored before the callback.
     process.umask(before);
   });
 }
@@ -54,7 +54,7 @@ function createCommandServer(access: Access, report: (error: unknown) => void) {
   }
 
   const server = createServer((socket) => {
-    // Who asked may be gone; the command comes to its end all the same.
+    // The command runs to its end even if the client has gone.
     socket.on('error', () => {});
     receive(socket).catch(report);
   });
@@ -69,8 +69,8 @@ function createCommandServer(access: Access, report: (error: unknown) => void) {
 }
 
 /**
- * The embedded database belongs to one process. Whoever has it runs the operator's commands for all others on this
- * machine, as they were typed.
+ * Takes commands on a socket. Only one process can open the embedded database, so it runs the commands of all others on
+ * this machine.
  */
 export async function takeCommands(
   dataFolder: string,
@@ -84,7 +84,7 @@ export async function takeCommands(
     await listen(commands.server, path);
     return commands;
   } catch (error) {
-    // Some file systems have no sockets. The API works without.
+    // Some file systems have no sockets. The API works without one.
     report(error);
     return nothing;
   }
