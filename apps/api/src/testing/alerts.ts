@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 
 export const morning = new Date('2026-11-25T04:00:00Z');
 
-/** It is morning, and nobody has been told of anything or waits for it. */
+/** Sets the clock to a morning and deletes all alerts and saved searches. */
 export async function beginMorning({ db, clock }: World): Promise<void> {
   clock.now = morning;
   for (const table of ['alert_digests', 'alert_batches', 'new_tenders', 'saved_searches'] as const)
@@ -21,7 +21,7 @@ const [furniture, oromia] = ['furniture', 'oromia'];
 
 let printed = 0;
 
-/** Brings in new tenders by a file, as somebody does it, and gives back their titles. */
+/** Imports new tenders from a file and returns their titles. */
 export async function print(world: World, folder: string, count: number, change: object = {}): Promise<string[]> {
   const rows = Array.from({ length: count }, () => {
     printed += 1;
@@ -52,7 +52,7 @@ export interface Reader {
 
 let subscribed = 0;
 
-/** A subscriber who hears of furniture in Oromia by mail. */
+/** Adds a subscriber who gets mails about furniture in Oromia. */
 export async function subscribe({ db, clock }: World): Promise<Reader> {
   subscribed += 1;
   const email = `reader${subscribed}@awaj.test`;
@@ -89,7 +89,7 @@ export async function subscribe({ db, clock }: World): Promise<Reader> {
   return { id, email };
 }
 
-/** A subscriber who hears of nothing but of what is searched for. */
+/** Adds a subscriber who is alerted only by these searches. */
 export async function searcher(world: World, ...searches: readonly Partial<SavedSearchForm>[]) {
   const reader = await subscribe(world);
   await world.db.deleteFrom('saved_searches').where('user_id', '=', reader.id).execute();
@@ -101,7 +101,7 @@ export async function searcher(world: World, ...searches: readonly Partial<Saved
   return { ...reader, token };
 }
 
-/** What has been written to somebody by a template, by channel. */
+/** Lists the channels of the messages of one template to a person. */
 export async function heard({ db }: World, { id }: Reader, template: string): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
@@ -113,7 +113,7 @@ export async function heard({ db }: World, { id }: Reader, template: string): Pr
   return rows.map(({ channel }) => channel ?? 'none');
 }
 
-/** An outbox whose database goes away with one of the messages that are announced. */
+/** An outbox that throws once at this message, as if the database went away. */
 export function breakingAt(message: number, outbox: Outbox): Outbox {
   let announced = 0;
   return {

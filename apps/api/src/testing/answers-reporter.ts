@@ -5,7 +5,7 @@ import { answersFile, SeenAnswers } from './answers.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** After a run of all tests, fails it when an answer that the contract promises was never given in any of them. */
+/** Fails a run of all tests if no test has seen one of the answers that the contract promises. */
 export class AnswersReporter implements Reporter {
   onTestRunStart(): void {
     mkdirSync(dirname(answersFile), { recursive: true });

@@ -4,7 +4,7 @@ import { contract } from '../http/contract.ts';
 
 export const answersFile = join(import.meta.dirname, '..', '..', 'reports', 'answers.txt');
 
-/** Where each test process notes which answers of which operations it has seen, and held against the contract. */
+/** A file in which each test process notes the answers that it has seen and checked against the contract. */
 export class SeenAnswers {
   readonly #file: string;
   readonly #noted = new Set<string>();

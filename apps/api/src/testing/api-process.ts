@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const entry = join(import.meta.dirname, '..', 'server.ts');
 
-/** A port that nobody has, held until it is released. */
+/** Holds a free port until it is released. */
 export async function holdPort(): Promise<{ port: string; release: () => void }> {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ export async function holdPort(): Promise<{ port: string; release: () => void }>
   return { port: String(address.port), release: () => holder.close() };
 }
 
-/** The API as a process of its own. */
+/** Starts the API as a process of its own. */
 export function startApi(env: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -29,10 +29,10 @@ export function startApi(env: Record<string, string>) {
   return {
     output: text(child.stderr),
     ended,
-    /** As a machine that loses its power does. */
+    /** Stops the process as a loss of power does. */
     kill: () => child.kill('SIGKILL'),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** Asks it to stop, and tells how it did: with 0 and without a signal when all was well. */
+    /** Asks the process to stop and returns its exit code and signal: 0 and null if all was well. */
     stop(): Promise<unknown[]> {
       child.kill('SIGTERM');
       return ended;
@@ -42,7 +42,7 @@ export function startApi(env: Record<string, string>) {
 
 const readyWithinMs = 120_000;
 
-/** The same, once it takes requests. */
+/** Starts the API and waits until it takes requests. */
 export async function startListening(env: Record<string, string>) {
   const { port, release } = await holdPort();
   release();

@@ -5,7 +5,7 @@ type Path = readonly string[];
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Where something stands in a value, itself included. */
+/** Lists the paths of all places in a value, the root included. */
 const pathsOf = (value: unknown, path: Path = []): Path[] => [
   path,
   ...(isNode(value) ? Object.entries(value).flatMap(([key, each]) => pathsOf(each, [...path, key])) : []),
@@ -23,11 +23,13 @@ function put(value: unknown, [key, ...rest]: Path, change: unknown): unknown {
 }
 
 interface Changing {
-  /** Only texts, to other texts: of a sender that is trusted with the form, and not with what people type. */
+  /**
+   * Replaces texts only, and only by other texts. Meant for senders that keep the form but pass on what people type.
+   */
   ofTextsOnly?: boolean;
 }
 
-/** A value with odd things in some of its places, undefined for what is left out. */
+/** Generates the value with hostile values in up to three places. `undefined` means that the place is left out. */
 export function arbitrarilyChanged(value: unknown, { ofTextsOnly = false }: Changing = {}): fc.Arbitrary<unknown> {
   const paths = pathsOf(value).filter((path) => !ofTextsOnly || typeof at(value, path) === 'string');
   const others = ofTextsOnly

@@ -5,7 +5,7 @@ import { toCursor } from '../modules/catalog/tenders/cursor.ts';
 import { oddNames } from './odd-json.ts';
 import { forwardSecret } from './providers.ts';
 
-/** Where types of numbers end: columns of two, four and eight bytes, whole numbers of a double, doubles. */
+/** The limits of numeric types: integers of two, four and eight bytes, whole numbers of a double, doubles. */
 const oddNumbers = [-1, 0, 1.5, 32_767, 32_768, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 2 ** 63, 1e308];
 
 /** Values that have broken other programs. */
@@ -44,7 +44,7 @@ export const hostile = fc.constantFrom<unknown>(
   ['a', 'b'],
 );
 
-/** The demo of the tests has 400 tenders, and what people make themselves is counted from 1. */
+/** Ids in the tests are below this: the demo has 400 tenders, and the ids of other rows begin at 1. */
 const largestUsual = 450;
 
 function numberFor({ minimum = -10, maximum = largestUsual }: Json): fc.Arbitrary<number> {
@@ -58,7 +58,7 @@ function numberFor({ minimum = -10, maximum = largestUsual }: Json): fc.Arbitrar
 
 const lastMoment = 8.64e15;
 
-/** Places in a list that are well written, at moments that databases do not know. */
+/** Valid cursors with instants that databases cannot represent. */
 const oddCursors = [0, -1, lastMoment, -lastMoment, Date.parse('2026-11-01'), Date.parse('-000001-01-01')].flatMap(
   (at) => [
     toCursor('', { at: new Date(at), id: 999_999_999 }),
@@ -80,7 +80,7 @@ const usualTexts = [
 
 const knownDates = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true };
 
-/** Besides what is made up, texts of this world are said: such as its tokens. */
+/** Generates texts, among them some that exist in this world, such as its tokens. */
 function stringFor({ format, pattern, maxLength = 40 }: Json, texts: readonly string[]): fc.Arbitrary<unknown> {
   if (format === 'date')
     return fc.oneof(
@@ -92,11 +92,11 @@ function stringFor({ format, pattern, maxLength = 40 }: Json, texts: readonly st
   return fc.oneof(fc.string({ maxLength: Math.min(Number(maxLength), 60), unit: 'grapheme' }), known);
 }
 
-/** What fits a schema, and what nearly does. */
+/** Creates generators of values that fit a schema, or nearly. */
 function createValues(texts: readonly string[]) {
   /**
-   * An object with these fields. Mostly few of those that can be left out are there, and few of all are odd: of a dozen
-   * odd ones the first is refused, and nothing is learnt of the others.
+   * Generates an object with these fields, mostly with few optional ones and few odd values. Among a dozen odd values
+   * only the first would be refused, and the others would not be tested.
    */
   function recordOf(fields: readonly (readonly [string, Json])[], requiredKeys: readonly string[]): fc.Arbitrary<Json> {
     const values = Object.fromEntries(fields.map(([name, schema]) => [name, nearly(schema, fields.length)] as const));
@@ -112,7 +112,7 @@ function createValues(texts: readonly string[]) {
   const objectFor = ({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> =>
     recordOf(Object.entries(properties as Record<string, Json>), required as string[]);
 
-  /** Something that a schema allows. */
+  /** Generates a value that the schema allows. */
   function fitting(schema: Json): fc.Arbitrary<unknown> {
     if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
     if ('const' in schema) return fc.constant(schema.const);
@@ -125,7 +125,10 @@ function createValues(texts: readonly string[]) {
     return stringFor(schema, texts);
   }
 
-  /** Mostly something that a schema allows, sometimes anything: the more values there are, the less often. */
+  /**
+   * Generates mostly a value that the schema allows, sometimes any value. An object with more values has fewer odd
+   * ones.
+   */
   const nearly = (schema: Json, values = 1): fc.Arbitrary<unknown> =>
     fc.oneof({ weight: 7 + values, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
 
@@ -140,7 +143,7 @@ export interface ArbitraryRequest {
   headers: Record<string, string>;
 }
 
-/** Every header that the API reads, but for Authorization, which the role decides. */
+/** All headers that the API reads, except Authorization, which depends on the role. */
 const headerValues = {
   'accept-language': ['am', 'en', 'am;q=x,,', '*', 'x'.repeat(4_000)],
   'content-type': ['application/json', 'application/json; charset=utf-16', 'text/plain', 'application/json;', 'x', ''],
@@ -168,7 +171,7 @@ export const arbitraryHeaders: fc.Arbitrary<Record<string, string>> = fc
   )
   .map((pairs) => Object.fromEntries(pairs));
 
-/** Requests for an operation: some right, most a little wrong, some absurd. */
+/** Generates requests for an operation: some valid, most slightly wrong, some absurd. */
 export function arbitraryRequest(
   { parameters, body }: Operation,
   { roles, texts }: { roles: number; texts: readonly string[] },

@@ -25,5 +25,5 @@ export const discountLink = (world: World, change?: Parameters<typeof recipient>
   return createDiscountLink(world.db, { ...recipient(world, change), discounts: offered }, world.clock.now);
 };
 
-/** How a browser loads a page, or fetches one ahead of time. */
+/** The headers of a browser that loads or prefetches a page. */
 export const pageLoads = [{ 'sec-purpose': 'prefetch' }, { purpose: 'prefetch' }, { 'sec-fetch-mode': 'navigate' }];

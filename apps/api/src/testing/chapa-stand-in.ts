@@ -3,22 +3,22 @@ import { ProviderError } from '../http/errors.ts';
 import type { Chapa, ChapaRequest } from '../modules/billing/providers/chapa/chapa.ts';
 import type { ChapaReport } from '../modules/billing/providers/chapa/report.ts';
 
-/** A note as Chapa writes it. */
+/** A webhook body in Chapa's format. */
 export type ChapaNote = Readonly<Record<string, unknown>>;
 
 export interface ChapaStandIn extends Chapa {
-  /** What it was asked to open pages for, without those it refused. */
+  /** The accepted requests to open a payment page. */
   opened: ChapaRequest[];
   cancelled: string[];
   calls: Record<'initialize' | 'verify' | 'cancel', number>;
-  /** Somebody pays on the page of a reference; what it then tells about it. */
+  /** Pays on the page of a reference and returns the webhook body. */
   pay(txRef: string, change?: Partial<ChapaReport>): ChapaNote;
   refund(txRef: string, reference: string): ChapaNote;
-  /** What it has taken in, less what it has given back. */
+  /** All payments minus all refunds. */
   balance(): Santim;
-  /** Does not answer, as long as it is set. */
+  /** While true, the stand-in does not answer. */
   isAway: boolean;
-  /** What its answers wait for. */
+  /** Answers wait for this promise. */
   gate: Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function noteOf(event: string, { txRef, amount, method, ...report }: Chap
   };
 }
 
-/** Chapa, as the billing sees it, with people who pay when a test says so. */
+/** Creates a stand-in of Chapa in which tests pay and refund. */
 export function createChapaStandIn(): ChapaStandIn {
   const requests = new Map<string, ChapaRequest>();
   const reports = new Map<string, ChapaReport>();

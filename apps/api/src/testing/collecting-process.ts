@@ -1,4 +1,4 @@
-// A process that collects from this machine, with short times so that what a killed one leaves is free soon.
+// A process that collects from this machine. Its times are short, so that the work of a killed process is soon free.
 import { openPostgres } from '../database/database.ts';
 import { startCollecting } from '../modules/collecting/collectors/collect-due.ts';
 import { collectingOn } from './collecting.ts';

@@ -15,7 +15,7 @@ export interface CollectorOptions {
 
 const agent = createPublicAgent({ allowsLoopback: true });
 
-/** Collecting from this machine, without the pauses that others are owed. */
+/** Settings for collecting from this machine, without pauses between requests. */
 export const collectingOn = (db: Database, change: Partial<Collecting> = {}): Collecting => ({
   db,
   now: () => seededAt,
@@ -57,7 +57,7 @@ export async function addCollector(db: Database, name: string, options: Collecto
   return row.id;
 }
 
-/** Runs a collector, which nobody else runs at the moment. */
+/** Runs a collector that is not running. */
 export async function runNow(collecting: Collecting, id: number): Promise<RunReport> {
   const report = await runCollector(collecting, id, new AbortController().signal);
   if (!report) throw new Error('It is running already.');

@@ -53,7 +53,7 @@ function textOf({ headers, rawPayload, payload }: LightMyRequestResponse): strin
   return encoding === 'gzip' ? gunzipSync(rawPayload).toString() : payload;
 }
 
-/** Sends a request and holds the answer against the contract. */
+/** Sends a request and checks the answer against the contract. */
 async function hold(app: FastifyInstance, operation: Operation, options: InjectOptions) {
   const response = await app.inject(options);
   const { operationId: id } = operation;
@@ -66,7 +66,7 @@ async function hold(app: FastifyInstance, operation: Operation, options: InjectO
   return response;
 }
 
-/** A request as it comes over the wire, right or wrong. */
+/** A request as it is sent, valid or not. */
 interface RawRequest {
   url: string;
   headers: Record<string, string>;
@@ -84,7 +84,7 @@ function raw(app: FastifyInstance, operation: Operation, { url, headers, body }:
   });
 }
 
-/** The calls of an API by their operationId; every answer is held against the contract. */
+/** Creates calls of an API by operationId. Every answer is checked against the contract. */
 export function createContractCalls(app: FastifyInstance): ContractCalls {
   const send: ContractCalls['send'] = (id, input = {}) => hold(app, operationOf(id), toRequest(operationOf(id), input));
   return {

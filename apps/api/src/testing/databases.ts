@@ -10,7 +10,7 @@ export type Content = 'seeded' | 'empty';
 interface Target {
   name: string;
   isThere: boolean;
-  /** A copy of the seeded database, or an empty one. */
+  /** Opens a copy of the seeded database, or an empty one. */
   open(content: Content): Promise<OpenDatabase & { url: string | null }>;
 }
 
@@ -39,7 +39,7 @@ async function openPostgresCopy(content: Content) {
   };
 }
 
-/** What the API runs on; every test of it runs on both. */
+/** The kinds of database that the API supports. Every test of the API runs on both. */
 export const targets: readonly [embedded: Target, postgres: Target] = [
   { name: 'PGlite', isThere: true, open: openEmbeddedCopy },
   { name: 'PostgreSQL', isThere: inject('postgres') !== null, open: openPostgresCopy },

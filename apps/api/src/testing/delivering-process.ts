@@ -1,5 +1,5 @@
-// A process that delivers messages and does nothing else, to be ended at any moment. Its clock is wrong by as many
-// milliseconds as it is told.
+// A process that only delivers messages and may be killed at any moment. Its clock is wrong by a given number of
+// milliseconds.
 import { openPostgres } from '../database/database.ts';
 import { createWorkers } from '../jobs/workers.ts';
 import { createMessageBacklog } from '../modules/notifications/delivery.ts';
@@ -15,7 +15,7 @@ process.on('message', (ms) => {
   wrongByMs = Number(ms);
 });
 const now = () => new Date(Date.now() + wrongByMs);
-/** The database may be restarted. */
+/** Errors while a test restarts the database. */
 const isAway = /ECONN|ENOENT|EPIPE|terminat|the database system/;
 const report = (error: unknown) => {
   if (!isAway.test(String(error))) console.error(String(error));

@@ -16,15 +16,15 @@ const entry = join(import.meta.dirname, 'delivering-process.ts');
 export const channels = ['sms', 'email', 'telegram'] as const;
 const carriers = { sms: 'afromessage', email: 'smtp', telegram: 'telegram' } as const;
 
-/** The sandbox, with the token that processes of the tests have. */
+/** Starts the sandbox with the bot token of the test processes. */
 export const startCarriers = () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken });
 
-/** As slow as real carriers are, so that much is on its way when a process dies. */
+/** Slows the carriers down, so that many messages are on their way when a process dies. */
 export async function slowDown(sandbox: Sandbox, ms: number): Promise<void> {
   for (const carrier of Object.values(carriers)) await sandbox.fail(carrier, { kind: 'slow', ms });
 }
 
-/** A process that delivers what waits in a database to a sandbox. */
+/** Starts a process that delivers the messages of a database to a sandbox. */
 export async function startDelivering(databaseUrl: string, { url, smtpUrl }: Sandbox) {
   const child = fork(entry, [databaseUrl, url, smtpUrl]);
   const ended = once(child, 'exit');
@@ -46,7 +46,7 @@ export type Delivering = Awaited<ReturnType<typeof startDelivering>>;
 
 const rowsAtOnce = 1_000;
 
-/** So many new people, by their ids. */
+/** Adds `count` people and returns their ids. */
 export async function addPeople(db: Database, count: number): Promise<number[]> {
   const person = { first_name: 'Abebe', last_name: 'Kebede', created_at: new Date() };
   const ids: number[] = [];
@@ -63,7 +63,7 @@ const addressOf = (id: number, channel: Channel): string =>
     channel
   ];
 
-/** The same with contacts that are proven and without quiet hours, so that alerts go to them whatever the time. */
+/** Adds people with proven contacts and without quiet hours, so that alerts are sent to them at any time. */
 export async function addReaders(db: Database, count: number): Promise<number[]> {
   const ids = await addPeople(db, count);
   for (const id of ids)
@@ -86,7 +86,7 @@ export async function addReaders(db: Database, count: number): Promise<number[]>
   return ids;
 }
 
-/** As the link of a letter does it, for every channel. */
+/** Stops alerts on all channels, as the link in a letter does. */
 export const stopAlerts = (db: Database, userId: number) => saveChannels(db, userId, { email: 0, SMS: 0, telegram: 0 });
 
 /** An alert that names no tender, only how many there are. */
@@ -103,7 +103,7 @@ export const alertMessage = {
 const writersAtOnce = 8;
 const plentyOfSms = 1_000_000;
 
-/** Writes a message to each of them on each channel. */
+/** Writes a message to each person on each channel. */
 export async function writeTo(
   db: Database,
   people: readonly number[],
@@ -138,7 +138,7 @@ interface Arrivals {
   again: number;
 }
 
-/** What has arrived by each channel, by the count of whoever took it. */
+/** Counts what the carriers of the sandbox took on each channel. */
 export async function countArrivals(sandbox: Sandbox): Promise<Record<Channel, Arrivals>> {
   const { byProvider } = await sandbox.control<{ byProvider: Record<string, Count> }>('GET', 'deliveries');
   const of = (carrier: string): Arrivals => {
@@ -148,7 +148,10 @@ export async function countArrivals(sandbox: Sandbox): Promise<Record<Channel, A
   return { sms: of(carriers.sms), email: of(carriers.email), telegram: of(carriers.telegram) };
 }
 
-/** How many messages came before their readers had stopped them, and how long after that the others did. */
+/**
+ * Counts the messages that arrived before their readers stopped alerts, and lists how many milliseconds after that the
+ * others arrived.
+ */
 export async function arrivedAfter(sandbox: Sandbox, stoppedAt: ReadonlyMap<number, Date>) {
   const { messages } = await sandbox.control<{ messages: { to: string; at: string }[] }>('GET', 'messages');
   const stops = new Map(
@@ -158,7 +161,7 @@ export async function arrivedAfter(sandbox: Sandbox, stoppedAt: ReadonlyMap<numb
   return { before: waits.filter((ms) => ms <= 0).length, afterMs: waits.filter((ms) => ms > 0) };
 }
 
-/** Calls of carriers in the time that they had asked not to be called in. */
+/** Counts the calls that came too early after a carrier had asked to wait. */
 export async function countTooEarly(sandbox: Sandbox): Promise<number> {
   const calls = await sandbox.control<Record<string, number>>('GET', 'calls');
   const early = Object.entries(calls).filter(([call]) => call.endsWith(' too early'));

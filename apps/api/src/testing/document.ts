@@ -6,14 +6,14 @@ import type { Operation } from '../http/contract.ts';
 
 const document = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@awaj/openapi/document.json')), 'utf8'));
 
-// Its own reading of the contract, with the references in place: what the API makes of it is what is being tested.
+// Compiles the contract a second time with its references, because the API's own compilation is under test.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What is wrong with an answer in the eyes of the contract, or null. */
+/** Returns how an answer breaks the contract, or null. */
 export function faultOfAnswer({ url, method, responses }: Operation, status: number, body: unknown): string | null {
   const path = url.replace(/:(\w+)/g, '{$1}');
   const key = String(status) in responses ? String(status) : 'default';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import type { PaymentEvent, PaymentProvider, PaymentReport } from '../modules/billing/providers/payment-provider.ts';
 
-/** The stand-in of a payment provider that the product does not use, with people who pay when a test says so. */
+/** A stand-in of a payment provider that the product does not use. Tests pay with it. */
 export function createExampleProvider() {
   const orders = new Map<string, number>();
   const reports = new Map<string, PaymentReport>();
@@ -28,7 +28,7 @@ export function createExampleProvider() {
       parseEvent: (body) => body as PaymentEvent,
     },
   };
-  /** Somebody pays; answers what the webhook tells of it. */
+  /** Pays and returns the webhook event. */
   function pay(txRef: string): PaymentEvent {
     const payment = {
       txRef,

@@ -24,7 +24,7 @@ function bodyOf({ raw }: Operation): Json | undefined {
   return (media?.example ?? first?.value) as Json | undefined;
 }
 
-/** The request that the contract itself gives as an example of a call. */
+/** Returns the example request of an operation in the contract. */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const body = bodyOf(operation);
   return {

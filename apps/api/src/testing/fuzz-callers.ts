@@ -11,18 +11,18 @@ const strangerId = 90_102;
 
 const cases = Number(process.env.FUZZ_CASES ?? 100);
 
-/** The cases, where the generator begins, and what a run of one of them is called. */
+/** How many cases are generated, and from which seed. */
 export const fuzz = { numRuns: cases, seed: Number(process.env.FUZZ_SEED ?? 20_261_121) };
 
-/** More than are ever asked in a minute: a refusal for being too many would tell nothing. */
+/** Far more requests than any test makes: rate limiting would hide other answers. */
 export const fuzzBounds = { ofAddress: 1_000_000_000, ofCredentials: 1_000_000_000 };
 
-/** Nothing that one request leaves behind keeps the next one out. */
+/** Deletes the rate limits, so that one request does not block the next. */
 export const forgetLimits = ({ db }: World) => db.deleteFrom('limits').execute();
 
 /**
- * Everybody who asks, by what they send as Authorization. Each request has a session of its own, as one of them may be
- * to end it; who they are is looked up once, as one of them may be to change the email.
+ * Creates all callers by their Authorization header. Each request gets a new session, because a request may log out.
+ * Ids are read only once, because a request may change the email.
  */
 export async function createFuzzCallers(world: World) {
   const { db, clock, services } = world;
@@ -59,7 +59,7 @@ export async function createFuzzCallers(world: World) {
   const reader = { userId: idOf('active'), list: 'alerts' } as const;
   return {
     roles,
-    /** What only somebody has who was given it. */
+    /** Texts that only their recipient knows. */
     texts: [
       inChat(linkedId),
       inChat(strangerId),

@@ -16,9 +16,9 @@ import { demoSize, seededAt } from './seeded.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Files with an embedded database: one without a table, and one migrated and seeded. */
+    /** Files with an embedded database: one without tables, and one migrated and seeded. */
     embeddedCopies: Readonly<Record<Content, string>>;
-    /** A server, and the database on it that tests copy; null where there is no server. */
+    /** A PostgreSQL server with a template database that tests copy. Null if there is no server. */
     postgres: { url: string; template: string } | null;
   }
 }
@@ -26,7 +26,7 @@ declare module 'vitest' {
 const nowhere =
   'No PostgreSQL to test on. Set TEST_DATABASE_URL to a server where databases may be created, or install PostgreSQL.';
 
-/** With the queue's own tables too, which take a moment to make. */
+/** Creates the tables of the queue too, because that takes a moment in each test. */
 async function fill({ db, jobStore }: OpenDatabase): Promise<void> {
   await migrate(db);
   await seedDemo(db, seededAt, demoSize);
@@ -35,7 +35,7 @@ async function fill({ db, jobStore }: OpenDatabase): Promise<void> {
   await runner.stop();
 }
 
-/** Each copy is unpacked file by file, and would do again what the log tells of. */
+/** Makes the copy small and without a log to replay, because every test unpacks it file by file. */
 async function makeSmall({ db }: OpenDatabase): Promise<void> {
   await sql`update pg_database set datistemplate = false where datistemplate`.execute(db);
   for (const unused of ['template0', 'template1']) await sql`drop database if exists ${sql.id(unused)}`.execute(db);
@@ -43,7 +43,7 @@ async function makeSmall({ db }: OpenDatabase): Promise<void> {
   await sql`checkpoint`.execute(db);
 }
 
-/** Making an empty one takes longer than opening a copy of it. */
+/** Copies the empty database too: opening a copy is faster than creating one. */
 async function copyEmbedded({ empty, seeded }: Readonly<Record<Content, string>>): Promise<void> {
   const database = await openInMemory();
   const writeCopy = async (file: string) => {
@@ -76,7 +76,7 @@ async function createTemplate(url: string): Promise<string> {
 let cleanUp = async (): Promise<void> => {};
 export const teardown = (): Promise<void> => cleanUp();
 
-/** Makes one seeded database of each kind; the tests work on copies. */
+/** Makes one seeded database of each kind. The tests work on copies. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-test-'));
   const embeddedCopies = { empty: join(folder, 'empty.tar'), seeded: join(folder, 'seeded.tar') };

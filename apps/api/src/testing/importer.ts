@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 export type Line = Record<string, unknown>;
 
-/** Imports files of notices; each test has a notice of its own. */
+/** Imports files of notices. Each test has its own notice. */
 export function createImporter(world: () => World) {
   let folder: string;
   let round = 0;
@@ -22,7 +22,7 @@ export function createImporter(world: () => World) {
     round += 1;
   });
 
-  /** A notice of this test alone. */
+  /** The notice of this test. */
   const line = (change: Line = {}): Line => ({
     external_key: `key-${round}`,
     title: `Supply of saddles number${round}`,

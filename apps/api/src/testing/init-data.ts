@@ -1,7 +1,7 @@
 import { sign } from '@telegram-apps/init-data-node';
 import { botToken, seededAt } from './seeded.ts';
 
-/** Init data as Telegram signs it for a user of the mini app. */
+/** Signs init data for a user of the mini app, as Telegram does. */
 export const initDataOf = (
   telegramId: number,
   signedAt = seededAt,

@@ -16,8 +16,8 @@ import { addresses, providersAt } from './providers.ts';
 const usersAtOnce = 50_000;
 
 /**
- * Subscribers from this id on, each with three categories and two regions, all due at this instant; every tenth has
- * saved a search for a word of a tender's title, too. The same for the same numbers.
+ * Adds subscribers from this id on, each with three categories and two regions and due now. Every tenth has a saved
+ * search for a word from a tender's title. The same arguments give the same readers.
  */
 async function addReaders(db: Database, from: number, until: number, now: Date): Promise<void> {
   const ids = sql`generate_series(${from}::integer, ${until}::integer) n`;
@@ -44,7 +44,7 @@ async function addReaders(db: Database, from: number, until: number, now: Date):
     from ${ids} cross join words where n % 10 = 0`.execute(db);
 }
 
-/** All tenders of the database become new and open, and so many readers wait for them. */
+/** Makes all tenders new and open, and adds readers who wait for them. */
 export async function prepareAlerts(db: Database, readers: number, now: Date): Promise<void> {
   await db.deleteFrom('saved_searches').execute();
   await db
@@ -70,7 +70,7 @@ async function openBatch(db: Database, now: Date, only: readonly number[] | null
   return { tenders, batch: createTenderBatch(tenders, createTextMatcher(tenders, synonymsOf)) };
 }
 
-/** All who are due, some at a time, as the job reads them. */
+/** Reads everybody who is due, in the batches of the job. */
 async function* allDue(db: Database, now: Date): AsyncGenerator<DueReader[]> {
   const moment = { now, oldest: new Date(now.getTime() - dayMs), news: null };
   for (let after = 0; ; ) {
@@ -84,13 +84,13 @@ async function* allDue(db: Database, now: Date): AsyncGenerator<DueReader[]> {
 
 const memoryMb = (): number => process.memoryUsage().rss / 1024 ** 2;
 
-/** Of the processor: other work does not count. */
+/** CPU time of this process, which does not include other processes. */
 function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Reads all readers as the job does, and finds for whom something is new; nothing is sent. */
+/** Reads all readers as the job does and finds who has new tenders. It sends nothing. */
 export async function measureMatching(db: Database, now: Date) {
   const began = performance.now();
   const { tenders, batch } = await openBatch(db, now, null);
@@ -117,7 +117,7 @@ export async function measureMatching(db: Database, now: Date) {
   };
 }
 
-/** How many pairs of these tenders and of readers are found in memory, by the preferences. */
+/** Counts the pairs of tender and reader that match by preferences, in memory. */
 export async function pairsInMemory(db: Database, now: Date, tenderIds: readonly number[]): Promise<number> {
   const { tenders, batch } = await openBatch(db, now, tenderIds);
   let pairs = 0;
@@ -129,7 +129,7 @@ export async function pairsInMemory(db: Database, now: Date, tenderIds: readonly
   return pairs;
 }
 
-/** How many pairs of these tenders and of readers plain SQL finds by the preferences. */
+/** Counts the pairs of tender and reader that match by preferences, with plain SQL. */
 export async function pairsOfFeeds(db: Database, tenderIds: readonly number[]): Promise<number> {
   const { rows } = await withoutTimeLimit(db, (trx) =>
     sql<{ pairs: number }>`
@@ -143,10 +143,7 @@ export async function pairsOfFeeds(db: Database, tenderIds: readonly number[]): 
   return rows[0]?.pairs ?? 0;
 }
 
-/**
- * The job itself, from the first of its minutes to the last, at noon, when nobody sleeps. Everybody has heard of everything
- * but these tenders.
- */
+/** Runs the job at noon, outside quiet hours, until nobody is left. Only these tenders are new to the readers. */
 export async function measureTelling(db: Database, now: Date, tenderIds: readonly number[]) {
   await withoutTimeLimit(db, (connection) =>
     connection.updateTable('saved_searches').set({ told_until: now }).execute(),

@@ -5,7 +5,7 @@ import { demoLookups } from './notice-lookups.ts';
 const now = new Date('2026-11-25T12:00:00Z');
 export const rowContext = { now, lookups: demoLookups() };
 
-/** A row that holds up. */
+/** A row without faults. */
 export const row: Cells = {
   title: 'Supply of tyres',
   content: 'The buyer invites sealed bids from licensed suppliers.\n\nBids close on 4 December 2026 at 14:00.',
@@ -16,10 +16,10 @@ export const row: Cells = {
   published_on: '2026-11-20',
 };
 
-/** Checks a row that is right but for these cells. */
+/** Checks the valid row with these cells replaced. */
 export const checkRow = (cells: Cells) => checkNotice({ ...row, ...cells }, rowContext);
 
-/** What is wrong with that row then. */
+/** Lists the faults of the valid row with these cells replaced. */
 export function faultsOf(cells: Cells): string[] {
   const checked = checkRow(cells);
   return 'faults' in checked ? checked.faults.map(({ column, value, reason }) => `${column} "${value}" ${reason}`) : [];

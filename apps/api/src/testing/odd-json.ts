@@ -3,7 +3,7 @@ const nested = (depth: number): [string, string][] => [
   [`objects ${depth} deep`, `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
 ];
 
-/** JSON that no value of ours can be written as, by the text that stands for it in a body. */
+/** JSON that JavaScript values cannot express, keyed by the placeholder that stands for it in a body. */
 const oddJson = new Map([['a number beyond numbers', '1e400'], ...[30, 31, 33, 1_000, 5_000].flatMap(nested)]);
 
 export const oddNames = [...oddJson.keys()];

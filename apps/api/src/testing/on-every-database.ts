@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 import { type Opening, openWorld, type World } from './world.ts';
 
-/** Runs the same tests against the API on each kind of database, seeded. */
+/** Runs the tests against the API on each kind of database, seeded. */
 export function onEveryDatabase(
   title: string,
   tests: (world: () => World) => void,
@@ -18,7 +18,7 @@ export function onEveryDatabase(
   );
 }
 
-/** The same, where the services around the API are the sandbox, which is told how they behave. */
+/** Runs the tests with the sandbox as the services around the API. */
 export function withSandbox(title: string, tests: (world: () => World, sandbox: () => Sandbox) => void): void {
   inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests);
 }

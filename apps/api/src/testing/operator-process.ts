@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 const entry = join(import.meta.dirname, '..', 'cli', 'main.ts');
 
-/** Types a command in a process of its own. */
+/** Runs a command in a process of its own. */
 export async function runProcess(env: Record<string, string>, folder: string, ...args: string[]) {
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,

@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { createProgram } from '../cli/program.ts';
 import type { World } from './world.ts';
 
-/** It throws what it would say of a wrong word. */
+/** Makes Commander throw its messages instead of printing them. */
 function throwMistakes(command: Command): void {
   command.exitOverride().configureOutput({ writeErr: () => {} });
   for (const inner of command.commands) throwMistakes(inner);
 }
 
-/** Runs a command as it is typed where the website is at `webUrl`, and gives back what it says. */
+/** Runs a command with this address of the website and returns its output. */
 export async function runAt(
   webUrl: string | null,
   { db, clock, services }: World,
@@ -42,7 +42,7 @@ export async function runAt(
 
 export const run = (world: World, ...args: string[]): Promise<string[]> => runAt('https://awaj.test', world, ...args);
 
-/** What a command prints with --json. */
+/** Runs a command with --json and parses its output. */
 export const runForJson = async (world: World, ...args: string[]) =>
   JSON.parse((await run(world, ...args, '--json')).join('\n'));
 

@@ -20,7 +20,7 @@ interface Walk {
   onPage?: () => Promise<void>;
 }
 
-/** Follows next_page_url to the end, as a client does: with all its parameters. */
+/** Follows next_page_url to the end with all its parameters, as a client does. */
 export async function walkPages(world: World, asked: Query, { list = 'searchTenders', onPage, ...who }: Walk = {}) {
   const found: { id: number; title: string }[] = [];
   for (let query = asked; ; ) {

@@ -10,13 +10,13 @@ import type { World } from './world.ts';
 
 const lastPart = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-/** Presses Pay; the reference of the checkout is what the stand-in's address ends in. */
+/** Opens a checkout and returns its reference, the end of the stand-in's address. */
 export async function startPayment({ call }: World, token: string, query: Record<string, number> = {}) {
   const { url } = await call('createPaymentUrl', { token, query });
   return lastPart(url);
 }
 
-/** Sends a note to the API as Chapa does, signed with its secret or with another. */
+/** Sends a webhook body as Chapa does, signed with this secret or the usual one. */
 export async function tell({ app, services }: World, note: ChapaNote | string, secret?: string): Promise<number> {
   const payload = typeof note === 'string' ? note : JSON.stringify(note);
   const key = secret ?? services.providers.chapa.webhookSecret;
@@ -25,14 +25,14 @@ export async function tell({ app, services }: World, note: ChapaNote | string, s
   return (await app.inject({ method: 'POST', url: '/webhooks/chapa', headers, payload })).statusCode;
 }
 
-/** The reconciler's minute, so long after the clock of the world. */
+/** Runs the reconciliation after this time on the clock of the world. */
 export async function reconcileAfter(world: World, ms: number): Promise<void> {
   const { services } = world;
   const { run } = createReconciliation({ ...services, ...services.payments });
   await later(world, ms, () => run({}));
 }
 
-/** Somebody with an account and nothing paid or asked for. */
+/** Adds a user with an account and no invoice. */
 export async function letIn({ db, clock }: World, change: Partial<{ phone: Phone; email: string }> = {}) {
   const name = { first_name: 'Abebe', last_name: 'Kebede', telegram_id: null };
   const row = { ...name, ...change, created_at: clock.now };
@@ -40,7 +40,7 @@ export async function letIn({ db, clock }: World, change: Partial<{ phone: Phone
   return { userId, token: await openSession(db, { userId, purpose: 'login', at: clock.now }) };
 }
 
-/** Somebody with an invoice and the page to pay it at. */
+/** Adds a user with an invoice and an open payment page. */
 export async function startPaying(world: World, planId = 1) {
   const payer = await letIn(world);
   const txRef = await startPayment(world, payer.token, { plan_id: planId });
@@ -48,7 +48,7 @@ export async function startPaying(world: World, planId = 1) {
   return { ...payer, txRef, invoiceId: invoices[0]?.id ?? 0 };
 }
 
-/** What the ledger holds of the stand-in's money: always exactly what the stand-in has. */
+/** Checks that the ledger and the stand-in have the same balance. */
 export async function expectBooksToAgree({ db, chapa }: World): Promise<void> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::bigint as sum from ledger
@@ -56,7 +56,7 @@ export async function expectBooksToAgree({ db, chapa }: World): Promise<void> {
   expect(rows[0]?.sum).toBe(chapa.balance());
 }
 
-/** How an invoice stands after all that has happened, without what differs from one try to the next. */
+/** Reads the state of an invoice, without values that differ between runs. */
 export async function outcomeOf({ db }: World, invoiceId: number) {
   const { rows } = await sql<{ reviews: string[] | null }>`
     select i.paid_at, i.refunded_at,
@@ -70,7 +70,7 @@ export async function outcomeOf({ db }: World, invoiceId: number) {
   return rows[0];
 }
 
-/** Pays on the page that was opened last, and Chapa tells of it. */
+/** Pays on the page that was opened last and sends the webhook. */
 export async function payLatest(world: World): Promise<ChapaNote> {
   const note = world.chapa.pay(world.chapa.opened.at(-1)?.txRef ?? '');
   expect(await tell(world, note)).toBe(200);

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 let registered = 0;
 
-/** What somebody new types to sign up; no two are alike. */
+/** Creates the form of a new person. No two are alike. */
 export function createRegistration(change: { phone?: string; email?: string; plan_id?: 1 | 2 | 3 } = {}) {
   registered += 1;
   const number = String(registered).padStart(7, '0');
@@ -26,7 +26,7 @@ export interface Person {
   invoiceNumber: string;
 }
 
-/** Somebody new, signed in. */
+/** Signs up a new person. */
 export async function signUp({ call }: World, change: Parameters<typeof createRegistration>[0] = {}): Promise<Person> {
   const body = createRegistration(change);
   const { token, invoice_number: invoiceNumber } = await call('register', { body });
@@ -34,10 +34,10 @@ export async function signUp({ call }: World, change: Parameters<typeof createRe
   return { token, phone, email, password, invoiceNumber };
 }
 
-/** 0911… as it is kept and written to. */
+/** Turns 0911… into the stored form +251911…. */
 export const inFull = (phone: string): Phone => phone.replace(/^0/, '+251') as Phone;
 
-/** As if the codes that were sent there had come back. */
+/** Marks contacts as verified without sending codes. */
 export async function prove(
   { db }: World,
   { phone }: Pick<Person, 'phone'>,
@@ -47,7 +47,7 @@ export async function prove(
   await db.updateTable('users').set(proven).where('phone', '=', inFull(phone)).execute();
 }
 
-/** The code in the newest message to an address. */
+/** Reads the code in the newest message to an address. */
 export async function codeFor({ letters }: World, to: string): Promise<string> {
   const [newest] = await letters(to);
   const code = /\b[0-9A-Z]{4}\b/.exec(newest?.text ?? '')?.[0];
@@ -55,7 +55,7 @@ export async function codeFor({ letters }: World, to: string): Promise<string> {
   return code;
 }
 
-/** The code that a lost password is reset with. */
+/** Requests a password reset and reads its code. */
 export async function sendResetCode(world: World, phone: string): Promise<string> {
   await world.call('sendOneTimeCode', { body: { for: 'reset', phone } });
   return codeFor(world, inFull(phone));

@@ -5,15 +5,15 @@ import { postgresPrograms, startPostgres } from './postgres-server.ts';
 
 export interface Cluster {
   url: string;
-  /** Ends the server, politely or at once, and starts it again on the same data. */
+  /** Stops the server ('immediate' as in a crash) and starts it again on the same data. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Nothing in it outlives the run, so it does not wait for the disk. */
+/** The data does not outlive the run, so the server does not wait for the disk. */
 const flags = ['-F', '-c', 'max_connections=100'];
 
-/** A PostgreSQL of its own, in a temporary folder; null where none is installed. */
+/** Starts a PostgreSQL server in a temporary folder. Returns null if none is installed. */
 export async function startCluster(): Promise<Cluster | null> {
   const bin = postgresPrograms();
   if (!bin) return null;

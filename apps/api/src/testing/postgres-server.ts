@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The same server, another database. A URL of a socket has no host, which the parser of URLs does not take. */
+/** Replaces the database in a URL. URLs of sockets have no host, and `new URL` refuses them. */
 export const databaseUrl = (url: string, name: string): string => url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
 
 export interface PostgresServer {
@@ -16,13 +16,13 @@ export interface PostgresServer {
 const startsWithinMs = 60_000;
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** The folder of PostgreSQL's programs: on the PATH, else where Debian puts them. */
+/** Finds the folder of PostgreSQL's programs: on the PATH, otherwise where Debian installs them. */
 export function postgresPrograms(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'initdb')));
   return onPath ?? globSync('/usr/lib/postgresql/*/bin/initdb').sort().map(dirname).at(-1);
 }
 
-/** PostgreSQL refuses to run as root, so root steps down to the user that its package made. */
+/** PostgreSQL refuses to run as root, so root uses the account of the PostgreSQL package. */
 function owner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -40,14 +40,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a PostgreSQL on the data in a folder, made when there is none, and reached by a socket in it. */
+/** Starts PostgreSQL on the data in a folder, reached by a socket there. Creates the data if there is none. */
 export async function startPostgres(bin: string, folder: string, flags: readonly string[]): Promise<PostgresServer> {
   const user = owner();
   const quietly = { ...user, stdio: 'ignore', cwd: folder } as const;
   mkdirSync(folder, { recursive: true });
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  // A locale that knows UTF-8: with plain C, trigrams leave out every letter that is not ASCII.
+  // The locale must know UTF-8: with plain C, trigrams skip all letters outside ASCII.
   const init = ['-D', data, '-U', 'awaj', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   if (!existsSync(data)) execFileSync(join(bin, 'initdb'), init, quietly);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-h', '', ...flags], quietly);

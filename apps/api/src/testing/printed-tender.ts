@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 export type Cells = Record<string, unknown>;
 
-/** A tender as two papers print it. Each `round` has a day and a telephone of its own, so that none is that of another. */
+/** Prints a tender in two papers. Each `round` has its own day and phone, so that its notices match no other round. */
 export function printedTender({ db }: Pick<World, 'db'>, round: number) {
   const day = 10 + round;
   const phone = `04711${10_000 + round}`;
@@ -45,7 +45,7 @@ export function printedTender({ db }: Pick<World, 'db'>, round: number) {
     ...change,
   });
 
-  /** Of tyres, without a number. */
+  /** The extension of the tender for tyres has no number. */
   const extension = (): Cells =>
     amharic('', {
       external_key: keyOf('extension'),

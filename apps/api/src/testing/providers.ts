@@ -2,10 +2,10 @@ import { parseEnvironment } from '../settings/environment.ts';
 import type { ProviderConfig } from '../settings/providers.ts';
 import { botToken } from './seeded.ts';
 
-/** Nothing listens here: what a test does not stand in for is out of reach. */
+/** Nothing listens on this port, so services that a test does not replace cannot be reached. */
 const nowhere = 'http://127.0.0.1:9';
 
-/** The services around the API, at the sandbox that is given. */
+/** The services around the API, in this sandbox. */
 export const providersAt = (sandbox: { url: string; smtpUrl: string } | null): ProviderConfig =>
   parseEnvironment({
     SANDBOX_URL: sandbox?.url ?? nowhere,

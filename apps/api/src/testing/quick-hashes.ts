@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Argon2 at the least that it may cost: tests log in and sign up thousands of times. What a hash costs in production is
- * held by `passwords.test.ts`, which uses the library as it is.
+ * Argon2 with the lowest cost it allows, because tests log in and sign up thousands of times. `passwords.test.ts`
+ * checks the production cost with the real library.
  */
 vi.mock('@node-rs/argon2', async (load) => {
   const argon2 = await load<typeof import('@node-rs/argon2')>();

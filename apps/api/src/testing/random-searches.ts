@@ -4,7 +4,7 @@ import type { ChosenFilters } from '@awaj/domain/search-filters';
 import fc from 'fast-check';
 import { asksForText } from '../modules/catalog/tenders/text-search.ts';
 
-/** The same ones each time. */
+/** Samples with a fixed seed. */
 export const sample = <Value>(values: fc.Arbitrary<Value>, count: number): Value[] =>
   fc.sample(values, { seed: 1, numRuns: count });
 
@@ -15,7 +15,7 @@ const text = fc.array(word, { minLength: 1, maxLength: 8 }).map((list) => list.j
 const day = fc.nat(9).map((days) => addDays('2031-02-01', days));
 const idsUpTo = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: 1, maxLength: 2 });
 
-/** What is random about a tender, with words that its searches look for. */
+/** Random parts of a tender, with words that the random searches use. */
 export const randomTender = fc.record({
   title: text,
   contentHtml: text.map((content) => `<p>${content}</p>`),
@@ -66,7 +66,7 @@ const few = fc
   })
   .filter((chosen) => Object.keys(chosen).length > 0);
 
-/** Searches for words, by filters, and for both. */
+/** Searches by words, by filters and by both. */
 export const randomSearch: fc.Arbitrary<ChosenFilters> = fc
   .oneof(fc.record({ title }), few, fc.tuple(fc.record({ title }), few))
   .map((each) => (Array.isArray(each) ? { ...each[0], ...each[1] } : each));

@@ -7,7 +7,7 @@ import {
 } from '../modules/collecting/adapters/adapter.ts';
 import { configure } from '../modules/collecting/adapters/adapters.ts';
 
-/** A document as if it had been fetched. */
+/** Makes a raw document without fetching it. */
 export const rawDocument = (body: string | Buffer, change: Partial<RawDocument> = {}): RawDocument => ({
   id: 1,
   address: 'https://buyer.example/tenders',
@@ -19,7 +19,7 @@ export const rawDocument = (body: string | Buffer, change: Partial<RawDocument> 
   ...change,
 });
 
-/** What an adapter reads in a document. */
+/** Runs an adapter on a document and returns the pieces. */
 export async function readPieces(kind: CollectorKind, config: object, document: RawDocument): Promise<Piece[]> {
   const pieces: Piece[] = [];
   for await (const piece of configure(kind, config).read(document)) pieces.push(piece);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const telegramOf = { subscriber: 90_001, unsubscribed: 90_002, stranger: 90_003 } as const;
 
-/** Everybody who can call, by what they send. */
+/** All kinds of callers, by the headers they send. */
 export const roles = {
   visitor: async () => ({}),
   garbage: async () => ({ token: 'garbage' }),
@@ -36,11 +36,11 @@ export const roles = {
 export type Role = keyof typeof roles;
 export const roleNames = Object.keys(roles) as Role[];
 
-/** Whose bearer is worth nothing, whatever it once was. */
+/** Roles whose bearer token is no longer valid, or never was. */
 export const isRefusedBearer = (role: Role): boolean => ['garbage', 'expired', 'revoked', 'resetOnly'].includes(role);
 export const isInChat = (role: Role): boolean => role.startsWith('chat');
 export const isRefusedInChat = (role: Role): boolean => role === 'chatForged' || role === 'chatStale';
-/** Those who have paid, or may look as if they had. */
+/** Roles that may read everything: subscribers and trials. */
 export const isEntitled = (role: Role): boolean =>
   ['trial', 'subscribed', 'otherSubscriber', 'chatSubscriber'].includes(role);
 
@@ -56,7 +56,7 @@ async function tokenFor({ db, clock }: World, account: string, { purpose = 'logi
   return openSession(db, { userId: user.id, purpose, at });
 }
 
-/** Somebody whose trial or subscription has run out. */
+/** Adds a user whose trial or subscription has ended. */
 async function tokenOfFormer({ db, clock }: World, plan_id: 3 | null): Promise<string> {
   const user = await db
     .insertInto('users')
@@ -70,7 +70,10 @@ async function tokenOfFormer({ db, clock }: World, plan_id: 3 | null): Promise<s
 
 let contacts = 0;
 
-/** Somebody who has shared a phone with the bot and not registered: each time another, as one of the calls registers. */
+/**
+ * Adds an unregistered person who has shared a phone with the bot. Each call needs a new one, because one of the
+ * operations registers.
+ */
 async function withSharedContact({ db }: World): Promise<string> {
   contacts += 1;
   const telegram_id = 91_000 + contacts;

@@ -14,7 +14,7 @@ export interface ReceivedMessage {
 const entry = join(import.meta.dirname, '..', '..', '..', 'sandbox', 'src', 'server.ts');
 const readyLine = /Sandbox: (http:\S+) (smtp:\S+)/;
 
-/** The stand-ins of the outside world, as a process of their own that is spoken to over the network. */
+/** Starts the sandbox as a process of its own, reached over the network. */
 export async function startSandbox(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [entry], {
     env: {

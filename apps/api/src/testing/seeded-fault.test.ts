@@ -5,7 +5,8 @@ import { seededFaults } from './seeded-fault.ts';
 
 const source = join(import.meta.dirname, '..');
 
-// Else the tests would fail for want of the fault, and it would seem to be noticed.
+// A fault that no longer fits the code would not be applied, and the tests that should notice it would say nothing
+// about it.
 describe('a seeded fault', () => {
   it.each(Object.entries(seededFaults))('“%s” fits the code as it is', (_, { file, from }) => {
     expect(readFileSync(join(source, file), 'utf8')).toContain(from);

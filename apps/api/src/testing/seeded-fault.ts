@@ -7,11 +7,11 @@ interface SeededFault {
   file: string;
   from: string;
   to: string;
-  /** Which have to fail then. */
+  /** The tests that have to fail with this fault. */
   tests: readonly string[];
 }
 
-/** Code that nobody should be able to take away unnoticed. */
+/** Code that tests must protect. Removing it has to make a test fail. */
 export const seededFaults: Readonly<Record<string, SeededFault>> = {
   'a payment counts once': {
     file: 'modules/billing/ledger.ts',
@@ -63,7 +63,7 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
   },
 };
 
-/** Puts a fault into the code as it is loaded; the files stay as they are. */
+/** Puts a fault into the code while it is loaded. The files do not change. */
 export function seedFault(name: string | undefined): Plugin[] {
   if (!name) return [];
   const fault = seededFaults[name];

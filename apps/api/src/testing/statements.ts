@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import type { World } from './world.ts';
 
-/** The class whose `executeQuery` every statement passes through, also those of transactions. */
+/** Finds the class whose `executeQuery` runs every statement, those in transactions included. */
 function executorOf({ db }: Pick<World, 'db'>): ReturnType<World['db']['getExecutor']> {
   let prototype = db.getExecutor();
   while (!Object.hasOwn(prototype, 'executeQuery')) prototype = Object.getPrototypeOf(prototype);
   return prototype;
 }
 
-/** The statements that some work sends to the database, by their first words. */
+/** Lists the first three words of each statement that some work sends to the database. */
 export async function statementsOf(world: Pick<World, 'db'>, work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(executorOf(world), 'executeQuery');
   try {

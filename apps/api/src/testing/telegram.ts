@@ -9,7 +9,7 @@ interface BotCall {
 
 const bot = { id: 123_456_789, is_bot: true, first_name: 'Awaj', username: 'awaj_test_bot' } as const;
 
-/** Stands in for Telegram's servers: takes what the bot says, and brings it what people do. */
+/** A stand-in of Telegram's servers that records what the bot sends and delivers updates to it. */
 export function connectTelegram({ services, app }: World) {
   const calls: BotCall[] = [];
   services.bot.botInfo = { ...bot } as never;
@@ -54,14 +54,14 @@ export const textFrom = (update_id: number, id: number, text: string, language?:
   },
 });
 
-/** Somebody speaks to the bot in a group. */
+/** Turns an update into one from a group chat. */
 export function inGroup(update: Update): Update {
   const { message } = update;
   if (!message) throw new Error('Only messages come from a group.');
   return { ...update, message: { ...message, chat: { id: -100, type: 'group', title: 'Bids' } } } as Update;
 }
 
-/** Somebody presses a button of a message with these. */
+/** Makes the update for a press of a button under a message. */
 export const pressFrom = (
   update_id: number,
   id: number,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A folder for the files of one file of tests. */
+/** Creates a folder for the files of one test file. */
 export function temporaryFolder() {
   let folder = '';
   beforeAll(() => {

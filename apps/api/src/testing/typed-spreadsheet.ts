@@ -7,12 +7,12 @@ import { regions } from '@awaj/demo-data/regions';
 import { sources } from '@awaj/demo-data/sources';
 import { sheetOf, workbookParts, zipOf } from './workbooks.ts';
 
-/** A number in a cell has the style that makes a date of it, or a per cent. */
+/** A cell with a number has a style that shows it as a date or a percentage. */
 type TypedCell = string | { serial: number; style: number };
 type TypedRow = Record<string, TypedCell>;
 
 interface Slip {
-  /** The column that is refused for it; null for what a reader understands all the same. */
+  /** The column that is refused. Null if the slip is still understood. */
   refused: string | null;
   make(row: TypedRow): TypedRow;
 }
@@ -21,7 +21,7 @@ const dayStyle = 1;
 const momentStyle = 2;
 const percentStyle = 3;
 const dayMs = 86_400_000;
-/** Days since 1900 as a spreadsheet counts them. */
+/** The serial number of a day in a spreadsheet, which counts days from 1900. */
 const serialOf = (iso: string): number => Date.parse(iso) / dayMs + 25_569;
 
 function ethiopian(dayMsSince1970: number): string {
@@ -37,7 +37,7 @@ const inEthiopian = ({ published_on: cell = '' }: TypedRow): string =>
         .join('; ')
     : ethiopian((cell.serial - 25_569) * dayMs);
 
-/** What people do who keep such a table by hand, right and wrong. */
+/** Typical correct and wrong entries in a table kept by hand. */
 const slips: readonly Slip[] = [
   { refused: null, make: (row) => ({ ...row, title: `  ${row.title}\n ` }) },
   { refused: 'categories', make: (row) => ({ ...row, categories: 'Furnitures and chairs; ict' }) },
@@ -110,11 +110,11 @@ const rowXml = (line: number, cells: readonly TypedCell[]): string =>
 
 export interface TypedSpreadsheet {
   workbook: Buffer;
-  /** For each line of the sheet that has to be refused, the column that is wrong. */
+  /** The wrong column of each line that has to be refused. */
   wrong: ReadonlyMap<number, string>;
 }
 
-/** Notices in four languages as an office keeps them, every fourth of them with a slip in it. */
+/** A table of notices in four languages. Every fourth has a slip. */
 export function typedSpreadsheet(now: Date, count = 200): TypedSpreadsheet {
   const { tenders, companies } = createDemo({ now, tenderCount: count });
   const wrong = new Map<number, string>();

@@ -10,7 +10,7 @@ export interface Page {
   headers?: Record<string, string>;
 }
 
-/** A site on this machine that serves what a test puts on it, and remembers how it was asked. */
+/** Starts a site on this machine with the pages that a test sets. It records the requests. */
 export async function startSite() {
   const pages = new Map<string, Page | Handler>();
   const asked: string[] = [];
@@ -37,11 +37,11 @@ export async function startSite() {
   return {
     url: `http://127.0.0.1:${port}`,
     host: `127.0.0.1:${port}`,
-    /** The same server under a name, which is another host to whoever asks. */
+    /** The same server by name, which counts as another host. */
     named: `localhost:${port}`,
     put: (path: string, page: Page | Handler) => void pages.set(path, page),
     remove: (path: string) => void pages.delete(path),
-    /** What was asked for since the last time, without robots.txt. */
+    /** Returns and forgets the requested paths, except robots.txt. */
     takeAsked: () => asked.splice(0).filter((path) => path !== '/robots.txt'),
     mostAtOnce: () => mostAtOnce,
     async stop() {

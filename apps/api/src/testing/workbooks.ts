@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw, deflateRawSync } from 'node:zlib';
 interface Part {
   packed: Buffer;
   crc: number;
-  /** What the archive claims that it unpacks to. */
+  /** The unpacked size that the archive claims. */
   claims: number;
 }
 
@@ -12,7 +12,7 @@ export const part = (text: string): Part => {
   return { packed: deflateRawSync(bytes), crc: crc32(bytes), claims: bytes.length };
 };
 
-/** A ZIP file, with whatever it is told to claim; `flags` 1 stands for a password. */
+/** Makes a ZIP file whose parts may claim wrong sizes. `flags` 1 marks it as encrypted. */
 export function zipOf(parts: Readonly<Record<string, Part>>, flags = 0): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -58,13 +58,13 @@ const relations = `<Relationships>
 const workbook = `<workbook xmlns:r="r"><workbookPr/><sheets>
   <sheet name="Lists" state="hidden" r:id="r2"/><sheet name="Notices &amp; more" r:id="r1"/></sheets></workbook>`;
 
-/** Styles 1 to 5: a date, a date with its time, a per cent, a date by its own code, an amount by its own code. */
+/** Styles 1 to 5: date, date with time, percentage, date with its own format, amount with its own format. */
 const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d\\-mmm\\-yy;@"/>
   <numFmt numFmtId="165" formatCode="#,##0.00\\ &quot;days&quot;"/></numFmts>
   <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
   <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="22"/><xf numFmtId="10"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`;
 
-/** The parts of a workbook around the rows of its first visible sheet. */
+/** The parts of a workbook with these rows in its first visible sheet. */
 export const workbookParts = (sheet: Part, sharedTexts: readonly string[] = []): Record<string, Part> => ({
   'xl/workbook.xml': part(workbook),
   'xl/_rels/workbook.xml.rels': part(relations),
@@ -76,7 +76,7 @@ export const workbookParts = (sheet: Part, sharedTexts: readonly string[] = []):
 
 export const sheetOf = (rows: string): Part => part(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
 
-/** So many bytes of one letter, packed into a thousandth of it. */
+/** A part of `bytes` identical letters, which compress to about a thousandth of that. */
 export async function bomb(before: string, bytes: number): Promise<Part> {
   const deflate = createDeflateRaw({ level: 9 });
   const letters = Buffer.alloc(1024 ** 2, 'x');

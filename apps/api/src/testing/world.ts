@@ -21,17 +21,17 @@ type Account = 'active' | 'inactive' | 'trial' | 'nofeed';
 export interface World extends ContractCalls {
   db: Database;
   app: FastifyInstance;
-  /** The clock of the API; tests set it. */
+  /** The clock of the API. Tests set it. */
   clock: { now: Date };
-  /** Stands in for the payment provider, where there is no sandbox. */
+  /** Stands in for Chapa when there is no sandbox. */
   chapa: ChapaStandIn;
-  /** Lines that the API has logged. */
+  /** The lines that the API has logged. */
   log: string[];
   tokenOf(account: Account): Promise<string>;
   services: Services;
-  /** What has been written to an address and not been delivered yet, newest first. */
+  /** Messages to an address that are not delivered yet, newest first. */
   letters(to: string): Promise<RenderedMessage[]>;
-  /** Does the work that was left for later. */
+  /** Runs jobs and workers until nothing is waiting. */
   drain(): Promise<void>;
 }
 
@@ -74,11 +74,11 @@ function createWorld(parts: Parts): World {
 
 export interface Opening extends Partial<Bounds> {
   sandbox?: Sandbox | null;
-  /** For how long answers to visitors are kept. By the clock of a test no time goes by, so usually they are not. */
+  /** How long answers to visitors are cached. Usually not at all, because the clock of a test stands still. */
   cacheMs?: number;
 }
 
-/** The API with all that belongs to it, on a database of its own. */
+/** Opens the API with everything around it, on a database of its own. */
 export async function openWorld(
   database: OpenDatabase,
   { sandbox = null, cacheMs = 0, ...change }: Opening = {},
@@ -95,7 +95,7 @@ export async function openWorld(
     queue: runner.queue,
     providers: providersAt(sandbox),
     addresses,
-    // The sandbox speaks Chapa itself.
+    // With a sandbox, its Chapa is used.
     ...(sandbox === null && { chapa }),
   });
   await runner.open(createJobs(services));
@@ -111,7 +111,7 @@ export async function openWorld(
     metrics: createMetrics(),
     metricsToken: null,
     cacheMs,
-    // A test machine is busy with other things.
+    // Test machines are busy, so a delayed event loop must not refuse requests.
     bounds: { ...usualBounds, eventLoopDelayMs: 0, ...change },
     log: { level: 'info', stream },
   });

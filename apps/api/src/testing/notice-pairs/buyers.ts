@@ -1,7 +1,7 @@
 import type { Wording } from '@awaj/demo-data/languages';
 
 export interface PairBuyer extends Wording {
-  /** Of its reference numbers. */
+  /** The letters in its reference numbers. */
   letters: string;
   town: Wording;
 }
@@ -30,7 +30,7 @@ const buyer = (letters: string, town: Wording, en: string, am: string, om: strin
   ti,
 });
 
-/** Organisations as notices name them, in each language; some of them are hard to tell apart by name. */
+/** Buyers by name in each language. Some names are easily confused. */
 export const pairBuyers: readonly PairBuyer[] = [
   buyer('JU', towns.jimma, 'Jimma University', 'ጅማ ዩኒቨርሲቲ', 'Yunivarsiitii Jimmaa', 'ዩኒቨርስቲ ጅማ'),
   buyer(

@@ -2,18 +2,18 @@ import type { LanguageCode } from '@awaj/demo-data/languages';
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { PairBuyer } from './buyers.ts';
 
-/** Two ways to say what is bought, or one. */
+/** What is bought in each language, in one or two wordings. */
 export type ObjectWords = Readonly<Record<LanguageCode, readonly string[]>>;
 
-/** What a tender is, whatever words it is printed in. */
+/** The facts of a tender, independent of how it is printed. */
 export interface TenderFacts {
-  /** Equal for what is one tender. */
+  /** The same for all notices of one tender. */
   tender: number;
   buyer: PairBuyer;
   object: ObjectWords;
   quantity: number | null;
   lot: number | null;
-  /** Its running number and year. */
+  /** Serial number and year of the reference number. */
   number: readonly [number, number] | null;
   closesOn: CalendarDate;
   hour: number;
@@ -24,11 +24,11 @@ export interface TenderFacts {
   room: number;
 }
 
-/** How one paper prints it. */
+/** How one paper prints the notice. */
 export interface Printing {
   language: LanguageCode;
   style: 'long' | 'short' | 'portal';
-  /** Which of two wordings. */
+  /** Which of the two wordings is used. */
   way: 0 | 1;
   givesNumber: boolean;
   publishedOn: CalendarDate;

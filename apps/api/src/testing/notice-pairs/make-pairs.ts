@@ -10,7 +10,7 @@ export type PairKind = 'hard' | 'words' | 'language' | 'extension';
 
 export interface NoticePair {
   kind: PairKind;
-  /** What makes it hard. */
+  /** Why the pair is hard to decide. */
   sort: string;
   one: PrintedNotice;
   other: PrintedNotice;
@@ -19,7 +19,7 @@ export interface NoticePair {
 const languages: readonly LanguageCode[] = ['am', 'en', 'om', 'ti'];
 const styles = ['long', 'short', 'portal'] as const;
 
-/** Other goods may have these words in common. */
+/** Names of different goods may share these words. */
 const commonWords = new Set(['supply', 'service', 'construction', 'materials', 'equipment', 'various', 'with']);
 
 const firstDay: CalendarDate = '2025-01-06';
@@ -56,7 +56,9 @@ const drawPrinting = (closesOn: CalendarDate, random: Random): Printing => ({
 
 const wordsOf = ({ en }: ObjectWords): string[] => en.flatMap((words) => words.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 
-/** Sheets with nails may be the same as sheets: only what shares no word is other goods. */
+/**
+ * Two objects are different only if they share no other word: "sheets with nails" may be the same goods as "sheets".
+ */
 const isOtherObject = (one: ObjectWords, other: ObjectWords): boolean => {
   const words = new Set(wordsOf(one).filter((word) => !commonWords.has(word)));
   return one !== other && !wordsOf(other).some((word) => words.has(word));
@@ -128,7 +130,7 @@ function raise(): never {
   throw new Error('There are no hard sorts.');
 }
 
-/** One tender in two papers. One of them may leave its number out, or one of two phones. */
+/** Makes two notices of one tender in two papers. One may omit its number or one of its two phones. */
 function truePair(kind: 'words' | 'language' | 'extension', at: number, tender: number, random: Random): NoticePair {
   const facts = drawFacts(tender, random);
   const printing = drawPrinting(facts.closesOn, random);
@@ -159,7 +161,10 @@ function truePair(kind: 'words' | 'language' | 'extension', at: number, tender: 
   };
 }
 
-/** Pairs that are not one tender, and pairs that are, in other words, in another language and as extensions. */
+/**
+ * Makes pairs of different tenders, and pairs of one tender: in other words, in another language, and with an
+ * extension.
+ */
 export function makePairs(counts: Readonly<Record<PairKind, number>>, seed = 'pairs'): readonly NoticePair[] {
   const random = createRandom(seed);
   const pairs = Array.from({ length: counts.hard }, (_, at) => hardPair(at, random));

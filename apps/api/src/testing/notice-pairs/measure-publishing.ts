@@ -9,7 +9,7 @@ import { readLookups } from '../../modules/collecting/read-lookups.ts';
 import type { PrintedNotice } from './facts.ts';
 import type { NoticePair } from './make-pairs.ts';
 
-/** The two notices of a pair stand in two papers. */
+/** The two notices of a pair are in two papers. */
 const papers = ['addis-zemen', 'reporter'] as const;
 
 const now = new Date('2026-06-01T00:00:00+03:00');
@@ -30,17 +30,17 @@ async function contextsOf(db: Database): Promise<Record<(typeof papers)[number],
 
 export interface PublishedPairs {
   notices: number;
-  /** Of which no notice could be made. */
+  /** How many printed texts gave no notice. */
   refused: number;
   seconds: number;
   wrong: readonly NoticePair[];
-  /** By kind, how many pairs were published whole, and how many of them stand as one tender. */
+  /** For each kind: how many pairs were published completely, and how many became one tender. */
   counts: ReadonlyMap<string, { pairs: number; joined: number }>;
 }
 
 type Paper = (typeof papers)[number];
 
-/** Reads what papers printed, and publishes it in the order of its days, so many at once as a collector does. */
+/** Reads the printed notices and publishes them by day, in batches of the size that a collector uses. */
 async function publishAll(
   db: Database,
   prefix: string,
@@ -69,7 +69,7 @@ async function publishAll(
   return refused;
 }
 
-/** All notices of the pairs, as they come in when papers print them. */
+/** Publishes all notices of the pairs in the order in which papers print them. */
 export async function publishPairs(db: Database, pairs: readonly NoticePair[]): Promise<PublishedPairs> {
   const printed = pairs
     .flatMap(({ one, other }) => [
@@ -99,8 +99,8 @@ export async function publishPairs(db: Database, pairs: readonly NoticePair[]): 
 }
 
 /**
- * Copies what was published until there are so many notices. Of twenty copies one has the keys of its original, as other
- * notices of the same buyer have; the others have keys of their own. Their tenders are none that anybody sees.
+ * Copies the published notices until there are `count`. One copy in twenty shares the keys of its original, like
+ * another notice of the same buyer. The others have their own keys. Nobody can see the copied tenders.
  */
 export async function multiplyNotices(db: Database, count: number): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -136,13 +136,13 @@ export async function multiplyNotices(db: Database, count: number): Promise<void
 
 export interface PublishingFigures {
   notices: number;
-  /** Read, matched and stored. */
+  /** Seconds to read, match and store. */
   seconds: number;
-  /** Of which finding the tender took so many. */
+  /** The part of `seconds` that matching took. */
   matchingSeconds: number;
 }
 
-/** Publishes notices that were not there, and finds their tenders once more by itself. */
+/** Publishes new notices, then matches them again alone to measure that part. */
 export async function measurePublishing(db: Database, notices: readonly PrintedNotice[]): Promise<PublishingFigures> {
   const contexts = await contextsOf(db);
   const checked = notices.flatMap((notice) => {

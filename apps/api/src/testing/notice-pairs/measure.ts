@@ -12,7 +12,7 @@ export interface PairCounts {
 export interface MatchingFigures {
   /** By kind, and by kind and sort. */
   counts: ReadonlyMap<string, PairCounts>;
-  /** Groups in which there is more than one tender. */
+  /** The number of groups with more than one tender. */
   mixedTenders: number;
   notices: number;
   millisecondsANotice: number;
@@ -20,7 +20,7 @@ export interface MatchingFigures {
   apart: readonly NoticePair[];
 }
 
-/** All notices of the pairs in one run, in the order of their days, so that each meets all the others too. */
+/** Matches the notices of all pairs in one run by day, so that each is also compared with the other pairs. */
 export function measureMatching(pairs: readonly NoticePair[], now: () => number): MatchingFigures {
   const notices = pairs
     .flatMap(({ one, other }) => [one, other])

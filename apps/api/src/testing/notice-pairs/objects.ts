@@ -144,5 +144,5 @@ const oneWay = tenderObjects
   .filter(({ kind }) => kind === 'goods' || kind === 'works' || kind === 'services')
   .map(({ wording }): ObjectWords => object([wording.en], [wording.am], [wording.om], [wording.ti]));
 
-/** What notices are about: a list of its own, and the goods, works and services of the demo. */
+/** All objects of notices: a list of its own, and the goods, works and services of the demo. */
 export const pairObjects: readonly ObjectWords[] = [...twoWays, ...oneWay];

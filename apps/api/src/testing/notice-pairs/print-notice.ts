@@ -3,7 +3,7 @@ import type { Random } from '@awaj/demo-data/prng';
 import type { PrintedNotice, Printing, TenderFacts } from './facts.ts';
 import { printedTime } from './printed-dates.ts';
 
-/** What stands in a notice, in its language. */
+/** The parts of a printed notice in its language. */
 interface Words {
   buyer: string;
   town: string;
@@ -173,7 +173,7 @@ const grouped = (amount: number, way: number): string =>
 const phoneAs = (phone: string, way: number): string =>
   way === 0 ? `0${phone}` : `+251 ${phone.slice(0, 2)} ${phone.slice(2, 5)} ${phone.slice(5)}`;
 
-/** The same letters in the script of the language. */
+/** Latin letters of reference numbers and their Ethiopic equivalents. */
 const ethiopicLetters: Readonly<Record<string, string>> = {
   A: 'አ',
   B: 'ባ',
@@ -210,7 +210,7 @@ function numberOf({ buyer, number }: TenderFacts, { language, way }: Printing): 
   return `${letters}/${way === 0 ? String(running).padStart(3, '0') : String(running).padStart(2, '0')}/${year}`;
 }
 
-/** One letter of a word of the text doubled or left out, here and there; never a figure. */
+/** Doubles or drops a letter of some words, never a figure. */
 function withFaults(text: string, random: Random): string {
   return text.replace(/\p{L}{7,}/gu, (word) => {
     if (!random.chance(0.06)) return word;

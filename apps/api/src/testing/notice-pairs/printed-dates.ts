@@ -11,7 +11,7 @@ const oromo =
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A day and an hour, as a notice of the language prints them; in one of two ways. */
+/** Prints a day and an hour in one of two formats of the language. */
 export function printedTime(
   day: CalendarDate,
   hour: number,
