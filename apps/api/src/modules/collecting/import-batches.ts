@@ -16,7 +16,7 @@ export type UndoOutcome =
   | { kind: 'undone'; withdrawn: number; changedBack: number; kept: string[] }
   | { kind: 'unknown' }
   | { kind: 'undone-before' }
-  /** A later import changed the same notices, and has to be undone first. */
+  /** A later import changed the same notices. It has to be undone first. */
   | { kind: 'later-import'; batchId: number };
 
 async function laterBatch(trx: Database, batchId: number): Promise<number | null> {
@@ -29,7 +29,7 @@ async function laterBatch(trx: Database, batchId: number): Promise<number | null
   return row?.replaced_by ?? null;
 }
 
-/** What an import changed goes back, unless somebody has changed it once more. */
+/** Reverts the changes of an import, except fields that were changed again later. */
 function changeBack(tender: TenderRecord, changes: FieldChanges): { change: TenderChange; kept: string[] } {
   const current: Record<string, unknown> = { ...tender };
   const entries = Object.entries(changes);
@@ -41,7 +41,7 @@ function changeBack(tender: TenderRecord, changes: FieldChanges): { change: Tend
   };
 }
 
-/** Notices say again what they said before; those that came with the import are forgotten, and may come in anew. */
+/** Restores the earlier text of notices and deletes those of this import, so that they can be imported again. */
 async function restoreNotices(trx: Database, batchId: number): Promise<void> {
   const versions = await trx
     .selectFrom('notice_versions')
@@ -62,7 +62,7 @@ async function restoreNotices(trx: Database, batchId: number): Promise<void> {
         batch_id,
         content_hash: Buffer.from(content_hash),
         record: JSON.stringify(record),
-        // Where it is known by nothing but what it says.
+        // A notice without a key of its own has the hash of its content as key.
         external_key: sql`case external_key when encode(content_hash, 'hex')
           then ${Buffer.from(content_hash).toString('hex')} else external_key end`,
       })
@@ -75,7 +75,7 @@ async function restoreNotices(trx: Database, batchId: number): Promise<void> {
   await trx.deleteFrom('notices').where('batch_id', '=', batchId).execute();
 }
 
-/** Tenders that were split off, and of which no notice is left without the import. */
+/** Finds split-off tenders that have no notice besides those of this import. */
 const splitOff = (trx: Database, batchId: number) =>
   sql<{ id: number }>`
     select distinct n.tender_id as id from notices n
@@ -83,7 +83,7 @@ const splitOff = (trx: Database, batchId: number) =>
     where n.batch_id = ${batchId} and not exists (
       select from notices o where o.tender_id = n.tender_id and o.batch_id is distinct from ${batchId})`.execute(trx);
 
-/** Takes back what an import did: the tenders that it brought are withdrawn, and those that it changed changed back. */
+/** Undoes an import: withdraws its new tenders and reverts its changes. */
 export async function undoBatch(trx: Database, batchId: number, cause: Cause): Promise<UndoOutcome> {
   const batch = await trx.selectFrom('import_batches').select('undone_at').where('id', '=', batchId).executeTakeFirst();
   if (!batch) return { kind: 'unknown' };

@@ -49,7 +49,7 @@ onEveryDatabase('an import of notices', (world) => {
     const short = { kind, reference_number, company, sources, external_key: `${kind}-${round()}`, ...said };
     expect(await importLines([short])).toMatchObject({ refused: [], counts: { changed: 1 } });
     expect(await importLines([short])).toMatchObject({ counts: { same: 1 } });
-    // A field that it adds later counts as its own.
+    // A field that the next version adds is a change.
     const longer = { ...short, title: 'About saddles', content: 'The closing was put off.', language: 'am' };
     expect(await importLines([longer])).toMatchObject({ refused: [], counts: { changed: 1 } });
     const { title, contentHtml, snippet, languageId, categoryIds } = before;

@@ -17,7 +17,7 @@ import { readLookups } from './read-lookups.ts';
 export interface ImportOptions extends ReadingOptions {
   /** The file for refused rows, to correct and import again; null for none. */
   refusedPath: string | null;
-  /** Of dates in numbers alone the first one is the day. */
+  /** In numeric dates, the first number is the day. */
   isDayFirst?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ const toReason = (faults: readonly Fault[]): string =>
 const reasonOf = (row: Row, checked: Checked | null): string =>
   'cells' in row ? toReason(checked && 'faults' in checked ? checked.faults : []) : row.reason;
 
-/** Finds a row that differs from an earlier one with the same key, because only one of them can be right. */
+/** Finds a row that differs from an earlier one with the same key. Only one of them can be right. */
 function watchKeys(seen: Map<string, { line: number; contentHash: Buffer }>) {
   return (line: number, notice: CheckedNotice): string | null => {
     const keyed = toKeyed(notice);
@@ -87,8 +87,8 @@ async function* rightRows(
 }
 
 /**
- * Imports a file of notices. The whole file is read and every row checked before anything is stored, and then it is
- * read again. Within a transaction: all valid rows are stored, or none.
+ * Imports a file of notices. The whole file is checked before anything is stored, then it is read a second time. Runs
+ * in a transaction: either all valid rows are stored or none.
  */
 export async function importNotices(
   trx: Database,

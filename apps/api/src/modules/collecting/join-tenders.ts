@@ -6,7 +6,7 @@ import { type NoticeIdentity, recordDecisions } from './publishing/merge-decisio
 import { otherDeadline, readDeadlineCalendar } from './publishing/notice-deadline.ts';
 import { readRecords } from './publishing/notice-store.ts';
 
-/** The notices of a tender, by what they are known by. */
+/** Lists the identities of a tender's notices. */
 export const identitiesOf = (trx: Database, tenderId: number): Promise<NoticeIdentity[]> =>
   trx
     .selectFrom('notices')
@@ -16,7 +16,9 @@ export const identitiesOf = (trx: Database, tenderId: number): Promise<NoticeIde
     .orderBy('id')
     .execute();
 
-/** Makes one tender of two, for ever: its deadline is that of all its printings, and a person's word binds the machine. */
+/**
+ * Merges two tenders permanently. The deadline follows from all printings, and the decision also binds later matching.
+ */
 export async function joinTenders(
   trx: Database,
   { from, into }: { from: number; into: number },

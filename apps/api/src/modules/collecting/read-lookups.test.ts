@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { readLookups } from './read-lookups.ts';
 
-onEveryDatabase('the lists that notices name', (world) => {
+onEveryDatabase('the lookup lists of notices', (world) => {
   it.each([
     ['languages', 'om', 'afaan-oromo'],
     ['languages', 'Oromiffa', 'afaan-oromo'],
     ['languages', 'Tigrigna', 'tigrinya'],
     ['languages', 'አማርኛ', 'amharic'],
     ['regions', 'ሐረሪ', 'harari'],
-  ] as const)('have in %s what typists call %s', async (list, name, slug) => {
+  ] as const)('know %s by what typists call it: %s', async (list, name, slug) => {
     const row = await world().db.selectFrom(list).select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
     expect((await readLookups(world().db))[list].find(name)).toEqual({ ok: true, value: row.id });
   });

@@ -7,7 +7,7 @@ import type { Lookups } from './import/lookup-cells.ts';
 
 const spellingsOf = Object.fromEntries(languages.map(({ slug, code, aliases }) => [slug, [code, ...aliases]]));
 
-/** Other spellings, as notices and typists write them; of languages their codes too. */
+/** Other spellings in notices and tables, and codes of languages. */
 const aliases = {
   languages: sql`select jsonb_array_elements_text(${JSON.stringify(spellingsOf)}::jsonb -> l.slug)`,
   regions: sql`select alias from region_aliases a where a.region_id = l.id`,
@@ -23,7 +23,7 @@ async function readNamed(db: Database, table: keyof typeof aliases): Promise<Nam
   return rows;
 }
 
-/** What notices may name, by slug or by name in any language. */
+/** The names that notices may use: slugs, and names in any language. */
 export const readLookups = async (db: Database): Promise<Lookups> => ({
   languages: createLookup('language', await readNamed(db, 'languages')),
   regions: createLookup('region', await readNamed(db, 'regions')),

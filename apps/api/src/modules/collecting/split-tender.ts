@@ -25,7 +25,7 @@ const notices = (trx: Database, tenderId: number) =>
     .orderBy('id')
     .execute();
 
-/** Makes a tender of its own of a notice that was taken for one about another tender, and keeps it so for ever. */
+/** Moves a notice to a tender of its own and stores that permanently. */
 export async function splitTender(
   trx: Database,
   { tenderId, noticeId }: { tenderId: number; noticeId: number },

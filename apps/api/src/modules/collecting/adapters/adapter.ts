@@ -1,19 +1,19 @@
 import type { Cells } from '../import/row.ts';
 import type { Shape } from './config-shape.ts';
 
-/** What a list says about a document that it links to. */
+/** What a list page says about a document that it links to. */
 export interface Hints {
   title?: string;
   date?: string;
   key?: string;
 }
 
-/** A document from an address. */
+/** A fetched document. */
 export interface RawDocument {
   id: number;
   address: string;
   mediaType: string;
-  /** The type that the server named. */
+  /** The encoding in the server's Content-Type header. */
   charset: string | null;
   body: Buffer;
   hints: Hints;
@@ -30,7 +30,7 @@ export interface CollectedNotice {
   cells: Cells;
   /** The day of printing in the words of the source; null when it gives none. */
   date: string | null;
-  /** The latest of several versions of a notice counts. ISO text; null when a source has only one version. */
+  /** Only the latest version of a notice counts. ISO text; null when a source has only one version. */
   version: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface Crawl {
   cursor: unknown;
   /** The document at an address. With `freshMs`, a copy fetched within that time is used. */
   get(address: string, options?: { hints?: Hints; freshMs?: number }): Promise<RawDocument>;
-  /** Files of a folder whose names end in this, in the order of their names. */
+  /** The files in a folder whose names end in `ending`, sorted by name. */
   files(folder: string, ending: string): AsyncGenerator<Step>;
 }
 
@@ -93,15 +93,15 @@ export type Step =
   | { kind: 'document'; document: RawDocument }
   /** Reports a listed document that could not be fetched. */
   | { kind: 'missed'; address: string; error: unknown }
-  /** Everything before is stored, so the next crawl may begin here. */
+  /** Everything up to here is stored, so the next crawl may begin here. */
   | { kind: 'cursor'; cursor: unknown };
 
 /** A format in which sources publish notices. */
 export interface Adapter<Config> {
-  /** Of the shape of the configuration. */
+  /** The version of the configuration's shape. */
   version: number;
   shape: Shape<Config>;
-  /** The addresses where it begins. */
+  /** The addresses at which a crawl begins. */
   addressesOf(config: Config): readonly string[];
   /** Whether each crawl finds everything that the source has, and not only new notices. */
   findsAll(config: Config): boolean;

@@ -9,7 +9,7 @@ import { ocds } from './ocds.ts';
 import { pdf } from './pdf.ts';
 import { table } from './table.ts';
 
-/** An adapter with its configuration: what a collector works with. */
+/** An adapter with the configuration of a collector. */
 export interface ConfiguredAdapter {
   version: number;
   addresses: readonly string[];
@@ -44,5 +44,5 @@ const adapters: Readonly<Record<CollectorKind, (config: unknown) => ConfiguredAd
 
 export const collectorKinds = Object.keys(adapters) as CollectorKind[];
 
-/** Throws a `ConfigFault` that names what is wrong. */
+/** Creates an adapter. Throws a `ConfigFault` that names what is wrong with the configuration. */
 export const configure = (kind: CollectorKind, config: unknown): ConfiguredAdapter => adapters[kind](config);

@@ -34,7 +34,7 @@ export const number =
       ? value
       : wrong(name, `must be a number from ${least} to ${most}`);
 
-/** An address of the web. A place for the cursor stands in it as {cursor}. */
+/** Reads a web address. {cursor} in it is replaced by the cursor. */
 export const address: Read<string> = (value, name) => {
   const url = text(value, name);
   return /^https?:\/\//.test(url) && URL.canParse(url) ? url : wrong(name, 'must be an http or https address');
@@ -58,7 +58,7 @@ export const selector: Read<string> = (value, name) => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with texts, such as names of columns by what they hold. */
+/** Reads an object whose values are texts, such as column names. */
 export const texts: Read<Readonly<Record<string, string>>> = (value, name) =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, text(each, `${name}.${key}`)]))
@@ -66,7 +66,7 @@ export const texts: Read<Readonly<Record<string, string>>> = (value, name) =>
 
 const known = new Set<string>(columnNames);
 
-/** What is read into which column of an import. `text` is the notice itself, for the reader. */
+/** Maps fields of the source to columns of an import. `text` is the notice itself, which the reader reads. */
 export const columnsFrom: Read<Readonly<Partial<Record<ColumnName | 'text', string>>>> = (value, name) => {
   const map = texts(value, name);
   const other = Object.keys(map).find((key) => key !== 'text' && !known.has(key));
@@ -75,7 +75,7 @@ export const columnsFrom: Read<Readonly<Partial<Record<ColumnName | 'text', stri
     : wrong(name, `has "${other}", which is no column; columns are ${[...known].join(', ')}`);
 };
 
-/** Reads an object of which everything is known. */
+/** Reads an object and refuses unknown fields. */
 export function readShape<Config>(shape: Shape<Config>, value: unknown, name = 'config'): Config {
   if (!isRecord(value)) return wrong(name, 'must be an object');
   const names = Object.keys(shape) as (keyof Config & string)[];

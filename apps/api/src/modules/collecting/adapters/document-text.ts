@@ -10,10 +10,10 @@ const pictures = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'];
 
 const beginningOf = (body: Buffer): string => body.subarray(0, 1_024).toString('latin1');
 
-/** A few letters may be broken; more than this share of them, and the encoding is another one. */
+/** A document with a larger share of broken letters is decoded with the wrong encoding. */
 const mostBroken = 0.002;
 
-/** In HTML and XML the document itself may say it. */
+/** Finds the encoding that an HTML or XML document declares. */
 function charsetInside(beginning: string): string | null {
   const [, xml] = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(beginning) ?? [];
   const [, meta] = /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(beginning) ?? [];
@@ -35,7 +35,7 @@ function isPicture({ body }: Pick<RawDocument, 'body'>): boolean {
   return pictures.some((sign) => start.startsWith(sign));
 }
 
-/** The text of a document, by the mark at its beginning, its server's word, its own word, or as UTF-8. */
+/** Decodes a document by its byte order mark, the server's header, its own declaration, or as UTF-8. */
 export function decode({ body, charset }: Pick<RawDocument, 'body' | 'charset'>): string {
   const start = beginningOf(body);
   if (isPicture({ body })) throw new DocumentFault('picture');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rawDocument, readNotices, readPieces } from '../../../testing/raw-document.ts';
 
-describe('a mail', () => {
+describe('a collected mail', () => {
   const mail = (body: string, headers = '') =>
     `From: Buyer <tenders@buyer.example>\r\nSubject: Supply of tyres\r\nMessage-ID: <7@buyer.example>\r\n` +
     `Date: Fri, 20 Nov 2026 08:00:00 +0300\r\n${headers}\r\n${body}`;
@@ -19,7 +19,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('of an unknown sender or without text goes to quarantine', async () => {
+  it('goes to quarantine if its sender is unknown or it has no text', async () => {
     expect(await readPieces('eml', { ...config, from: ['other.example'] }, rawDocument(mail('x')))).toMatchObject([
       { reason: 'other-format' },
     ]);

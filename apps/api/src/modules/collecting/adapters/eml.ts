@@ -7,7 +7,7 @@ import { readPdf } from './pdf-text.ts';
 
 export interface EmlConfig {
   folder: string;
-  /** Whose mails are read; those of others are put aside. */
+  /** The accepted senders. Mails from others go to quarantine. */
   from: readonly string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ async function parse(body: Buffer): Promise<Email> {
 
 const lettersIn = (said: string): number => said.match(/\p{L}/gu)?.length ?? 0;
 
-/** PDFs that hang on a mail are read where its own text says next to nothing. */
+/** Reads attached PDFs if the mail itself has almost no text. */
 async function textsOf(mail: Email): Promise<string[]> {
   const own = mail.html ?? mail.text ?? '';
   if (lettersIn(mail.html === undefined ? own : readableText(own)) >= fewestLetters) return [own];
@@ -58,7 +58,7 @@ async function* piecesOf({ from }: EmlConfig, document: RawDocument): AsyncGener
     };
 }
 
-/** A folder of mails, one file each. */
+/** Reads mails from a folder, one file each. */
 export const eml: Adapter<EmlConfig> = {
   version: 1,
   shape: { folder: text, from: optional(listOf(text)) },

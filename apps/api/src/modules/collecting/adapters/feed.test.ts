@@ -3,12 +3,12 @@ import { rawDocument, readNotices, readPieces } from '../../../testing/raw-docum
 
 const url = 'https://buyer.example/tenders';
 
-describe('a feed', () => {
+describe('an RSS or Atom feed', () => {
   const rss = (items: string) =>
     `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${items}</channel></rss>`;
   const config = { address: url };
 
-  it('gives the items of RSS and the entries of Atom', async () => {
+  it('gives each RSS item and each Atom entry', async () => {
     const items =
       '<item><title>Tyres</title><guid>7</guid><link>/7</link><pubDate>Wed, 25 Nov 2026 08:00:00 +0300</pubDate>' +
       '<content:encoded><![CDATA[<p>Bids are invited &amp; opened.</p>]]></content:encoded></item>';

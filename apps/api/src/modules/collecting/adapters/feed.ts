@@ -7,7 +7,7 @@ import { childrenOf, childText, elementsOf, parseXml } from './xml-parts.ts';
 
 export interface FeedConfig {
   address: readonly string[];
-  /** Follow each entry to its page, and read what stands there. */
+  /** If set, each entry's page is fetched and this selector finds the text in it. */
   detail: { text: string } | undefined;
   revisit_hours: number;
 }
@@ -37,7 +37,7 @@ function toEntry(entry: Element, base: string): Entry {
   return { key, title, link, date: childText(entry, 'pubDate', 'published', 'dc:date', 'updated'), html };
 }
 
-/** RSS and Atom. A feed that was cut off is noticed by its end. */
+/** Reads RSS and Atom. A feed without its closing tag was truncated. */
 function entriesOf(document: RawDocument): Entry[] {
   const xml = decode(document);
   const tree = parseXml(xml);
@@ -50,7 +50,7 @@ function entriesOf(document: RawDocument): Entry[] {
   );
 }
 
-/** "Wed, 25 Nov 2026 08:00:00 +0300" and ISO instants as ISO text; else as it is written. */
+/** Converts "Wed, 25 Nov 2026 08:00:00 +0300" and ISO instants to ISO text. Other texts stay as they are. */
 function isoDate(date: string | null): string | null {
   const at = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(at) ? date : new Date(at).toISOString();

@@ -7,16 +7,16 @@ import { DocumentFault } from './adapter.ts';
 export type Tree = ReturnType<typeof parseDocument>;
 export type Element = Tree['children'][number];
 
-/** No page that people read has as much. */
+/** Far more than any page that people read. */
 const mostLetters = 10_000_000;
 const deepest = 512;
 
-/** Measured before it is walked through: what follows goes down into the tree by itself. */
+/** Estimates the depth before parsing, because the functions that walk the tree are recursive. */
 function isDeep(html: string): boolean {
   let depth = 0;
   for (const [tag] of html.matchAll(/<(?:\/?[a-z][a-z0-9]*)/gi)) {
     depth += tag[1] === '/' ? -1 : 1;
-    // Tags that are never closed add up too; pages have some thousand of these at most.
+    // Tags that are never closed also count here. Real pages have a few thousand at most.
     if (depth > deepest * 40) return true;
   }
   return false;
@@ -28,12 +28,12 @@ export function parseHtml(html: string): Tree {
   return parseDocument(html);
 }
 
-/** Letters stay letters; only what would be taken for markup is written otherwise. */
+/** Escapes only characters that would become markup. Other letters stay readable. */
 export const innerHtml = (node: Element | Tree): string => DomUtils.getInnerHTML(node, { encodeEntities: 'utf8' });
 
 const unseen = 'script, style, noscript, template, iframe, object, embed, form, nav';
 
-/** A part of a page as HTML that is read, without what acts. */
+/** Returns a part of a page as HTML, without scripts, forms and navigation. */
 export function htmlOf(node: Element | Tree): string {
   for (const each of selectAll(unseen, node)) DomUtils.removeElement(each);
   return innerHtml(node);
@@ -63,7 +63,7 @@ export function attributeOf(node: Element, name: string): string | undefined {
   return value === undefined || value.trim() === '' ? undefined : value.trim();
 }
 
-/** Where a link leads, if it leads to a page at all. */
+/** Resolves a link. Null if it does not lead to a web page. */
 export function linkOf(node: Element, base: string): string | null {
   const href = attributeOf(node, 'href');
   if (href === undefined || href.startsWith('#') || !URL.canParse(href, base)) return null;
@@ -72,6 +72,6 @@ export function linkOf(node: Element, base: string): string | null {
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** What a notice is known by that has no number of its own: what it says. */
+/** The key of a notice without a number: a hash of its text. */
 export const keyOfText = (text: string): string =>
   createHash('sha256').update(text.normalize('NFC').replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 32);

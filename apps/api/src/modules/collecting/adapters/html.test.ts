@@ -4,10 +4,10 @@ import { configure } from './adapters.ts';
 
 const url = 'https://buyer.example/tenders';
 
-describe('a site of HTML', () => {
+describe('an HTML site', () => {
   const config = { list: url, item: 'li', title: 'h3', date: '.day', detail: { text: 'article', title: 'h1' } };
 
-  it('reads the page of a notice with its heading and day, without scripts', async () => {
+  it('gives the page of a notice with its heading and day, without scripts', async () => {
     const page = `<h1>Supply of tyres</h1><article><p>Bids are invited.<script>alert(1)</script></p></article>`;
     const [notice] = await readNotices(
       'html',
@@ -18,7 +18,7 @@ describe('a site of HTML', () => {
     expect(notice?.text).toBe('<p>Bids are invited.</p>');
   });
 
-  it('reads notices in the list itself, each identified by its content', async () => {
+  it('gives the notices inside the list itself, each identified by its content', async () => {
     const list =
       '<ul><li><h3>One</h3> Bids for one.</li><li><h3>Two</h3> Bids for two. <a href="/two.pdf">more</a></li></ul>';
     const inline = { list: url, item: 'li', title: 'h3' };
@@ -29,7 +29,7 @@ describe('a site of HTML', () => {
     expect(again.map(({ key }) => key)).toEqual(notices.map(({ key }) => key));
   });
 
-  it('reads heading and day of a notice in the list once, and uses a lone heading as its text', async () => {
+  it('gives heading and day of a notice in the list once, and uses a lone heading as its text', async () => {
     const dated = { list: url, item: 'li', title: 'h3', date: '.day' };
     const page =
       '<ul><li><h3>Tyres</h3><p class="day">2026-11-20</p><p>Bids are invited.</p></li><li><h3>Pumps</h3></li></ul>';
@@ -55,12 +55,12 @@ describe('a site of HTML', () => {
     ['utf-8', Buffer.from('<article>ጨረታ ወጥቷል</article>'), 'utf-8'],
     ['utf-16le', Buffer.from('\ufeff<article>ጨረታ ወጥቷል</article>', 'utf16le'), null],
     ['its own word', Buffer.from('<meta charset="windows-1252"><article>caf\xe9 ጨ</article>', 'latin1'), null],
-  ])('is read in the encoding that it is in: %s', async (_name, body, charset) => {
+  ])('is decoded by its encoding: %s', async (_name, body, charset) => {
     const [notice] = await readNotices('html', config, rawDocument(body, { charset }));
     expect(notice?.text).toMatch(/ጨረታ ወጥቷል|café/);
   });
 
-  it('is refused in a different encoding than it declares', async () => {
+  it('is refused when its encoding is not the one it declares', async () => {
     const body = Buffer.from('<article>ጨረታ ወጥቷል ለጨረታ ለጨረታ</article>', 'utf16le');
     await expect(readPieces('html', config, rawDocument(body, { charset: 'utf-8' }))).rejects.toMatchObject({
       reason: expect.stringMatching(/wrong-encoding|other-format/),

@@ -38,7 +38,7 @@ const notice = (
   version: null,
 });
 
-/** A page of its own, or a PDF, that the list leads to. */
+/** Reads the page or PDF to which the list links. */
 async function readDetail(detail: Detail, document: RawDocument): Promise<Piece> {
   const { hints } = document;
   const key = hints.key ?? document.address;
@@ -56,7 +56,7 @@ async function readDetail(detail: Detail, document: RawDocument): Promise<Piece>
   return notice(document, { key, title, date, html: htmlOf(body) });
 }
 
-/** Notices that stand in the list itself. */
+/** Reads notices that are printed in the list itself. */
 function* readItems(config: HtmlConfig, document: RawDocument): Generator<Piece> {
   for (const item of findAll(config.item, pageOf(document))) {
     const said = textOf(item);
@@ -70,14 +70,14 @@ function* readItems(config: HtmlConfig, document: RawDocument): Generator<Piece>
     const title = lineAt(config.title, item);
     const date = lineAt(config.date, item);
     const whole = htmlOf(item);
-    // Heading and day stand above the notice wherever it is shown.
+    // Heading and day have their own fields, so they are removed from the text.
     for (const selector of [config.title, config.date]) if (selector) removeFirst(selector, item);
     const html = textOf(item) === '' ? whole : htmlOf(item);
     yield notice({ ...document, address: at }, { key, title, date, html });
   }
 }
 
-/** A site with a list of notices, each with a page of its own or told in the list. */
+/** Reads sites with a list of notices, whose texts are in the list or on pages of their own. */
 export const html: Adapter<HtmlConfig> = {
   version: 1,
   shape: {

@@ -7,7 +7,7 @@ const deepest = 60;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON, or what is wrong with it: cut off at its end, or something else. */
+/** Parses JSON. The fault says whether the text is truncated or invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,7 +20,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What no notice may have in it: numbers beyond all numbers, and boxes in boxes without end. */
+/** Finds values that no notice may contain: infinite numbers and endless nesting. */
 export function oddityIn(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'number' && !Number.isFinite(value)) return `${path || 'it'} is a number beyond all numbers`;
   if (typeof value !== 'object' || value === null) return null;
@@ -32,7 +32,7 @@ export function oddityIn(value: unknown, path = '', depth = 0): string | null {
   return null;
 }
 
-/** What stands at a path such as "data.items" or "lots.0.title"; undefined where the way ends before. */
+/** Returns the value at a path such as "data.items" or "lots.0.title". Undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let at: unknown = value;
   for (const name of path.split('.').filter((part) => part !== '')) {
@@ -48,7 +48,7 @@ export const textAt = (value: unknown, path: string): string | null => {
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
 };
 
-/** A list that has to be there; null in its place is a fault of the source, and not an empty list. */
+/** Returns the list at a path. Throws for null, which is a fault of the source and not an empty list. */
 export function listAt(value: unknown, path: string): readonly unknown[] {
   const found = path === '' ? value : valueAt(value, path);
   if (Array.isArray(found)) return found;

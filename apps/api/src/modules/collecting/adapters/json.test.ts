@@ -4,7 +4,7 @@ import { configure } from './adapters.ts';
 
 const url = 'https://buyer.example/tenders';
 
-describe('an interface of JSON', () => {
+describe('a JSON interface', () => {
   const config = {
     address: url,
     items: 'data.tenders',

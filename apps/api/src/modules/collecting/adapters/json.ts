@@ -8,9 +8,9 @@ import { linkedPages } from './linked-pages.ts';
 
 export interface JsonConfig {
   address: readonly string[];
-  /** Where the list of notices is; empty where the document is the list. */
+  /** The path of the list of notices. Empty if the document itself is the list. */
   items: string;
-  /** Where the address of the next page is. */
+  /** The path of the next page's address. */
   next: string | undefined;
   pages: number;
   key: string | undefined;
@@ -18,7 +18,7 @@ export interface JsonConfig {
   fields: ReturnType<typeof columnsFrom>;
 }
 
-/** What a source says of a notice, by our columns; `text` is for the reader. */
+/** Maps the fields of a notice to our columns. `text` is for the reader. */
 export function mapped(
   fields: JsonConfig['fields'],
   read: (from: string) => unknown,
@@ -52,7 +52,7 @@ function toPiece({ fields, key, link }: JsonConfig, item: unknown, at: number, d
   };
 }
 
-/** An interface of a site that answers with JSON, by a map from its names to ours. */
+/** Reads JSON interfaces with a map from their field names to ours. */
 export const json: Adapter<JsonConfig> = {
   version: 1,
   shape: {

@@ -1,6 +1,6 @@
 import { type Crawl, CursorFault, type RawDocument } from './adapter.ts';
 
-/** Follows what each document names as the next one, to the end. What breaks on the way leaves the crawl unfinished. */
+/** Follows the link to the next document until there is none. A fault on the way makes the crawl incomplete. */
 export async function* linkedPages(
   crawl: Crawl,
   first: string,

@@ -2,7 +2,7 @@ import { type Crawl, CursorFault, DocumentFault, type Hints, type RawDocument, t
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, findAll, lineAt, linkOf, parseHtml, type Tree } from './html-parts.ts';
 
-/** A page that lists notices, and where each of them is. */
+/** How notices are found in a list page. */
 export interface ListConfig {
   list: readonly string[];
   item: string;
@@ -23,7 +23,7 @@ export interface Item {
 const beginning = 4_096;
 const end = 8_192;
 
-/** A page of which the end is missing would be read as a notice without a deadline, or as a list with less in it. */
+/** A truncated page would lose the deadline of a notice, or the last notices of a list. */
 const isCutOff = (html: string): boolean =>
   /<html[\s>]/i.test(html.slice(0, beginning)) && !/<\/(?:html|body)\s*>/i.test(html.slice(-end));
 
@@ -38,7 +38,7 @@ const linkIn = (item: Element, { link = 'a[href]' }: ListConfig, base: string): 
   return found ? linkOf(found, base) : null;
 };
 
-/** The notices that a page leads to, each once. */
+/** Lists the links to notices on a page, without duplicates. */
 function itemsOf(config: ListConfig, page: Tree, base: string): Item[] {
   const items = new Map<string, Item>();
   for (const item of findAll(config.item, page)) {
@@ -52,7 +52,7 @@ function itemsOf(config: ListConfig, page: Tree, base: string): Item[] {
   return [...items.values()];
 }
 
-/** The pages of a list, from each address on. */
+/** Fetches all pages of a list, from each start address. */
 export async function* listPages(config: ListConfig, crawl: Crawl): AsyncGenerator<RawDocument> {
   const seen = new Set<string>();
   for (const first of config.list) {
@@ -70,7 +70,7 @@ export async function* listPages(config: ListConfig, crawl: Crawl): AsyncGenerat
 
 const hourMs = 3_600_000;
 
-/** The documents that a list leads to. One that cannot be had does not keep us from the others. */
+/** Fetches the documents to which a list links. A failed document does not stop the others. */
 export async function* linkedDocuments(config: ListConfig, crawl: Crawl): AsyncGenerator<Step> {
   for await (const list of listPages(config, crawl)) {
     for (const { address, hints } of itemsOf(config, pageOf(list), list.address)) {

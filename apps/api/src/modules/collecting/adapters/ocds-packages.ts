@@ -2,7 +2,7 @@ import { DocumentFault, type RawDocument } from './adapter.ts';
 import { decode } from './document-text.ts';
 import { isObject, parseJson, textAt } from './json-parts.ts';
 
-/** A document is one package, a list of them, or one on each line. */
+/** Reads a document that is one package, a list of packages, or has one package on each line. */
 export function packagesOf(document: RawDocument): unknown[] {
   const text = decode(document);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -18,7 +18,10 @@ const newest = (releases: readonly unknown[]): unknown =>
     .toSorted((a, b) => (textAt(a, 'date') ?? '').localeCompare(textAt(b, 'date') ?? ''))
     .at(-1);
 
-/** A record has its process compiled, or its releases one by one; links to releases elsewhere are not followed. */
+/**
+ * Returns the compiled release of a record, or the newest of its releases. Links to releases elsewhere are not
+ * followed.
+ */
 function ofRecord(record: unknown): unknown {
   if (!isObject(record)) return record;
   if (isObject(record.compiledRelease)) return record.compiledRelease;

@@ -3,7 +3,7 @@ import { rawDocument, readPieces } from '../../../testing/raw-document.ts';
 
 const url = 'https://buyer.example/tenders';
 
-describe('a package of OCDS', () => {
+describe('an OCDS package', () => {
   const release = (change: object = {}, tender: object = {}) => ({
     ocid: 'ocds-1-7',
     id: '1',
@@ -52,7 +52,7 @@ describe('a package of OCDS', () => {
       expect(await read(body)).toMatchObject([expected]);
   });
 
-  it('uses the newest release of a process, whatever the order', async () => {
+  it('gives the newest release of a process, whatever the order', async () => {
     const later = release({ date: '2026-11-22T08:00:00Z' }, { tenderPeriod: { endDate: '2026-12-20T10:00:00Z' } });
     for (const releases of [
       [later, release()],
@@ -63,12 +63,12 @@ describe('a package of OCDS', () => {
     expect(await read({ releases: [cancelled] })).toMatchObject([{ cells: { cancelled_at: '2026-11-20T08:00:00Z' } }]);
   });
 
-  it('leaves out plans, contracts, and tenders that had ended when they were released', async () => {
+  it('gives no plans, no contracts, and no tenders that had closed when they were released', async () => {
     const old = release({}, { tenderPeriod: { endDate: '2020-01-01T00:00:00Z' } });
     expect(await read({ releases: [release({ tag: ['planning'] }), release({ tag: ['contract'] }), old] })).toEqual([]);
   });
 
-  it('skips a malformed release and reads the others', async () => {
+  it('gives the other releases when one is malformed', async () => {
     const odd = JSON.stringify(release({ ocid: 'odd' }, { value: { amount: 1 } })).replace(
       '"amount":1',
       '"amount":1e9999',
@@ -89,11 +89,11 @@ describe('a package of OCDS', () => {
     ['half a document', '{"releases":[{"ocid":"1",', 'incomplete'],
     ['nothing', '  ', 'no-text'],
     ['no JSON', '{releases}', 'damaged'],
-  ])('has a reason for %s', async (_what, body, reason) => {
+  ])('gives a reason for %s', async (_what, body, reason) => {
     await expect(read(body)).rejects.toMatchObject({ reason });
   });
 
-  it('with endless nesting is refused with a reason', async () => {
+  it('is refused with a reason when its nesting has no end', async () => {
     const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
     const [piece] = await read(`{"releases":[{"ocid":"x","tender":${deep}}]}`);
     expect(piece).toMatchObject({ reason: 'wrong-fields', detail: 'it has boxes in boxes without end' });

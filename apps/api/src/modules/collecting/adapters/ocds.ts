@@ -7,11 +7,11 @@ import { packagesOf, releasesOf } from './ocds-packages.ts';
 
 export interface OcdsConfig {
   address: string;
-  /** How far back the first crawl goes, where the address has a {cursor}. */
+  /** How many days back the first crawl goes, if the address has a {cursor}. */
   first_days: number;
   pages: number;
   language: string;
-  /** Our categories by theirs: by a code's beginning, or by goods, works and services. */
+  /** Maps the source's categories to ours, by the beginning of a code or by goods, works and services. */
   categories: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ function categoryOf(tender: unknown, categories: OcdsConfig['categories']): stri
   return categories[found ?? textAt(tender, 'mainProcurementCategory') ?? ''];
 }
 
-/** The buyer's name stands beside its number, or only in the list of parties. */
+/** Finds the name of the buyer, which may be given only in the list of parties. */
 function buyerOf(release: unknown): string | null {
   for (const path of ['tender.procuringEntity', 'buyer']) {
     const name = textAt(release, `${path}.name`);
@@ -52,7 +52,7 @@ const isNotice = (release: unknown): boolean => {
 const dayOf = (instant: string | null): string | null =>
   instant === null || Number.isNaN(Date.parse(instant)) ? instant : dateInAddis(new Date(instant));
 
-/** Instants come with a zone; a day alone stays one. What is no instant is told of when the cell is read. */
+/** Drops milliseconds, which the cell does not accept. Days and invalid texts are not changed. */
 const withoutMilliseconds = (instant: string | null): string | null =>
   instant?.replace(/\.\d+(?=Z|[+-]\d|$)/, '') ?? null;
 
@@ -67,7 +67,7 @@ function toPiece(release: unknown, at: number, config: OcdsConfig, document: Raw
   const date = textAt(release, 'date');
   const closes = withoutMilliseconds(tender('tenderPeriod.endDate'));
   const isCancelled = over.includes(tender('status') ?? '');
-  // What was over when it was released is history, and no notice.
+  // A tender that had closed when it was released is history.
   if (date !== null && closes !== null && Date.parse(closes) < Date.parse(date) && !isCancelled) return null;
   const title = tender('title') ?? tender('title_en') ?? tender('title_am');
   const named = (textAt(release, 'language') ?? '').slice(0, 2).toLowerCase();
@@ -86,7 +86,7 @@ function toPiece(release: unknown, at: number, config: OcdsConfig, document: Raw
   return {
     key,
     address: document.address,
-    // What no field says is read from it.
+    // The reader reads the fields that the release lacks from the description.
     text: described,
     cells: Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null && value !== undefined)),
     date: dayOf(tender('datePublished') ?? date),
@@ -94,7 +94,7 @@ function toPiece(release: unknown, at: number, config: OcdsConfig, document: Raw
   };
 }
 
-/** Of the releases about one process the newest says how it stands. */
+/** Keeps the newest release of each process. */
 function newestOnly(pieces: readonly Piece[]): Piece[] {
   const byKey = new Map<string, Piece>();
   const versionOf = (piece: Piece) => ('version' in piece ? (piece.version ?? '') : '');
@@ -112,12 +112,12 @@ const newestDate = (document: RawDocument): string =>
   }, '');
 
 const cursorOf = ({ cursor, now }: Crawl, firstDays: number): string =>
-  // By the day, so that crawls that come to no end ask for the same address.
+  // Only the day is used, so that incomplete crawls ask for the same address again.
   typeof cursor === 'string'
     ? cursor
     : `${new Date(now.getTime() - firstDays * dayMs).toISOString().slice(0, 10)}T00:00:00Z`;
 
-/** The Open Contracting Data Standard: packages of releases or records, line by line too. */
+/** Reads packages of the Open Contracting Data Standard, with releases or records, also one a line. */
 export const ocds: Adapter<OcdsConfig> = {
   version: 1,
   shape: {

@@ -1,10 +1,10 @@
 import { DocumentFault } from './adapter.ts';
 
 const mostPages = 300;
-/** Fewer letters a page, and the page is a picture of text. */
+/** A page with fewer letters is a scanned image. */
 const fewestLetters = 20;
 
-/** The text of a PDF, page by page. The library is large, and is loaded when the first one comes. */
+/** Reads the text of a PDF page by page. The library is large, so it is loaded with the first PDF. */
 export async function readPdf(body: Buffer): Promise<string> {
   if (!body.subarray(0, 1_024).includes('%PDF')) throw new DocumentFault('other-format', 'it is no PDF');
   if (!body.subarray(-2_048).includes('%%EOF')) throw new DocumentFault('incomplete');

@@ -3,7 +3,7 @@ import { rawDocument, readNotices, readPieces } from '../../../testing/raw-docum
 
 const url = 'https://buyer.example/tenders';
 
-describe('a PDF', () => {
+describe('a collected PDF', () => {
   /** A minimal PDF of one page, with or without a text. */
   function pdfOf(text: string): Buffer {
     const stream = text === '' ? '' : `BT /F1 12 Tf 10 100 Td (${text}) Tj ET`;

@@ -6,13 +6,13 @@ import { type ListConfig, linkedDocuments } from './list-pages.ts';
 import { readPdf } from './pdf-text.ts';
 
 export interface PdfConfig extends Omit<ListConfig, 'list' | 'item'> {
-  /** A page with links to PDFs, and what finds them there. */
+  /** Pages with links to PDFs. */
   list: readonly string[] | undefined;
   item: string | undefined;
-  /** PDFs at addresses that stay, or in a folder. */
+  /** Fixed addresses of PDFs. */
   address: readonly string[] | undefined;
   folder: string | undefined;
-  /** What stands between two notices of one document. */
+  /** The text between two notices of one document. */
   separator: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function toPiece(document: RawDocument, said: string, isAlone: boolean): Piece {
   return { key, address: document.address, text: said, cells, date: hints.date ?? null, version: null };
 }
 
-/** Documents with text, such as pages of a newspaper. Pictures of text are for people. */
+/** Reads PDFs with text, such as newspaper pages. Scanned images go to quarantine for a person. */
 export const pdf: Adapter<PdfConfig> = {
   version: 1,
   shape: {

@@ -4,10 +4,10 @@ import { rawDocument, readPieces } from '../../../testing/raw-document.ts';
 
 const url = 'https://buyer.example/tenders';
 
-describe('a table', () => {
+describe('a collected table', () => {
   const config = { address: url, key: 'No', fields: { title: 'Tender', closes_at: 'Deadline', text: 'Notice' } };
 
-  it('of CSV is read by its headings with any separator', async () => {
+  it('in CSV is read by its headings with any separator', async () => {
     for (const separator of [',', ';', '\t']) {
       const csv = [
         ['No', 'Tender', 'Deadline', 'Notice'],

@@ -12,9 +12,9 @@ import { mapped } from './json.ts';
 export interface TableConfig {
   address: readonly string[] | undefined;
   folder: string | undefined;
-  /** The sheet of a workbook that is not its first. */
+  /** The name of the sheet, if it is not the first. */
   sheet: string | undefined;
-  /** The column with the source's own number. */
+  /** The column with the source's own key. */
   key: string | undefined;
   /** The headings of the table by our columns. */
   fields: ReturnType<typeof columnsFrom>;
@@ -24,7 +24,7 @@ async function* inOnePiece(whole: string): AsyncGenerator<string, void> {
   yield whole;
 }
 
-/** Less than what an operator may import: nobody has looked at the file. */
+/** Lower than the limit of imports, because nobody has looked at this file. */
 const unpackedBytes = 32 * 1024 ** 2;
 
 function rowsOf({ sheet, fields }: TableConfig, document: RawDocument): AsyncGenerator<TableRow, void> {
@@ -64,7 +64,7 @@ async function* piecesOf(config: TableConfig, document: RawDocument): AsyncGener
   }
 }
 
-/** Tables, as CSV or as a workbook: what a document is, it tells by itself. */
+/** Reads tables. The content of a file tells whether it is CSV or a workbook. */
 export const table: Adapter<TableConfig> = {
   version: 1,
   shape: {

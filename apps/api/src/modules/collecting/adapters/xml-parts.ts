@@ -8,7 +8,7 @@ const mostLetters = 10_000_000;
 
 const isElement = (node: Element): node is Named => 'attribs' in node;
 
-/** XML without entities of its own: nothing unfolds, and nothing is fetched. */
+/** Parses XML and refuses entity declarations, so that nothing expands or is fetched. */
 export function parseXml(xml: string): Tree {
   if (xml.length > mostLetters) throw new DocumentFault('too-much', `${xml.length} letters`);
   if (/<!ENTITY/i.test(xml)) throw new DocumentFault('too-much', 'it declares entities of its own');
@@ -20,7 +20,7 @@ export const elementsOf = (tree: Tree | Named): Named[] => tree.children.filter(
 export const childrenOf = (node: Element, name: string): Named[] =>
   isElement(node) ? elementsOf(node).filter((child) => child.name === name) : [];
 
-/** The text of the first child of these names that has any; markup that stands in it as text stays markup. */
+/** Returns the text of the first child with one of these names that has text. Escaped markup in it stays markup. */
 export function childText(node: Element, ...names: readonly string[]): string | null {
   for (const name of names)
     for (const child of childrenOf(node, name)) {

@@ -6,13 +6,13 @@ import { type Collecting, type RunReport, runCollector } from './run-collector.t
 import { expireRuns } from './runs.ts';
 
 export interface CollectOptions extends Collecting {
-  /** The process of a run with an older heartbeat has died. */
+  /** A run whose heartbeat is older belongs to a dead process. */
   silentMs: number;
   tellRun(report: RunReport): void;
   tellError(error: unknown): void;
 }
 
-/** The defaults. */
+/** The usual settings. */
 export const usualCollecting = (
   db: Database,
   now: () => Date,

@@ -24,7 +24,7 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
   }
 }
 
-/** A file that is gone or not readable does not stop the others. */
+/** A missing or unreadable file does not stop the other files. */
 const toFault = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error ? new DocumentFault('damaged', error.message) : error;
 
@@ -53,7 +53,7 @@ export function createCrawl({ fetcher, documents, cursor, now }: CrawlParts): Cr
       const fetched = await fetcher.fetch(address, kept?.known ?? null);
       if (!fetched.isSame) return documents.keep(address, fetched, hints);
       await documents.touch(address);
-      // "Not modified" means that the document is stored.
+      // "Not modified" is only valid for a document that is stored.
       if (!kept) throw new FetchFault('refused', address, 'it says that nothing has changed, though nothing was known');
       return { ...kept.document, hints };
     },

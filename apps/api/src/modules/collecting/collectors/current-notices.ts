@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Understood } from './read-pieces.ts';
 
-/** By notice, the document that speaks for it: the one that its address has now, else the newest. */
+/** Maps each notice to the document with its current text: the one now at its address, otherwise the newest. */
 async function speakers(trx: Database, collectorId: number, keys: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; document: number }>`
     select r.notice_key as key, (array_agg(d.id order by (f.address is not null) desc, d.id desc))[1] as document
@@ -28,8 +28,8 @@ async function dismissed(trx: Database, collectorId: number, keys: readonly stri
 }
 
 /**
- * The notices of old documents that the source still has as these documents say. A notice that a newer document has too is
- * left to that one, and what somebody has dismissed is no notice.
+ * Keeps the notices of old documents that are still current: no newer document contains them, and nobody has dismissed
+ * them.
  */
 export async function currentNotices(
   trx: Database,

@@ -28,7 +28,7 @@ export interface Kept {
 export interface Documents {
   find(address: string): Promise<Kept | null>;
   keep(at: string, came: Came, hints: Hints): Promise<RawDocument>;
-  /** It has not changed, or is old enough to be looked at again later. */
+  /** Notes that the document has not changed, or has become old enough to be checked less often. */
   touch(address: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function typeOf(contentType: string): { mediaType: string; charset: string | nul
   return { mediaType: mediaType || 'application/octet-stream', charset };
 }
 
-/** For a trial: nothing is stored or known from before. */
+/** Documents of a trial. Nothing is stored, and no document is known. */
 export function documentsInMemory(now: Date): Documents {
   return {
     find: async () => null,

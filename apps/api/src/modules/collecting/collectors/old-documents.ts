@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import type { RawDocument } from '../adapters/adapter.ts';
 import { unpackDocument } from './documents.ts';
 
-/** Bodies that are held at the same time, before they are packed; at least one, however large. */
+/** The bodies of a group have at most this many bytes, or the group has one document. */
 const bytesAtOnce = 8 * 1024 ** 2;
 const documentsAtOnce = 250;
 
@@ -14,7 +14,7 @@ interface Waiting {
   byte_count: number;
 }
 
-/** Documents in which an older reader has read something, from this one on. */
+/** Selects the documents after this id that an older reader has read. */
 const waitingAfter = (db: Database, collectorId: number, after: number, since: Date | null): Promise<Waiting[]> =>
   db
     .selectFrom('raw_documents')
@@ -30,7 +30,7 @@ const waitingAfter = (db: Database, collectorId: number, after: number, since: D
     .limit(documentsAtOnce)
     .execute();
 
-/** In groups of a bounded size. */
+/** Splits documents into groups of limited size. */
 function* groupsOf(waiting: readonly Waiting[]): Generator<number[]> {
   let group: number[] = [];
   let bytes = 0;
@@ -61,7 +61,7 @@ async function load(db: Database, ids: readonly number[]): Promise<RawDocument[]
   return Promise.all(rows.map((row) => unpackDocument(row, dateInAddis(new Date(row.first_seen_at)))));
 }
 
-/** All that a collector has kept and an older version of the reader has read, in the order in which it came. */
+/** Reads all documents of a collector that an older version of the reader has read, oldest first. */
 export async function* oldDocuments(
   db: Database,
   collectorId: number,

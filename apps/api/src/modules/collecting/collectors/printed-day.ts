@@ -7,7 +7,10 @@ import { readDay } from '../import/days.ts';
 const isInstant = /^\d{4}-\d\d-\d\dT/;
 const longestLine = 200;
 
-/** The one date in a line such as "Maxxansa 14, Sadaasa 16 bara 2019 A.L.I."; null where there is none, or another. */
+/**
+ * Reads the only date in a line such as "Maxxansa 14, Sadaasa 16 bara 2019 A.L.I.". Null if there is none or more than
+ * one.
+ */
 function dayInLine(line: string): CalendarDate | null {
   if (line.length > longestLine) return null;
   const folded = foldLetters(line);
@@ -17,7 +20,7 @@ function dayInLine(line: string): CalendarDate | null {
   return days.size === 1 ? day : null;
 }
 
-/** The day in Addis Ababa that a source says it printed on, in whatever words; null where it is none, or none is named. */
+/** Reads the day in Addis Ababa on which a source says that it printed a notice. Null if no valid day is given. */
 export function printedDay(date: string | null, now: Date): CalendarDate | null {
   if (date === null) return null;
   const at = isInstant.test(date) ? Date.parse(date) : Number.NaN;

@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/database.ts';
 
-/** A part that could not be published. */
+/** A notice or document that could not be published. */
 export interface Refused {
   address: string;
-  /** The notice in the document; empty for the whole document. */
+  /** The key of the notice in the document. Empty for the whole document. */
   noticeKey: string;
   reason: string;
   detail: string;
@@ -67,12 +67,12 @@ const openOf = (db: Database, collectorId: number) =>
     .where('collector_id', '=', collectorId)
     .where('state', '=', 'open');
 
-/** Closes the items of notices that were published after all, from whatever address. */
+/** Closes the items of notices that were published later, from any address. */
 export async function settleNotices(db: Database, collectorId: number, keys: readonly string[]): Promise<void> {
   await openOf(db, collectorId).where('notice_key', 'in', keys).execute();
 }
 
-/** Closes the items of a document that could be read after all. */
+/** Closes the item of a document that was read later. */
 export async function settleDocument(db: Database, collectorId: number, address: string): Promise<void> {
   await openOf(db, collectorId).where('address', '=', address).where('notice_key', '=', '').execute();
 }

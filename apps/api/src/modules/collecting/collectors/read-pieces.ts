@@ -5,12 +5,12 @@ import type { ReadText } from '../publishing/notice-fingerprint.ts';
 import type { Refused } from './quarantine.ts';
 import { type NoticeContext, toCheckedNotice } from './to-notice.ts';
 
-/** A notice that was understood, with the document that it stands in. */
+/** A notice that was read, with its document. */
 export interface Understood {
   document: Pick<RawDocument, 'id' | 'address'>;
   piece: CollectedNotice;
   notice: CheckedNotice;
-  /** Where the notice was made of its text. */
+  /** The text and its reading, if the notice was made from a text. */
   read?: ReadText | undefined;
 }
 
@@ -20,9 +20,9 @@ export interface NewReading {
   fields: string;
 }
 
-/** What came of a part of a document. */
+/** The outcome for one part of a document. */
 export interface ReadPiece {
-  /** Null where there was nothing to be read. */
+  /** Null if the part had no text to read. */
   reading: NewReading | null;
   outcome: Understood | Refused;
 }
@@ -38,7 +38,7 @@ export const refusal = (
   detail: string,
 ): Refused => ({ address: document.address, noticeKey, reason, detail, documentId: document.id });
 
-/** All notices of a document, one after the other. Throws a `DocumentFault` where there is none to be had of it. */
+/** Reads the notices of a document one by one. Throws a `DocumentFault` if it has none that can be read. */
 export async function* readPieces(
   adapter: ConfiguredAdapter,
   document: RawDocument,

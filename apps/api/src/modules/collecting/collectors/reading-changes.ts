@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field says: where it was found and by which rule does not matter. */
+/** Returns only the value of a field, without its place in the text and its rule. */
 function saidIn(field: unknown): unknown {
   if (Array.isArray(field)) return field.map(saidIn);
   return isRecord(field) && 'value' in field ? field.value : field;
@@ -18,7 +18,7 @@ const isSame = (before: Fields, now: Fields, name: string): boolean =>
 
 const fieldsOf = (fields: unknown): Fields => (isRecord(fields) ? fields : {});
 
-/** What was understood of each of these when it was read last. */
+/** Reads the latest reading of each notice. */
 async function lastRead(db: Database, readings: readonly NewReading[]): Promise<Map<string, Fields>> {
   const { rows } = await sql<{ id: number; key: string; fields: unknown }>`
     select distinct on (r.raw_document_id, r.notice_key) r.raw_document_id as id, r.notice_key as key, r.fields
@@ -29,7 +29,7 @@ async function lastRead(db: Database, readings: readonly NewReading[]): Promise<
   return new Map(rows.map(({ id, key, fields }) => [`${id} ${key}`, fieldsOf(fields)]));
 }
 
-/** By field, how many of these readings say something else than the one before. */
+/** Counts for each field how many readings have another value than the reading before. */
 export async function changedFields(db: Database, readings: readonly NewReading[]): Promise<Map<string, number>> {
   const changed = new Map<string, number>();
   const before = readings.length === 0 ? new Map<string, Fields>() : await lastRead(db, readings);

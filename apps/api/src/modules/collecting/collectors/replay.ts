@@ -7,7 +7,7 @@ import { takeDocument } from './take-document.ts';
 
 export type Replayed =
   | { kind: 'replayed'; runId: number; counts: RunCounts }
-  /** It was never stored, so a run that is due now fetches it again. */
+  /** The document was never stored, so the collector is made due and fetches it again. */
   | { kind: 'fetched-anew' }
   | { kind: 'running' };
 

@@ -15,37 +15,37 @@ import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk
 import { writeBehind } from './write-behind.ts';
 
 export interface RereadOptions {
-  /** Notices in a transaction. */
+  /** The number of notices in a transaction. */
   piecesAtOnce?: number;
-  /** Only documents that came from then on. */
+  /** Rereads only documents that came on this day or later. */
   since: Date | null;
-  /** Everything is done and taken back. */
+  /** Does everything, then rolls it back. */
   isTrial: boolean;
-  /** Told when the collector's turn is ours, before anything changes. */
+  /** Called once the collector is claimed, before anything changes. */
   begun(runId: number): Promise<void>;
   signal: AbortSignal;
 }
 
 export interface Reread {
   documents: number;
-  /** Documents that the collector, as it is set now, cannot read: what was read of them stays. */
+  /** Documents that the collector can no longer read with its current configuration. Their old readings stay. */
   unreadable: number;
   counts: RunCounts;
-  /** In quarantine now, and not before. */
+  /** Items that were not in quarantine before. */
   newlyRefused: number;
-  /** By field, how many notices say something else than before. */
+  /** For each field, how many notices have another value than before. */
   fields: Map<string, number>;
   isStopped: boolean;
 }
 
-/** Ends the transaction of a trial. */
+/** Rolls back the transaction of a trial. */
 class TakenBack extends Error {}
 
 const usualPiecesAtOnce = 500;
 
 const placeOf = (address: string, key: string): string => `${address} ${key}`;
 
-/** What of these documents has been in quarantine, dismissed or not. */
+/** Finds the items of these documents that have ever been in quarantine, dismissed ones included. */
 async function quarantinedBefore(trx: Database, collectorId: number, chunk: Chunk): Promise<ReadonlySet<string>> {
   const addresses = new Set([
     ...chunk.refused.map(({ address }) => address),
@@ -64,12 +64,12 @@ async function quarantinedBefore(trx: Database, collectorId: number, chunk: Chun
 
 interface Work extends Pick<Collecting, 'db' | 'now'> {
   collector: Collector;
-  /** Null in a trial, which takes no turn. */
+  /** Null in a trial, which does not claim the collector. */
   runId: number | null;
   sums: Reread;
 }
 
-/** What a chunk adds to what was read again before. */
+/** Stores a chunk and adds its counts to the sums. */
 async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, chunk: Chunk): Promise<Reread> {
   const fields = new Map(sums.fields);
   for (const [name, count] of await changedFields(trx, chunk.readings))
@@ -91,7 +91,7 @@ async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, 
   };
 }
 
-/** In one transaction: after a kill its documents have been read again, or wait to be. */
+/** Stores a chunk in one transaction, so that a killed process leaves its documents either reread or not. */
 async function store(work: Work, chunk: Chunk): Promise<void> {
   const { db, runId, sums } = work;
   let added = sums;
@@ -138,7 +138,7 @@ async function readAgain(
         unreadable += 1;
       }
       chunk.finished.push(document.id);
-      // It may run in a server that has requests to answer.
+      // The command may run in a server that also answers requests.
       await breathe();
     }
     await flush();
@@ -150,8 +150,8 @@ async function readAgain(
 }
 
 /**
- * Reads all again that a collector has kept and that was read by an older version of the reader. Null while the collector
- * is running: what it takes in at the moment is not to come in twice.
+ * Rereads all documents of a collector that an older version of the reader has read. Returns null while the collector
+ * is running, because its notices would come in twice.
  */
 export async function rereadCollector(
   { db, now, heartbeatMs, silentMs }: Pick<Collecting, 'db' | 'now' | 'heartbeatMs'> & { silentMs: number },
@@ -171,7 +171,7 @@ export async function rereadCollector(
     await readAgain({ db, now, collector, runId: null, sums }, options, signal);
     return sums;
   }
-  // One that was killed has left its turn, and there may be no process that collects and sees it.
+  // A killed process has left its claim, and perhaps no collecting process is there to release it.
   await expireRuns(db, silentMs, now());
   const run = { now, reason: `read again by version ${readerVersion} of the reader`, counts: () => sums.counts };
   const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {

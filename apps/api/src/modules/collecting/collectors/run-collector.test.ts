@@ -20,7 +20,7 @@ const fields = { title: 'name', content: 'name', closes_at: 'closes', published_
 const defaults = { language: 'english', company: 'Roads Administration', categories: 'spare-parts-tyres' };
 
 for (const target of targets)
-  describe.runIf(target.isThere)(`a run of a collector, on ${target.name}`, () => {
+  describe.runIf(target.isThere)(`a collector's run, on ${target.name}`, () => {
     let database: Awaited<ReturnType<typeof target.open>>;
     let collecting: Collecting;
     let site: Site;

@@ -34,7 +34,7 @@ export interface RunReport extends Outcome {
 
 const mostFaults = 20;
 
-/** What checks and reads the notices of a collector. */
+/** Prepares the context in which the notices of a collector are checked and read. */
 export async function contextOf(db: Database, collector: Collector, now: Date): Promise<NoticeContext> {
   const { holidays, countsSaturdays } = await readDeadlineCalendar(db);
   return {
@@ -53,7 +53,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof CursorFault ||
   error instanceof ConfigFault;
 
-/** What does not pass by itself is put aside with its reason, though there is nothing of it to keep. */
+/** Adds a permanent error to the quarantine, although there is no document to store. */
 async function quarantineMissed(
   { db, collector, runId, context }: Taking,
   address: string,
@@ -66,7 +66,7 @@ async function quarantineMissed(
   return true;
 }
 
-/** As a sentence of its own: what is at an address has to be named. */
+/** Describes an error in a sentence that names the address. */
 function whyBroken(error: Error): string {
   if (error instanceof FetchFault) return `${error.address} ${error.message}`;
   return error instanceof DocumentFault ? `what leads to the notices ${error.message}` : error.message;
@@ -116,7 +116,7 @@ async function crawlThrough(taking: Taking, collecting: Collecting, signal: Abor
   }
 }
 
-/** Says what the run was, and what the collector makes of it. The cursor goes on only with a complete run. */
+/** Stores the outcome of a run in the collector. Only a complete run moves the cursor. */
 async function conclude(
   { db, collector, runId, counts, fills, firstRefusal, adapter, context }: Taking,
   { end, cursor, faults }: Crawled,
@@ -144,7 +144,7 @@ async function conclude(
   return { ...outcome, runId, collector: collector.name, counts, faults, alarm };
 }
 
-/** Renews the sign of life until the work is over, and stops the work where somebody has taken the run for dead. */
+/** Renews the heartbeat during some work, and aborts the work if another process has ended the run. */
 export async function withHeartbeat<Value>(
   { db, heartbeatMs }: Pick<Collecting, 'db' | 'heartbeatMs'>,
   runId: number,
@@ -167,7 +167,7 @@ export async function withHeartbeat<Value>(
   }
 }
 
-/** Runs a collector once; null while another process does. Every run that begins ends in a state. */
+/** Runs a collector once. Returns null while another process runs it. Every run ends with a state. */
 export async function runCollector(
   collecting: Collecting,
   collectorId: number,

@@ -1,21 +1,21 @@
 import type { Publication } from '../publishing/publishing.ts';
 
-/** What a run came to. */
+/** The counts of a run. */
 export interface RunCounts {
-  /** Notices that the source has, whatever came of them. */
+  /** All notices of the source, whatever happened to them. */
   found: number;
   new: number;
   changed: number;
   same: number;
   merged: number;
   quarantined: number;
-  /** Documents and pages that could not be had. */
+  /** Documents and pages that could not be fetched. */
   missed: number;
 }
 
 export const noCounts: RunCounts = { found: 0, new: 0, changed: 0, same: 0, merged: 0, quarantined: 0, missed: 0 };
 
-/** Both together. */
+/** Adds two counts. */
 export const addCounts = (counts: RunCounts, more: RunCounts): RunCounts => ({
   found: counts.found + more.found,
   new: counts.new + more.new,
@@ -28,6 +28,6 @@ export const addCounts = (counts: RunCounts, more: RunCounts): RunCounts => ({
 
 export const countsOf = (counts: unknown): RunCounts => ({ ...noCounts, ...(counts as Partial<RunCounts>) });
 
-/** What became of a notice, as it is counted. */
+/** The count to which an outcome belongs. */
 export const countedAs = (kind: Publication['kind']): 'new' | 'changed' | 'same' | 'quarantined' =>
   kind === 'refused' ? 'quarantined' : kind;

@@ -11,18 +11,18 @@ const outcome = (
   { end = through, fills = {} }: { end?: CrawlEnd; fills?: Record<string, number> } = {},
 ) => outcomeOf(end, { ...noCounts, ...counts }, new Map(Object.entries(fills)), { ...nothing, ...expectations });
 
-describe('a run', () => {
+describe('the outcome of a run', () => {
   it('is complete without problems', () => {
     expect(outcome({ found: 12, new: 12 })).toEqual({ state: 'complete', reason: null, isMiss: false });
   });
 
-  it('that finds nothing is complete only if that was expected', () => {
+  it('is complete without notices only if that was expected', () => {
     expect(outcome({ found: 0 })).toMatchObject({ state: 'failed', isMiss: true });
     expect(outcome({ found: 0 }, { leastFound: 0 })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 0 }, { findsAll: false })).toMatchObject({ state: 'complete' });
   });
 
-  it('has failed when it could not begin, and is incomplete when it broke off', () => {
+  it('is failed when the run could not begin, and incomplete when it broke off', () => {
     const reason = 'the host is gone';
     expect(outcome({}, {}, { end: { kind: 'not-begun', reason } })).toMatchObject({ state: 'failed', reason });
     expect(outcome({ found: 30 }, {}, { end: { kind: 'broken-off', reason } })).toMatchObject({
@@ -31,7 +31,7 @@ describe('a run', () => {
     });
   });
 
-  it('that finds nothing names the number that was usual', () => {
+  it('names the usual number when nothing was found', () => {
     expect(outcome({ found: 0 }, { foundBefore: [40, 41, 38] })).toEqual({
       state: 'failed',
       reason: 'found 0, expected about 40',
@@ -39,13 +39,13 @@ describe('a run', () => {
     });
   });
 
-  it('that finds far less than usual is incomplete, but not one that finds a little less', () => {
+  it('is incomplete when far less than usual was found, but not when a little less was found', () => {
     expect(outcome({ found: 7 }, { foundBefore: [40, 41, 38] })).toMatchObject({ state: 'incomplete' });
     expect(outcome({ found: 20 }, { foundBefore: [40, 41, 38] })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 1 }, { foundBefore: [3, 2, 4] })).toMatchObject({ state: 'complete' });
   });
 
-  it('is checked against the minimum and maximum of its collector', () => {
+  it('depends on the minimum and maximum of the collector', () => {
     expect(outcome({ found: 9 }, { leastFound: 10 })).toMatchObject({ reason: 'found 9, expected at least 10' });
     expect(outcome({ found: 9 }, { leastFound: 10, foundBefore: [40] })).toMatchObject({
       reason: 'found 9, expected about 40',
@@ -54,7 +54,7 @@ describe('a run', () => {
     expect(outcome({ found: 0 }, { leastFound: 0, foundBefore: [40] })).toMatchObject({ state: 'complete' });
   });
 
-  it('with a field that is empty too often names the field', () => {
+  it('names a field that is empty too often', () => {
     const expected = { fillRates: { closesAt: 0.8 } };
     expect(outcome({ found: 10 }, expected, { fills: { closesAt: 8 } })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 10 }, expected, { fills: { closesAt: 2 } })).toMatchObject({
@@ -63,16 +63,16 @@ describe('a run', () => {
     });
   });
 
-  it('that could not fetch some documents is incomplete, without an alarm', () => {
+  it('is incomplete without an alarm when some documents could not be fetched', () => {
     expect(outcome({ found: 39, missed: 1 })).toMatchObject({ state: 'incomplete', isMiss: false });
   });
 
-  it('whose notices are all in quarantine is not complete', () => {
+  it('is not complete when all notices are in quarantine', () => {
     expect(outcome({ found: 5, quarantined: 5 })).toMatchObject({ state: 'incomplete', isMiss: true });
     expect(outcome({ found: 5, new: 1, quarantined: 4 })).toMatchObject({ state: 'complete' });
   });
 
-  it('is compared with the median of earlier runs', () => {
+  it('is measured against the median of earlier runs', () => {
     expect(usualCount([40, 400, 39])).toBe(40);
     expect(usualCount([])).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { RunState } from '../../../database/collector-tables.ts';
 import type { RunCounts } from './run-counts.ts';
 
-/** How a crawl came to its end. */
+/** How a crawl ended. */
 export type CrawlEnd =
   | { kind: 'through' }
   /** The crawl could not begin. */
@@ -22,11 +22,11 @@ export interface Expectations {
 export interface Outcome {
   state: Exclude<RunState, 'running'>;
   reason: string | null;
-  /** Whether a person has to look at it, because it is no temporary network problem. */
+  /** True if a person has to look at it. Temporary network problems are no miss. */
   isMiss: boolean;
 }
 
-/** A source that had this much before and has nothing now has changed its layout. */
+/** Below this share of the usual number, the source has probably changed its layout. */
 const leastShare = 0.2;
 const leastToCompare = 5;
 

@@ -74,15 +74,15 @@ export async function endRun(
 
 interface KeptDocumentsRun {
   now: () => Date;
-  /** What is written where it ends well. */
+  /** The reason that is stored when the run succeeds. */
   reason: string;
-  /** As they are when it ends. */
+  /** The counts at the end of the run. */
   counts: () => RunCounts;
 }
 
 /**
- * A run over documents that are kept here. It says nothing of what the source has, so it ends as none of those that are
- * compared. Null while another process runs the collector.
+ * Runs some work over stored documents as a run of the collector. Its state excludes it from comparisons, because it
+ * says nothing about the source. Returns null while another process runs the collector.
  */
 export async function runOverKeptDocuments(
   db: Database,

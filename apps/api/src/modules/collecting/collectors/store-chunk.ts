@@ -8,12 +8,12 @@ import { addToQuarantine, type Refused, settleNotices } from './quarantine.ts';
 import { isRefused, type NewReading, type ReadPiece, refusal, type Understood } from './read-pieces.ts';
 import { countedAs, noCounts, type RunCounts } from './run-counts.ts';
 
-/** What was read and is to be stored at once. */
+/** Readings and notices that are stored together. */
 export interface Chunk {
   understood: Understood[];
   readings: NewReading[];
   refused: Refused[];
-  /** Documents that were read to their end. */
+  /** Documents that were read completely. */
   finished: number[];
 }
 
@@ -29,18 +29,18 @@ export function addTo(chunk: Chunk, { reading, outcome }: ReadPiece): void {
 
 export interface Storing {
   collectorId: number;
-  /** Null for what is taken back. */
+  /** Null if everything will be rolled back. */
   runId: number | null;
   cause: Cause;
 }
 
 export interface Stored {
   counts: RunCounts;
-  /** All that was put aside, at once or because it could not be published. */
+  /** Everything that went to quarantine: what could not be read, and what could not be published. */
   refused: readonly Refused[];
 }
 
-/** Versions of a notice that are older than one that was read already; documents may come again in any order. */
+/** Finds versions of notices that are older than one already read. Documents may come in any order. */
 async function outdated(trx: Database, collectorId: number, pieces: readonly CollectedNotice[]): Promise<Set<string>> {
   const versioned = pieces.filter(({ version }) => version !== null);
   if (versioned.length === 0) return new Set();
@@ -78,7 +78,7 @@ async function storeReadings(trx: Database, { readings, finished }: Chunk, now: 
       .execute();
 }
 
-/** Within a transaction: keeps the readings, publishes what was understood and puts aside what was not. */
+/** Stores the readings in a transaction, publishes the notices and puts the refused ones in quarantine. */
 export async function storeChunk(trx: Database, { collectorId, runId, cause }: Storing, chunk: Chunk): Promise<Stored> {
   const { understood, refused } = chunk;
   const counts = { ...noCounts };

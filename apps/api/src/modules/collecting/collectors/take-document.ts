@@ -21,18 +21,18 @@ export interface Taking {
   runId: number;
   context: NoticeContext;
   counts: RunCounts;
-  /** By field, how many notices had it. */
+  /** For each field, how many notices had it. */
   fills: Map<string, number>;
-  /** Why the first notice was refused that was. */
+  /** The reason of the first refusal. */
   firstRefusal: string | null;
 }
 
 const piecesAtOnce = 200;
 
-/** Runs wait for each other here and not in the database, where each would keep a connection from everybody else. */
+/** Runs wait here and not in the database, where each would occupy a connection. */
 const oneAtATime = pLimit(1);
 
-/** All that a chunk of a document comes to, in one transaction: after a kill it is in, or it is not. */
+/** Stores a chunk in one transaction, so that a killed process leaves it either stored or not. */
 async function store(taking: Taking, chunk: Chunk): Promise<void> {
   const { db, collector, runId, context, counts } = taking;
   const cause = { at: context.now, reason: `collected by ${collector.name}, run ${runId}` };
@@ -47,11 +47,11 @@ async function store(taking: Taking, chunk: Chunk): Promise<void> {
   taking.firstRefusal ??= refused[0]?.detail ?? null;
 }
 
-/** A value that the database does not take, or that contradicts another. */
+/** True for a value that the database refuses. */
 const isRefusedByDatabase = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 
-/** One notice that the database refuses keeps none of the others out. */
+/** Stores the notices one by one, so that a notice that the database refuses does not stop the others. */
 async function storeApart(taking: Taking, chunk: Chunk): Promise<void> {
   try {
     await store(taking, chunk);
@@ -75,7 +75,7 @@ function noteFills(fills: Map<string, number>, notice: CheckedNotice): void {
       fills.set(name, (fills.get(name) ?? 0) + 1);
 }
 
-/** Reads all notices of a document and publishes them. What cannot be read is put aside; it never throws for that. */
+/** Reads all notices of a document and publishes them. Unreadable ones go to quarantine without an error. */
 export async function takeDocument(taking: Taking, document: RawDocument): Promise<void> {
   const { adapter, context, fills } = taking;
   const behind = writeBehind((full: Chunk) => oneAtATime(() => storeApart(taking, full)));
@@ -90,7 +90,7 @@ export async function takeDocument(taking: Taking, document: RawDocument): Promi
       addTo(chunk, read);
       if (!isRefused(read.outcome)) noteFills(fills, read.outcome.notice);
       if (sizeOf(chunk) >= piecesAtOnce) await flush();
-      // For what the database answers, and for the requests that a server has to answer.
+      // Lets answers of the database and requests of the server be handled.
       await breathe();
     }
     await behind.end();

@@ -5,7 +5,7 @@ import { type NoticeContext, textToRead, toCheckedNotice } from './to-notice.ts'
 
 const now = new Date('2026-11-25T09:00:00Z');
 
-describe('the day that a source says it printed on', () => {
+describe('the printed day of a source', () => {
   it.each([
     ['2026-11-24T23:30:00Z', '2026-11-25'],
     ['Sadaasa 16 bara 2019 A.L.I.', '2026-11-25'],
@@ -17,7 +17,7 @@ describe('the day that a source says it printed on', () => {
   });
 
   it.each(['', 'this week', 'November 23, 2026 and November 24, 2026', `${'long '.repeat(60)}November 23, 2026`])(
-    'is none in "%s"',
+    'is missing in "%s"',
     (written) => {
       expect(printedDay(written, now)).toBeNull();
     },
@@ -39,7 +39,7 @@ describe('the buyer of a notice', () => {
       { now, lookups: demoLookups(), sourceSlug: 'addis-zemen', defaults, holidays: new Set(), countsSaturdays: false },
     );
 
-  it('is the one of the collector, or without that the one in the text', () => {
+  it('is the buyer of the collector, or without one the buyer in the text', () => {
     expect(understand({})).toMatchObject({ notice: { company: { name: 'Roads Administration' } } });
     expect(understand({ company: 'Tana Area Roads Office' })).toMatchObject({
       notice: { company: { name: 'Tana Area Roads Office' } },
@@ -47,7 +47,7 @@ describe('the buyer of a notice', () => {
   });
 });
 
-describe('what is read of a notice', () => {
+describe('the text of a collected notice', () => {
   const piece = {
     key: '1',
     address: '',

@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = { eoi: 'expression-of-interest' 
 
 const valueIn = <Value>(found: Found<Value> | null): Value | undefined => found?.value;
 
-/** "2026-12-04T14:30:00+03:00" as a cell has it. */
+/** Converts "2026-12-04T14:30:00+03:00" to the format of a cell. */
 const cellOfInstant = (instant: string | undefined): string | undefined => instant?.replace('T', ' ');
 
 function cellsOf(reading: Reading): Cells {
@@ -67,7 +67,7 @@ const filled = (cells: Cells): Cells =>
 const sentence = ({ column, value, reason }: Fault): string =>
   value === '' ? `${column} ${reason}` : `${column} "${value}" ${reason}`;
 
-/** What is only missing was not understood; what is there and wrong is a fault of the source. */
+/** Missing fields were not understood by the reader. Wrong fields are a fault of the source. */
 const reasonOf = (faults: readonly Fault[]): DocumentReason =>
   faults.every(({ reason }) => reason === 'is missing') ? 'not-understood' : 'wrong-fields';
 
@@ -80,13 +80,13 @@ const unreadable = {
 
 const escapeTags = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A heading that stands beside the text says what the notice is as often as the text does. */
+/** Puts a separate heading before the text, because the kind of a notice is often named only there. */
 export function textToRead({ cells }: CollectedNotice, text: string): string {
   const heading = typeof cells.title === 'string' ? escapeTags(cells.title.trim()) : '';
   return heading === '' || text.includes(heading) ? text : `${heading}\n${text}`;
 }
 
-/** Makes of what was collected what an import would make of it; it never throws. */
+/** Turns a collected notice into a checked one, as an import does. It never throws. */
 export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, context: NoticeContext): Understood {
   const { now, lookups, sourceSlug, defaults, holidays, countsSaturdays } = context;
   const printed = printedDay(piece.date, now);
@@ -106,10 +106,10 @@ export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, con
       detail: unreadable[reading.unreadable],
       fields,
     };
-  // Whose site it is was told by a person, and is read in many languages and ways.
+  // A person has configured the buyer of the site, which is more reliable than the reader.
   const read = { ...(reading && filled(cellsOf(reading))), ...(defaults.company && { company: defaults.company }) };
   const said = { ...read, ...filled(piece.cells), ...(piece.text !== null && { content: piece.text }) };
-  // A day that the source names and that is none is told of by the check of its cell.
+  // The cell of the day is checked later, so an invalid day from the source is reported there.
   const publishedOn = printed ?? piece.date ?? valueIn(reading?.published_on ?? null) ?? firstSeenOn;
   const cells = {
     external_key: piece.key,

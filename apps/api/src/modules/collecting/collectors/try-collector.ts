@@ -7,7 +7,7 @@ import { documentsInMemory } from './documents.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { toCheckedNotice } from './to-notice.ts';
 
-/** What a notice would be, or why it would wait. */
+/** The checked notice, or the reason for the quarantine. */
 export interface Tried {
   key: string;
   address: string;
@@ -17,7 +17,7 @@ export interface Tried {
 
 const told = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads as a run would, tells what came of each notice, and keeps nothing of it. */
+/** Reads a source as a run does and yields the outcome of each notice. Nothing is stored. */
 export async function* tryCollector(
   { db, now, fetching }: Collecting,
   collector: Collector,

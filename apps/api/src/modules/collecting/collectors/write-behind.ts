@@ -1,12 +1,12 @@
-/** Stores a chunk while the next one is read: the reader keeps one processor busy, and the database another. */
+/** Stores a chunk while the next one is read, because reader and database each keep a processor busy. */
 export function writeBehind<Chunk>(store: (chunk: Chunk) => Promise<void>) {
   let storing = Promise.resolve();
   return {
-    /** Waits for the chunk before. */
+    /** Waits until the previous chunk is stored. */
     async put(chunk: Chunk): Promise<void> {
       await storing;
       storing = store(chunk);
-      // Its failure is told by the next await, and until then by nobody else.
+      // The next await reports this failure. Without a handler it would end the process.
       storing.catch(() => {});
     },
     end: () => storing,

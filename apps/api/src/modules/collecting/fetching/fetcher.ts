@@ -7,7 +7,7 @@ import { createPublicAgent } from './public-addresses.ts';
 import { type RobotsRules, readRobots } from './robots.ts';
 import { keepRobots, readKeptRobots } from './robots-store.ts';
 
-/** The state of an address from the last fetch. */
+/** The state of an address after the last fetch. */
 export interface Known {
   etag: string | null;
   lastModified: string | null;
@@ -60,7 +60,7 @@ function retryAfterMs(headers: Answer['headers']): number | null {
   return Number.isFinite(ms) ? Math.max(ms, 0) : null;
 }
 
-/** The fault for a status that is no success. */
+/** Returns the fault for an unsuccessful status. */
 function faultOf({ status, headers }: Answer, address: string): FetchFault | null {
   if (status < 400) return null;
   if (status === 429) return new FetchFault('rate-limited', address, '', retryAfterMs(headers));

@@ -26,8 +26,8 @@ export const usualHostTimes: HostTimes = {
 };
 
 /**
- * Those of this process wait for each other here. So they bother the database less, and keep their turns even when the
- * database is so busy that a hold is renewed too late.
+ * Requests of this process to a host queue here. This saves the database work, and they keep their order even if the
+ * database is too busy to renew a hold in time.
  */
 const here = new Map<string, LimitFunction>();
 

@@ -5,7 +5,7 @@ import { FetchFault } from './fetch-fault.ts';
 import { PrivateAddressError } from './public-addresses.ts';
 
 export interface RequestLimits {
-  /** Of the answer as it is read, not as it was sent. */
+  /** The limit after decompression. */
   mostBytes: number;
   withinMs: number;
 }
@@ -13,7 +13,7 @@ export interface RequestLimits {
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Where it says that the thing is. */
+  /** The Location header of a redirect. */
   location: string | null;
   body: Buffer;
 }
@@ -37,12 +37,12 @@ function decompressed(body: Readable, encoding: string, address: string): Readab
   }
   const decompressor = decompressors[encoding]();
   pipeline(body, decompressor, () => {
-    // What goes wrong comes out of the decompressor below.
+    // The decompressor below throws these errors.
   });
   return decompressor;
 }
 
-/** Takes the bytes in until there are too many; a bomb is stopped while it unfolds. */
+/** Reads a body and stops at the limit, so that a zip bomb is stopped while it unpacks. */
 async function readBody(
   body: Dispatcher.ResponseData['body'],
   encoding: string,
@@ -80,7 +80,7 @@ function toFault(error: unknown, address: string, hasHeaders: boolean): unknown 
   return new FetchFault(hasHeaders ? 'cut-off' : 'no-connection', address, code);
 }
 
-/** Asks once, follows nothing, and ends within its limits whatever the other side does. */
+/** Sends one request within the limits of size and time. Follows no redirects. */
 export async function requestOnce(
   url: URL,
   {
@@ -100,7 +100,7 @@ export async function requestOnce(
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.withinMs)]),
     });
     hasHeaders = true;
-    // Who reads the body gets its errors. An error before that would end the process without a listener.
+    // Whoever reads the body gets its errors. Without this listener, an earlier error would end the process.
     answer.body.on('error', () => {});
     const plain = singular(answer.headers);
     const encoding = (plain['content-encoding'] ?? '').trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-addresses.ts';
 
-describe('an address that may be connected to', () => {
+describe('an address to connect to', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -19,11 +19,11 @@ describe('an address that may be connected to', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::a00:1',
     'nonsense',
-  ])('is not %s', (address) => {
+  ])('is refused if it is %s', (address) => {
     expect(isPublicAddress(address, false)).toBe(false);
   });
 
-  it('is every other address, and this machine if it is allowed', () => {
+  it('is accepted otherwise, and on this machine if that is allowed', () => {
     expect(isPublicAddress('196.188.120.3', false)).toBe(true);
     expect(isPublicAddress('2a05:d018::1', false)).toBe(true);
     expect(isPublicAddress('127.0.0.1', true)).toBe(true);

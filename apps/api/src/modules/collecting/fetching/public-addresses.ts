@@ -3,20 +3,22 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 
-/** Thrown while connecting; the fetcher makes its fault of it. */
+/** Thrown while connecting. The fetcher turns it into a `FetchFault`. */
 export class PrivateAddressError extends Error {}
 
-/** Only what the whole Internet may reach: no machine of ours, no neighbour, no service of the cloud. */
+/** True for addresses on the public Internet. Private networks and metadata services of clouds are refused. */
 export function isPublicAddress(address: string, allowsLoopback: boolean): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `process` takes an IPv4 address out of the IPv6 address that it is written as.
+  // `process` unwraps an IPv4 address inside an IPv6 address.
   const range = ipaddr.process(address).range();
   return range === 'unicast' || (allowsLoopback && range === 'loopback');
 }
 
 const refusing = (address: string) => new PrivateAddressError(`${address} is not a public address`);
 
-/** Looks a name up and gives back only addresses that may be connected to: what was checked is what is connected to. */
+/**
+ * Resolves a name to addresses that were checked. The connection uses these, so a second lookup cannot return others.
+ */
 const checkedLookup =
   (allowsLoopback: boolean): LookupFunction =>
   (hostname, options, callback) =>
@@ -31,7 +33,7 @@ const checkedLookup =
 
 const withoutBrackets = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Connects to public addresses alone, whatever names lead to them, and on its own lines: each redirect is a new one. */
+/** Connects only to public addresses. Each redirect opens a new connection and is checked again. */
 export function createPublicAgent({ allowsLoopback }: { allowsLoopback: boolean }): Agent {
   const connectWithinMs = 10_000;
   const connect = buildConnector({ timeout: connectWithinMs, lookup: checkedLookup(allowsLoopback) });
@@ -40,7 +42,7 @@ export function createPublicAgent({ allowsLoopback }: { allowsLoopback: boolean 
     pipelining: 1,
     maxHeaderSize: 32 * 1024,
     connect(options, callback) {
-      // A number is connected to without being looked up.
+      // IP addresses skip the lookup, so they are checked here.
       const host = withoutBrackets(options.hostname);
       if (isIP(host) && !isPublicAddress(host, allowsLoopback)) callback(refusing(host), null);
       else connect(options, callback);

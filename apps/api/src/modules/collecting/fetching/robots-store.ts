@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 
 const keptForHours = 24;
 
-/** The text of a robots.txt that was read within a day; undefined where it has to be read again. */
+/** Returns the robots.txt stored less than a day ago. Undefined if it has to be fetched again. */
 export async function readKeptRobots(db: Database, host: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('collector_hosts')

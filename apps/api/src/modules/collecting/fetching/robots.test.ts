@@ -3,15 +3,15 @@ import { readRobots } from './robots.ts';
 
 const agent = 'AwajCollector/1.0';
 
-describe('the rules of a robots.txt', () => {
-  it('are those for our name, or else those for all', () => {
+describe('a robots.txt', () => {
+  it('applies the rules for our name, or else those for all', () => {
     const text = 'User-agent: *\nDisallow: /\n\nUser-agent: awajcollector\nDisallow: /private\n';
     expect(readRobots(text, agent).isAllowed('/tenders')).toBe(true);
     expect(readRobots(text, agent).isAllowed('/private/1')).toBe(false);
     expect(readRobots(text, 'Other').isAllowed('/tenders')).toBe(false);
   });
 
-  it('are decided by the longest one, and by the allowing one of two equally long', () => {
+  it('is decided by the longest rule, and by the allowing one of two equally long', () => {
     const rules = readRobots('User-agent: *\nDisallow: /tenders\nAllow: /tenders/open\nAllow: /a\nDisallow: /a', agent);
     expect(rules.isAllowed('/tenders/closed')).toBe(false);
     expect(rules.isAllowed('/tenders/open/1')).toBe(true);
@@ -26,22 +26,22 @@ describe('the rules of a robots.txt', () => {
     ['/a*b*c', '/a-c-b', true],
     ['/$', '/', false],
     ['/$', '/x', true],
-  ])('match %s with %s', (pattern, path, isAllowed) => {
+  ])('matches %s with %s', (pattern, path, isAllowed) => {
     expect(readRobots(`User-agent: *\nDisallow: ${pattern}`, agent).isAllowed(path)).toBe(isAllowed);
   });
 
-  it('set the delay, within limits', () => {
+  it('sets the delay, within limits', () => {
     expect(readRobots('User-agent: *\nCrawl-delay: 2.5', agent).crawlDelayMs).toBe(2_500);
     expect(readRobots('User-agent: *\nCrawl-delay: 86400', agent).crawlDelayMs).toBe(60_000);
     expect(readRobots('User-agent: *\nCrawl-delay: soon', agent).crawlDelayMs).toBeNull();
   });
 
-  it('allow everything when they are missing or unreadable', () => {
+  it('allows everything when it is missing or unreadable', () => {
     for (const text of ['', '<html>404</html>', 'Disallow: /', 'User-agent: *\nDisallow:'])
       expect(readRobots(text, agent).isAllowed('/x')).toBe(true);
   });
 
-  it('with a thousand stars are matched quickly', () => {
+  it('with a thousand stars is matched quickly', () => {
     const rules = readRobots(`User-agent: *\nDisallow: /${'a*'.repeat(1_000)}b`, agent);
     expect(rules.isAllowed(`/${'a'.repeat(10_000)}`)).toBeTypeOf('boolean');
   });

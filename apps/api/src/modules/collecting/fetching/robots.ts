@@ -1,4 +1,4 @@
-/** What a host's robots.txt says to us. */
+/** The rules of a robots.txt for us. */
 export interface RobotsRules {
   isAllowed(path: string): boolean;
   crawlDelayMs: number | null;
@@ -26,7 +26,7 @@ function readGroups(text: string): Group[] {
     const field = name.toLowerCase();
     const said = value.trim();
     if (field === 'user-agent') {
-      // Names that follow each other share the rules after them.
+      // Consecutive names share the rules that follow.
       if (!isNaming) groups.push({ agents: [], rules: [], crawlDelayMs: null });
       groups.at(-1)?.agents.push(said.toLowerCase());
       isNaming = true;
@@ -46,7 +46,7 @@ function readGroups(text: string): Group[] {
 
 const mostStars = 20;
 
-/** `*` stands for any letters and `$` for the end, without ever trying a place twice. */
+/** Matches `*` as any letters and `$` as the end, in linear time. */
 function matches(path: string, pattern: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [start = '', ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split('*').slice(0, mostStars);
@@ -62,7 +62,10 @@ function matches(path: string, pattern: string): boolean {
   return isWhole ? path.length - last.length >= at && path.endsWith(last) : path.includes(last, at);
 }
 
-/** The longest rule that matches decides; of two as long, the one that allows. Without any, all is allowed. */
+/**
+ * Reads the rules for an agent. The longest matching rule decides. Of two equally long ones, the allowing one wins.
+ * Without a rule everything is allowed.
+ */
 export function readRobots(text: string, agent: string): RobotsRules {
   const groups = readGroups(text);
   const named = groups.filter(({ agents }) =>

@@ -6,18 +6,18 @@ import type { Database } from '../../../database/database.ts';
 export interface FreshnessRow {
   id: number;
   kind: SourceKind;
-  /** Codes: am, en. */
+  /** Language codes, such as am and en. */
   languages: string[];
-  /** Weekdays, Sunday is 0; empty where they are not known. */
+  /** Weekdays, where Sunday is 0. Empty if they are unknown. */
   issuedOn: number[];
-  /** Null where nothing collects it. */
+  /** Null if no collector reads the source. */
   collectedSince: Date | null;
   lastReadAt: Date | null;
-  /** When it should have been read again. */
+  /** When the source should have been read again. */
   dueAt: Date | null;
   lastNoticeOn: CalendarDate | null;
   noticesLastWeek: number;
-  /** Days from `since` on of which there are notices. */
+  /** Days from `since` with notices of the source. */
   days: CalendarDate[];
 }
 
@@ -25,11 +25,11 @@ export interface Period {
   /** The first day of the seven that are counted. */
   weekFrom: CalendarDate;
   since: CalendarDate;
-  /** The first day that is none of them any more. */
+  /** The day after the last day. */
   until: CalendarDate;
 }
 
-/** Sources with their collectors that are not paused, and the printings of whole days. */
+/** Reads the sources with their active collectors and the printings of whole days. */
 export async function readFreshness(db: Database, { weekFrom, since, until }: Period): Promise<FreshnessRow[]> {
   const { rows } = await sql<FreshnessRow>`
     select s.id, s.kind, s.languages, s.issued_on as "issuedOn",

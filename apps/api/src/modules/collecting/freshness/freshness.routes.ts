@@ -13,9 +13,9 @@ const lateAfterMs = 12 * hourMs;
 const cacheRule = 'public, max-age=60';
 
 /**
- * Where a tender was read is for subscribers. A total that goes up in the minute in which a tender appears would tell it to
- * everybody, and so would the exact time of a run, which tenders are posted at. So nothing of today is counted, a total of
- * a few is not given as a number, and times are rounded down.
+ * Only subscribers may know in which source a tender was printed. A total that rises when a tender appears would reveal
+ * it, and so would the exact time of a run. So today is not counted, totals below this are not given, and times are
+ * rounded down.
  */
 const fewerAreNotCounted = 5;
 const timesAreRoundedToMs = 10 * minuteMs;
@@ -29,7 +29,7 @@ function periodBefore(today: CalendarDate): Period {
   return { weekFrom: addDays(today, -daysCounted), since: addDays(today, -daysLookedAt), until: today };
 }
 
-/** Days on which it appears and of which there is nothing, from the day after its collector was added. */
+/** Finds days on which the paper appears but no notice is stored, from the day after its collector was added. */
 function missingDays(
   { collectedSince, issuedOn, days }: FreshnessRow,
   { since }: Period,
@@ -46,7 +46,7 @@ function missingDays(
 const languageIds = new Map<string, number>(languages.map(({ code, id }) => [code, id]));
 const idsOf = (codes: readonly string[]): number[] => codes.flatMap((code) => languageIds.get(code) ?? []);
 
-/** How lately each source was read: what somebody may count on who looks for tenders here. */
+/** Routes that show how recently each source was read. */
 export function freshnessRoutes(
   routes: Routes,
   { db, now, readNames }: { db: Database; now: () => Date; readNames: ReadNames },

@@ -2,11 +2,11 @@ import { birr, parseBirr, type Santim } from '@awaj/domain/money';
 import { failure, type Result, success } from '@awaj/domain/result';
 import { readLine } from './text-cells.ts';
 
-/** What bidders leave as a bond: a sum, or a share of their bid. */
+/** The bid bond: an amount, or a percentage of the bid. */
 export type Bond = { kind: 'amount'; santim: Santim } | { kind: 'percent'; percent: number };
 
 const longestAmount = 60;
-/** In birr; beyond it santim are no longer exact, and no tender ever was. */
+/** In birr. Up to here santim are exact integers, and no tender was ever as large. */
 const mostBirr = 1e12;
 
 const free = /^(free(?: of charge)?|none|ነፃ|ነጻ|bilisa)$/i;
@@ -20,7 +20,7 @@ function ofNumber(value: number): Result<Santim, string> {
   return success(birr(value));
 }
 
-/** Spaces between thousands are left out; a decimal comma is not guessed at. */
+/** Accepts spaces between thousands, but no decimal comma, which would be ambiguous. */
 function ofText(text: string): Result<Santim, string> {
   const bare = text.replace(flourish, '').replace(currency, '').trim();
   if (free.test(bare)) return success(0);

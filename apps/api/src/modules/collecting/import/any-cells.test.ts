@@ -20,7 +20,9 @@ const right = {
   published_on: '2026-11-20',
 };
 
-/** What comes out of other programs: halves of characters, hidden signs, digits and marks of dates and amounts. */
+/**
+ * Texts from other programs: halves of characters, invisible characters, digits, and separators of dates and amounts.
+ */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({
@@ -51,7 +53,7 @@ const cell = fc.oneof(
 );
 const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...columnNames) }, { weight: 1, arbitrary: text });
 
-/** A notice of which some cells are anything, and a row of which all are. */
+/** Generates a valid row with some arbitrary cells, or a row of arbitrary cells. */
 const cells: fc.Arbitrary<Cells> = fc
   .tuple(fc.boolean(), fc.dictionary(name, cell, { maxKeys: 4 }))
   .map(([isWhole, odd]) => (isWhole ? { ...right, ...odd } : odd));

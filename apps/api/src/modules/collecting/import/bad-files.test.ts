@@ -17,7 +17,7 @@ const headerRow = `<row>${header
   .map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`)
   .join('')}</row>`;
 
-/** What is said of a file with this in it, read to its end. */
+/** Reads a file with this content to its end and returns the fault. */
 async function faultOf(content: string | Buffer, options?: { encoding?: string; sheet?: string }): Promise<string> {
   const path = join(folder, 'notices.csv');
   writeFileSync(path, content);

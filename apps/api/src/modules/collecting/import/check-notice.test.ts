@@ -133,11 +133,11 @@ it.each([
     'closes_at "Within 15 days" is no day; words of the notice belong in alternative_close_text, and days to count in deadline_days',
   ],
   [{ title: '–' }, 'title "" is missing'],
-])('explains for %o what to do instead', (cells, fault) => {
+])('the fault of %o says what to do instead', (cells, fault) => {
   expect(faultsOf(cells)).toEqual([fault]);
 });
 
-it.each(['-', '–', ' — ', 'N/A', 'n/a'])('takes %j for an empty cell', (nothing) => {
+it.each(['-', '–', ' — ', 'N/A', 'n/a'])('the cell %j is empty', (nothing) => {
   const checked = checkRow({ document_price: nothing, bond: nothing, regions: nothing, closes_at: nothing });
   expect(checked).toMatchObject({ notice: { documentPrice: null, bond: null, regionIds: [], closesAt: null } });
 });

@@ -7,10 +7,10 @@ import { printingsOf } from './printings.ts';
 import { type Cells, extraCells } from './row.ts';
 import { isBlank } from './text-cells.ts';
 
-/** What is wrong with a cell: "title" "" is missing. */
+/** The fault of a cell: "title" "" is missing. */
 export interface Fault {
   column: string;
-  /** As it may be printed: cut short, with names for what would not be seen. */
+  /** The value for a message: shortened, with names for invisible characters. */
   value: string;
   reason: string;
 }
@@ -31,11 +31,11 @@ function unknownCells(cells: Cells): Fault[] {
     }));
 }
 
-/** In JSON a list of sources with their days stands for both of them. */
+/** In JSON, one list can give the sources together with their days. */
 const isGivenAsList = (name: ColumnName, cells: Cells): boolean =>
   (name === 'source' || name === 'published_on') && !isBlank(cells.sources);
 
-/** What a row lacks that makes a tender. A later notice has it from the tender that it is about. */
+/** Finds the columns that a tender needs and the row lacks. A later notice gets them from its tender. */
 const lacking = (cells: Cells): ColumnName[] =>
   columnNames.filter((name) => columns[name].required && isBlank(cells[name]) && !isGivenAsList(name, cells));
 
@@ -49,10 +49,10 @@ function missingOf(lacks: readonly ColumnName[], { kind = 'tender' }: Values, ce
   return [...faults, { ...missing('reference_number'), reason }];
 }
 
-/** A result or a cancellation may still name the day on which the tender closed. */
+/** The closing of an award or a cancellation may lie in the past. */
 const looksAhead = ({ kind = 'tender' }: Values): boolean => kind !== 'award' && kind !== 'cancellation';
 
-/** Rules about several cells at once, of those that could be read. */
+/** Checks rules between cells, as far as these are valid. */
 function crossFaults(values: Values, cells: Cells): Fault[] {
   const faults: Fault[] = [];
   const refuse = (column: ColumnName, reason: string) =>
@@ -70,7 +70,7 @@ function crossFaults(values: Values, cells: Cells): Fault[] {
 const places = new Map<string, number>(columnNames.map((name, place) => [name, place]));
 const placeOf = ({ column }: Fault): number => places.get(column) ?? -1;
 
-/** Reads the cells of a row: the notice that they make, or all that is wrong with them. It never throws. */
+/** Reads the cells of a row and returns the notice or all its faults. It never throws. */
 export function checkNotice(cells: Cells, context: Context): Checked {
   const faults: Fault[] = unknownCells(cells);
   const values: { -readonly [Name in ColumnName]?: NoticeValues[Name] } = {};

@@ -8,28 +8,28 @@ import type { ColumnName, Values } from './notice-values.ts';
 import { printingsOf } from './printings.ts';
 import type { DayKind } from './word-cells.ts';
 
-/** A row that holds up: ids for what is looked up, santim for birr, and no text that a database would refuse. */
+/** A valid row: ids for names, santim for birr, and only text that a database can store. */
 export interface CheckedNotice {
   externalKey: string | null;
   kind: NoticeKind;
   type: TenderType;
   title: string;
   snippet: string;
-  /** As somebody else wrote it: sanitised when it is stored. */
+  /** Not sanitised yet. That happens when it is stored. */
   contentHtml: string;
   languageId: number;
   company: { name: string; languageId: number };
   categoryIds: readonly number[];
-  /** Empty for the whole country. */
+  /** Empty means the whole country. */
   regionIds: readonly number[];
-  /** At least one; the same source may stand there on several days. */
+  /** At least one. The same source may occur on several days. */
   sources: readonly Printing[];
   referenceNumber: string | null;
-  /** Null for the moment at which it is first imported. */
+  /** Null means the time of the first import. */
   postedAt: Date | null;
   opensAt: Date | null;
   closesAt: Date | null;
-  /** Whether the notice gives the hour of its closing; else `closesAt` is the end of the day. */
+  /** True if the notice gives the hour of its closing. Otherwise `closesAt` is the end of the day. */
   hasClosingHour: boolean;
   alternativeOpenText: string | null;
   alternativeCloseText: string | null;
@@ -37,7 +37,10 @@ export interface CheckedNotice {
   documentPrice: Santim | null;
   bond: Bond | null;
   cancelledAt: Date | null;
-  /** What makes a tender and is not said: such a notice can only be about a tender that is here. Absent where all is said. */
+  /**
+   * Columns that a tender needs and this notice does not give, so it must be about an existing tender. Absent if it
+   * gives all.
+   */
   lacks?: readonly ColumnName[];
 }
 
@@ -45,7 +48,7 @@ function deadlineRuleOf({ deadline_days: days, deadline_day_kind: dayKind }: Val
   return days === undefined || dayKind === undefined ? null : { days, dayKind };
 }
 
-/** Null where something is missing that no notice can do without. */
+/** Null if a column is missing that every notice needs. */
 export function toNotice(values: Values, lacks: readonly ColumnName[] = []): CheckedNotice | null {
   const { title = '', content = { html: '', text: '' }, language = 0, company, categories = [] } = values;
   const sources = printingsOf(values);

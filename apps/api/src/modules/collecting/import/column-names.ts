@@ -5,7 +5,7 @@ import { columnNames, columns } from './notice-columns.ts';
 import type { ColumnName } from './notice-values.ts';
 import { refusedBecause } from './row.ts';
 
-/** Case, spaces, signs and a number at the end say nothing: "Source 2" is a second source. */
+/** Ignores case, spaces, signs and a final number: "Source 2" is another source. */
 const keyOf = (header: string): string =>
   foldForSearch(header)
     .replace(/ \d{1,2}$/, '')
@@ -18,7 +18,7 @@ const byKey = new Map<string, KnownHeader>([
   [keyOf(refusedBecause), refusedBecause],
 ]);
 
-/** As the schema writes them, which is how each line of JSON does. */
+/** The exact names of the schema, which JSON lines use. */
 const schemaNames: readonly KnownHeader[] = [...columnNames, refusedBecause];
 const byName = new Map<string, KnownHeader>(schemaNames.map((name) => [name, name]));
 
@@ -29,7 +29,7 @@ export const suggestColumn = (header: string): string | null => nearest(header, 
 
 export const columnsOfTables: readonly ColumnName[] = columnNames.filter((name) => !columns[name].isForJson);
 
-/** Where a table says of what kind its notices are, some of them may be about tenders that are here. */
+/** In a table with a column for the kind, some rows may be about existing tenders. */
 export const requiredInTables = (hasKinds: boolean): readonly ColumnName[] =>
   columnsOfTables.filter((name) => columns[name].required === 'always' || (columns[name].required && !hasKinds));
 

@@ -9,14 +9,14 @@ const delimiters = [',', ';', '\t'];
 
 type IsHeader = (name: string) => boolean;
 
-/** The one that finds most names of columns in the first line. */
+/** Chooses the delimiter that finds most known columns in the first line. */
 function delimiterOf(line: string, isHeader: IsHeader): string {
   const found = (delimiter: string) =>
     line.split(delimiter).filter((name) => isHeader(name.replaceAll('"', ''))).length;
   return delimiters.reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 
-/** What programs for tables put before a cell that would otherwise be taken for a formula. */
+/** Removes the apostrophe that spreadsheet programs put before a cell that looks like a formula. */
 const withoutShield = (cell: string): string => (/^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 
 async function* chained(first: string, rest: AsyncIterator<string, void>): AsyncGenerator<string, void> {
@@ -54,10 +54,10 @@ export async function* csvRows(
     info: true,
   });
   pipeline(Readable.from(chained(first, chunks)), parser, () => {
-    // What goes wrong comes out of the parser below.
+    // The parser below throws these errors.
   });
   let line = 1;
-  // A cell may have several lines. Programs for tables count rows, and so does whoever looks for one there.
+  // Counts rows instead of lines, because a cell may have several lines and spreadsheet programs show row numbers.
   let row = 0;
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {

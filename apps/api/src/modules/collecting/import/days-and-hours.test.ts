@@ -25,7 +25,7 @@ describe('a day in a cell', () => {
     ['ጳጉሜ 6 ቀን 2019', '2027-09-11'],
     ['ጳጉሜን 1 ቀን 2018', '2026-09-06'],
     ['29 February 2028', '2028-02-29'],
-  ])('%s is %s', (text, day) => expect(readDay(text, { now })).toEqual({ ok: true, value: day }));
+  ])('%s is read as %s', (text, day) => expect(readDay(text, { now })).toEqual({ ok: true, value: day }));
 
   it.each([
     ['03/04/2026', 'the day or the month first'],
@@ -47,11 +47,11 @@ describe('a day in a cell', () => {
     ['03/04/2026', '2026-04-03'],
     ['3.4.2026', '2026-04-03'],
     ['11/20/2026', '2026-11-20'],
-  ])('%s is %s where the day is written first', (text, day) => {
+  ])('%s is read as %s with the day first', (text, day) => {
     expect(readDay(text, { now, isDayFirst: true })).toEqual({ ok: true, value: day });
   });
 
-  it('is of either calendar also where the day is written first', () => {
+  it('is refused if it may be of either calendar, with the day first too', () => {
     expect(readDay('11/03/2019', { now, isDayFirst: true })).toMatchObject({ ok: false });
   });
 
@@ -60,12 +60,12 @@ describe('a day in a cell', () => {
     ['1989-12-31', 'is before 1990'],
     ['2026-12-10', 'is too far in the future'],
     ['9999-01-01', 'is too far in the future'],
-  ])('of printing cannot be %s', (text, error) => {
+  ])('cannot be %s as a day of printing', (text, error) => {
     expect(readPrintedDay(text, { now })).toEqual({ ok: false, error });
   });
 });
 
-describe('a point in time in a cell', () => {
+describe('a time in a cell', () => {
   it.each([
     ['2026-12-04T14:30:00Z', '2026-12-04T14:30:00.000Z', true],
     ['2026-12-04T14:30:00.5+03:00', '2026-12-04T11:30:00.000Z', true],
@@ -75,7 +75,7 @@ describe('a point in time in a cell', () => {
     ['2026-12-04 12:00 a.m.', '2026-12-03T21:00:00.000Z', true],
     ['25/03/2019 ዓ.ም 08:00', '2026-12-04T05:00:00.000Z', true],
     ['2026-12-04', '2026-12-04T20:59:00.000Z', false],
-  ])('%s is %s', (text, iso, hasHour) => {
+  ])('%s is read as %s', (text, iso, hasHour) => {
     expect(readDeadline(text, { now })).toEqual({ ok: true, value: { at: new Date(iso), hasHour } });
   });
 
@@ -94,7 +94,7 @@ describe('a point in time in a cell', () => {
     expect(moment.ok ? moment.value : moment.error).toContain(reason);
   });
 
-  it('of something that has happened is at most a day ahead', () => {
+  it('of a past event is at most a day ahead', () => {
     expect(readPast('2026-11-25', { now }).ok).toBe(true);
     expect(readPast('9999-01-01', { now })).toEqual({ ok: false, error: 'is too far in the future' });
     expect(readPast('2026-11-27', { now }).ok).toBe(false);

@@ -12,10 +12,10 @@ import { failure, type Result, success } from '@awaj/domain/result';
 
 type Day = Result<CalendarDate, string>;
 
-/** What tells how a date is meant. */
+/** The settings by which an ambiguous date is read. */
 export interface DayContext {
   now: Date;
-  /** Whoever keeps the table writes the day before the month, wherever both may be either. */
+  /** The table writes the day before the month in numeric dates that allow both. */
   isDayFirst?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ function ofEthiopianMonth(year: string, name: string, day: string): Day {
   return isEthiopianDate(date) ? success(toGregorian(date)) : noSuchDay;
 }
 
-/** Which of the two numbers is the month, and in which calendar: where a reader could not tell, nobody guesses. */
+/** Reads a date in numbers. Refuses it if month or calendar are ambiguous, instead of guessing. */
 function ofNumbers(text: string, [, one = '', , two = '', year = '']: readonly string[], context: DayContext): Day {
   const ethiopianYear = Number(dateInAddis(context.now).slice(0, 4)) - 6;
   if (Number(year) <= ethiopianYear)
@@ -78,7 +78,7 @@ function ofEra(text: string): Day {
   return parsed.error === 'no-such-day' ? noSuchDay : noDay;
 }
 
-/** Reads a date in the ways that people write one. */
+/** Reads a date in the formats that people use. */
 export function readDay(written: string, context: DayContext): Day {
   if (ethiopianEra.test(written)) return ofEra(written);
   const text = written.replace(gregorianEra, '');

@@ -6,7 +6,7 @@ import { inMegabytes, limits } from './limits.ts';
 export const tooLarge = (what: string, bytes: number): FileFault =>
   new FileFault(`The file is too large: ${what} may have ${inMegabytes(bytes)} at most. Split it.`);
 
-/** The text of a file, piece by piece. It may grow while it is read, so its bytes are counted again. */
+/** Decodes a file in pieces. Counts the bytes again, because the file may grow while it is read. */
 export async function* decodeText(path: string, encoding: Encoding): AsyncGenerator<string, void> {
   const decoder = decoderOf(encoding);
   const decode = (bytes?: Buffer) => {

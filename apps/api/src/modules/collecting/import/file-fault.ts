@@ -1,2 +1,2 @@
-/** Why a whole file cannot be imported, in one sentence for the person who chose it. */
+/** The reason why a whole file cannot be imported, in a sentence for the person who chose it. */
 export class FileFault extends Error {}

@@ -14,7 +14,7 @@ const magic: readonly (readonly [start: string, what: string])[] = [
   ['7z\xbc\xaf', 'a compressed file'],
 ];
 
-/** The container of old Excel files, and of new ones that have a password. */
+/** The beginning of old Excel files, and of encrypted new ones. */
 const oldContainer = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const passwordMark = Buffer.from('EncryptedPackage', 'utf16le');
 
@@ -30,7 +30,7 @@ async function refuseOldContainer(readAll: () => Promise<Buffer>): Promise<never
   throw new FileFault('This is a workbook of an old Excel (.xls): save it as .xlsx or CSV, then import it.');
 }
 
-/** A mark at the start of the file is surer than what somebody says of it. */
+/** A byte order mark overrides the encoding that was named. */
 function encodingOf(start: string, named: string | undefined): Encoding {
   const marked = marks.find(([mark]) => start.startsWith(mark));
   return marked?.[1] ?? named ?? 'utf-8';
@@ -60,7 +60,7 @@ function textFormat(text: string): 'jsonl' | 'csv' {
   return start.startsWith('{') ? 'jsonl' : 'csv';
 }
 
-/** Tells what a file is by its beginning; the ending of its name says nothing. `readAll` is asked for old workbooks. */
+/** Detects the kind of a file by its beginning, not by its name. Calls `readAll` for old workbooks. */
 export async function kindOf(
   beginning: Buffer,
   named: string | undefined,

@@ -1,6 +1,6 @@
 import type { ColumnName } from './notice-values.ts';
 
-/** What else a column may be called in the first row, in the words of those who keep such tables. */
+/** Other names of columns that typists use. */
 export const otherHeaders: Readonly<Record<ColumnName, readonly string[]>> = {
   external_key: ['key', 'external id', 'id', 'መለያ'],
   source: ['newspaper', 'published in', 'ጋዜጣ', 'ምንጭ'],

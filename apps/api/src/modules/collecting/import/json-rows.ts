@@ -9,7 +9,7 @@ interface Line {
   isEnded: boolean;
 }
 
-/** Lines end with a line feed alone: U+2028 and its like are part of a text. */
+/** Only a line feed ends a line. U+2028 and similar characters belong to the text. */
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, void> {
   let rest = '';
   let line = 0;
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The sources of a notice are objects in a list in an object. */
+/** Sources of a notice are objects in a list in an object. */
 const deepest = 3;
 
 const isShallow = (value: unknown, levels: number): boolean =>

@@ -2,14 +2,14 @@ import { longestNotice } from '@awaj/reader/notice-text';
 
 const megabyte = 1024 ** 2;
 
-/** What a file may hold at most. Nothing here is ever reached by honest work; each keeps the memory bounded. */
+/** Limits of a file. Real files stay far below; the limits bound the memory. */
 export const limits = {
   textBytes: 256 * megabyte,
   workbookBytes: 32 * megabyte,
-  /** Of all parts of a workbook together, whatever its table of contents says. */
+  /** For all parts of a workbook together, whatever its directory claims. */
   unpackedBytes: 256 * megabyte,
   rows: 200_000,
-  /** Of a line of JSON or a row of a table. */
+  /** For a line of JSON or a row of a table. */
   rowCharacters: 2_000_000,
   contentCharacters: longestNotice,
 };

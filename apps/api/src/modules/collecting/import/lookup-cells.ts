@@ -11,7 +11,7 @@ export interface Lookups {
   sources: Lookup;
 }
 
-/** The notice as it stood in one source on one day. */
+/** One printing of a notice: its source and day. */
 export interface Printing {
   sourceId: number;
   publishedOn: CalendarDate;
@@ -28,7 +28,7 @@ function readParts(cell: unknown): Result<readonly string[], string> {
   return parts.ok && parts.value.length > mostParts ? failure(`names more than ${mostParts}`) : parts;
 }
 
-/** Which of several it is about, since the cell that is shown has them all. */
+/** Names the wrong part, because the message shows the whole cell. */
 const ofPart = (part: string, count: number, reason: string): string =>
   count > 1 ? `has "${printable(part)}", which ${reason}` : reason;
 
@@ -37,12 +37,12 @@ export function readLookup(cell: unknown, lookup: Lookup): Result<number, string
   return name.ok ? lookup.find(name.value) : name;
 }
 
-/** Two names or days with a word or a comma between them. */
+/** Finds several names or days joined by a word or a comma. */
 const looksLikeSeveral = /\s(?:&|and|እና|ና|\+|\/)\s|[,፣،]/i;
 const hintFor = (name: string): string =>
   looksLikeSeveral.test(name) ? ' (write several with semicolons between them)' : '';
 
-/** Values of which each has its place, such as sources and their days. */
+/** Reads a list in which empty places count, such as sources and their days. */
 export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<readonly (Value | null)[], string> {
   const parts = readParts(cell);
   if (!parts.ok) return parts;
@@ -55,11 +55,11 @@ export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<read
   return success(values);
 }
 
-/** A name with a comma in it, and names with commas between them, look the same until they are looked up. */
+/** Splits a name at commas only if it is not found as a whole, because names may contain commas. */
 const partsAtCommas = (name: string, { find }: Lookup): string[] =>
   find(name).ok || !/[,፣،]/.test(name) ? [name] : name.split(/[,፣،]/).map((part) => part.trim());
 
-/** Each once, however often it is named. */
+/** Reads ids without duplicates. */
 export function readIds(cell: unknown, lookup: Lookup): Result<readonly number[], string> {
   const parts = readParts(cell);
   if (!parts.ok) return parts;

@@ -24,7 +24,7 @@ describe('a name that is looked up', () => {
     ['Nairobi', 'is no region that is known'],
     ['', 'is no region that is known'],
     ['Harari Town', 'is the name of several; write harar or harar-town'],
-  ])('"%s" is not', (name, reason) => {
+  ])('"%s" is not found', (name, reason) => {
     for (let time = 0; time < 2; time++) expect(find(name)).toEqual({ ok: false, error: reason });
   });
 });
@@ -33,8 +33,10 @@ it.each([
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
   ['same', 'same', 0],
-])('from "%s" to "%s" it is %i letters', (one, other, distance) => expect(editDistance(one, other)).toBe(distance));
+])('the distance from "%s" to "%s" is %i letters', (one, other, distance) =>
+  expect(editDistance(one, other)).toBe(distance),
+);
 
-it('a name without end has no neighbour, and takes no time', () => {
+it('a very long name has no neighbour, and takes no time', () => {
   expect(nearest('x'.repeat(100_000), ['addis ababa'])).toBeNull();
 });

@@ -4,16 +4,16 @@ import { failure, type Result, success } from '@awaj/domain/result';
 export interface Named {
   id: number;
   slug: string;
-  /** What it is called, in all languages. */
+  /** The names in all languages. */
   names: readonly string[];
 }
 
 export interface Lookup {
-  /** By slug or name, whatever the case, the spaces and the spelling of a sound. */
+  /** Finds a slug or name, ignoring case, spaces and letters that sound alike. */
   find(name: string): Result<number, string>;
 }
 
-/** How many letters have to be added, left out or exchanged to make one of the other. */
+/** Counts the letters to add, drop or replace to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let above = 1; above <= one.length; above++) {
@@ -30,13 +30,13 @@ export function editDistance(one: string, other: string): number {
 const longestName = 200;
 const mostAnswersKept = 5_000;
 
-/** The nearest of some names, if it is near enough to be meant. */
+/** Finds the most similar name, if it is similar enough. */
 export function nearest(text: string, names: Iterable<string>): string | null {
   const key = searchKey(text).slice(0, longestName);
   let best: { name: string; distance: number } | null = null;
   for (const name of names) {
     const other = searchKey(name);
-    // Codes of languages are too short to be meant.
+    // Language codes are too short to be compared.
     if (other.length <= 2) continue;
     const isBeginning = key.length >= 3 && other.startsWith(key);
     const isPart = key.length >= 4 && (other.includes(key) || (other.length >= 4 && key.includes(other)));

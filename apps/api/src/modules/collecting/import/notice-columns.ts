@@ -10,7 +10,7 @@ import { dayKinds, kinds, readWord, types } from './word-cells.ts';
 
 const line = (longest: number) => (cell: unknown) => readLine(cell, longest);
 
-/** What to do instead, where the reason itself does not say it. */
+/** Adds what to do instead, if the reason does not say it. */
 const withHint = <Value>(read: Result<Value, string>, hint: string): Result<Value, string> =>
   read.ok || read.error.includes('; ') ? read : failure(`${read.error}; ${hint}`);
 
@@ -23,7 +23,10 @@ const notInWords = <Value>(cell: unknown, read: Result<Value, string>, place: st
 
 const oneOf = (words: object): string => Object.keys(words).join(', ');
 
-/** All that a file of notices may say, and how each cell is read: checks, messages, template and page follow from it. */
+/**
+ * All columns of a file of notices and how each cell is read. Checks, messages, the template and the handbook are made
+ * from it.
+ */
 export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]> } = {
   external_key: {
     meaning: 'The number or code that the source itself has for the notice; a second import finds it again by this.',
@@ -167,5 +170,5 @@ export const columns: { readonly [Name in ColumnName]: Column<NoticeValues[Name]
   },
 };
 
-// Every name of the record, in the order in which it is written down.
+// The column names in the order above.
 export const columnNames = Object.keys(columns) as ColumnName[];

@@ -17,7 +17,7 @@ const toParagraphs = (text: string): string =>
 const unread = new Set(['script', 'style', 'head', 'title', 'noscript', 'template']);
 const inline = new Set(['b', 'strong', 'i', 'em', 'u', 'span', 'a', 'font', 'sub', 'sup']);
 
-/** What a reader sees of HTML, a block on a line. */
+/** The visible text of HTML, one block a line. */
 export function readableText(html: string): string {
   let text = '';
   let hidden = 0;
@@ -43,11 +43,14 @@ export function readableText(html: string): string {
 
 export interface Content {
   html: string;
-  /** What a reader sees of it. */
+  /** The visible text of the HTML. */
   text: string;
 }
 
-/** The notice as HTML. Tags around nothing are no notice, and what a cell must not hold may not stand there in code either. */
+/**
+ * Reads the notice as HTML. Refuses HTML without text, and checks its character references for forbidden characters
+ * too.
+ */
 export function readContent(cell: unknown, longest: number): Result<Content, string> {
   const lines = readLines(cell, longest);
   if (!lines.ok) return lines;
@@ -60,10 +63,10 @@ export function readContent(cell: unknown, longest: number): Result<Content, str
 const longestSnippet = 200;
 const shortestSentence = 10;
 const readFor = 2_000;
-/** Dates, prices and contacts are for subscribers; everybody reads the snippet. */
+/** Dates, prices and contacts are for subscribers, and everybody can read the snippet. */
 const isForSubscribers = /[\p{N}@]|www\.|\bbirr\b|\bETB\b|ብር|qarshii/iu;
 
-/** The first sentences that give nothing away; null where there are none. */
+/** Returns the first sentences without such details. Null if there are none. */
 export function snippetOf(text: string): string | null {
   let snippet = '';
   for (const part of text.slice(0, readFor).split(/\n|(?<=[.!?።፡፧])\s+|(?<=፡፡)/)) {

@@ -34,7 +34,7 @@ const read = {
 const csv = (delimiter: string, end: string): string =>
   [header, cells].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + end).join('');
 
-describe('a table', () => {
+describe('a table of notices', () => {
   it.each<[string, string | Buffer]>([
     ['commas', csv(',', '\n')],
     ['semicolons and a mark of UTF-8', `\ufeff${csv(';', '\r\n')}`],
@@ -60,13 +60,13 @@ describe('a table', () => {
     ]);
   });
 
-  it('counts rows as programs for tables do, and keeps what no line feed ends', async () => {
+  it('counts rows as spreadsheet programs do, and keeps a last row without a line feed', async () => {
     const rows = await rowsIn(`${header.join(',')}\n"a\u2028b","1\n2",,,,,\nc,5" pipe,,,,,\n`);
     expect(rows.map(({ line }) => line)).toEqual([2, 3]);
     expect(rows).toMatchObject([{ cells: { title: 'a\u2028b' } }, { cells: { content: '5" pipe' } }]);
   });
 
-  it('keeps cells that stand under no name, and passes over why a row was refused', async () => {
+  it('keeps cells without a column name, and ignores the column with the reason of a refusal', async () => {
     const content = `refused_because,${header.join(',')}\nbad,a,b,c,d,e,f,g,more,,\nbad,a\n`;
     expect(await cellsIn(content)).toEqual([
       {
@@ -84,8 +84,8 @@ describe('a table', () => {
   });
 });
 
-describe('lines of JSON', () => {
-  it('are rows; what is no object is told, and U+2028 ends no line', async () => {
+describe('JSON lines of notices', () => {
+  it('are rows; a line that is no object is reported, and U+2028 ends no line', async () => {
     const content =
       '\ufeff{"title":"a\u2028b","Published On":"x","refused_because":"bad"}\r\n\n{broken\n7\n{"title":"c"}';
     expect(await rowsIn(content)).toEqual([
@@ -96,14 +96,14 @@ describe('lines of JSON', () => {
     ]);
   });
 
-  it('with lists within lists without end are not followed', async () => {
+  it('with deeply nested lists are refused', async () => {
     const deep = `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(await cellsIn(`${deep}\n`)).toEqual(['has lists within lists, which no column has']);
   });
 });
 
-describe('a file that is read a second time', () => {
-  it('has the same rows, and is refused where somebody has changed it meanwhile', async () => {
+describe('a notice file that is read a second time', () => {
+  it('has the same rows, and is refused if it was changed meanwhile', async () => {
     const path = join(folder, 'twice');
     writeFileSync(path, csv(',', '\n'));
     const file = await openNoticeFile(path);

@@ -12,19 +12,19 @@ import { workbookRows } from './workbook-rows.ts';
 import { openZip } from './zip-file.ts';
 
 export interface ReadingOptions {
-  /** What a text file was saved in, where it is not UTF-8. */
+  /** The encoding of a text file, if it is not UTF-8. */
   encoding?: string | undefined;
-  /** The name of the sheet, where it is not the first. */
+  /** The name of the sheet, if it is not the first. */
   sheet?: string | undefined;
-  /** Columns of a table that are passed over, by the names that the table has for them. */
+  /** Columns to ignore, by their names in the table. */
   leftOut?: readonly string[] | undefined;
 }
 
 export interface NoticeFile {
   format: 'jsonl' | 'csv' | 'xlsx';
   /**
-   * From its beginning, as often as it is asked for. Throws a `FileFault` wherever the file turns out to be wrong: read to
-   * the end before anything is stored.
+   * Reads the file from its beginning each time. Throws a `FileFault` at the first fault, so read it to the end before
+   * anything is stored.
    */
   rows(): AsyncGenerator<Row, void>;
 }
@@ -65,7 +65,7 @@ async function* countedRows(rows: AsyncIterable<Row>): AsyncGenerator<Row, void>
   if (count === 0) throw new FileFault('The file has no notice in it.');
 }
 
-/** The file as it was when it was opened, so that a second reading gets the same rows. */
+/** Refuses a file that was changed since it was opened, so that a second reading gets the same rows. */
 async function refuseChanged(path: string, { size, mtimeMs }: Stats): Promise<void> {
   const now = await statsOf(path);
   if (now.size !== size || now.mtimeMs !== mtimeMs)
@@ -78,7 +78,7 @@ async function* rowsOf(path: string, kind: FileKind, { sheet, leftOut }: Reading
   else yield* jsonRows(decodeText(path, kind.encoding));
 }
 
-/** Opens a file of notices: JSON lines, CSV or XLSX, told apart by what is in it. */
+/** Opens a file of notices: JSON lines, CSV or XLSX, detected by its content. */
 export async function openNoticeFile(path: string, options: ReadingOptions = {}): Promise<NoticeFile> {
   const stats = await statsOf(path);
   const beginning = await readBeginning(path);

@@ -10,7 +10,7 @@ import type { Content } from './notice-content.ts';
 import type { Moment } from './time-cells.ts';
 import type { DayKind } from './word-cells.ts';
 
-/** What each column holds once its cell is read; null stands for a place that is left free in a list. */
+/** The value of each column. Null marks an empty place in a list. */
 export interface NoticeValues {
   external_key: string;
   source: readonly (number | null)[];
@@ -45,17 +45,17 @@ export interface Context extends DayContext {
 }
 
 export interface Column<Value> {
-  /** What a cell means, in a sentence for those who fill it. */
+  /** The meaning of a cell, in a sentence for typists. */
   meaning: string;
   example: string;
-  /** Whether a row has to have something in it: `of-tenders` where a later notice has it from the tender that it is about. */
+  /** Whether the column must be filled. With `of-tenders`, a later notice may get it from its tender. */
   required?: 'always' | 'of-tenders';
-  /** Whether a table may have the column more than once. */
+  /** Whether a table may have the column several times. */
   mayRepeat?: true;
-  /** Left out of tables: the value has a shape that only JSON can write. */
+  /** Not a column of tables, because only JSON can express the value. */
   isForJson?: true;
   parse(cell: unknown, context: Context): Result<Value, string>;
 }
 
-/** Of the cells that are filled and right. */
+/** The values of filled, valid cells. */
 export type Values = Partial<NoticeValues>;

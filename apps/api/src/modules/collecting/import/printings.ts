@@ -11,7 +11,9 @@ interface Mismatch {
 const withoutEmptyEnd = <Value>(places: readonly (Value | null)[]): readonly (Value | null)[] =>
   places.slice(0, places.findLastIndex((place) => place !== null) + 1);
 
-/** Lists of one length go pair by pair; a single source was printed on all the days, and a single day is that of all. */
+/**
+ * Pairs two lists of the same length. A single source was printed on all days, and a single day applies to all sources.
+ */
 function paired(
   sources: readonly (number | null)[],
   days: readonly (CalendarDate | null)[],
@@ -28,7 +30,7 @@ const unique = (printings: readonly Printing[]): Printing[] => [
   ...new Map(printings.map((printing) => [`${printing.sourceId} ${printing.publishedOn}`, printing])).values(),
 ];
 
-/** Where and when the notice was printed, each once. Nothing where the cells could not be read, which is told elsewhere. */
+/** Returns the printings without duplicates. Nothing if the cells are faulty, which is reported elsewhere. */
 export function printingsOf({ sources, source, published_on: days }: Values): Result<Printing[], Mismatch> {
   if (sources) return success(unique(sources));
   if (!source || !days) return success([]);

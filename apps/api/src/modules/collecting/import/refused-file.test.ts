@@ -35,7 +35,7 @@ describe('a file of refused rows', () => {
     '': 'more',
   };
 
-  it.each(['csv', 'xlsx', 'jsonl'] as const)('of %s has the cells as they were', async (format) => {
+  it.each(['csv', 'xlsx', 'jsonl'] as const)('as %s has the cells as they were', async (format) => {
     await refuse(at(format), format, [
       { line: 7, cells },
       { line: 9, cells: { title: 'ጎማ' } },
@@ -52,12 +52,12 @@ describe('a file of refused rows', () => {
     expect(readFileSync(at('formulas'), 'utf8')).not.toMatch(/(^|,)"?[=+\-@]/m);
   });
 
-  it('has lines that are no JSON as they stood, to be mended there', async () => {
+  it('has invalid JSON lines unchanged, to be corrected there', async () => {
     await refuse(at('broken'), 'jsonl', [{ line: 1, text: '{broken', reason: 'is not JSON' }]);
     expect(readFileSync(at('broken'), 'utf8')).toBe('{broken\n');
   });
 
-  it('is written only where something was refused, and may take the place of the file that is read', async () => {
+  it('is written only if a row was refused, and may replace the file that is read', async () => {
     await refuse(at('none'), 'csv', []);
     expect(existsSync(at('none'))).toBe(false);
     writeFileSync(at('same'), '{"title":"a"}\n{"title":"b"}\n');
@@ -67,7 +67,7 @@ describe('a file of refused rows', () => {
     expect(await rowsAt(at('same'))).toHaveLength(2);
   });
 
-  it('leaves rows of an earlier import alone, which somebody may be mending', async () => {
+  it('does not replace the refused rows of an earlier import, which somebody may be correcting', async () => {
     const rows = [{ line: 2, cells }];
     expect(await refuse(at('day.csv'), 'csv', rows)).toBe(at('day.csv'));
     expect(await refuse(at('day.csv'), 'csv', rows), 'the same rows again').toBe(at('day.csv'));
@@ -78,13 +78,13 @@ describe('a file of refused rows', () => {
     expect(await refuse(at('day.csv'), 'csv', rows, at('day.csv')), 'mended and imported').toBe(at('day.csv'));
   });
 
-  it('says where it cannot be written', async () => {
+  it('that cannot be written is reported', async () => {
     await expect(refuse(at('no/such/folder'), 'csv', [{ line: 2, cells }])).rejects.toThrow('ENOENT');
   });
 });
 
-describe('a template', () => {
-  it.each(['csv', 'xlsx', 'jsonl'] as const)('of %s has a notice that can be imported', async (format) => {
+describe('a template for notices', () => {
+  it.each(['csv', 'xlsx', 'jsonl'] as const)('as %s has a notice that can be imported', async (format) => {
     await writeTemplate(at(`template.${format}`), format);
     const [row, ...others] = await rowsAt(at(`template.${format}`));
     expect(others).toEqual([]);
@@ -93,7 +93,7 @@ describe('a template', () => {
     expect(checked).toMatchObject({ notice: { title: 'Supply of tyres and batteries', bond: { percent: 2 } } });
   });
 
-  it('takes the place of no other file', async () => {
+  it('replaces no other file', async () => {
     writeFileSync(at('mine'), 'mine');
     await expect(writeTemplate(at('mine'), 'csv')).rejects.toThrow('EEXIST');
     expect(readFileSync(at('mine'), 'utf8')).toBe('mine');

@@ -7,7 +7,7 @@ import { byteOrderMark, csvLine } from './write-csv.ts';
 
 export interface RefusedFile {
   add(row: Row, reason: string): Promise<void>;
-  /** Puts the file in its place, if anything was refused, and says where that is. */
+  /** Moves the file to its place if a row was refused, and returns the path. */
   close(): Promise<string | null>;
 }
 
@@ -15,7 +15,7 @@ const header = [refusedBecause, ...columnsOfTables];
 
 const toText = (cell: unknown): string => (cell === undefined || cell === null ? '' : String(cell));
 
-/** Cells beside the columns come last, where they stood. */
+/** Puts cells without a column last, in their order. */
 function csvCells(cells: Cells, reason: string): string[] {
   const beside = extraCells in cells ? [toText(cells[extraCells])] : [];
   return [reason, ...columnsOfTables.map((name) => toText(cells[name])), ...beside];
@@ -41,7 +41,10 @@ const contentOf = (path: string): Promise<Buffer | null> =>
     throw error;
   });
 
-/** Somebody may be mending the rows of an earlier import: they are replaced only when they are what was imported. */
+/**
+ * Replaces a file only if it is the imported one, because somebody may be correcting the refused rows of an earlier
+ * import.
+ */
 async function putInPlace(unfinished: string, path: string, imported: string): Promise<string> {
   const content = await readFile(unfinished);
   for (let number = 1; ; number++) {
@@ -59,8 +62,8 @@ async function putInPlace(unfinished: string, path: string, imported: string): P
 }
 
 /**
- * Where rows go that were refused: to be mended there, and imported again as they are. Workbooks get a CSV. `imported` is
- * the file that the rows come from.
+ * Collects refused rows in a file, to be corrected and imported again. Workbooks get a CSV. `imported` is the file that
+ * the rows come from.
  */
 export function createRefusedFile(path: string, format: NoticeFile['format'], imported: string): RefusedFile {
   const unfinished = `${path}.part`;

@@ -1,10 +1,10 @@
-/** A row with its cells by the names of their columns, or one that could not be taken apart. */
+/** A row with its cells by column name, or a row that could not be parsed. */
 export type Row = { line: number; cells: Cells } | { line: number; text: string; reason: string };
 
-/** Texts in a table, whatever JSON has in a line of JSON. */
+/** Texts in a table, any JSON values in a line of JSON. */
 export type Cells = Readonly<Record<string, unknown>>;
 
-/** What a table has beside its columns is kept under this name, so that nothing is lost unseen. */
+/** The key of cells without a column name. They are kept so that nothing is lost silently. */
 export const extraCells = '';
-/** Written by us into a file of refused rows, and passed over when it is read. */
+/** The column with the reason in a file of refused rows. It is ignored when the file is read. */
 export const refusedBecause = 'refused_because';

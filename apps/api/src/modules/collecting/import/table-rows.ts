@@ -4,14 +4,14 @@ import { type Cells, extraCells, type Row, refusedBecause } from './row.ts';
 
 export interface TableRow {
   line: number;
-  /** What stands in them as texts, from the first column on. */
+  /** The texts of the row from the first column on. */
   cells: readonly string[];
 }
 
-/** Of each place the column, null where it has no name. */
+/** The column at each place. Null if it has no name. */
 type Header = readonly (string | null)[];
 
-/** A column that is passed over. */
+/** A column that is ignored. */
 const passedOver = refusedBecause;
 
 const isBlank = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
@@ -47,7 +47,7 @@ function headerOf(cells: readonly string[], leftOut: readonly string[]): Header 
   return columns;
 }
 
-/** Columns that stand there more than once, such as a second source, are one cell with semicolons. */
+/** Joins columns that occur several times, such as a second source, into one cell with semicolons. */
 function toCells(header: Header, cells: readonly string[]): Cells {
   const found = new Map<string, string[]>();
   for (const [place, cell] of cells.entries()) {
@@ -60,7 +60,7 @@ function toCells(header: Header, cells: readonly string[]): Cells {
   return Object.fromEntries([...found].map(([name, all]) => [name, all.join(';')]));
 }
 
-/** Gives the cells of a table the names that its first row has for them. */
+/** Names the cells of a table by the header in its first row. */
 export async function* tableRows(
   rows: AsyncIterable<TableRow>,
   leftOut: readonly string[] = [],

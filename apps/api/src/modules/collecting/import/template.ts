@@ -20,6 +20,6 @@ const templates: Readonly<Record<NoticeFile['format'], () => string | Uint8Array
   xlsx: () => workbookOf('Notices', [columnsOfTables, examples]),
 };
 
-/** Writes a file to begin with: the names of all columns, and a notice that shows how they are filled. It replaces none. */
+/** Writes a template with all column names and an example notice. It replaces no file. */
 export const writeTemplate = (path: string, format: NoticeFile['format']): Promise<void> =>
   writeFile(path, templates[format](), { flag: 'wx' });

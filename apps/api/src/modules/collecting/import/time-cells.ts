@@ -4,7 +4,7 @@ import { failure, type Result, success } from '@awaj/domain/result';
 import { type DayContext, readDay } from './days.ts';
 import { readLine } from './text-cells.ts';
 
-/** A point in time as a notice names it. Without an hour it is the end of the day. */
+/** A point in time as the notice gives it. Without an hour it is the end of the day. */
 export interface Moment {
   at: Date;
   hasHour: boolean;
@@ -25,7 +25,7 @@ const atLatest = (at: number, latest: number): string | null => {
   return at > latest ? 'is too far in the future' : null;
 };
 
-/** A day on which a notice was printed. A weekly carries the date of its Sunday some days before. */
+/** Reads the day of printing. It may be some days ahead, because a weekly is dated on its Sunday. */
 export function readPrintedDay(text: string, context: DayContext): Result<CalendarDate, string> {
   const day = readDay(text, context);
   if (!day.ok) return day;
@@ -47,7 +47,7 @@ const offsetMinutes = (zone: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
-/** An hour without a zone is that of Addis Ababa. */
+/** Without a zone the time is in Addis Ababa. */
 function instantOf(day: CalendarDate, match: RegExpExecArray): Result<Date, string> {
   const [, hours = '', minutes = '', seconds = '0', half, zone] = match;
   const hour = hourOf(hours, half);
@@ -80,11 +80,11 @@ function readUntil(cell: unknown, context: DayContext, latest: number): Result<M
   return fault === null ? moment : failure(fault);
 }
 
-/** When bids are opened or no longer taken. */
+/** Reads when bids close or are opened. */
 export const readDeadline = (cell: unknown, context: DayContext): Result<Moment, string> =>
   readUntil(cell, context, context.now.getTime() + longestAhead);
 
-/** When something has happened. A day without an hour is today as well as any before. */
+/** Reads when something happened. A day without an hour may also be today. */
 export function readPast(cell: unknown, context: DayContext): Result<Date, string> {
   const moment = readUntil(cell, context, context.now.getTime() + dayMs);
   return moment.ok ? success(moment.value.at) : moment;

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As the import does it: the good ones, and what is wrong with each of the others. */
+/** Imports a file as the command does, and collects the valid rows and the faults of the others. */
 async function importFrom(path: string, refusedPath: string) {
   const context = { now, lookups: demoLookups() };
   const file = await openNoticeFile(path);
@@ -40,7 +40,7 @@ async function importFrom(path: string, refusedPath: string) {
   return { notices, refused };
 }
 
-it('of 200 typed notices exactly those with a slip that leaves something open are refused, each for that', async () => {
+it('of 200 typed notices exactly those with an ambiguous slip are refused, each for that slip', async () => {
   const { notices, refused } = await importFrom(typed, mend);
   expect([...refused].map(([line, faults]) => [line, faults.map(({ column }) => column)])).toEqual(
     [...spreadsheet.wrong].map(([line, column]) => [line, [column]]),
@@ -50,7 +50,7 @@ it('of 200 typed notices exactly those with a slip that leaves something open ar
   expect(new Set(notices.map(({ languageId }) => languageId)).size).toBe(4);
 });
 
-it('the refused ones are imported from their own file once they are mended', async () => {
+it('refused rows can be imported from their own file after they are corrected', async () => {
   const { refused } = await importFrom(typed, mend);
   const right: Record<string, string> = {
     categories: 'ict',

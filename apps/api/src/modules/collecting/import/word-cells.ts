@@ -6,7 +6,7 @@ import { readLine } from './text-cells.ts';
 
 const longestWord = 60;
 
-/** A cell that holds one of a few words, in English or in the words that typists have for them. */
+/** Reads a cell with one of a few words, in English or as typists write them. */
 export function readWord<Word extends string>(
   cell: unknown,
   words: Readonly<Record<Word, readonly string[]>>,

@@ -2,12 +2,12 @@ import { dayMs } from '@awaj/domain/duration';
 
 export type NumberKind = 'number' | 'percent' | 'date' | 'time';
 
-/** Formats that every spreadsheet program knows by number alone, many of them of East Asian dates. */
+/** Formats that spreadsheet programs know by number only, many of them East Asian dates. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 const isBuiltInTime = (id: number): boolean => (id >= 18 && id <= 22) || (id >= 45 && id <= 47);
 
-/** What a number is shown as, by the number of its format or by the format's code. */
+/** The kind of a number by the number of its format, or by the format's code. */
 export function numberKindOf(id: number, code: string | undefined): NumberKind {
   if (id === 9 || id === 10) return 'percent';
   if (isBuiltInDate(id)) return 'date';
@@ -23,7 +23,7 @@ const daysTo1970 = 25_569;
 const daysTo1904 = 1_462;
 const lastSerial = 2_958_465;
 
-/** A spreadsheet computes in binary fractions and shows fifteen digits. */
+/** Spreadsheets compute in binary fractions and show fifteen digits. */
 const shownNumber = (value: number): string => String(Number(value.toPrecision(15)));
 
 function shownDate(serial: number, is1904: boolean): string {
@@ -34,7 +34,7 @@ function shownDate(serial: number, is1904: boolean): string {
   return [day, time].filter(Boolean).join(' ');
 }
 
-/** A number as the person who typed it saw it: 46346 as 2026-11-20, 0.02 as 2%. */
+/** Formats a number as the typist saw it: 46346 as 2026-11-20, 0.02 as 2%. */
 export function shownAs(text: string, kind: NumberKind, is1904: boolean): string {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text;

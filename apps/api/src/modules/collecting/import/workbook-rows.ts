@@ -6,7 +6,7 @@ import type { ZipFile } from './zip-file.ts';
 
 const mostColumns = 1_000;
 
-/** The place of a column by its letters: A is 0, AA is 26. */
+/** The index of a column by its letters: A is 0, AA is 26. */
 const placeOf = (reference: string): number =>
   [...(/^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
@@ -19,7 +19,7 @@ function shown({ t, s }: Attributes, value: string, { sharedTexts, numberKinds, 
   return shownAs(value, numberKinds[Number(s)] ?? 'number', is1904);
 }
 
-/** Gathers the rows of a sheet; of a formula it keeps the value that it had when the file was saved. */
+/** Collects the rows of a sheet. A formula has the value that was saved in the file. */
 function createRowReader(book: Workbook): { handler: XmlHandler; take(): TableRow[] } {
   let rows: TableRow[] = [];
   let cells: string[] = [];

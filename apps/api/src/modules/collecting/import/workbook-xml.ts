@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface XmlHandler {
-  /** Names come without their prefix, which depends on the program that wrote the file. */
+  /** Names come without their namespace prefix, which differs between programs. */
   open?(name: string, attributes: Attributes): void;
   text?(text: string): void;
   close?(name: string): void;
@@ -11,7 +11,7 @@ export interface XmlHandler {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML as it comes, without keeping it; after each piece the caller may take what the handler has gathered. */
+/** Parses XML as a stream. After each piece the caller can take the collected rows. */
 export async function* readXml(bytes: AsyncIterable<Buffer>, handler: XmlHandler): AsyncGenerator<void, void> {
   const decoder = new TextDecoder();
   const parser = new Parser(

@@ -21,7 +21,7 @@ async function rowsIn(content: string | Buffer): Promise<Row[]> {
 const cellsIn = async (content: string | Buffer) =>
   (await rowsIn(content)).map((row) => ('cells' in row ? row.cells : row.reason));
 
-describe('a workbook', () => {
+describe('a workbook of notices', () => {
   const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   const names = [
     'title',
@@ -60,13 +60,13 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('shows errors, amounts and dates that are written out as they stand there', async () => {
+  it('shows errors, amounts and dates as they are written out', async () => {
     const row =
       '<row r="2"><c t="e"><v>#REF!</v></c><c s="5"><v>12.5</v></c><c t="d"><v>2026-11-20T00:00:00</v></c></row>';
     expect(await cellsIn(bookOf(row))).toEqual([{ title: '#REF!', content: '12.5', language: '2026-11-20' }]);
   });
 
-  it('may have prefixes before its names', async () => {
+  it('may have namespace prefixes', async () => {
     const prefixed = `${first}<row><c><v>1</v></c></row>`.replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
     expect(await cellsIn(zipOf(workbookParts(sheetOf(prefixed))))).toEqual([{ title: '1' }]);
   });

@@ -5,12 +5,12 @@ import { type Attributes, readAllXml } from './workbook-xml.ts';
 import type { ZipFile } from './zip-file.ts';
 
 export interface Workbook {
-  /** The part of the archive that has the chosen sheet. */
+  /** The archive part of the chosen sheet. */
   sheetPart: string;
   is1904: boolean;
-  /** Texts that cells name by number. */
+  /** Texts to which cells refer by number. */
   sharedTexts: readonly string[];
-  /** How numbers are shown, by the style of the cell. */
+  /** The number format of each cell style. */
   numberKinds: readonly NumberKind[];
 }
 
@@ -23,7 +23,7 @@ interface Sheet {
 const relationOf = (attributes: Attributes): string =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 
-/** A target stands relative to the workbook's folder, or to the root of the archive. */
+/** A target is relative to the workbook's folder or to the root of the archive. */
 const partOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
 function choose(sheets: readonly Sheet[], wanted: string | undefined): Sheet {
@@ -36,14 +36,14 @@ function choose(sheets: readonly Sheet[], wanted: string | undefined): Sheet {
 
 const mostTexts = 5_000_000;
 
-/** The text of a cell comes in pieces. */
+/** Appends a piece of a cell's text, within the limit. */
 export function joined(before: string, piece: string): string {
   if (before.length + piece.length > limits.rowCharacters)
     throw new FileFault(`A cell of the workbook is too long: it may have ${limits.rowCharacters} characters at most.`);
   return before + piece;
 }
 
-/** Texts in parts, as of several colours, are one; how a text is pronounced stands beside it and is left out. */
+/** Reads the shared texts. Parts with different formats are joined, and phonetic guides are skipped. */
 async function readSharedTexts(zip: ZipFile, part: string | undefined): Promise<string[]> {
   const texts: string[] = [];
   if (part === undefined || !zip.has(part)) return texts;
@@ -69,7 +69,7 @@ async function readSharedTexts(zip: ZipFile, part: string | undefined): Promise<
   return texts;
 }
 
-/** Characters that XML cannot hold are written _x000D_ in a workbook. */
+/** Decodes escapes such as _x000D_, which stand for characters that XML cannot contain. */
 export const unescapeText = (text: string): string =>
   text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -92,7 +92,7 @@ async function readNumberKinds(zip: ZipFile, part: string | undefined): Promise<
   return kinds;
 }
 
-/** Refuses a ZIP file that is not a workbook, and says what it is instead. */
+/** Refuses a ZIP file that is not a workbook, and says what it is. */
 function refuseOther(zip: ZipFile): never {
   const names = zip.names();
   if (names.some((name) => name.startsWith('word/'))) throw new FileFault('This is a Word document, not a workbook.');

@@ -1,7 +1,10 @@
-/** So that Excel takes it for UTF-8. */
+/** Excel reads the file as UTF-8 because of this mark. */
 export const byteOrderMark = '\ufeff';
 
-/** A cell that begins like a formula would be computed by a spreadsheet program; the shield comes off when it is read. */
+/**
+ * Puts an apostrophe before a cell that looks like a formula, so that no spreadsheet program computes it. The import
+ * removes it.
+ */
 const shielded = (cell: string): string => (/^'*[=+\-@]/.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

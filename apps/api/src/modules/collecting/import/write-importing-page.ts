@@ -1,4 +1,4 @@
-/** Writes the table of columns in docs/importing.md; with `--check` it only says whether that is fresh. */
+/** Writes the table of columns into docs/importing.md. With `--check` it only says whether the table is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnNames, columns } from './notice-columns.ts';

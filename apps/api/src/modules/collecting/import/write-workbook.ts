@@ -9,7 +9,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Style 1 is bold for the header, 2 is text, so that a program changes no number or date that is typed. */
+/** Style 1 is bold for the header. Style 2 is text, so that programs do not convert typed numbers and dates. */
 const styles = `${xml}<styleSheet ${main}><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const row = (cells: readonly string[], style: number): string =>
@@ -23,7 +23,7 @@ const contentTypes = `${xml}<Types xmlns="${packages}/content-types"><Default Ex
 const relations = (targets: readonly (readonly [type: string, target: string])[]): string =>
   `${xml}<Relationships xmlns="${packages}/relationships">${targets.map(([type, target], place) => `<Relationship Id="rId${place + 1}" Type="${office}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
-/** A workbook of one sheet, all of its cells text, its first row a header that stays in sight. */
+/** Makes a workbook with one sheet of text cells. The header row stays visible. */
 export function workbookOf(sheet: string, rows: readonly (readonly string[])[]): Uint8Array {
   const parts = {
     '[Content_Types].xml': contentTypes,

@@ -13,7 +13,7 @@ interface Entry {
 export interface ZipFile {
   has(name: string): boolean;
   names(): string[];
-  /** The bytes of a part, in pieces; all parts together never give more than the limit. */
+  /** Yields the bytes of a part. All parts together never exceed the limit. */
   read(name: string): AsyncGenerator<Buffer, void>;
 }
 
@@ -23,7 +23,7 @@ const mostEntries = 5_000;
 
 const damaged = (): FileFault => new FileFault('The workbook is damaged: open it in Excel and save it again.');
 
-/** The directory at the end is what programs go by; sizes it claims are not believed. */
+/** Reads the directory at the end of the file, as other programs do. The sizes it claims are not trusted. */
 function readDirectory(file: Buffer): Map<string, Entry> {
   const end = file.lastIndexOf(endSignature);
   if (end < 0) throw new FileFault('The workbook is cut off: its end is missing.');
@@ -84,7 +84,7 @@ export function openZip(file: Buffer, mostBytes = limits.unpackedBytes): ZipFile
   };
 }
 
-/** Numbers that lead outside the file make reading throw. */
+/** Offsets outside the file throw a RangeError, which means that the archive is damaged. */
 function guarded<Value>(read: () => Value): Value {
   try {
     return read();

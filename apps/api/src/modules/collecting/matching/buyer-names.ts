@@ -6,7 +6,7 @@ import { commonTable, organisationTable } from './words/tables.ts';
 
 type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
 
-/** Words for "in", "and" and the like are no names. */
+/** Shorter words, such as "in" and "and", are no names. */
 const isLongEnough = (word: string): boolean => word.length >= (isEthiopic(word) ? 2 : 3);
 
 export function buyerNameOf(written: string): BuyerName | null {
@@ -25,7 +25,7 @@ export function buyerNameOf(written: string): BuyerName | null {
   return words.size + names.size > 0 ? { words: [...words].sort(), names: [...names].sort() } : null;
 }
 
-/** Names are typed with one letter more, less or other. */
+/** Compares names that may differ in one letter. */
 function soundAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -40,7 +40,7 @@ const lacks = (names: readonly string[], others: Iterable<string>): string[] => 
   return names.filter((name) => !all.some((each) => soundAlike(name, each)));
 };
 
-/** Words that say where an organisation belongs, and are left out of short names. */
+/** Words for the level of an organisation. Short names leave them out. */
 const often = new Set([
   'office',
   'administration',
@@ -64,7 +64,10 @@ const often = new Set([
   'development',
 ]);
 
-/** What an organisation is; what only says what it does, such as water, may be the goods of a notice too. */
+/**
+ * Kinds of organisations. Words such as water, which only say what an organisation does, are left out because they may
+ * also be goods.
+ */
 const kinds = new Set([
   'ministry',
   'bureau',
@@ -86,7 +89,7 @@ const kinds = new Set([
 
 export const isKindOfBuyer = (word: string): boolean => kinds.has(word);
 
-/** Such a name is a name, whatever else was read with it. */
+/** Kinds that make a word a buyer's name even beside other words. */
 const others = new Set([
   'office',
   'company',
@@ -133,13 +136,13 @@ function compareWords(one: BuyerName, other: BuyerName): 'same' | 'different' | 
   return isNameless && shareWord && missingWords[0].length + missingWords[1].length === 0 ? 'same' : 'unclear';
 }
 
-/** Whether a text names a buyer: its proper name, or all that it is where it has none. */
+/** Whether a text contains the buyer's proper name, or all its words if it has no proper name. */
 export function isNamedIn({ names, words }: BuyerName, { sounds, organisations }: NamedInText): boolean {
   if (names.length > 0) return names.every((name) => name.length >= 2 && sounds.has(name));
   const own = telling(words);
   return own.length >= 2 && own.every((word) => organisations.has(word));
 }
 
-/** Whether a text has any part of its proper name. */
+/** Whether a text contains any part of the proper name. */
 export const isHintedIn = ({ names }: BuyerName, { sounds }: NamedInText): boolean =>
   names.some((name) => name.length >= 2 && sounds.has(name));

@@ -1,15 +1,15 @@
-/** Notices that were seen, by what they have in common with others. */
+/** An index of earlier notices by what they have in common with others. */
 export interface CandidateIndex {
-  /** The notices that have a key, the newest last. */
+  /** The notices with a key, oldest first. */
   noticesWith(key: string): readonly number[];
   add(notice: number, keys: readonly string[]): void;
 }
 
-/** A key that more have tells little; the newest of them are kept. */
+/** A key with more notices says little, so only the newest are kept. */
 export const mostOfKey = 48;
 const mostCandidates = 64;
 
-/** Of the notices that have each of some keys, those that share most or rare ones first; at most so many. */
+/** Returns the notices that share most keys or rare ones, best first, up to a limit. */
 export function rankCandidates(lists: Iterable<readonly number[]>): readonly number[] {
   const weights = new Map<number, number>();
   for (const notices of lists)
@@ -20,7 +20,7 @@ export function rankCandidates(lists: Iterable<readonly number[]>): readonly num
     .map(([notice]) => notice);
 }
 
-/** A Map takes 16 million keys. */
+/** A Map holds at most 16 million keys, so the index has many. */
 const shards = 64;
 
 function shardOf(key: string): number {
@@ -30,7 +30,7 @@ function shardOf(key: string): number {
 }
 
 export function createCandidateIndex(): CandidateIndex {
-  /** One notice as a number, as most keys have but one. */
+  /** Most keys have one notice, which is stored as a number without an array. */
   const maps = Array.from({ length: shards }, () => new Map<string, number | number[]>());
   return {
     noticesWith(key) {

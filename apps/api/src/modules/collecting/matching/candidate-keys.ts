@@ -13,7 +13,7 @@ const pairs = (kind: string, some: Iterable<unknown>, others: Iterable<unknown>)
 
 const first = (values: Iterable<string>, most: number): string[] => [...values].slice(0, most);
 
-/** A name of no proper name, such as that of a ministry, is known by its words. */
+/** A buyer without a proper name, such as a ministry, is identified by all its words. */
 function namesOf({ buyer }: Fingerprint): string[] {
   if (!buyer) return [];
   return buyer.names.length > 0 ? first(buyer.names, mostNames) : [buyer.words.join('+')];
@@ -23,13 +23,13 @@ const figuresOf = (numbers: readonly (NoticeNumber | null)[]): string[] => [
   ...new Set(numbers.flatMap((number) => (number ? [number.figures] : []))),
 ];
 
-/** A number with letters in it tells much by itself: who corrects a tender need not say once more what it is for. */
+/** A number with letters is distinctive by itself. A corrigendum need not repeat what the tender is for. */
 const wholeNumber = (number: NoticeNumber | null): string[] =>
   number && number.latin + number.ethiopic !== '' && isDistinct(number)
     ? [`number ${number.latin} ${number.ethiopic} ${number.figures}`]
     : [];
 
-/** Two notices of one tender have one of these in common. What is rare stands first. */
+/** Two notices of one tender share at least one key. Rare keys come first. */
 export function candidateKeys(notice: Fingerprint): readonly string[] {
   const { text, number, codes, closesAt, closesOn, bond, price, object } = notice;
   const numbers = figuresOf([number, ...codes.slice(0, mostMeanings)]);

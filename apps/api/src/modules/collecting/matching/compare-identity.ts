@@ -16,7 +16,7 @@ function voteOfNumbers(one: Fingerprint, other: Fingerprint): Vote {
   if (compared === 'same') return 'same';
   if (isNamed) return 'for';
   if (compared === 'unclear') return 'silent';
-  // What is advertised again may have a number of its own.
+  // A re-advertisement may have a new number.
   return one.type === 'readvertisement' || other.type === 'readvertisement' ? 'against' : 'different';
 }
 

@@ -15,18 +15,18 @@ import type { Fingerprint } from './fingerprint.ts';
 import { isDistinct } from './notice-numbers.ts';
 
 export interface Comparison {
-  /** "Doubtful" is for a person to decide. */
+  /** A person decides doubtful pairs. */
   decision: 'same' | 'different' | 'doubtful';
   evidence: readonly Evidence[];
-  /** How much speaks for it, to choose among several. */
+  /** How strong the evidence is, to choose among several matches. */
   score: number;
 }
 
-/** What spoke for it and against it, as people are shown it. */
+/** The facts for and against the match, as people see them. */
 export const factsOf = ({ evidence }: Comparison) =>
   evidence.flatMap(({ fact, vote, seen }) => (vote === 'silent' ? [] : [{ fact, vote, seen: seen() }]));
 
-/** Facts of which one alone decides. Half of all pairs differ in one of them, and nothing behind it is looked at then. */
+/** Facts that can decide alone. Half of all pairs differ in one of them, and the other facts are not computed then. */
 const deciding: readonly CompareFact[] = [textFact, numberFact, buyerFact, lotFact];
 
 const others: readonly CompareFact[] = [
@@ -52,28 +52,31 @@ type Votes = (fact: string) => Vote;
 const speaksFor = (vote: Vote): boolean => vote === 'same' || vote === 'for';
 const speaksAgainst = (vote: Vote): boolean => vote === 'against' || vote === 'different';
 
-/** Facts that one tender has in common, whoever prints it. */
+/** Facts that are the same in all printings of a tender. */
 const differing = ['number', 'lots', 'figures'];
 
-/** Facts that are read from words and may be read wrongly: a number that both have outweighs them. */
+/** Facts read from words, which may be misread. The same number outweighs them. */
 const unlike = ['object', 'quantities', 'counts', 'title counts', 'exchanged words', 'places', 'category', 'type'];
 
 const amounts = ['bond', 'bondPercent', 'price'];
 
-/** Of one buyer, by its name; where that was not read, or in the other's text only, by its telephone. */
+/**
+ * Whether the buyers agree: by name, otherwise by phone, or by bond and price if the name occurs only in the other
+ * text.
+ */
 function isOfOneBuyer(vote: Votes): boolean {
   if (vote('buyer') === 'same') return true;
   if (vote('buyer') === 'different') return false;
   return vote('phones') === 'for' || (vote('buyer') === 'for' && vote('bond') === 'for' && vote('price') === 'for');
 }
 
-/** A number is one tender's where its buyer has it, or where the rest of the notice has it too. */
+/** Whether the number shows one tender. The buyer must agree too, or the rest of the notice. */
 function isOneByNumber(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
   if (vote('number') !== 'same') return false;
   const isFar = (one.number !== null && isDistinct(one.number)) || (other.number !== null && isDistinct(other.number));
   const isBound = speaksFor(vote('closing')) || isFollowUp(one) || isFollowUp(other) || vote('object') === 'same';
   const isElsewise = isFar && isBound && ['bond', 'price', 'phones'].some((fact) => speaksFor(vote(fact)));
-  // A corrigendum says whose tender it corrects, and by its number which one.
+  // A corrigendum names the buyer, and the tender by its number.
   const isCorrected = isFar && isFollowUp(one) !== isFollowUp(other) && vote('buyer') === 'for';
   if (!isOfOneBuyer(vote) && !isElsewise && !isCorrected) return false;
   if (speaksAgainst(vote('object'))) return isOneInOtherWords(vote, one, other);
@@ -81,30 +84,30 @@ function isOneByNumber(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   return vote('object') === 'same';
 }
 
-/** The tables of words know no language whole: between two languages all the rest outweighs them. */
+/** Word lists are never complete. Between two languages, the other facts outweigh different objects. */
 function isOneInOtherWords(vote: Votes, { language: one }: Fingerprint, { language: other }: Fingerprint): boolean {
   const agree = ['bond', 'price', 'phones'].filter((fact) => speaksFor(vote(fact))).length;
   if (vote('object') === 'different' && (one === other || vote('category') === 'against')) return false;
   return isOfOneBuyer(vote) && speaksFor(vote('closing')) && agree > 0;
 }
 
-/** Without a number, all the rest has to agree. */
+/** Without a number, all other facts have to agree. */
 function isOneByTerms(vote: Votes): boolean {
   const agreeing = [...amounts, 'phones', 'quantities'].filter((fact) => speaksFor(vote(fact))).length;
   const isOneDay = vote('closing') === 'same' ? agreeing > 0 : vote('closing') === 'for' && agreeing > 1;
   return isOfOneBuyer(vote) && isOneDay && vote('object') === 'same';
 }
 
-/** An extension that gives no number: of its buyer and about the same. */
+/** Matches an extension without a number by its buyer and object. */
 function isOneByObject(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
   if (isFollowUp(one) === isFollowUp(other)) return false;
   const isBound = ['bond', 'price', 'quantities', 'phones'].some((fact) => speaksFor(vote(fact)));
   return isOfOneBuyer(vote) && vote('object') === 'same' && isBound;
 }
 
-/** The decision of the other facts, if no deciding fact has settled it. */
+/** Decides by the other facts if no deciding fact has settled it. */
 function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['decision'] {
-  // What is advertised again in the same words has another closing.
+  // A re-advertisement in the same words has another closing date.
   const isAgain = vote('number') === 'same' && isFollowUp(one) !== isFollowUp(other);
   if (differing.some((fact) => speaksAgainst(vote(fact)) && !(isAgain && fact === 'figures'))) return 'doubtful';
   const conflicts = amounts.filter((fact) => vote(fact) === 'against').length;
@@ -116,7 +119,7 @@ function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['
 
 const scoreOf = (evidence: readonly Evidence[]): number => evidence.reduce((sum, { vote }) => sum + weights[vote], 0);
 
-/** Whether two notices are of one tender, by how far their facts agree. What the texts have in common decides nothing. */
+/** Decides whether two notices are of one tender, by the votes of their facts. Shared words alone decide nothing. */
 export function compareNotices(one: Fingerprint, other: Fingerprint): Comparison {
   const isSame = one.text === other.text;
   const evidence: Evidence[] = [];

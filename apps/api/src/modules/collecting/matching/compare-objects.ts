@@ -13,25 +13,27 @@ const telling = (meanings: ReadonlySet<string>): string[] => [...meanings].filte
 const union = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...one, ...other]);
 
-/** Where a notice says what it is about; the goods in its text where it says nothing. */
+/** The stated object of a notice, otherwise the goods in its text. */
 const aboutOf = ({ about, goods }: TenderObject): ReadonlySet<string> => (telling(about).length > 0 ? about : goods);
 
 const areSame = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean =>
   one.size === other.size && shared(one, other).length === one.size;
 
-/** Words that no table has; of one language, and each with some that the other has not. */
+/** Compares words outside the tables. Both texts must be in one language, and they must share none. */
 const saysOtherWords = ({ others: one }: TenderObject, { others: other }: TenderObject): boolean =>
   one.size > 0 && other.size > 0 && shared(one, other).length === 0;
 
 const fewestOthers = 2;
 
-/** Of one language, with a title each. */
+/** Compares the titles of two notices in one language. */
 function voteOfTitles(one: TenderObject, other: TenderObject): Vote {
   const isOneTitle = areSame(one.others, other.others) && areSame(one.about, other.about);
   return one.others.size >= fewestOthers && isOneTitle ? 'same' : 'silent';
 }
 
-/** What only one of them says, and is a word of a buyer: its name was taken for the title. */
+/**
+ * Drops meanings that only one notice has and that are words of buyers, because a buyer's name was taken for the title.
+ */
 function withoutBuyers(
   one: ReadonlySet<string>,
   other: ReadonlySet<string>,
@@ -69,7 +71,7 @@ export const objectFact: CompareFact = (one, other) => ({
 
 const meaningOf = (quantity: string): string => quantity.slice(0, quantity.indexOf(':'));
 
-/** Of the same goods. */
+/** Compares quantities of the same goods. */
 function voteOfQuantities({ quantities: one }: TenderObject, { quantities: other }: TenderObject): Vote {
   if (shared(one, other).length > 0) return 'for';
   const meanings = new Set([...one].map(meaningOf));
@@ -82,7 +84,7 @@ export const quantityFact: CompareFact = ({ object: one }, { object: other }) =>
   seen: () => both(list(one.quantities), list(other.quantities)),
 });
 
-/** Two sets of which each has what the other has not. */
+/** Two sets differ if each has something that the other lacks. */
 const apart = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Vote => {
   if (one.size === 0 || other.size === 0) return 'silent';
   const common = shared(one, other).length;
@@ -90,7 +92,7 @@ const apart = <Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): Vote 
   return common === one.size || common === other.size ? 'for' : 'against';
 };
 
-/** One lot is not all of them. */
+/** A notice about one lot is not about all lots. */
 export const lotFact: CompareFact = ({ object: one }, { object: other }) => {
   const vote = apart(one.lots, other.lots);
   return {
@@ -118,7 +120,7 @@ export const countFact: CompareFact = ({ object: one }, { object: other }) => {
   };
 };
 
-/** Whether the one has a count in its title that the other has nowhere, though it has another one. */
+/** Whether the title of one has a count that is nowhere in the other, which has another count. */
 const isOtherCount = (one: TenderObject, other: TenderObject): boolean =>
   one.hasTitle &&
   other.firstCounts.size > 0 &&
@@ -136,7 +138,7 @@ export const titleCountFact: CompareFact = ({ object: one }, { object: other }) 
   seen: () => both([...one.firstCounts], [...other.firstCounts]),
 });
 
-/** Read from the same words as the object, so it decides nothing alone. */
+/** The category is read from the same words as the object, so it decides nothing alone. */
 export const categoryFact: CompareFact = ({ category: one }: Fingerprint, { category: other }: Fingerprint) => ({
   fact: 'category',
   vote: one && other ? (one === other ? 'for' : 'against') : 'silent',

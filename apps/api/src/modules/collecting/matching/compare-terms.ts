@@ -12,7 +12,7 @@ const followUps = new Set<string | null>([
 
 export const isFollowUp = ({ type }: Fingerprint): boolean => followUps.has(type);
 
-/** A later notice may name another day than its tender. */
+/** Compares closings. An extension or another later notice may name another day. */
 function voteOfClosings(one: Fingerprint, other: Fingerprint): Vote {
   if (one.closesAt && other.closesAt && one.closesAt === other.closesAt) return 'same';
   if (!one.closesOn || !other.closesOn) return 'silent';
@@ -31,7 +31,7 @@ export const closingFact: CompareFact = (one, other) => ({
 
 type Amount = 'bond' | 'bondPercent' | 'price';
 
-/** What is read of the one may be read of the other as another amount. */
+/** Compares amounts. If one notice lacks it, the amount may still be found in its text. */
 function voteOfAmount(name: Amount, one: Fingerprint, other: Fingerprint): Vote {
   const [mine, theirs] = [one[name], other[name]];
   if (mine !== null && theirs !== null) return mine === theirs ? 'for' : 'against';
@@ -51,7 +51,7 @@ const sides = { sale: 'sale', purchase: 'purchase', eoi: 'purchase' } as const;
 const sideOf = ({ type }: Fingerprint): string | null =>
   type !== null && type in sides ? sides[type as keyof typeof sides] : null;
 
-/** What is sold is not what is bought. */
+/** A sale is not a purchase. */
 export const sideFact: CompareFact = (one, other) => {
   const [mine, theirs] = [sideOf(one), sideOf(other)];
   return {

@@ -1,7 +1,7 @@
 import { type CompareFact, shared } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
-/** How many of two sorted lists each has that the other has not, and how many both have. */
+/** Counts the values that only one of two sorted lists has, and those that both have. */
 function compareLists(one: Int32Array, other: Int32Array): { both: number; onlyOne: number; onlyOther: number } {
   let both = 0;
   for (let at = 0, its = 0; at < one.length && its < other.length; ) {
@@ -14,9 +14,9 @@ function compareLists(one: Int32Array, other: Int32Array): { both: number; onlyO
   return { both, onlyOne: one.length - both, onlyOther: other.length - both };
 }
 
-/** One text from the same hand, with words or figures exchanged. */
+/** Two texts with this share of common words are the same text with some words or figures changed. */
 const alike = 0.8;
-/** In a short text what is bought is a large part of the words. */
+/** For exchanged words the share is lower, because in a short text the object is a large part. */
 const ratherAlike = 0.6;
 const fewestWords = 12;
 
@@ -34,13 +34,13 @@ export const textFact: CompareFact = (one, other) => {
   };
 };
 
-/** Whether each has what the other has not. */
+/** Whether each set has something that the other lacks. */
 const isExchanged = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const common = shared(one, other).length;
   return common < one.size && common < other.size;
 };
 
-/** Who prints one tender twice in the same words changes no figure in it. */
+/** A paper that prints a tender again in the same words changes no figure. */
 export const figureFact: CompareFact = (one, other) => {
   const { onlyOne, onlyOther } = compareLists(one.figures, other.figures);
   const isOther = onlyOne > 0 && onlyOther > 0 && likenessOf(one, other) >= alike;
@@ -49,7 +49,7 @@ export const figureFact: CompareFact = (one, other) => {
 
 const saidOf = ({ object: { about, others } }: Fingerprint): ReadonlySet<string> => new Set([...about, ...others]);
 
-/** Nor what is bought. */
+/** It does not change the object either. */
 export const exchangeFact: CompareFact = (one, other) => {
   const isOther = isExchanged(saidOf(one), saidOf(other)) && likenessOf(one, other) >= ratherAlike;
   return {

@@ -1,8 +1,8 @@
-/** Figures that are no count of anything: telephones, reference numbers, days, hours, shares, amounts of birr. */
+/** Figures that are no counts: phones, reference numbers, days, hours, percentages, amounts of birr. */
 const others =
   /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ)\.?\s*\d+|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/gu;
 
-/** Below it stand days of months, hours and rooms. */
+/** Smaller figures are often days of the month, hours or rooms. */
 const smallest = 32;
 
 const isYear = (value: number): boolean => value > 1990 && value < 2031;
@@ -12,13 +12,12 @@ const figure = /\d+(?:[.,]\d+)*/g;
 const figuresIn = (folded: string): number[] =>
   (folded.replace(others, ' ; ').match(figure) ?? []).map((each) => Number(each.replaceAll(',', '')));
 
-/** How many of something a title says, or the beginning of a text. */
+/** Finds counts in a title or at the beginning of a text. */
 export const smallCountsIn = (folded: string): ReadonlySet<number> =>
   new Set(figuresIn(folded).filter((value) => value > 1 && !isYear(value)));
 
 /**
- * How many of something is bought, and other figures that are the same in every language: those of the title, and larger
- * ones of the text.
+ * Finds counts and other figures that do not depend on the language: those of the title, and larger ones of the text.
  */
 export function countsIn(folded: string, inTitle: ReadonlySet<number>): ReadonlySet<number> {
   const inText = figuresIn(folded).filter((value) => value >= smallest);

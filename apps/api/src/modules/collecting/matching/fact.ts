@@ -1,14 +1,15 @@
 import type { Fingerprint } from './fingerprint.ts';
 
 /**
- * What a fact says of two notices: that they are one tender or are not, that it speaks for or against it, or nothing.
+ * What a fact says about two notices: they are one tender, it speaks for it, nothing, it speaks against it, or they are
+ * different.
  */
 export type Vote = 'same' | 'for' | 'silent' | 'against' | 'different';
 
 export interface Evidence {
   fact: string;
   vote: Vote;
-  /** The values of both notices. They are made only when somebody asks for them. */
+  /** Describes the values of both notices. Called only when somebody wants to see them. */
   seen: () => string;
 }
 

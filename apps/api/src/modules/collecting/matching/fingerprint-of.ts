@@ -40,7 +40,7 @@ const hashesOf = (tokens: readonly Token[]): Int32Array =>
 const soundsIn = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.slice(0, mostSounds).flatMap((token) => (token.isFigure ? [] : soundsOf(token))));
 
-/** What is compared of a notice; `text` is the readable text that the reading was made of. */
+/** Makes the fingerprint of a notice. `text` is the readable text that was read. */
 export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
   const folded = foldLetters(text);
   const tokens = tokensOf(folded);

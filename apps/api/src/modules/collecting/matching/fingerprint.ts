@@ -3,51 +3,51 @@ import type { LanguageCode } from '@awaj/reference-data/names';
 import type { RegionSlug } from '@awaj/reference-data/regions';
 import type { NoticeNumber } from './notice-numbers.ts';
 
-/** The name of a buyer: what kind of organisation it is, and how its proper name sounds. */
+/** The name of a buyer: its kind of organisation, and the sound of its proper name. */
 export interface BuyerName {
   words: readonly string[];
   names: readonly string[];
 }
 
-/** What a notice is about. */
+/** The object of a tender. */
 export interface TenderObject {
-  /** Goods that its text names anywhere. */
+  /** Goods anywhere in the text. */
   goods: ReadonlySet<string>;
-  /** Goods, works and services where it says what it is about. */
+  /** Goods, works and services in the title or the beginning. */
   about: ReadonlySet<string>;
-  /** Words there that stand in no table. */
+  /** Words there that are in no table. */
   others: ReadonlySet<string>;
   places: ReadonlySet<string>;
-  /** Whether its words were read from a title; otherwise they are those at its beginning. */
+  /** True if the words are from a title. Otherwise they are from the beginning of the text. */
   hasTitle: boolean;
-  /** "pump:40" */
+  /** Such as "pump:40". */
   quantities: ReadonlySet<string>;
   counts: ReadonlySet<number>;
-  /** Of its title, or of its beginning. */
+  /** Counts in the title or the beginning. */
   firstCounts: ReadonlySet<number>;
   lots: ReadonlySet<string>;
 }
 
-/** What of a notice is compared with others. */
+/** The parts of a notice that are compared with other notices. */
 export interface Fingerprint {
-  /** A hash of all words and figures, in order. */
+  /** A hash of all words and figures in order. */
   text: string;
   language: LanguageCode | null;
   type: NoticeType | null;
   number: NoticeNumber | null;
-  /** What kinds of organisations it names. */
+  /** Kinds of organisations that are named. */
   organisations: ReadonlySet<string>;
-  /** Hashes of its words and of its figures, sorted: how much of two texts is the same. */
+  /** Sorted hashes of the words and figures, to measure how similar two texts are. */
   words: Int32Array;
   figures: Int32Array;
-  /** Other numbers that its text names. */
+  /** Other numbers in the text. */
   codes: readonly NoticeNumber[];
   buyer: BuyerName | null;
-  /** How the words sound that stand in it, to look for the name of a buyer. */
+  /** The sounds of all words, to find a buyer's name. */
   sounds: ReadonlySet<string>;
   closesAt: string | null;
   closesOn: string | null;
-  /** Counted from the day of publication, which is another one in another paper. */
+  /** True if the deadline is counted from publication, so that it differs between papers. */
   isCounted: boolean;
   publishedOn: string | null;
   bond: number | null;

@@ -34,7 +34,7 @@ const numerals: Readonly<Record<string, string>> = {
   h: '8',
 };
 
-/** The lots that a notice names, whatever their numerals. */
+/** Finds the lots of a notice, in any kind of numerals. */
 export const lotsIn = (folded: string): ReadonlySet<string> =>
   new Set(
     [...folded.matchAll(lot)].flatMap(([, written = '']) => {

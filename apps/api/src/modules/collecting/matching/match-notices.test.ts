@@ -34,7 +34,7 @@ const amharic = (goods: string, number = 'ጅዩ/05/2017') =>
   `ጅማ ዩኒቨርሲቲ ${goods} በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል። የጨረታ ቁጥር ${number}። ጨረታው መጋቢት 3 ቀን 2017 ዓ.ም ከጠዋቱ 4:00 ሰዓት ይዘጋል። ` +
   'የጨረታ ማስከበሪያ ብር 20,000። የሰነድ ዋጋ ብር 200። ስልክ 0471112233';
 
-describe('matching notices', () => {
+describe('matching of notices', () => {
   it('gives one number to a tender in two languages, and another to its neighbour', async () => {
     const [one, same, next] = await tendersOf(
       english('desktop computers'),
@@ -45,7 +45,7 @@ describe('matching notices', () => {
     expect(next).not.toBe(one);
   });
 
-  it('keeps apart what differs in its goods alone, or in how many they are', async () => {
+  it('separates notices that differ only in their goods or quantities', async () => {
     const withoutNumber = (goods: string) => english(goods).replace('Bid No. JU/05/2017. ', '');
     const tenders = await tendersOf(
       withoutNumber('water pumps'),
@@ -56,12 +56,12 @@ describe('matching notices', () => {
     expect(new Set(tenders).size).toBe(4);
   });
 
-  it('keeps lots apart that are printed apart', async () => {
+  it('separates lots that are printed separately', async () => {
     const [one, other] = await tendersOf(english('tyres (Lot 1)'), english('tyres (Lot 2)'));
     expect(one).not.toBe(other);
   });
 
-  it('finds the tender that an extension is about, though it closes on another day', async () => {
+  it('finds the tender of an extension, though it closes on another day', async () => {
     const extension =
       'Extension notice. Jimma University has extended the closing date of Bid No. JU/05/2017 for the supply of desktop computers to ' +
       '20 March 2025 at 10:00 a.m. Telephone 0471112233';
@@ -69,7 +69,7 @@ describe('matching notices', () => {
     expect(later).toBe(one);
   });
 
-  it('finds the tender of a corrigendum by its number, though it tells nothing else of it', async () => {
+  it('finds the tender of a corrigendum by its number alone', async () => {
     const corrigendum = 'Corrigendum to Bid No. JU/05/2017 of Jimma University: the bid security reads 30,000 Birr.';
     const ofAnother = corrigendum.replace('Jimma University', 'Wollo University').replace('30,000', '90,000');
     const [one, corrected, other] = await tendersOf(english('desktop computers'), corrigendum, ofAnother);
@@ -77,26 +77,26 @@ describe('matching notices', () => {
     expect(other).not.toBe(one);
   });
 
-  it('finds what is advertised again in the same words, with its number and a later closing', async () => {
+  it('finds a re-advertisement by its words and its number, though it closes later', async () => {
     const again = `ለሁለተኛ ጊዜ የወጣ የጨረታ ማስታወቂያ\n${amharic('ጎማዎችን').replace('መጋቢት 3', 'ሚያዝያ 21')}`;
     const [one, second] = await tendersOf(`የጨረታ ማስታወቂያ\n${amharic('ጎማዎችን')}`, again);
     expect(second).toBe(one);
   });
 
-  it('never joins by what lies between them two notices that are different', async () => {
+  it('never joins two different notices through a third between them', async () => {
     const between = 'Jimma University. Bid No. JU/05/2017. Closing: 12 March 2025 at 10:00 a.m. Telephone 0471112233';
     const [one, , other] = await tendersOf(english('tyres (Lot 1)'), between, english('tyres (Lot 2)'));
     expect(one).not.toBe(other);
   });
 
-  it('says why, where that is asked for', async () => {
+  it('gives the evidence on request', async () => {
     const notices = [english('tyres'), amharic('ጎማዎች')].map((text, id) => ({ id, text }));
     const { answers } = await match(notices, { showsEvidence: true });
     expect(answers[1].evidence[0]).toMatchObject({ id: 0, decision: 'same' });
     expect(answers[1].evidence[0].facts).toContainEqual(expect.objectContaining({ fact: 'number', vote: 'same' }));
   });
 
-  it('says of two that have different numbers no more than what decides it', async () => {
+  it('gives only the deciding fact for two notices with different numbers', async () => {
     const notices = [english('tyres'), english('tyres').replaceAll('JU/05/2017', 'JU/77/2017')];
     const { answers } = await match(
       notices.map((text, id) => ({ id, text })),
@@ -106,7 +106,7 @@ describe('matching notices', () => {
     expect(answers[1].evidence[0].facts.map(({ fact }: { fact: string }) => fact)).toEqual(['number']);
   });
 
-  it('names lines that are no notice, in their place', async () => {
+  it('reports lines that are no notice, in their place', async () => {
     const { counts, answers } = await match([{ id: 1, text: english('tyres') }, { id: 2 }, { text: 'x' }]);
     expect(counts).toEqual({ read: 1, failed: 2, tenders: 1 });
     expect(answers).toEqual([
@@ -116,22 +116,22 @@ describe('matching notices', () => {
     ]);
   });
 
-  it('answers nothing where nothing comes in', async () => {
+  it('answers nothing to an empty input', async () => {
     expect((await match([])).answers).toEqual([]);
   });
 });
 
-describe('pairs of notices that were made without the tables of the matcher', () => {
+describe('pairs of notices made without the matcher’s tables', () => {
   const figures = measureMatching(makePairs({ hard: 200, words: 100, language: 100, extension: 50 }, 'test'), () =>
     performance.now(),
   );
 
-  it('of one buyer on one day are never merged where they are different tenders', () => {
+  it('are never merged if they are different tenders of one buyer on one day', () => {
     expect(figures.joined.filter(({ kind }) => kind === 'hard')).toEqual([]);
     expect(figures.mixedTenders).toBe(0);
   });
 
-  it('are found in other words, in another language and as extensions', () => {
+  it('are matched in other words, in another language and as extensions', () => {
     expect(shareJoined(figures, 'words')).toBeGreaterThan(0.88);
     expect(shareJoined(figures, 'language')).toBeGreaterThan(0.76);
     expect(shareJoined(figures, 'extension')).toBeGreaterThan(0.8);

@@ -9,7 +9,7 @@ import type { Fingerprint } from './fingerprint.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { type ComparedNotice, createNoticeMatcher } from './notice-matcher.ts';
 
-/** JSON may write a letter in six. */
+/** JSON may escape a letter with six characters. */
 const longestLine = 6 * longestNotice;
 
 function fingerprintOfLine({ text, publishedOn }: NoticeLine): Fingerprint {
@@ -17,7 +17,7 @@ function fingerprintOfLine({ text, publishedOn }: NoticeLine): Fingerprint {
   return fingerprintOf(noticeText(text).text, reading, publishedOn);
 }
 
-/** A line that came in: the place of its notice among those that could be read, or what is wrong with it. */
+/** The answer to a line: the index of its notice among the readable ones, or the fault. */
 type Answer = { id: NoticeLine['id']; at: number; compared: readonly ComparedNotice[] } | { fault: object };
 
 const spoken = ({ other, comparison }: ComparedNotice, idAt: (at: number) => NoticeLine['id'] | undefined) => ({
@@ -28,8 +28,8 @@ const spoken = ({ other, comparison }: ComparedNotice, idAt: (at: number) => Not
 });
 
 /**
- * Reads a notice from each line of the one stream, and when all are read writes to the other which are one tender: equal
- * numbers. What is doubtful stays apart.
+ * Reads a notice from each line. After the last line it writes a tender number for each; equal numbers are one tender.
+ * Doubtful pairs stay separate.
  */
 export async function matchNotices(
   input: AsyncIterable<Buffer | string>,

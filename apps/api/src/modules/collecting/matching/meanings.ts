@@ -2,7 +2,7 @@ import { goodsTable } from './words/tables.ts';
 
 export const isGoods = (meaning: string): boolean => goodsTable.meanings.has(meaning);
 
-/** Kinds of goods, and what belongs to them: a list of what is bought may name either. */
+/** Kinds of goods and their members. A notice may name either. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   furniture: ['chair', 'table', 'shelf', 'bed', 'mattress'],
   computer: ['laptop', 'desktop'],
@@ -33,10 +33,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   solar: ['panel', 'inverter'],
 };
 
-/** Whether goods of the one kind are among those of the other. */
+/** Whether the second kind of goods belongs to the first. */
 export const includes = (kind: string, one: string): boolean => kinds[kind]?.includes(one) ?? false;
 
-/** Said of many things; alone they do not tell what is bought. */
+/** General words, which alone do not tell what is bought. */
 const general = new Set([
   'construction',
   'maintenance',
@@ -60,7 +60,7 @@ const general = new Set([
   'waste',
 ]);
 
-/** With one of these it is something else: tyres of vehicles are no vehicles, and neither is their insurance. */
+/** These words change the object: tyres for vehicles are no vehicles, and neither is vehicle insurance. */
 const heads = new Set([
   'construction',
   'maintenance',

@@ -4,16 +4,16 @@ import { type Comparison, compareNotices } from './compare-notices.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { clusterTenders, type Match } from './tender-clusters.ts';
 
-/** A notice that came in before, and how the new one compares with it. */
+/** An earlier notice and its comparison with the new one. */
 export interface ComparedNotice {
   other: number;
   comparison: Comparison;
 }
 
 export interface NoticeMatcher {
-  /** Takes a notice, and compares it with those before that it may be one tender with. */
+  /** Adds a notice and compares it with earlier ones that may be of the same tender. */
   add(notice: Fingerprint): readonly ComparedNotice[];
-  /** For each notice, in the order in which they came, the first one of its tender. */
+  /** For each notice in order, the index of the first notice of its tender. */
   tenders(): readonly number[];
 }
 

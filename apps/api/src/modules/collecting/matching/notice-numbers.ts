@@ -1,10 +1,10 @@
 import { foldLetters } from '@awaj/reader/notice-text';
 
-/** A reference number, apart from how it is written. */
+/** A reference number, independent of how it is written. */
 export interface NoticeNumber {
-  /** "5/2017": its figures without zeros before them. */
+  /** Its figures without leading zeros: "5/2017". */
   figures: string;
-  /** Its letters, by script, as one script may stand for the other. */
+  /** Its letters by script, because Latin and Ethiopic letters can stand for each other. */
   latin: string;
   ethiopic: string;
 }
@@ -26,7 +26,7 @@ export function numberFrom(written: string): NoticeNumber | null {
   };
 }
 
-/** Whether it is unlikely that another notice has it by chance. */
+/** Whether another notice is unlikely to have the same number by chance. */
 export const isDistinct = ({ figures }: NoticeNumber): boolean => figures.includes('/') || figures.length >= 5;
 
 const isPartOf = (one: string, other: string): boolean => `/${other}/`.includes(`/${one}/`);
@@ -40,14 +40,14 @@ const yearIn = (figures: string): number =>
     .map(Number)
     .find((part) => part > 1990 && part < 2100) ?? 0;
 
-/** 2017 of the Ethiopian calendar is 2024 or 2025. */
+/** The year 2017 in the Ethiopian calendar is 2024 or 2025. */
 function isOtherCalendar(one: string, other: string): boolean {
   const [mine, theirs] = [yearIn(one), yearIn(other)];
   const years = Math.abs(mine - theirs);
   return (years === 7 || years === 8) && one.replace(String(mine), '') === other.replace(String(theirs), '');
 }
 
-/** "Unclear" where one gives less of it than the other. */
+/** The result is "unclear" if one notice gives only a part of the number. */
 export function compareNumbers(one: NoticeNumber, other: NoticeNumber): 'same' | 'different' | 'unclear' {
   if (one.figures === other.figures)
     return agree(one.latin, other.latin) && agree(one.ethiopic, other.ethiopic) ? 'same' : 'different';
@@ -55,17 +55,17 @@ export function compareNumbers(one: NoticeNumber, other: NoticeNumber): 'same' |
   return isOtherCalendar(one.figures, other.figures) ? 'unclear' : 'different';
 }
 
-/** Two or three parts with strokes between: Cw/02/20/21, አመ/005/2017. */
+/** Two or more parts separated by strokes: Cw/02/20/21, አመ/005/2017. */
 const code = /(?<![\p{L}\d/.-])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*(?![\p{L}\d]|[/.-][\p{L}\d])/gu;
 
 const mostCodes = 12;
 
 const hasLetters = ({ latin, ethiopic }: NoticeNumber): boolean => latin !== '' || ethiopic !== '';
 
-/** What is the number of a notice where none was read: the first that has letters. */
+/** The number of a notice without one that was read: the first code with letters. */
 export const likelyNumber = (codes: readonly NoticeNumber[]): NoticeNumber | null => codes.find(hasLetters) ?? null;
 
-/** Everything in a text that may be a number of a notice; dates are among it. */
+/** Finds all codes in a text that may be a number. Some are dates. */
 export function codesIn(folded: string): readonly NoticeNumber[] {
   const found = [...folded.matchAll(code)].slice(0, mostCodes).flatMap(([written]) => numberFrom(written) ?? []);
   return found.filter(isDistinct);

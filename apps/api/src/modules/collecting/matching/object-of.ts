@@ -32,7 +32,7 @@ function meaningsIn(tokens: readonly Token[], ...tables: readonly WordTable[]): 
 const nearest = 2;
 const mostQuantity = 1_000_000;
 
-/** The figures beside what they count: 40 water pumps, የውሃ ፓምፕ 40. */
+/** Finds figures beside the goods they count: 40 water pumps, የውሃ ፓምፕ 40. */
 function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<string> {
   const quantities = new Set<string>();
   const add = (meaning: string, token: Token | undefined) => {
@@ -48,15 +48,15 @@ function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<st
   return quantities;
 }
 
-/** So many words at its beginning, where no title was read. */
+/** How many words count as the beginning of a text without a title. */
 const beginning = 45;
 const beginningLetters = 300;
 
-/** Beginnings, as endings differ. */
+/** The beginning of a word, because endings vary. */
 const stemOf = ({ text }: Token): string =>
   isEthiopic(text) ? (withoutPrefixes(text).at(-1) ?? text).slice(0, 3) : text.slice(0, 5);
 
-/** Where a title names the buyer too: words of organisations beside each other, among them what it is. */
+/** Finds the buyer in a title: neighbouring words of organisations that include a kind of buyer. */
 function buyerRunIn(organisations: readonly Meant[]): number[] {
   const kind = organisations.findIndex(({ meaning }) => isKindOfBuyer(meaning));
   if (kind < 0) return [];
@@ -68,7 +68,7 @@ function buyerRunIn(organisations: readonly Meant[]): number[] {
   return organisations.slice(start, end + 1).flatMap(placesOf);
 }
 
-/** The words where a notice says what it is about, and what they mean. At the beginning of a text a buyer stands among them. */
+/** Reads the meanings of the title or the beginning, without the words of the buyer. */
 function zoneOf(
   zone: readonly Token[],
   isTitle: boolean,
@@ -97,7 +97,7 @@ function placesOf({ at, length }: { at: number; length: number }): number[] {
 const neighbours = 16;
 const endOfSentence = /[\n።]|\.\s/;
 
-/** How many are bought may stand just before or behind what was read as the title. */
+/** Adds the text around the title, because the count may stand just before or after it. */
 function titleWithNeighbours(folded: string, title: string): string {
   const at = folded.indexOf(title);
   if (at < 0) return title;
@@ -110,7 +110,7 @@ function titleWithNeighbours(folded: string, title: string): string {
   return `${before}${title}${behind}`;
 }
 
-/** `tokens` are the words of the folded text. */
+/** Reads the object of a notice. `tokens` are the words of the folded text. */
 export function objectOf(
   folded: string,
   tokens: readonly Token[],

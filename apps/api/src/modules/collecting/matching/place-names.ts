@@ -2,7 +2,7 @@ import { soundOf } from './sounds.ts';
 import { factOf, isEthiopic, type Token, withoutPrefixes } from './tokens.ts';
 import { placeNames } from './words/tables.ts';
 
-/** Jimmaa is Jimma, Baahir Daar is Bahir Dar. */
+/** Drops double letters, so that Jimmaa is Jimma and Baahir Daar is Bahir Dar. */
 const plain = (token: string): string => token.replace(/(.)\1+/g, '$1');
 
 const keyOf = (token: string): string => (isEthiopic(token) ? soundOf(token) : plain(token));
@@ -15,7 +15,7 @@ const bySound = new Map(parts.map((place) => [place.map(soundOf).join(' '), soun
 
 const shortestSound = 3;
 
-/** Names of places in a row of words, of one or two words each, by how they sound. */
+/** Finds names of places with one or two words, by their sound. */
 export function placesIn(tokens: readonly Token[]): ReadonlySet<string> {
   const places = new Set<string>();
   const keys = tokens.map((token) => (token.isFigure ? [] : keysOf(token)));

@@ -13,24 +13,25 @@ export interface Compared<Notice extends PublishedNotice> {
   comparison: Comparison;
 }
 
-/** What is known besides what the notices say. */
+/** Knowledge from outside the notices. */
 export interface Bounds<Notice extends PublishedNotice> {
-  /** A person has said that it is none of this tender. */
+  /** Whether a person has said that the notice is not of this tender. */
   isDenied(tenderId: number): boolean;
-  /** The source itself counts the two as different. */
+  /** Whether the source itself treats the two as different tenders. */
   isCountedApart(compared: Compared<Notice>): boolean;
 }
 
 export interface Placement<Notice extends PublishedNotice> {
-  /** The tender that it is a printing of. */
+  /** The matching notice, if the tender was found. */
   same: Compared<Notice> | null;
-  /** Another tender that it may be one with; for a person to decide. */
+  /** A notice of another tender that may be the same. A person decides. */
   doubtful: Compared<Notice> | null;
 }
 
 /**
- * What is worth the time of a person. Of two different tenders of one buyer half have a lower score, and hardly any that
- * have a fact against them a score as high as the second; of those that are one few have less.
+ * The lowest scores that are worth a person's time, without and with a fact against the match. Half of the different
+ * tenders of one buyer score below the first, and very few with such a fact reach the second. Few pairs of one tender
+ * score lower.
  */
 const leastDoubtful = 6;
 const leastInSpite = 10;
@@ -46,7 +47,7 @@ export const compareWith = <Notice extends PublishedNotice>(
 const bySurest = <Notice extends PublishedNotice>(one: Compared<Notice>, other: Compared<Notice>): number =>
   other.comparison.score - one.comparison.score;
 
-/** A match with another tender that is nearly as sure, where both cannot be right. */
+/** Whether another tender matches almost as well although both cannot be right. */
 const hasRival = <Notice extends PublishedNotice>(match: Compared<Notice>, all: readonly Compared<Notice>[]): boolean =>
   all.some(
     (rival) =>
@@ -56,8 +57,8 @@ const hasRival = <Notice extends PublishedNotice>(match: Compared<Notice>, all: 
   );
 
 /**
- * Which tender a notice is of, by the notices before that it was compared with. Like `clusterTenders`, one notice at a
- * time: no printing of the tender may contradict it. Two tenders that stand apart are never joined by a third notice.
+ * Finds the tender of a notice among earlier notices, like `clusterTenders` but one notice at a time. No printing of
+ * the tender may contradict the notice, and a third notice never joins two separate tenders.
  */
 export function placeNotice<Notice extends PublishedNotice>(
   notice: Fingerprint,

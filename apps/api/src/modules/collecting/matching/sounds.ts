@@ -3,10 +3,10 @@ import { factOf, isEthiopic, withoutPrefixes } from './tokens.ts';
 
 const firstLetter = 0x1200;
 
-/** A sign for each row of eight Ethiopic letters; "-" for what Latin spellings leave out or write in many ways. */
+/** A sign for each row of eight Ethiopic letters. "-" marks sounds that Latin spellings omit or write in many ways. */
 const signOfRow = '-L-MSRSSKKKKBBTC--NN-KK--W-ZZYDDGGGGTCPSSFP';
 
-/** Where Latin spellings of one name differ: two letters before one, and c before e and i. */
+/** Spellings that vary in Latin script. Two letters come before single ones, and c before e and i. */
 const latinSigns: readonly (readonly [RegExp, string])[] = [
   [/tch|ch/g, 'C'],
   [/sh|ts|tz/g, 'S'],
@@ -29,8 +29,8 @@ const signsOfLatin = (token: string): string =>
   latinSigns.reduce((text, [pattern, sign]) => text.replace(pattern, sign), token.normalize('NFKD')).toUpperCase();
 
 /**
- * How a name sounds, as far as its consonants tell: ባሕር ዳር and Bahir Dar, ጅማ and Jimma are the same. What begins with a
- * vowel keeps that; w and y count only where they begin a word.
+ * The sound of a name by its consonants: ባሕር ዳር and Bahir Dar are the same, and so are ጅማ and Jimma. An initial vowel
+ * counts, and w and y count only at the beginning.
  */
 export const soundOf = recentlyRead((token) => {
   const signs = isEthiopic(token) ? ethiopicSigns(token) : signsOfLatin(token);
@@ -44,8 +44,8 @@ export const soundOf = recentlyRead((token) => {
   );
 }, 10_000);
 
-/** How a word sounds as it is written, and without what is set before it. */
+/** The sounds of a word with and without its prefix. */
 export const soundsOf = factOf((word) => withoutPrefixes(word).map(soundOf));
 
-/** How a word sounds without what is set before it. */
+/** The sound of a word without its prefix. */
 export const bareSoundOf = factOf((word) => soundOf(withoutPrefixes(word).at(-1) ?? word));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fingerprintOf } from './fingerprint-of.ts';
 import { packFingerprint, unpackFingerprint } from './stored-fingerprint.ts';
 
-it('a fingerprint that was kept is the one that was made', () => {
+it('a stored fingerprint equals the original', () => {
   const text =
     'Jimma University invites bidders for the supply of 40 desktop computers (Lot 1). Bid No. JU/05/2017. The bid closes on ' +
     '12 March 2025 at 10:00 a.m. Bid security: 20,000 Birr. Telephone 0471112233';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Fingerprint } from './fingerprint.ts';
 
-/** Goes up when the fingerprint of a notice would be another one, or its keys. */
+/** Increase this when fingerprints or their keys change. */
 export const fingerprintVersion = 2;
 
 const isList = (value: unknown): value is { set: unknown[] } =>
@@ -32,21 +32,21 @@ function fromJson(value: unknown): unknown {
   return isNumbers(value) ? numbersFrom(value.numbers) : value;
 }
 
-/** A fingerprint as it is kept. */
+/** Compresses a fingerprint for the database. */
 export function packFingerprint(fingerprint: Fingerprint): Buffer {
   const { object, ...others } = fingerprint;
   const plain = { ...mapValues(others, toJson), object: mapValues(object, toJson) };
   return deflateRawSync(JSON.stringify(plain), { level: 1 });
 }
 
-/** Without a reviver, which would be called for each of its hundreds of words. */
+/** Avoids a reviver, which would be called for each of hundreds of words. */
 export function unpackFingerprint(packed: Uint8Array): Fingerprint {
   const { object, ...others } = JSON.parse(inflateRawSync(packed).toString());
   return { ...mapValues(others, fromJson), object: mapValues(object, fromJson) } as Fingerprint;
 }
 
-/** Six bytes. */
+/** Twelve hexadecimal digits are six bytes. */
 const keyDigits = 12;
 
-/** A key as a number that JavaScript holds exactly. */
+/** Hashes a key to a number that JavaScript represents exactly. */
 export const keyNumber = (key: string): number => Number.parseInt(hash('sha1', key).slice(0, keyDigits), 16);

@@ -1,14 +1,14 @@
 import { type Comparison, compareNotices } from './compare-notices.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
-/** Two notices that are surely of one tender. */
+/** Two notices that are certainly of one tender. */
 export interface Match {
   one: number;
   other: number;
   comparison: Comparison;
 }
 
-/** Facts that keep apart what a third notice would join. */
+/** Facts that keep two notices separate even if a third one matches both. */
 const keeping = new Set([
   'number',
   'buyer',
@@ -27,10 +27,10 @@ export const areKeptApart = ({ decision, evidence }: Comparison): boolean =>
   decision === 'different' ||
   (decision === 'doubtful' && evidence.some(({ fact, vote }) => vote === 'against' && keeping.has(fact)));
 
-/** As much better a match has to be than another one, where both cannot be right. */
+/** How much higher a score must be to win over a conflicting match. */
 export const clearLead = 2;
 
-/** Matches of a notice of which at most one can be right, unless one is clearly better. */
+/** Drops matches of a notice that exclude each other, unless one is clearly better. */
 function withoutRivals(matches: readonly Match[], areApart: (one: number, other: number) => boolean): Match[] {
   const ofNotice = new Map<number, Match[]>();
   for (const match of matches)
@@ -46,12 +46,12 @@ function withoutRivals(matches: readonly Match[], areApart: (one: number, other:
   return matches.filter((match) => !hasRival(match, match.one) && !hasRival(match, match.other));
 }
 
-/** Larger groups are checked by so many of each. */
+/** In larger groups only this many notices of each are checked. */
 export const mostChecked = 24;
 
 /**
- * The number of the tender of each notice: the lowest notice of its group. The surest matches join first, and none that
- * would bring together two notices that are apart.
+ * Groups notices by tender and returns the lowest notice of each group. The best matches join first. A match that would
+ * join two contradicting notices is skipped.
  */
 export function clusterTenders(notices: readonly Fingerprint[], matches: readonly Match[]): readonly number[] {
   const groupOf = notices.map((_, at) => at);

@@ -1,11 +1,11 @@
 import { recentlyRead } from '@awaj/domain/recently-read';
 
-/** ት/ቤት and ት.ቤት are one word. */
+/** Joins abbreviations, so that ት/ቤት and ት.ቤት are one word. */
 export const joinAbbreviations = (folded: string): string => folded.replace(/(?<=[ሀ-ፚ])[./](?=[ሀ-ፚ])/g, '');
 
 const word = /[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+)*|[ሀ-ፚ]+|\d+(?:[.,]\d+)*/gu;
 
-/** A word or figure, and what was worked out of it: one object wherever it stands, so that it is looked up once. */
+/** A word or figure with its cached facts. Equal words share one object. */
 export interface Token {
   text: string;
   isFigure: boolean;
@@ -17,7 +17,7 @@ const tokenOf = recentlyRead((text): Token => ({ text, isFigure: isFigure(text),
 
 let places = 0;
 
-/** Something that is worked out of the letters of a token, once. */
+/** Computes a fact of a token once and caches it. */
 export function factOf<Value extends object | string | number>(read: (text: string) => Value): (token: Token) => Value {
   const place = places++;
   return ({ text, facts }) => {
@@ -26,7 +26,7 @@ export function factOf<Value extends object | string | number>(read: (text: stri
   };
 }
 
-/** The words and figures of a folded text, in order. */
+/** Splits a folded text into words and figures. */
 export const tokensOf = (folded: string): readonly Token[] =>
   (joinAbbreviations(folded).match(word) ?? []).map(tokenOf);
 
@@ -41,7 +41,7 @@ export const isEthiopic = beginsBetween('ሀ', 'ፚ');
 
 const prefix = /^(?:የ|በ|ለ|ከ|ስለ|እንደ|ን|ብ|ዝ|ናይ)(?=[ሀ-ፚ]{2})/;
 
-/** A word as it is written, and without what Amharic and Tigrinya set before it. */
+/** A word as it is, and without an Amharic or Tigrinya prefix. */
 export function withoutPrefixes(token: string): readonly string[] {
   if (!isEthiopic(token)) return [token];
   const bare = token.replace(prefix, '');

@@ -8,8 +8,8 @@ import { changeBy } from './tender-fields.ts';
 import { eventFor, updateTender } from './update-tender.ts';
 
 /**
- * What a notice without a key said before: the only one of its tender, source, day and language that nobody says any
- * longer. No paper prints a tender twice on one day, so its row was corrected.
+ * Finds the earlier version of a notice without a key: the only one of the same tender, source, day and language that
+ * is missing from the import. A paper prints a tender once a day, so its row was corrected.
  */
 async function earlierVersion(
   { notice, key, sourceId }: KeyedNotice,
@@ -27,13 +27,16 @@ async function earlierVersion(
   return others.length === 0 ? earlier : null;
 }
 
-/** Makes a notice one more of a tender: printed again, extended, cancelled, corrected, awarded, advertised again. */
+/**
+ * Adds a notice to an existing tender: another printing, an extension, cancellation, corrigendum, award or
+ * re-advertisement.
+ */
 export async function addToTender(keyed: KeyedNotice, tenderId: number, publishing: Publishing): Promise<Publication> {
   const { trx, cause, calendar } = publishing;
   const { notice } = keyed;
   const [tender] = await readTenders(trx, [tenderId]);
   const placed = { ...keyed, tenderId };
-  // Withdrawn: it stays away, whoever prints it.
+  // The tender was withdrawn and stays so.
   if (!tender) {
     await insertNotices(publishing, [placed]);
     return { kind: 'same' };

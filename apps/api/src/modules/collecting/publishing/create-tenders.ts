@@ -22,7 +22,7 @@ interface Dated extends KeyedNotice {
   deadline: Deadline;
 }
 
-/** The tender that a notice makes. */
+/** Creates the record of a tender from a notice. */
 export const tenderOf = (
   notice: CheckedNotice,
   deadline: Deadline,
@@ -60,7 +60,7 @@ async function store(dated: readonly Dated[], publishing: Publishing): Promise<n
   return ids;
 }
 
-/** Makes a tender of each notice, all of them in a few statements. */
+/** Creates a tender for each notice in a few statements. */
 export async function createTenders(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
   const deadlines = notices.map(({ notice }) => deadlineOf(notice, notice.sources, publishing.calendar));
   const dated = notices.flatMap((each, at): Dated[] => {

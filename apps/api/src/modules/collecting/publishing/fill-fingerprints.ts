@@ -8,7 +8,7 @@ import { reviveNotice } from './notice-store.ts';
 
 const atOnce = 200;
 
-/** Makes what published notices are compared by, of those that have none or one of older rules. Says of how many. */
+/** Makes missing and outdated fingerprints of published notices. Returns their number. */
 export async function fillFingerprints(db: Database): Promise<number> {
   const slugs = await readSlugs(db);
   let filled = 0;

@@ -4,8 +4,8 @@ import type { CompanyRegister } from '../../catalog/companies/company-register.t
 import type { CheckedNotice } from '../import/checked-notice.ts';
 
 /**
- * The tender that an extension or a cancellation is about: its buyer's newest with the reference number, or with the same
- * title where no number is given.
+ * Finds the tender of an extension or cancellation: the newest of its buyer with the reference number, or with the
+ * title if no number is given.
  */
 export async function findTenderOf(
   trx: Database,

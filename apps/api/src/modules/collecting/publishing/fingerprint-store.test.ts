@@ -14,7 +14,7 @@ function noticeAt(at: number) {
 }
 
 onEveryDatabase('fingerprints of published notices', (world) => {
-  it('are all there to compare with, also where more are asked for than are remembered', async () => {
+  it('are found even if there are more than the cache holds', async () => {
     const trx = world().db;
     await trx.transaction().execute(async (publishing) => {
       const publish = await openNoticePublisher(publishing, { at: seededAt, operator: 'tester' });
@@ -27,7 +27,7 @@ onEveryDatabase('fingerprints of published notices', (world) => {
       expect([...(await readPrinted({ trx, known }, asked)).keys()].toSorted()).toEqual(ids.toSorted());
   });
 
-  it('that are asked for again are remembered longest', async () => {
+  it('are cached longest if they are used again', async () => {
     const trx = world().db;
     const rows = await trx.selectFrom('notices').select('id').where('external_key', 'like', 'known-%').execute();
     const ids = rows.map(({ id }) => id);

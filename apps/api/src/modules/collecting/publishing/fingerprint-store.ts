@@ -7,7 +7,7 @@ import type { PublishedNotice } from '../matching/place-notice.ts';
 import { fingerprintVersion, keyNumber, packFingerprint, unpackFingerprint } from '../matching/stored-fingerprint.ts';
 import { mostChecked } from '../matching/tender-clusters.ts';
 
-/** A notice as others are compared with it. */
+/** A stored notice with its fingerprint. */
 export interface PrintedNotice extends PublishedNotice {
   id: number;
   sourceId: number;
@@ -18,14 +18,14 @@ export interface PrintedNotice extends PublishedNotice {
 
 const known = new WeakMap<Fingerprint, number[]>();
 
-/** Worked out once: they are needed to place a notice, and to store it. */
+/** The keys of a fingerprint, cached because placing and storing both need them. */
 export function keysOf(fingerprint: Fingerprint): number[] {
   const keys = known.get(fingerprint) ?? [...new Set(candidateKeys(fingerprint).map(keyNumber))];
   known.set(fingerprint, keys);
   return keys;
 }
 
-/** Notices that are gone, or say something else now, are found by their keys no longer. */
+/** Deletes the fingerprints and keys of notices that are deleted or changed. */
 export async function forgetFingerprints(trx: Database, noticeIds: readonly number[]): Promise<void> {
   await sql`
     delete from notice_keys k using notice_fingerprints f
@@ -56,7 +56,7 @@ export async function storeFingerprints(
   );
 }
 
-/** For each key the newest notices that have it, the newest last. */
+/** Finds the newest notices for each key, newest last. */
 export async function noticesByKey(
   trx: Database,
   keys: readonly number[],
@@ -71,7 +71,7 @@ export async function noticesByKey(
   return new Map(rows.map(({ key, notices }) => [key, notices]));
 }
 
-/** Fingerprints that were compared lately: those of one buyer are needed again and again. */
+/** A cache of fingerprints. Those of one buyer are needed often. */
 export interface KnownFingerprints {
   get(id: number): Fingerprint | undefined;
   keep(id: number, fingerprint: Fingerprint): void;
@@ -80,7 +80,7 @@ export interface KnownFingerprints {
 
 const mostKnown = 3_000;
 
-/** Two generations: what is asked for moves into the newer one, and the older one is forgotten when that is full. */
+/** Keeps two generations. A used entry moves to the newer one. The older one is dropped when the newer one is full. */
 export function createKnownFingerprints(most = mostKnown): KnownFingerprints {
   let newer = new Map<number, Fingerprint>();
   let older = newer;
@@ -113,7 +113,7 @@ interface Comparing {
 type Row = Omit<PrintedNotice, 'fingerprint'>;
 
 async function withFingerprints({ trx, known }: Comparing, rows: readonly Row[]): Promise<PrintedNotice[]> {
-  // Held here: what is read may push out of the known ones what was just found there.
+  // Loading the others may drop these from the cache.
   const found = new Map<number, Fingerprint>();
   for (const { id } of rows) {
     const fingerprint = known.get(id);
@@ -151,7 +151,10 @@ export async function readPrinted(
   return new Map((await withFingerprints(comparing, rows)).map((each) => [each.id, each]));
 }
 
-/** The notices of some tenders, of each so many. Counted here: a limit in SQL leads the planner through all notices. */
+/**
+ * Reads the newest notices of each tender. The limit is applied here, because a limit in SQL makes the planner scan all
+ * notices.
+ */
 export async function readPrintingsOf(
   comparing: Comparing,
   tenderIds: readonly number[],

@@ -7,7 +7,7 @@ import { placeNotices } from './place-notices.ts';
 import { decisionsOf } from './placing-decisions.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
 
-/** What a notice about a tender that is not here comes to: a re-advertisement says it all once more. */
+/** Handles a later notice whose tender is unknown. A re-advertisement creates the tender if it has all columns. */
 async function withoutTender(keyed: KeyedNotice, publishing: Publishing): Promise<Publication> {
   const { kind, lacks } = keyed.notice;
   if (kind === 're-advertisement' && !lacks)
@@ -18,8 +18,8 @@ async function withoutTender(keyed: KeyedNotice, publishing: Publishing): Promis
 }
 
 /**
- * An extension, a cancellation and their like: about the tender of which a person has said so, whose number or title it
- * names, or with which it agrees in all the rest.
+ * Publishes a later notice, such as an extension. Its tender is the one that a person named, the one with its number or
+ * title, or the one that all other facts match.
  */
 export async function followUp(keyed: KeyedNotice, publishing: Publishing): Promise<Publication> {
   const { trx, cause, companies } = publishing;

@@ -7,8 +7,8 @@ import { openPublishing } from './publishing.ts';
 import { fieldsOf } from './tender-fields.ts';
 
 /**
- * Where the notice that made a tender is taken back with its import, the tender says what the next paper said. False
- * where no other one has printed it.
+ * Gives a tender the content of its next notice when an import with its first notice is undone. Returns false if there
+ * is no other notice.
  */
 export async function handOver(trx: Database, tenderId: number, batchId: number, cause: Cause): Promise<boolean> {
   const rows = await trx

@@ -4,20 +4,20 @@ import type { Database } from '../../../database/database.ts';
 import { type Comparison, factsOf } from '../matching/compare-notices.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 
-/** A notice by what it is known by, however often it is imported. */
+/** Identifies a notice across imports. */
 export type NoticeIdentity = Pick<KeyedNotice, 'sourceId' | 'key'>;
 
 export interface DecisionMade {
   notice: NoticeIdentity;
   tenderId: number;
-  /** The notice of the tender with which it was compared. */
+  /** The notice of the tender that was compared. */
   other: NoticeIdentity | null;
   decision: MergeDecision;
   evidence: object;
 }
 
 export interface DecidedBy {
-  /** Null for the machine. */
+  /** Null if the program decided. */
   operator: string | null;
   at: Date;
 }
@@ -27,7 +27,7 @@ export const evidenceOf = (comparison: Comparison): object => ({
   facts: factsOf(comparison),
 });
 
-/** What was decided of the same two before holds no more. */
+/** Marks earlier decisions about the same two notices as undone. */
 async function undoEarlier(trx: Database, { notice, other, tenderId }: DecisionMade, at: Date): Promise<void> {
   await sql`
     update merge_decisions set undone_at = ${at}
@@ -60,7 +60,7 @@ export async function recordDecisions(
   await trx.insertInto('merge_decisions').values(rows).execute();
 }
 
-/** What people have decided about a notice: its tender, tenders that are not its own, notices of other tenders. */
+/** Decisions by people about a notice: its tender, tenders that are not its own, and other notices. */
 export interface PersonsWord {
   same: number | null;
   notSame: Set<number>;
@@ -76,7 +76,10 @@ interface Row extends NoticeIdentity {
   otherKey: string | null;
 }
 
-/** They bind the machine for ever. A tender may be made anew by an import; then its notice tells which it is now. */
+/**
+ * Reads the decisions of people, which are permanent. If a repeated import has created the tender anew, the notice
+ * leads to it.
+ */
 export async function readPersonsWords(
   trx: Database,
   notices: readonly NoticeIdentity[],

@@ -12,7 +12,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Printing, TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 
-/** The days that are not counted: holidays, and Saturdays where the paper's rules leave them out. */
+/** Days that do not count: holidays, and Saturdays for papers that do not count them. */
 export interface DeadlineCalendar {
   holidays: ReadonlySet<string>;
   countsSaturdays: ReadonlySet<number>;
@@ -62,7 +62,7 @@ const termsOf = (notice: CheckedNotice, { countsSaturdays }: DeadlineCalendar) =
     originalWords: notice.alternativeCloseText,
   }) satisfies Partial<DeadlineTerms>;
 
-/** When a tender closes by what a notice says, and how that was worked out; or why what it says cannot be. */
+/** The deadline of a notice with its working, or the reason why it is impossible. */
 export function deadlineOf(
   notice: CheckedNotice,
   printings: readonly Printing[],
@@ -86,8 +86,8 @@ function decidedBy(notices: readonly CheckedNotice[], calendar: DeadlineCalendar
 }
 
 /**
- * The deadline of a tender by all that was printed of it, in whatever order it came in; null where that is what it was
- * before, so that what an operator has corrected stays.
+ * The deadline by all printings, independent of their order. Null if it has not changed, so that an operator's
+ * correction stays.
  */
 export function otherDeadline(
   before: readonly CheckedNotice[],

@@ -14,7 +14,7 @@ import { fingerprintOf } from '../matching/fingerprint-of.ts';
 type SlugList = 'languages' | 'regions';
 export type Slugs = Readonly<Record<SlugList, ReadonlyMap<number, string>>>;
 
-/** What the lists of this installation call what a notice names by number. */
+/** Reads the slugs of this installation, because notices refer to ids. */
 export async function readSlugs(db: Database): Promise<Slugs> {
   const slugsOf = async (table: SlugList) =>
     new Map((await db.selectFrom(table).select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]));
@@ -24,7 +24,7 @@ export async function readSlugs(db: Database): Promise<Slugs> {
   };
 }
 
-/** By the slug of a language of notices, what names call the same language. */
+/** Language codes by the slugs of languages. */
 export const codesOfSlugs = new Map<string, LanguageCode>(languages.map(({ slug, code }) => [slug, code]));
 
 const laterNotices = {
@@ -48,11 +48,11 @@ function instantOf({ closesAt, hasClosingHour }: CheckedNotice): string | null {
   return `${dateInAddis(closesAt)}T${two(hour)}:${two(minute)}:00+03:00`;
 }
 
-/** What is given stands before what is read. */
+/** A given value replaces a read one. */
 const given = <Value>(value: Value | null | undefined, read: Found<Value> | null): Found<Value> | null =>
   value === null || value === undefined ? read : { value, span: [0, 0], rule: 'given', confidence: 1 };
 
-/** One alone: a list of several says less than the text. */
+/** Returns a single value, because a list of several says less than the text. */
 const only = (ids: readonly number[], slugs: ReadonlyMap<number, string>): string | undefined =>
   ids.length === 1 ? slugs.get(ids[0] ?? 0) : undefined;
 
@@ -63,7 +63,7 @@ function withGiven(notice: CheckedNotice, read: Reading, slugs: Slugs): Reading 
     unreadable: null,
     language: read.language ?? given(codesOfSlugs.get(slugs.languages.get(notice.languageId) ?? ''), null),
     type: given(typeOf(notice), null),
-    // A later notice may be called nothing but "Extension".
+    // The title of a later notice may be just "Extension".
     title: notice.kind === 'tender' ? given(notice.title || null, read.title) : read.title,
     buyer: given(notice.company.name, null),
     number: given(notice.referenceNumber, read.number),
@@ -79,19 +79,19 @@ function withGiven(notice: CheckedNotice, read: Reading, slugs: Slugs): Reading 
   };
 }
 
-/** The words of a notice; a title that they do not begin with stands before them. */
+/** Puts the title before the text if the text does not contain it. */
 function textOf({ title, contentHtml }: CheckedNotice): string {
   const { text } = noticeText(contentHtml);
   return title === '' || foldLetters(text).includes(foldLetters(title)) ? text : `${title}\n${text}`;
 }
 
-/** Two notices in the same words are one tender only where the fields that were given say so too. */
+/** Two identical texts are one tender only if the given fields agree too. */
 function wordForWord({ text, number, buyer, closesAt, closesOn, bond, price, type }: Fingerprint): string {
   const said = JSON.stringify([text, number, buyer, closesAt, closesOn, bond, price, type]);
   return hash('sha1', said, 'base64');
 }
 
-/** A text, and what was understood of it. */
+/** A text and its reading. */
 export interface ReadText {
   text: string;
   reading: Reading;
@@ -103,8 +103,8 @@ function readText(notice: CheckedNotice): ReadText {
 }
 
 /**
- * What is compared of a notice that was checked: as match-notices has it, and what else is given. Where its text has been
- * read for its fields, it is not read again.
+ * Makes the fingerprint of a checked notice from its text and its given fields. A text that was already read is not
+ * read again.
  */
 export function fingerprintOfNotice(
   notice: CheckedNotice,

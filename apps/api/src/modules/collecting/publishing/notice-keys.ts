@@ -3,21 +3,21 @@ import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Fingerprint } from '../matching/fingerprint.ts';
 import type { ReadText } from './notice-fingerprint.ts';
 
-/** A notice with what it is known by: its source's own key, or a hash of all that it says. */
+/** A notice with its key: the source's own key, or a hash of its content. */
 export interface KeyedNotice {
   notice: CheckedNotice;
   sourceId: number;
   key: string;
   contentHash: Buffer;
-  /** All that it says, as it is hashed and stored. */
+  /** The content as it is hashed and stored. */
   json: string;
-  /** Where the notice was made of its text. */
+  /** Set if the notice was made from a text. */
   read?: ReadText | undefined;
-  /** Where it was worked out before, in another thread. */
+  /** Set if another thread has computed it. */
   fingerprint?: Fingerprint | undefined;
 }
 
-/** A notice always has a printing; the first of several stands for it. */
+/** Adds the key. A notice has at least one printing, and the first one identifies it. */
 export function toKeyed(notice: CheckedNotice, read?: ReadText): KeyedNotice {
   const json = JSON.stringify(notice);
   const contentHash = hash('sha256', json, 'buffer');
@@ -31,14 +31,16 @@ export function toKeyed(notice: CheckedNotice, read?: ReadText): KeyedNotice {
   };
 }
 
-/** Of a notice whose source gave it no key of its own. */
+/** Whether the key is a hash because the source gave none. */
 export const isHash = (key: string): boolean => /^[0-9a-f]{64}$/.test(key);
 
 export const identityOf = ({ sourceId, key }: Pick<KeyedNotice, 'sourceId' | 'key'>): string => `${sourceId} ${key}`;
 
 const longestChunk = 100;
 
-/** Chunks in which no notice comes twice: what comes again has to see what came of it before. */
+/**
+ * Splits notices into chunks in which no notice occurs twice, because a repeated notice needs the result of the first.
+ */
 export function splitAtRepeats(notices: readonly KeyedNotice[]): KeyedNotice[][] {
   const chunks: KeyedNotice[][] = [];
   let seen = new Set<string>();

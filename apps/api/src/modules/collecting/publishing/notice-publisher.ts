@@ -14,7 +14,7 @@ import { decisionsOf } from './placing-decisions.ts';
 import { openPublishing, type Publication, type Publishing, refused } from './publishing.ts';
 import { updateTender } from './update-tender.ts';
 
-/** Makes tenders of notices that are new, and of those that are printings of one notices of it. */
+/** Creates tenders for new notices and adds further printings to them. */
 async function publishNew(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
   const { trx, cause } = publishing;
   const placed = await placeNotices(notices, publishing);
@@ -30,7 +30,7 @@ async function publishNew(notices: readonly KeyedNotice[], publishing: Publishin
     const tenderId = placed[at]?.tenderId ?? null;
     if (tenderId === null) continue;
     const tender = tenderOf(tenderId);
-    // Where the notice that was to make the tender was refused, this one makes it.
+    // The notice that would have created the tender was refused, so this one creates it.
     outcomes[at] =
       tender === null
         ? ((await createTenders([keyed], publishing))[0] ?? null)
@@ -44,7 +44,7 @@ async function publishNew(notices: readonly KeyedNotice[], publishing: Publishin
   return outcomes.map((outcome) => outcome ?? refused('is empty'));
 }
 
-/** Of notices among which none comes twice. */
+/** Publishes a chunk in which no notice occurs twice. */
 async function publishChunk(notices: readonly KeyedNotice[], publishing: Publishing): Promise<Publication[]> {
   const stored = await readStored(publishing.trx, notices);
   const isNew = (each: KeyedNotice) => !stored.has(identityOf(each)) && each.notice.kind === 'tender';
@@ -61,8 +61,8 @@ async function publishChunk(notices: readonly KeyedNotice[], publishing: Publish
 }
 
 /**
- * Until the transaction is over nobody else publishes: two papers that come in at the same time would each make the
- * buyer, and the tender, that they both name. An import may keep others waiting for minutes.
+ * Locks publishing until the transaction ends. Otherwise two papers could create the same buyer or tender twice. The
+ * timeout is long because an import may hold the lock for minutes.
  */
 export async function publishAlone(trx: Database): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(trx);
@@ -71,15 +71,15 @@ export async function publishAlone(trx: Database): Promise<void> {
 
 export interface NoticeToPublish {
   notice: CheckedNotice;
-  /** Where it was made of its text. */
+  /** Set if the notice was made from a text. */
   read?: ReadText | undefined;
-  /** Where it was worked out before. */
+  /** Set if the key was computed before. */
   keyed?: KeyedNotice | undefined;
 }
 
 /**
- * Publishes notices: a tender for each that is new, and the tender that it is about brought up to date for each other
- * one. What came in before and has not changed is left alone. Says for each what came of it.
+ * Returns a function that publishes notices. New ones create a tender, others update theirs, unchanged ones are
+ * skipped. It returns an outcome for each.
  */
 export async function openNoticePublisher(trx: Database, cause: Cause, isSaidStill?: Publishing['isSaidStill']) {
   await publishAlone(trx);

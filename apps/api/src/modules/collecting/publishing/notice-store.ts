@@ -5,7 +5,7 @@ import { forgetFingerprints, storeFingerprints } from './fingerprint-store.ts';
 import { identityOf, type KeyedNotice } from './notice-keys.ts';
 import type { Publishing } from './publishing.ts';
 
-/** A notice that came in before. */
+/** A notice that is stored already. */
 export interface StoredNotice {
   id: number;
   sourceId: number;
@@ -13,11 +13,11 @@ export interface StoredNotice {
   tenderId: number;
   contentHash: Uint8Array;
   batchId: number | null;
-  /** What it said. */
+  /** Its content at that time. */
   record: CheckedNotice;
 }
 
-/** A notice that was kept as JSON, which has no dates. */
+/** Restores the dates of a notice that was stored as JSON. */
 export function reviveNotice(record: unknown): CheckedNotice {
   const notice = record as CheckedNotice;
   const date = (value: Date | null) => (value === null ? null : new Date(value));
@@ -30,7 +30,7 @@ export function reviveNotice(record: unknown): CheckedNotice {
   };
 }
 
-/** What the notices of a tender say, without one of them. */
+/** Reads the contents of a tender's notices, except one. */
 export async function readRecords(trx: Database, tenderId: number, without?: number): Promise<CheckedNotice[]> {
   const rows = await trx
     .selectFrom('notices')
@@ -53,7 +53,7 @@ const storedAmong = (notices: readonly KeyedNotice[]) => sql`
     k (source_id, key) on n.source_id = k.source_id and n.external_key = k.key
   where n.record is not null`;
 
-/** Which notices came in before. */
+/** Finds the notices that are stored already. */
 export async function readIdentities(trx: Database, notices: readonly KeyedNotice[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<Pick<StoredNotice, 'sourceId' | 'key'>>`
     select n.source_id as "sourceId", n.external_key as key from ${storedAmong(notices)}`.execute(trx);
@@ -68,7 +68,7 @@ export async function readStored(
   return new Map(rows.map(revived).map((row) => [identityOf(row), row]));
 }
 
-/** The notices of a tender that a source printed on one day. */
+/** Reads the notices of a tender from one source and day. */
 export async function readOfDay(
   trx: Database,
   tenderId: number,
@@ -87,7 +87,7 @@ export interface Placed extends KeyedNotice {
 
 const rowsAtOnce = 1_000;
 
-/** One row for each printing; the first has what the notice says, and the key by which it is known. */
+/** Makes a row for each printing. The first has the content and the key. */
 function toRows({ notice, key, contentHash, json, tenderId }: Placed, batchId: number | null, now: Date) {
   return notice.sources.map(({ sourceId, publishedOn }, at) => ({
     source_id: sourceId,
@@ -102,7 +102,7 @@ function toRows({ notice, key, contentHash, json, tenderId }: Placed, batchId: n
   }));
 }
 
-/** Gives back the ids of the notices, in their order. Of each is kept what later ones are compared with. */
+/** Stores notices with their fingerprints and returns their ids in order. */
 export async function insertNotices(
   { trx, cause, fingerprintOf, known }: Publishing,
   notices: readonly Placed[],
@@ -128,7 +128,7 @@ export async function insertNotices(
   return ids;
 }
 
-/** Keeps what the notice said before, and what it says now. */
+/** Replaces the content of a notice and keeps the old version. */
 export async function replaceNotice(
   { trx, cause, fingerprintOf, known }: Publishing,
   stored: StoredNotice,

@@ -128,7 +128,7 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect(await printed.eventsOf(id)).toEqual(['published', 'printed']);
   });
 
-  it('is found after preparation even if it was published before matching existed', async () => {
+  it('is found by its stored fingerprint even if it was published before matching existed', async () => {
     const { db } = world();
     await printed.publish(printed.english('desktop computers'));
     await db.deleteFrom('notice_keys').execute();

@@ -35,7 +35,7 @@ onEveryDatabase('a person’s decision about a notice', (world) => {
   const undo = (batchId: number) => inTransaction((trx) => undoBatch(trx, batchId, byAbebe));
   const both = () => [printed.english('desktop computers'), printed.amharic('ዴስክቶፕ ኮምፒውተሮች')];
 
-  it('separates two notices that the machine had joined, with their days and deadlines', async () => {
+  it('separates two notices that the program had joined, with their days and deadlines', async () => {
     await printed.publish(printed.english('tyres'), printed.extension());
     await printed.publish(printed.amharic('ጎማዎች'));
     expect((await printed.theTender('english', 'amharic')).sources).toHaveLength(3);
@@ -48,14 +48,14 @@ onEveryDatabase('a person’s decision about a notice', (world) => {
     ]);
   });
 
-  it('of “not the same” binds the machine when the notice is read again', async () => {
+  it('of “not the same” still holds when the notice is read again', async () => {
     await printed.publish(...both());
     await split('amharic');
     await printed.publish(printed.amharic('ዴስክቶፕ ኮምፒውተሮች', { snippet: 'Read anew' }));
     expect(await printed.tendersOf('english', 'amharic')).toHaveLength(2);
   });
 
-  it('of “not the same” binds the machine when it is imported again, in either order', async () => {
+  it('of “not the same” still holds when it is imported again, in either order', async () => {
     for (const rows of [both(), both().reverse()]) {
       const batch = await importAll(...rows);
       if ((await printed.tendersOf('english', 'amharic')).length === 1) await split('amharic');
@@ -69,7 +69,7 @@ onEveryDatabase('a person’s decision about a notice', (world) => {
     expect(word).toMatchObject({ decision: 'not-same', undone_at: null });
   });
 
-  it('of “the same” binds the machine too', async () => {
+  it('of “the same” still holds too', async () => {
     const meters = printed.english('water meters', { external_key: printed.keyOf('meters'), source: 'reporter' });
     const batch = await importAll(printed.english('water pumps'), meters);
     const [into = 0, from = 0] = await printed.tendersOf('english', 'meters');

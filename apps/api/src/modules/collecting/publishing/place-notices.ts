@@ -5,16 +5,16 @@ import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisio
 import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
 import type { Publishing } from './publishing.ts';
 
-/** Where a notice belongs. A tender that an earlier notice of the same chunk makes is named by `tenderOfChunk`. */
+/** The place of a notice. `tenderOfChunk` stands for a tender that an earlier notice of the chunk creates. */
 export interface PlacedNotice {
-  /** Null where it makes a tender of its own. */
+  /** Null if the notice creates its own tender. */
   tenderId: number | null;
-  /** How it was found; null where a person has said so. */
+  /** The match. Null if a person has decided. */
   same: Compared<PrintedNotice> | null;
   doubtful: Compared<PrintedNotice> | null;
 }
 
-/** No tender has such a number. */
+/** Negative, so that it is no id of a tender. */
 const tenderOfChunk = (at: number): number => -1 - at;
 export const placeInChunk = (tenderId: number): number => -1 - tenderId;
 
@@ -31,8 +31,8 @@ const toPrinted = (keyed: KeyedNotice, id: number, tenderId: number, { fingerpri
 const isOwn = ({ kind, key }: PrintedNotice): boolean => kind === 'tender' && !isHash(key);
 
 /**
- * A source that gives two numbers of its own prints two tenders; or one again on another day, with nothing changed in
- * it.
+ * Whether a source treats two notices as different tenders: it gives them two keys on one day, or on two days with another
+ * text and another fact.
  */
 function areCountedApart(one: PrintedNotice, { other, comparison }: Compared<PrintedNotice>): boolean {
   if (one.sourceId !== other.sourceId || !isOwn(one) || !isOwn(other)) return false;
@@ -43,10 +43,10 @@ function areCountedApart(one: PrintedNotice, { other, comparison }: Compared<Pri
   return !says('text', 'same') && (isOpposed || !says('closing', 'same', 'for'));
 }
 
-/** Newer than any that is stored. */
+/** Larger than any stored id, so that notices of the chunk count as newest. */
 const firstOfChunk = 2 ** 40;
 
-/** For each notice the published ones and the earlier ones of the chunk that it may be one tender with. */
+/** Finds the candidates of each notice among published ones and earlier ones of the chunk. */
 async function candidatesOf(publishing: Publishing, printed: readonly PrintedNotice[]) {
   const keys = printed.map(({ fingerprint }) => keysOf(fingerprint));
   const stored = await noticesByKey(publishing.trx, [...new Set(keys.flat())]);
@@ -61,7 +61,7 @@ async function candidatesOf(publishing: Publishing, printed: readonly PrintedNot
   return { ranked, published: await readPrinted(publishing, [...ids]) };
 }
 
-/** Finds the tender of each notice, among those that are published and those of the same chunk. */
+/** Finds the tender of each notice, among published notices and those of the chunk. */
 export async function placeNotices(notices: readonly KeyedNotice[], publishing: Publishing): Promise<PlacedNotice[]> {
   if (notices.length === 0) return [];
   const words = await readPersonsWords(publishing.trx, notices);

@@ -2,7 +2,7 @@ import { type DecisionMade, evidenceOf } from './merge-decisions.ts';
 import type { KeyedNotice } from './notice-keys.ts';
 import type { PlacedNotice } from './place-notices.ts';
 
-/** What the machine decided of a notice, and what it leaves to a person. */
+/** The decisions about a notice to store: those of the program, and those it leaves to a person. */
 export function decisionsOf(
   notice: KeyedNotice,
   { same, doubtful }: PlacedNotice,

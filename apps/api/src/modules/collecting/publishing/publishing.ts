@@ -8,7 +8,7 @@ import { type DeadlineCalendar, readDeadlineCalendar } from './notice-deadline.t
 import { codesOfSlugs, fingerprintOfNotice, readSlugs } from './notice-fingerprint.ts';
 import type { KeyedNotice } from './notice-keys.ts';
 
-/** What came of a notice. */
+/** The outcome for a notice. */
 export type Publication =
   | { kind: 'new'; tenderId: number }
   | { kind: 'changed' | 'same' }
@@ -16,19 +16,19 @@ export type Publication =
 
 export const refused = (reason: string): Publication => ({ kind: 'refused', reason });
 
-/** What it takes to publish notices: read once, for all of a file. */
+/** The context for publishing, read once for a file. */
 export interface Publishing {
   trx: Database;
   cause: Cause;
   companies: CompanyRegister;
   calendar: DeadlineCalendar;
-  /** The language that the company's name is in. */
+  /** The language of the company's name. */
   languageOf(notice: CheckedNotice): string;
-  /** What is compared of it; worked out once. */
+  /** The fingerprint of a notice, computed once. */
   fingerprintOf(notice: KeyedNotice): Fingerprint;
-  /** Of notices that are published. */
+  /** The cached fingerprints of published notices. */
   known: KnownFingerprints;
-  /** Whether a notice without a key is said still; one that is not may have been corrected since. */
+  /** Whether the import still contains a notice without a key. If not, it may have been corrected. */
   isSaidStill(identity: string): boolean;
 }
 

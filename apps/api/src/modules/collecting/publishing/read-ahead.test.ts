@@ -17,8 +17,8 @@ function noticeAt(at: number): NoticeToPublish {
   return { notice: checked.notice };
 }
 
-onEveryDatabase('notices of a long file', (world) => {
-  it.runIf(threadCount > 0)('come in their order, and only new ones have been read by other threads', async () => {
+onEveryDatabase('reading ahead in a long file', (world) => {
+  it.runIf(threadCount > 0)('keeps the order, and only new notices are read in other threads', async () => {
     const notices = Array.from({ length: longFile }, (_, at) => noticeAt(at));
     await world()
       .db.transaction()

@@ -6,10 +6,10 @@ import { readIdentities } from './notice-store.ts';
 import { createReadingThreads, threadCount } from './reading-threads.ts';
 
 const noticesAtOnce = 100;
-/** Each thread has one chunk in its hands, and the next one waits for it. */
+/** Each thread has one chunk in work and one waiting. */
 const chunksAhead = 2 * threadCount;
 
-/** To read fewer takes no longer than to start a thread. */
+/** Starting a thread takes as long as reading this many. */
 const fewestForThreads = 500;
 const fewestNew = 20;
 
@@ -18,7 +18,7 @@ interface Keyed<Notice> {
   keyed: KeyedNotice;
 }
 
-/** Those of a file that came in before are mostly the same, and are not read again. */
+/** Notices that are stored already are mostly unchanged and are not read again. */
 async function newOnes<Notice>(trx: Database, notices: readonly Keyed<Notice>[]): Promise<Keyed<Notice>[]> {
   const known = await readIdentities(
     trx,
@@ -38,10 +38,7 @@ async function* chunksOf<Notice>(notices: AsyncIterable<Notice>): AsyncGenerator
   if (chunk.length > 0) yield chunk;
 }
 
-/**
- * Notices by chunks, in their order. Where there are many, other threads read the next ones while those before them
- * are published.
- */
+/** Yields notices in chunks, in order. In a long file other threads read the next chunks during publishing. */
 export async function* readAhead<Notice extends NoticeToPublish>(
   trx: Database,
   count: number,

@@ -1,4 +1,4 @@
-// A thread that reads notices: `reading-threads.ts` starts it.
+// A thread that reads notices, started by `reading-threads.ts`.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { fingerprintOfNotice, type Slugs } from './notice-fingerprint.ts';

@@ -4,11 +4,11 @@ import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { Fingerprint } from '../matching/fingerprint.ts';
 import type { Slugs } from './notice-fingerprint.ts';
 
-/** One thread stores what the others read, and no more than these can keep it busy. */
+/** One thread stores notices, and this many readers keep it busy. */
 const mostThreads = 3;
 export const threadCount = Math.min(availableParallelism() - 1, mostThreads);
 
-/** What a notice leaves behind is garbage at once, for which a thread would take three times as much memory. */
+/** Reading leaves much garbage. With the default size a thread would use three times the memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 interface Answer {
@@ -26,7 +26,7 @@ function startThread(slugs: Slugs) {
   return {
     read(notices: readonly CheckedNotice[]): Promise<readonly Fingerprint[]> {
       const reading = new Promise<readonly Fingerprint[]>((resolve, reject) => waiting.push({ resolve, reject }));
-      // Its failure is told to whoever awaits it, and until then to nobody else.
+      // The caller's await reports this failure. Without a handler it would end the process.
       reading.catch(() => {});
       worker.postMessage(notices);
       return reading;
@@ -35,7 +35,7 @@ function startThread(slugs: Slugs) {
   };
 }
 
-/** Threads that read notices by turns, each started when its first turn comes. */
+/** Creates threads that read notices in turn. Each starts with its first chunk. */
 export function createReadingThreads(slugs: Slugs) {
   const threads: ReturnType<typeof startThread>[] = [];
   let turn = 0;

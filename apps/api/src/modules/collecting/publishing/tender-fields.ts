@@ -4,7 +4,7 @@ import type { TenderRecord } from '../../catalog/tenders/tender-records.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import type { ColumnName } from '../import/notice-values.ts';
 
-/** What a notice says of a tender, apart from its deadline, its printings and its buyer. */
+/** The fields of a tender in a notice, except deadline, printings and buyer. */
 export const fieldsOf = (notice: CheckedNotice) =>
   ({
     title: notice.title,
@@ -24,7 +24,7 @@ export const fieldsOf = (notice: CheckedNotice) =>
     cancelledAt: notice.cancelledAt,
   }) satisfies TenderChange;
 
-/** What of it is something: a later notice that leaves a field out does not empty it. */
+/** Only fields with a value. A later notice without a field does not clear it. */
 function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof fieldsOf>)[]): TenderChange {
   const fields = fieldsOf(notice);
   return Object.fromEntries(names.filter((name) => fields[name] !== null).map((name) => [name, fields[name]]));
@@ -32,7 +32,7 @@ function saidBy(notice: CheckedNotice, names: readonly (keyof ReturnType<typeof 
 
 const factsOfCorrigendum = ['opensAt', 'documentPrice', 'bond', 'bondPercent', 'referenceNumber', 'type'] as const;
 
-/** What another paper says and the first one did not. */
+/** Fields that the tender lacks and this notice has. */
 function stillUnsaid(notice: CheckedNotice, tender: TenderRecord): TenderChange {
   const hasBond = tender.bond !== null || tender.bondPercent !== null;
   const said = saidBy(notice, [
@@ -42,7 +42,7 @@ function stillUnsaid(notice: CheckedNotice, tender: TenderRecord): TenderChange 
   return Object.fromEntries(Object.entries(said).filter(([name]) => tender[name as keyof TenderRecord] === null));
 }
 
-/** What one more notice about a tender changes of it. Its text stays that of the first one. */
+/** The change that a further notice makes to a tender. The text stays that of the first notice. */
 export function changeBy(notice: CheckedNotice, tender: TenderRecord): TenderChange {
   if (notice.kind === 'tender') return stillUnsaid(notice, tender);
   if (notice.kind === 'cancellation')
@@ -59,7 +59,7 @@ const fieldsIn = {
   categories: ['categoryIds'],
 } as const satisfies Partial<Record<ColumnName, readonly (keyof TenderChange)[]>>;
 
-/** What one of two versions leaves to the tender that it is about. */
+/** The fields that one of two versions leaves to its tender. */
 function fieldsLeftOut(...versions: readonly CheckedNotice[]): ReadonlySet<string> {
   const lacks = new Set(versions.flatMap((version) => version.lacks ?? []));
   return new Set(
@@ -67,12 +67,12 @@ function fieldsLeftOut(...versions: readonly CheckedNotice[]): ReadonlySet<strin
   );
 }
 
-/** Whether its title and text are those of the tender. Other notices have their own: "Cancellation of …". */
+/** Whether the notice has the title and text of the tender. Others have their own, such as "Cancellation of …". */
 const hasTextOfTender = ({ kind }: CheckedNotice): boolean => kind === 'tender' || kind === 're-advertisement';
 
 const textFields = ['title', 'contentHtml', 'snippet', 'languageId'] as const satisfies readonly (keyof TenderChange)[];
 
-/** What a notice says now and did not say before. What an operator has corrected meanwhile stays as it is. */
+/** Fields that differ from the earlier version. An operator's corrections to other fields stay. */
 function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
   const old: Record<string, unknown> = fieldsOf(before);
   const leftOut = new Set([...fieldsLeftOut(before, now), ...(hasTextOfTender(now) ? [] : textFields)]);
@@ -80,6 +80,6 @@ function newlySaid(before: CheckedNotice, now: CheckedNotice): TenderChange {
   return Object.fromEntries(Object.entries(fieldsOf(now)).filter(isNew));
 }
 
-/** What the next version of a notice changes. A source may say under the same key that its tender is cancelled. */
+/** The change between two versions of a notice. A source may cancel a tender under the same key. */
 export const changeByVersion = (before: CheckedNotice, now: CheckedNotice, tender: TenderRecord): TenderChange =>
   before.kind === 'tender' && !hasTextOfTender(now) ? changeBy(now, tender) : newlySaid(before, now);

@@ -21,7 +21,7 @@ const eventOf = {
   're-advertisement': 're-advertised',
 } as const satisfies Record<Exclude<NoticeKind, 'tender'>, TenderEventKind>;
 
-/** What to call a change that a notice made without saying what it is. */
+/** The kind of event for a change whose notice does not name it. */
 export function eventFor(kind: NoticeKind, change: TenderChange, { closesAt }: TenderRecord): TenderEventKind {
   if (kind !== 'tender') return eventOf[kind];
   if (change.cancelledAt) return 'cancelled';
@@ -31,7 +31,7 @@ export function eventFor(kind: NoticeKind, change: TenderChange, { closesAt }: T
   return isDeadlineAlone && closesAt && change.closesAt && change.closesAt > closesAt ? 'extended' : 'corrected';
 }
 
-/** Brings a tender up to what a notice says now that said something else before. */
+/** Updates a tender after its notice has changed. */
 export async function updateTender(
   stored: StoredNotice,
   keyed: KeyedNotice,
@@ -41,7 +41,7 @@ export async function updateTender(
   const { notice } = keyed;
   const before = stored.record;
   const [tender] = await readTenders(trx, [stored.tenderId]);
-  // Withdrawn: it stays away, and its notice is known as it is now.
+  // The tender was withdrawn and stays so, but the new content of its notice is stored.
   if (!tender) {
     await replaceNotice(publishing, stored, keyed);
     return { kind: 'same' };

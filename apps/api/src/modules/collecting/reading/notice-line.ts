@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate } from '@awaj/domain/ethiopian-cal
 import { failure, type Result, success } from '@awaj/domain/result';
 import { longestNotice } from '@awaj/reader/notice-text';
 
-/** A notice as it comes in on one line of JSON. */
+/** A notice as a line of JSON. */
 export interface NoticeLine {
   id: string | number;
   text: string;
@@ -10,7 +10,7 @@ export interface NoticeLine {
   publishedOn: CalendarDate | null;
 }
 
-/** What is wrong with a line, and whose it is as far as that can be told. */
+/** The fault of a line, with the id of the notice if it is readable. */
 export interface LineFault {
   id: string | number | null;
   error: string;
@@ -29,11 +29,11 @@ function parseJson(line: string): unknown {
 
 function idFrom(value: unknown): NoticeLine['id'] | null {
   if (typeof value === 'string') return value === '' ? null : value;
-  // 1e9999 is a number to JSON, and none that an answer could repeat.
+  // 1e9999 is valid JSON, but an infinite number cannot be written in an answer.
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A day, or an instant that begins with one. */
+/** Reads a day, or the day of an instant. */
 function dayFrom(value: unknown): Result<CalendarDate | null, string> {
   if (value === undefined || value === null || value === '') return success(null);
   const day = typeof value === 'string' ? parseCalendarDate(value.slice(0, 10)) : null;

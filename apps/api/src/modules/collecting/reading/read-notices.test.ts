@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readNotices } from './read-notices.ts';
 
-/** Gives the lines in, in pieces of a few bytes, and collects what is written. */
+/** Sends the lines in pieces of a few bytes and collects the output. */
 async function read(...lines: string[]) {
   const written: string[] = [];
   const output = new Writable({
@@ -21,7 +21,7 @@ async function read(...lines: string[]) {
 const notice = (change: object = {}) =>
   JSON.stringify({ id: 'a', text: 'ጨረታው ሰኔ 29 ቀን 2016 ዓ.ም ከቀኑ 8:00 ሰዓት ይዘጋል።', ...change });
 
-describe('lines of notices', () => {
+describe('lines of JSON notices', () => {
   it('are answered in order, each with its id', async () => {
     const { counts, answers } = await read(notice(), '', notice({ id: 7, published_on: '2024-06-20' }));
     expect(counts).toEqual({ read: 2, failed: 0 });

@@ -5,10 +5,10 @@ import { type NoticeLine, parseNoticeLine } from './notice-line.ts';
 import { readingOf } from './reading-line.ts';
 import { textLines } from './text-lines.ts';
 
-/** JSON may write a letter in six. */
+/** JSON may escape a letter with six characters. */
 const longestLine = 6 * longestNotice;
 
-/** Nothing that one notice has in it may stop the others. */
+/** Reads a notice. An error in one notice must not stop the others. */
 function answerTo(notice: NoticeLine): { isRead: boolean; answer: object } {
   try {
     return { isRead: true, answer: readingOf(notice) };
@@ -25,7 +25,7 @@ function answerLine(number: number, text: string | null): { isRead: boolean; ans
   return { isRead: false, answer: { ...(id === null ? { line: number } : { id }), error } };
 }
 
-/** Reads each line of the one stream, and writes one to the other; only as much is in memory as the other takes. */
+/** Answers each line with a line. Memory stays bounded, because it waits for the output. */
 export async function readNotices(
   input: AsyncIterable<Buffer | string>,
   output: Writable,

@@ -1,13 +1,13 @@
 import { StringDecoder } from 'node:string_decoder';
 
 export interface TextLine {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
-  /** Null where it is longer than is read. */
+  /** Null if the line is too long to be read. */
   text: string | null;
 }
 
-/** The lines of a stream, none of which is held in memory beyond what is allowed. */
+/** Yields the lines of a stream. A line longer than the limit is not held in memory. */
 export async function* textLines(chunks: AsyncIterable<Buffer | string>, longest: number): AsyncGenerator<TextLine> {
   const decoder = new StringDecoder('utf8');
   let number = 0;

@@ -8,7 +8,7 @@ import type { Waiting } from './waiting.ts';
 export const choices = ['same', 'not-same', 'right'] as const;
 export type Choice = (typeof choices)[number];
 
-/** What can be said of each kind. */
+/** The choices for each kind. */
 export const choicesFor = {
   duplicate: ['same', 'not-same'],
   reading: ['right'],
@@ -18,7 +18,7 @@ export const choicesFor = {
 interface Deciding {
   operator: string;
   at: Date;
-  /** The tender that a lost notice is about. */
+  /** The tender of a notice whose tender was not found. */
   tenderId: number | null;
 }
 
@@ -49,7 +49,7 @@ async function keepApart(trx: Database, waiting: Waiting, { operator, at }: Deci
   return 'done';
 }
 
-/** Binds the machine for when the notice is read once more. */
+/** Stores the tender that a person named, for when the notice is read again. */
 async function nameTender(trx: Database, { number }: Waiting, { operator, at, tenderId }: Deciding): Promise<Decided> {
   const tender =
     tenderId === null
@@ -68,7 +68,7 @@ async function nameTender(trx: Database, { number }: Waiting, { operator, at, te
   return 'done';
 }
 
-/** Keeps what a person says of something that waits. */
+/** Stores a person's decision about a waiting item. */
 export async function decide(trx: Database, waiting: Waiting, choice: Choice, deciding: Deciding): Promise<Decided> {
   await publishAlone(trx);
   if (waiting.kind === 'duplicate')

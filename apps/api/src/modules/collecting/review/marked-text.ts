@@ -7,17 +7,17 @@ export interface ReadField {
   value: unknown;
   confidence: number;
   rule: string;
-  /** The number of the place in the text where it stands. */
+  /** The number of its mark in the text. */
   mark: number | null;
 }
 
 export interface MarkedText {
-  /** With what was read in brackets: [2: 20 December 2026]. */
+  /** The text with marks: [2: 20 December 2026]. */
   text: string;
   fields: readonly ReadField[];
 }
 
-/** Those that people check. */
+/** The fields that people check. */
 const checked = [
   ...(['title', 'buyer', 'number', 'closes_at', 'closes_on', 'rule', 'opens_at', 'opens_on'] as const),
   ...(['bond_birr', 'bond_percent', 'document_price_birr', 'region', 'category'] as const),
@@ -25,7 +25,7 @@ const checked = [
 
 type Place = readonly [start: number, end: number];
 
-/** Places that do not overlap, the longest of each. */
+/** Chooses places that do not overlap, longer ones first. */
 function placesOf(found: readonly Found<unknown>[]): Place[] {
   const places: Place[] = [];
   const longestFirst = found.map(({ span }) => span).toSorted((one, other) => other[1] - other[0] - (one[1] - one[0]));
@@ -34,7 +34,7 @@ function placesOf(found: readonly Found<unknown>[]): Place[] {
   return places.sort((one, other) => one[0] - other[0]);
 }
 
-/** The text of a notice with what the reader understands of it, each field at its place. */
+/** Marks what the reader understood in the text of a notice. */
 export function markedText({ contentHtml, sources }: CheckedNotice): MarkedText {
   const { text } = noticeText(contentHtml);
   const reading = readNotice(text, { publishedOn: sources[0]?.publishedOn });

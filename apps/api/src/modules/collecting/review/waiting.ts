@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-/** What waits for a person: two notices that may be one tender, a deadline that was read and is not sure, a later notice whose tender was not found. */
+/**
+ * What waits for a person: two notices that may be one tender, a deadline that was read with doubt, or a later notice
+ * whose tender was not found.
+ */
 export type WaitingKind = 'duplicate' | 'reading' | 'lost';
 
 export interface Waiting {
   kind: WaitingKind;
-  /** Of its kind: of a decision, a reading, or what is in quarantine. */
+  /** The id of the decision, the reading or the quarantine item. */
   number: number;
-  /** The notice that waits; null where it could not be published. */
+  /** The waiting notice. Null if it could not be published. */
   noticeId: number | null;
   tenderId: number | null;
-  /** The notice and the tender with which it is compared. */
+  /** The notice and tender to compare with. */
   otherNoticeId: number | null;
   otherTenderId: number | null;
   title: string;
@@ -22,7 +25,7 @@ export interface Waiting {
 
 const letters = { duplicate: 'd', reading: 'r', lost: 'q' } as const satisfies Record<WaitingKind, string>;
 
-/** What it is called in commands: d12. */
+/** The name in commands, such as d12. */
 export const nameOf = ({ kind, number }: Pick<Waiting, 'kind' | 'number'>): string => `${letters[kind]}${number}`;
 
 function parseName(name: string): Pick<Waiting, 'kind' | 'number'> | null {
@@ -33,7 +36,7 @@ function parseName(name: string): Pick<Waiting, 'kind' | 'number'> | null {
 
 const empty = sql`null::integer`;
 
-/** A tender may have become one with another meanwhile: the notice that was compared tells which it is. */
+/** The compared tender may have been merged since, so the compared notice leads to it. */
 const duplicates = sql`
   select 'duplicate' as kind, d.id as number, n.id as "noticeId", n.tender_id as "tenderId", o.id as "otherNoticeId",
     t.id as "otherTenderId", coalesce(n.record ->> 'title', '') as title,
@@ -65,7 +68,7 @@ const lost = sql`
 
 const queries = { duplicate: duplicates, reading: readings, lost } as const;
 
-/** The oldest first, of each kind so many. */
+/** Lists the oldest items, up to a limit for each kind. */
 export async function listWaiting(db: Database, limit: number): Promise<Waiting[]> {
   const lists: Waiting[] = [];
   for (const query of Object.values(queries))
@@ -73,7 +76,7 @@ export async function listWaiting(db: Database, limit: number): Promise<Waiting[
   return lists;
 }
 
-/** Null where nothing of that name waits. */
+/** Null if nothing with that name is waiting. */
 export async function findWaiting(db: Database, name: string): Promise<Waiting | null> {
   const parsed = parseName(name);
   if (!parsed) return null;

@@ -1,4 +1,4 @@
-/** Words that stand in any notice and say nothing about what is bought: beginnings, as with goods. */
+/** Words that occur in any notice and do not say what is bought. Like goods, they are word beginnings. */
 export const commonWords = `
 =the =of =and =for =in =on =at =to =from =by =with =its =it =is =are =be =been =this =that =their =our =we =an =as =or =any =all =each =has =have =will =shall =was =which =who =you =your =not =no =nos
 =a =per =under =into =about =following =below =above =other =others =various =different =new =quality =good =goods =item =items =type =types =kind =kinds =required =needed =necessary =need =needs =want =wants =use =uses

@@ -1,6 +1,6 @@
 /**
- * Goods, by the beginnings of the words for them in English, Afaan Oromo, Amharic and Tigrinya. The first word of a line
- * is what the others mean; "=" before a word stands for the whole word. They are rarely words of a notice's conditions.
+ * Beginnings of words for goods in English, Afaan Oromo, Amharic and Tigrinya. The first word of a line is the meaning
+ * of the others. "=" marks a whole word. Words that are common in the conditions of notices are left out.
  */
 export const goodsWords = `
 computer comput pc =pcs kompiut kompiit kompuyt kompiwut koompiit koompiyuut ኮምፒ ኮምፑ ኮምፕዩ ኮምፕ ቆምፒ

@@ -1,4 +1,4 @@
-/** Words that names of buyers are made of, in the way of goods. What is left of a name is its proper name. */
+/** Words in names of buyers, in the format of goods. The rest of a name is its proper name. */
 export const organisationWords = `
 ministry ministr ministeera ministeer ሚኒስቴር ሚኒስተር ሚንስቴር ሚኒስትሪ
 bureau bureau biiroo biiro =ቢሮ =ቢሮው ቢሮው

@@ -1,10 +1,10 @@
 import { foldLetters } from '@awaj/reader/notice-text';
 import { factOf, joinAbbreviations, type Token, withoutPrefixes } from '../tokens.ts';
 
-/** Words that mean one thing: beginnings of words, or of words in a row. */
+/** A table of words with one meaning. Entries are beginnings of one word or of several in a row. */
 export interface WordTable {
   meanings: ReadonlySet<string>;
-  /** What the words mean that begin at a place, and how many words say it; the longest entry counts. */
+  /** The meaning of the words at an index, and how many words it covers. The longest entry wins. */
   meaningAt(tokens: readonly Token[], at: number): { meaning: string; length: number } | null;
 }
 
@@ -36,14 +36,14 @@ function indexOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
 const isPart = ({ isWhole }: Entry, part: string, token: string | undefined): boolean =>
   token !== undefined && (isWhole ? token === part : token.startsWith(part));
 
-/** A line for each meaning, which is its first word. */
+/** Each line has a meaning followed by its words. */
 export function wordTable(lines: string): WordTable {
   const entries = lines.split('\n').flatMap((line) => {
     const [meaning, ...words] = line.split(' ').filter(Boolean);
     return meaning ? words.map((word) => entryFrom(word, meaning)) : [];
   });
   const index = indexOf(entries);
-  /** A prefix stands before the first word, and an ending behind each. */
+  /** Only the first word can have a prefix. Each word can have an ending. */
   const entriesFor = factOf((word) =>
     withoutPrefixes(word).flatMap((spelling) =>
       (index.get(spelling.slice(0, keyLength)) ?? []).filter((entry) => isPart(entry, entry.parts[0] ?? '', spelling)),

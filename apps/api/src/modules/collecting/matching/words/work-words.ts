@@ -1,6 +1,6 @@
 /**
- * Works, services and what they are done to, in the way of goods. Conditions of notices and names of buyers have such
- * words too, so they count only where a notice says what it is about.
+ * Works, services and their objects, in the format of goods. Conditions and names of buyers have such words too, so
+ * they count only in the title or the beginning.
  */
 export const workWords = `
 construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው
