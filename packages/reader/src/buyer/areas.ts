@@ -4,7 +4,7 @@ import { placesIn } from '../region/places.ts';
 const widest = 'ክልል|ክልላዊ መንግስት|መንግስት|ዞን|ሀገረ ስብከት|ክ/መንግስት';
 const narrower = 'ክፍለ ከተማ|ክ/ከተማ|ከተማ አስተዳደር|ከተማ|ወረዳ|አስተዳደር(?!\\s+ዞን)';
 
-/** "In the region of …, in the zone of …": each begins with በ and ends with what kind of area it is. */
+/** "In the region of …, in the zone of …": each part begins with በ and ends with the kind of area. */
 const area = new RegExp(
   `^(?<in>በ?)(?:\\S+\\s+){0,4}?(?:\\S*/)?(?:(?<wide>${widest})(?:\\s+(?:(?:ብሄራዊ\\s+)?ክልላዊ\\s+)?መንግስት)?|(?:${narrower})(?:\\s+አስተዳደር)?)(?=\\s)\\s+`,
   'u',
@@ -13,10 +13,10 @@ const area = new RegExp(
 const namesItself = /^[የበለ]/;
 const fewestWords = 3;
 
-/** "Of the town of Bahir Dar, where it is", "in the commission of prisons": what the name stands in. */
+/** "Of the town of Bahir Dar, where it is", "in the commission of prisons": words around the name. */
 const around = /^(?:.{0,60}?\sየሚገኘው|በ(?:\S+\s+){1,4}?(?:ኮሚሽን|ሚኒስቴር|ባለስልጣን|ኮርፖሬሽን)(?=\sየ))\s+/u;
 
-/** Where the name itself begins; of the area that the name cannot do without only the በ is left out. */
+/** Returns where the name begins. If the name needs its area, only the በ is skipped. */
 export function afterAreas(name: string): number {
   let from = around.exec(name)?.[0].length ?? 0;
   for (;;) {
@@ -24,13 +24,13 @@ export function afterAreas(name: string): number {
     if (found === null) return from;
     const rest = name.slice(from + found[0].length);
     const isInside = found.groups?.in !== '';
-    // Of a bureau only the region says which it is.
+    // A bureau always keeps its region, because every region has the same bureaus.
     const isEnough =
       isInside &&
       !/ቢሮ$/.test(rest) &&
       rest.trim().split(/\s+/).length >= fewestWords &&
       found.groups?.wide !== undefined;
-    // "In the region of Gambela, the bureau of education": which bureau only the region tells.
+    // "In the region of Gambela, the bureau of education": only the region tells which bureau it is.
     if (/^\S+\s+ቢሮ$/.test(rest) && from === 0) return isInside ? 1 : 0;
     if (!isInside && (from === 0 || name.startsWith('የ', from) || !rest.startsWith('የ'))) return from;
     if (!namesItself.test(rest) && !isEnough) return from + 1;
@@ -41,7 +41,7 @@ export function afterAreas(name: string): number {
 const kindOfArea =
   /\b(?:region(?:al state)?|zone|woreda|sub-?city|(?:sub-?|field |regional |branch )office|ethiopia|town|city)$/i;
 
-/** "…, Addis Ababa, Ethiopia", "(…) in Addis Ababa" says where it is. */
+/** Removes the place in "…, Addis Ababa, Ethiopia" and "(…) in Addis Ababa". */
 export function withoutPlaceBehind(name: string): string {
   const [, before, place] = /^(.{6,}?)(?:,\s+|(?<=\))\s+in\s+)([^,]{3,40})$/s.exec(name) ?? [];
   if (before === undefined || place === undefined) return name;

@@ -74,7 +74,7 @@ describe('the buyer', () => {
     expect(buyerOf(text)).toBe('የኢትዮጵያ ስታንዳርዶች ኢንስቲትዩት');
   });
 
-  it('is not the area where something is', () => {
+  it('is not the area in which something is', () => {
     expect(buyerOf('በአማራ ክልል በአዊ ዞን በጃዊ ቀበሌ የሚገኘውን ደን አወዳድሮ ለመሸጥ ይፈልጋል።')).toBeNull();
   });
 

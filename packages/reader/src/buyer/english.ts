@@ -4,7 +4,7 @@ import type { Span } from '../reading/found.ts';
 import { withoutPlaceBehind } from './areas.ts';
 import { englishWords } from './organisations.ts';
 
-/** What a buyer does in an invitation, the plainest first; who "has received financing" need not be the buyer. */
+/** What buyers do in invitations, the clearest verbs first. Whoever "has received financing" may not be the buyer. */
 const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|soliciting|requesting|calling for|announcing|launching|floating|re-?invites?|launch(?:es|ed)|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',
@@ -15,22 +15,22 @@ const deeds = [
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
   'is an? (?:[\\w-]+ ){1,5}?(?:organi[sz]ation|company|bank|enterprise|agency|ngo|association|charity|firm)\\b',
 ];
-/** In a headline. */
+/** The verb in a headline. */
 const headlineDeed =
   /(?<=\S)\s+(?:now |hereby )?(?:invites?|intends?|wants?|wish(?:es)?|announces?|seeks?|requests?|requires?|is (?:looking|inviting|seeking)|would like)\b/gi;
 
 const deedPatterns = deeds.map((deed) => new RegExp(`(?<=\\S)\\s+(?:${deed})`, 'g'));
 
-/** A line, a sentence, the number of a paragraph or one of these words ends before the subject begins. */
+/** The subject begins after a line, a sentence, the number of a paragraph or one of these words. */
 const beforeSubject =
   /^.*(?:\n|(?<=[a-z)]{3}|[A-Z]{6})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|funds?|[Hh]ere ?by|So|Thus),?\s+)/s;
-/** "To obtain guards for one year, the Bank …": what stands before the comma is the aim, the reason or the occasion. */
+/** "To obtain guards for one year, the Bank …": the clause before the comma gives the aim, reason or occasion. */
 const clauseBefore =
   /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;
 /** "Pursuant to Proclamation No. 97/1998 and 98/1998 the Bank …": the same without a comma. */
 const lawBefore =
   /^(?:pursuant to|according to|as per|under|in accordance with|by virtue of|based on)\s[^,]{0,60}?\bno\.?\s*[\d/]+(?:\s*(?:and|or|&|\/)\s*[\d/]+)*,?\s+(?=\S)/i;
-/** "The Roads\nAdministration": the name goes on in the next line. */
+/** "The Roads\nAdministration": the name continues in the next line. */
 const wrapped = /\bThe(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
 const mostLetters = 190;
 
@@ -41,10 +41,10 @@ const passive =
 const afterName =
   /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
-/** "X requires … and invites": the first deed ends the name. */
+/** "X requires … and invites": the first verb ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
 
-/** "The Authority" is somebody who was named before. */
+/** "The Authority" refers to a name given earlier. */
 const onlyKind =
   /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department|embassy|fund|foundation|factory|mission|school|secretariat|utility|service|region|zone|woreda|city)$/i;
 
@@ -56,7 +56,7 @@ const headingNoun =
 const nameBehind = /^(?:The\s+)?["“]?[A-Z][\w'’&.-]*\s+\S/;
 const newSentence = /^.*[^,\s]\s+(?=The\s+[A-Z])/s;
 
-/** "INVITATION TO BID No. 7/2018 The Bank": how much of it is the heading, where that has no line of its own. */
+/** "INVITATION TO BID No. 7/2018 The Bank": measures a heading that is not in a line of its own. */
 function headingLength(text: string): number {
   const noun = [...text.matchAll(headingNoun)].findLast(({ 0: match, index }) =>
     nameBehind.test(text.slice(index + match.length)),
@@ -65,7 +65,7 @@ function headingLength(text: string): number {
   return heading + (newSentence.exec(text.slice(heading))?.[0].length ?? 0);
 }
 
-/** How it writes itself. */
+/** A company that writes its name in small letters. */
 const withSmallLetters = /^ethio ?telecom$/;
 
 function nameWithin(whole: string, at: number): Span | null {
@@ -131,11 +131,11 @@ export function englishBuyer({ text }: ReadableNotice, opening: Opening): Span |
 
 const beforeColon =
   /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)(?:\s?:\s+(?=[A-Za-z])|\s+[–—-]\s+(?=(?:invitation|tender|bid|request|call|procurement|purchase|supply)\b)|\s+(?=(?:tender|bid) (?:no|number|ref)\b))/gi;
-/** "Submission of bids: …" has a small word or says what is handed in. */
+/** "Submission of bids: …" is a label, because it has one of these words. */
 const isLabel =
   /\b(?:bids?|tenders?|notice|date|time|document|documents|procurement|invitation|lot|title|ref|no|number|price|fee|security|subject|address|contact|deadline|opening|closing|project|name|tel|phone|consultancy|supply|purchase|auction|sale|method|of issue)\b/i;
 
-/** "City Roads Authority: maintenance of …": the name before the colon of its line. */
+/** "City Roads Authority: maintenance of …": finds a name before the colon of its line. */
 function nameBeforeColon(text: string): Span | null {
   for (const match of text.matchAll(beforeColon)) {
     const name = match.groups?.name ?? '';
@@ -147,7 +147,7 @@ function nameBeforeColon(text: string): Span | null {
   return null;
 }
 
-/** "Ref. 9. Hope Services PLC. We buy two ambulances": a sentence of a name. */
+/** "Ref. 9. Hope Services PLC. We buy two ambulances": the sentence is only a name. */
 const aloneInSentence =
   /(?:^|[.\n]\s+)(?<name>(?:[A-Z][\w'’&-]*\s+){1,6}(?:PLC|P\.L\.C|S\.C|Share Company|Enterprise|Corporation|University|Hospital|College))\.?(?=\s*\n|\s+(?:We|It|Our|This)\s)/;
 
@@ -159,7 +159,7 @@ function nameAlone(text: string): Span | null {
   return nameWithin(name, start);
 }
 
-/** "Hope Charity Invites Bidders": the name in a headline, where no sentence has it. */
+/** "Hope Charity Invites Bidders": finds the name in a headline when no sentence has it. */
 export function headlineBuyer({ text }: ReadableNotice, opening: Opening): Span | null {
   const said = openingText(text, opening);
   return firstName(said, beforeDeed(said, headlineDeed)) ?? nameBeforeColon(said) ?? nameAlone(said);

@@ -29,10 +29,10 @@ const partOfRegion = /^\s+(?:ክልል|ህዝቦች)/;
 /** Zone one, school number two: the number is part of the name. */
 const numberedBefore = /(?:ዞን|ወረዳ|ቀበሌ|ቁጥር|ምድብ|ቅርንጫፍ)\s+$/;
 
-/** "That it has built", "of 132 kilovolt": what the buyer did, or a measure, begins what is sold, let or bought. */
+/** "That it has built", "of 132 kilovolt": with the buyer's action or a measure the object begins. */
 const beginsThing = /\sያ[ሀ-ፚ]{2,}(?:ው|ውን|ቸውን)(?=\s)|\sየ\d/;
 
-/** Where words begin that are of no name. */
+/** Finds the first words that cannot belong to a name. */
 function stopOf(sentence: string): number {
   const stop = nameStops(sentence).find(
     ({ phrase, start }) => !(/^(?:አንድ|ሁለት)$/.test(phrase) && numberedBefore.test(sentence.slice(0, start))),
@@ -41,7 +41,7 @@ function stopOf(sentence: string): number {
   return Math.min(stop?.start ?? sentence.length, thing);
 }
 
-/** Words of a list that end a name and have no preposition of their own. */
+/** Finds words of the list that end a name and have no preposition. */
 function endsOf(find: typeof strongEnds, sentence: string): Match[] {
   const limit = Math.min(stopOf(sentence), mostLetters);
   return find(sentence).filter(
@@ -53,27 +53,30 @@ function endsOf(find: typeof strongEnds, sentence: string): Match[] {
   );
 }
 
-/** A heading in the same line as the name, with the thing or the number that it tells. */
+/** A heading in the same line as the name, with its object or number. */
 const headingInName = new RegExp(
   `^.*(?:${foldLetters('ማስታወቂያ|ማሳወቂያ|ጨረታ|ማራዘሚያ|ማስተካከያ|ማብራሪያ|ጥሪ|ጥያቄ|በሙሉ|ምልክታ|ጻውዒት|ድሌት|ሊዝ መሬት|ዙር|በማድረግ፣|በማድረግ')}|አ[./]ም\\.?|\\S*\\d\\S*/\\S*\\d\\S*)\\s+(?=\\S+\\s+\\S)`,
   'su',
 );
 
-/** An office for schools builds one: "of the school" behind it is what it is built for. */
+/** An office for schools builds schools, so "of the school" after it belongs to the object. */
 const governs = /(?:ጽ\/ቤት|ቢሮ|መምሪያ)$/;
 
-/** "The school, in the budget year 2018": what it buys is said behind that. */
+/** "The school, in the budget year 2018": the object follows this. */
 const ofBudget = /^\s+[በለ]?(?:20\d\d|በጀት)/;
 
-/** "For the use of the factory": what the thing is for. */
+/** "For the use of the factory": this is the purpose of the object. */
 const isAim = (sentence: string, { phrase, start }: Match): boolean =>
   phrase === 'አገልግሎት' && /\sለ\S+\s+$/.test(sentence.slice(0, start));
 
-/** In Amharic the name ends with what the organisation is; a further such word may belong to it, or to what is bought. */
+/**
+ * Finds an Amharic name, which ends with the kind of organisation. A second such word may belong to the name or to the
+ * object.
+ */
 export function amharicName(sentence: string): Span | null {
   const [things, offices] = [objectNouns(sentence), officeEnds(sentence)];
   const isOffice = ({ start }: Match) => offices.some((office) => office.start === start);
-  // "For the staff of the authority": an office has people, and they are not bought.
+  // "For the staff of the authority": staff of an office is not bought.
   const isObject = (match: Match) =>
     things.some(
       ({ start, phrase }) =>
@@ -82,7 +85,7 @@ export function amharicName(sentence: string): Span | null {
         start - match.end <= widestGap &&
         !(phrase.startsWith('ሰራተኞች') && isOffice(match)),
     );
-  // The thing begins right behind the name; "የወንጂ ሸዋ ስኳር ፋብሪካ" has a name of its own before it.
+  // The object begins right after the name, but "የወንጂ ሸዋ ስኳር ፋብሪካ" has a proper name before the factory.
   const namesThing = (from: number, to: number) =>
     hitsIn(tokensOf(sentence.slice(from, to), false), 'am').some(({ span: [start] }) => start <= widestGap);
   const strong = endsOf(strongEnds, sentence);
@@ -108,7 +111,7 @@ export function amharicName(sentence: string): Span | null {
         !namesThing(last, match.end);
     if (belongs && !isObject(match)) last = match.end;
   }
-  // የደም ባንክ አገልግሎት: what it does may end the name.
+  // የደም ባንክ አገልግሎት: the name may end with its service.
   const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
   const isOver = service !== undefined && stopOf(sentence) <= service.start;
   if (service && !isOver && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
@@ -122,24 +125,26 @@ export function amharicName(sentence: string): Span | null {
 const endsName = /(?:ባንክ|ባንኪ|ዩኒቨርሲቲ|ዩኒቨርስቲ|ሆስፒታል|ኮሌጅ|ፋብሪካ)$/;
 const shareCompany = /^\s+(?:አ|ሃ|ሀ)[./]\S+/u;
 
-/** What bidders must have is said in no invitation. */
+/** Words from the conditions for bidders, which no invitation has. */
 const ofConditions = /ፍቃድ ዘለ|ፍቓድ ንግዲ|ንግዲ ፍቃድ|ተጫረ(?:ት)?ቲ (?:ካብ|ና)/;
 
-/** But a hospital is called after the 11th of የካቲት. */
+/** Dates are no names, except in a hospital named after the 11th of የካቲት. */
 const months = /^(?:መስከረም|ጥቅምት|ህዳር|ታህሳስ|ጥሪ?|መጋቢት|ሚያዝያ|ግንቦት|ሰነ|ሀምለ|ነሀሰ)/;
 const amount = /^\d+(?:[.,]\d+)*$/;
-/** Districts and quarters have numbers. */
+/** Districts and quarters may have numbers. */
 const numbered = /^(?:ወረዳ|ቁፅሪ|ቁጽሪ|ቀበሌ|ጣብያ|ጣቢያ|ዞባ|ክ\/ከተማ|ቅርንጫፍ)$/;
 
 const shortestName = 3;
-/** "For the students", "that is read", "of grade 6": no word of a name begins so, but trade and property do. */
+/**
+ * "For the students", "that is read", "of grade 6": no word of a name begins like this, except in trade and property.
+ */
 const goesOn = /^(?:ናይ|ብደረጃ|ብእለት|ብቀን|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
 const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
-/** "The supply of medicine of Tigray" is what it does. */
+/** "The supply of medicine of Tigray": the object is part of the name. */
 const beforeLand = /^\s+(?:ትግራይ|ኢትዮጵያ|(?:ክልል|ዞባ|ወረዳ|ከተማ)\s)/;
 
-/** In Tigrinya it begins with that word, and ends where the text goes on. */
+/** Finds a Tigrinya name, which begins with the kind of organisation and ends where the text continues. */
 function tigrinyaName(sentence: string): Span | null {
   const aim = aimVerbs(sentence)[0]?.end;
   if (ofConditions.test(sentence.slice(0, mostLetters))) return null;
@@ -147,7 +152,7 @@ function tigrinyaName(sentence: string): Span | null {
   if (aim !== undefined && named !== null) return [aim + named[0], aim + named[1]];
   const first = firstWords(sentence)[0];
   if (first === undefined || first.start > mostHead) return null;
-  // ሓረግ ባንክ ኣ.ማ.: some have their name before what they are.
+  // ሓረግ ባንክ ኣ.ማ.: some names have the proper name before the kind.
   if (/\S/.test(sentence.slice(0, first.start)) && endsName.test(first.phrase))
     return [0, first.end + (shareCompany.exec(sentence.slice(first.end))?.[0].length ?? 0)];
   const after = sentence.slice(first.end);
@@ -171,16 +176,16 @@ function tigrinyaName(sentence: string): Span | null {
   return end > mostLetters || end >= after.length ? null : [0, first.end + until];
 }
 
-/** What stands before the name in the first sentence: the heading of the notice, its number, a date. */
+/** Words before the name in the first sentence: the heading of the notice, its number, a date. */
 const headingWords = foldLetters(
   'ግልጽ የግልጽ የሀገር የአገር ውስጥ ዙር ለ ኛ ኛው የጨረታ ጨረታ ማስታወቂያ ቁጥር ቁ በድጋሚ የወጣ ሀገር አቀፍ ብሔራዊ የግዥ የግዢ ግዥ ግዢ ጥሪ የሐራጅ ሐራጅ የሽያጭ ሽያጭ ናይ ምልክታ ግልጺ ጻውዒት ቁጽሪ መለያ ቀን ዓ ም ለሁለተኛ ለሶስተኛ ጊዜ ማራዘሚያ ማስተካከያ ስረዛ የስረዛ የማራዘሚያ እኛ ንኻልኣይ ግዜ ዝወፀ ብድጋሚ ውፅኢት ዕድመ ድሌት መርኣዪ ፃውዒት ሊዝ መሬት ምንዋሕ ተጫራቾች ለተጫራቾች በሙሉ',
 ).replaceAll(' ', '|');
 const beforeName = new RegExp(`^(?:[^\\p{L}]|(?:${headingWords})(?!\\p{L}))+`, 'u');
 
-/** ከላይ በርዕሱ እንደተገለጸው: so a letter begins. */
+/** ከላይ በርዕሱ እንደተገለጸው: the beginning of a letter. */
 const asTold = /^\s*(?:ከላይ\s+)?(?:በ\S*ር[እዕ]ሱ\S*\s+)?(?:ላይ\s+)?እንደተ\S+\s+/u;
 
-/** A heading in the same line, and the ለ of "for the office … to be bought"; ለገጣፎ is a place. */
+/** Skips a heading in the same line, and the ለ in "for the office … to be bought", but not in the place ለገጣፎ. */
 export function skippedOf(sentence: string): number {
   const before = beforeName.exec(sentence)?.[0] ?? '';
   const heading = /ጨረታ|ማስታወቂያ|ሀራጅ|ምልክታ|ቁጥር|ቁጽሪ|እድመ|ጻውእት/.test(before)
@@ -193,34 +198,34 @@ export function skippedOf(sentence: string): number {
   return after + (/^ለ(?!ገ|ሚ|ማ|ኩ|ው)/.test(sentence.slice(after)) ? 1 : 0);
 }
 
-/** "The bank", "our office": its name stands elsewhere. */
+/** "The bank", "our office": the name is given elsewhere. */
 const speaksOfItself = new RegExp(
   `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ዕዙ|ዕዛችን|ክፍሉ|ኮሚቴው|ቦርዱ|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|አገልግሎቱ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
   'u',
 );
 
-/** Mr and Mrs so-and-so have lost a paper; they invite nobody. */
+/** Mr and Mrs in a notice have lost a document. They invite nobody. */
 const person = /^(?:አቶ|ወ\/ሮ|ወይዘሮ|ወ\/ሪት|ዶ\/ር|ኣይተ)\s/;
 
 /** "Our company" may be followed by its name. */
 const ourOwn = new RegExp(`^(?:${foldLetters('ድርጅታችን|ባንካችን|ኩባንያችን|መ/ቤታችን|መሥሪያ ቤታችን|ተቋማችን')})\\s+`, 'u');
 
-/** "In the head office of our company": who they are is said elsewhere. */
+/** "In the head office of our company": the name is given elsewhere. */
 const ofOurs = /^[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንካችን|ባንኩ|ኩባንያችን|ኩባንያው|መስሪያ ቤታችን|ማህበራችን|ማህበሩ|ማስከበሪያ)\s/;
 
-/** Behind the two parties of a suit stands where the house is; the court signs. */
+/** After the two parties of a lawsuit comes the address of the house. The court is named in the signature. */
 const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;
 
 const ofContacts = new RegExp(`^[^\\p{L}]*(?:${foldLetters('ለበለጠ|ለተጨማሪ መረጃ|አድራሻ|ስልክ|ማሳሰቢያ|ንተወሳኺ|ስልኪ|ኣድራሻ')})`, 'u');
 
 const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል|ያከራያል|ይጋብዛል)/;
-/** "For", "in", "that was used", "of 2018", twelve of them: no such word is of a name, but the first. */
+/** "For", "in", "that was used", "of 2018", "twelve of them": these can only be the first word of a name. */
 const goesOnToThing = /^(?:ለ|በ(?!ኢትዮ[ጵጲ]ያ)|[ከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
-/** Bidders, whoever: the sentence is of them, or begins with something else. */
+/** Beginnings of sentences whose subject is not the buyer, such as "bidders" and "whoever". */
 export const noSubject = /^(?:ተጫራ|ተወዳዳ|ማንኛ|ፍላጎት|ስለ|በመሆኑ|ለ|በ|ከ|ይህ|ጨረታ|ንብረት|መስፈርት|ሰነድ|ዋጋ|እ[ንቃ])/;
 const [fewestWords, mostWords] = [2, 7];
 
-/** "ጣና ግሎባል ተሽከርካሪዎችን መሸጥ ይፈልጋል": no word says what kind of organisation it is, but the thing begins behind it. */
+/** "ጣና ግሎባል ተሽከርካሪዎችን መሸጥ ይፈልጋል": finds a name without a kind of organisation, which ends where the object begins. */
 function bareName(sentence: string): Span | null {
   if (!wants.test(sentence) || noSubject.test(sentence)) return null;
   const thing = hitsIn(tokensOf(sentence, false), 'am')[0]?.span[0] ?? sentence.length;

@@ -27,7 +27,7 @@ const mostLetters = 180;
 function asFound(notice: ReadableNotice, span: Span | null, rule: string, confidence: number): Found<string> | null {
   if (span === null) return null;
   const [start, trimmedEnd] = trimmed(notice.text, fullName(notice, trimmed(notice.text, span)));
-  // The full stop of S.C. is part of it, and so is the bracket of (S.C.).
+  // The full stop of S.C. and the bracket of (S.C.) belong to the name.
   const end =
     trimmedEnd +
     (/[./](?:\p{Lu}|[ሀ-ፚ])$/u.test(notice.text.slice(start, trimmedEnd)) && notice.text[trimmedEnd] === '.' ? 1 : 0) +
@@ -44,13 +44,13 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
   return isName ? { value, span: [start, end], rule, confidence } : null;
 }
 
-/** "In the region of Amhara": where somebody is and not who. */
+/** "In the region of Amhara" is a place, not a name. */
 const isArea = /^በ\S+(?:\s\S+){0,3}\s(?:ክልል|ዞን|ወረዳ|ቀበሌ|(?:ክፍለ |ክ\/)?ከተማ)$/u;
 
-/** "A bid security of a bank" says who backs it. */
+/** "A bid security of a bank" names the bank that backs the bid. */
 const isSecurity = new RegExp(`bid bond|${foldLetters('ማስከበሪያ|ማስከበርያ|ቅድመ ሁኔታ')}`);
 
-/** A name that stands in the opening and again below the text. */
+/** Finds a name that is in the opening and again below the text. */
 function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
   const { folded } = notice;
   const signed = signature(notice, { ...opening, headings: [] });
@@ -78,7 +78,7 @@ const headlineIn: Readonly<Record<LanguageCode, FindBuyer>> = {
   en: headlineBuyer,
 };
 
-/** The organisation that invites: as a label says, as the subject of the invitation, or as it signs. */
+/** Reads the inviting organisation from a label, from the subject of the invitation or from the signature. */
 function readSubject(notice: ReadableNotice): Found<string> | null {
   const opening = openingOf(notice);
   const subject = subjectIn[notice.language ?? 'en'];

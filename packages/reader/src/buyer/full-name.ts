@@ -3,7 +3,7 @@ import type { Span } from '../reading/found.ts';
 
 const mostWords = 9;
 
-/** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": the name for which the letters stand. */
+/** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": returns the name for which the letters stand. */
 export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   const letters = text.slice(start, end);
   if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return [start, end];

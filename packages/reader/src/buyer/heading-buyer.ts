@@ -5,7 +5,7 @@ import { amharicName, noSubject, skippedOf } from './ethiopic.ts';
 
 const inSomeForm = new RegExp(`${foldLetters('ግዥ|ግዢ|ሽያጭ|ኪራይ|ጨረታ|ግንባታ')}`);
 
-/** ለ… ባለሥልጣን ሠራተኞች የአውቶቡስ ኪራይ ግዥ: a heading names the office with what it buys, and the text calls it "the office". */
+/** ለ… ባለሥልጣን ሠራተኞች የአውቶቡስ ኪራይ ግዥ: a heading names the office and the object, and the text says only "the office". */
 export function headingBuyer({ folded }: ReadableNotice, { headings }: Opening): Span | null {
   for (const [start, end] of headings) {
     const line = folded.slice(start, end);

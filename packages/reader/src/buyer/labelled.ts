@@ -2,7 +2,7 @@ import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 import { englishWords } from './organisations.ts';
 
-/** "Procuring entity: …", until the line ends; the name may stand in the line below its label. */
+/** "Procuring entity: …", up to the end of the line. The name may be in the line below its label. */
 const label =
   /(?:^|\n|[.;]\s)[^\p{L}\n]*(?:name of (?:the )?(?:procuring entity|employer|client|purchaser|buyer)|procuring entity|purchasing entity|employer|client|purchaser|contracting authority|organi[sz]ation(?: name)?|company(?: name)?|implementing agency|(?:procuring |purchasing )?agency|issued by|published by|posted by|announced by|invited by|organi[sz]ed by|advertiser|issuing (?:office|entity|organi[sz]ation)|buyer|from(?=:\s+[^\n\d]{4,}(?:\n|$))|ጨረታውን ያወጣው (?:መ\/ቤት|መስሪያ ቤት|ድርጅት|ተቋም)|የ?ግዥ ፈጻሚ(?:ው)? (?:አካል|መስሪያ ቤት|መ\/ቤት)(?: ስም)?|የ?ድርጅቱ? ስም|ድርጅት|ጨረታውን ያወጣው|ገዥው? አካል|አሰሪ(?:ው)?(?: መ\/ቤት)?|ጨረታውን የሚያወጣው|የገዥው መ\/ቤት ስም|qaama bituu|man(?:a|ni) hojii bittaa raawwatu|maqaa dhaabbataa|ትካል|ሽም ትካል|ዓዳጊ ኣካል)[ \t]*(?:(?::-?|፡-?|፦|=|\|)[ \t]*\n*|\n+)[ \t]*((?![^\n]*:[ \t]*(?:\n|$))[^\n]{4,180})/giu;
 

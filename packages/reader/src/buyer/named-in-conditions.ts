@@ -4,7 +4,7 @@ import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 import { englishWords, firstWords, strongEnds } from './organisations.ts';
 
-/** To whom bonds are made out, and at whose office documents are had. */
+/** Phrases with the payee of bonds, or with the office that sells the documents. */
 const patterns: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   en: [
     /\b(?:in the name of|in favou?r of|payable to|made out to)\s+(?:the\s+)?(?<name>[A-Z][^\n,;:()]{3,90}?)(?=[,;:()\n]|\.(?:\s|$)|\s+(?:in|for|as|and|from|with|by|valid|which|together|along|before|on|at)\b)/g,
@@ -18,11 +18,11 @@ const patterns: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   ti: [new RegExp(`(?<=^|\\s)ብ?(?:${foldLetters('ስም')})\\s+(?<name>[^።፣,\\n]{4,80}?)(?=\\s+(?:ብ|ዝ|ከ)|[,።\\n])`, 'gu')],
 };
 
-/** "The bank", "your company", the sub-city where it is: no name. */
+/** "The bank", "your company" and the sub-city of the office are no names. */
 const noName =
   /^(?:the\s+)?(?:bank|bidders?|company|suppliers?|contractors?|organi[sz]ation|procuring entity|employer|client|addis ababa|our|its|this|their)\b|\b(?:for|of|and|city|town|woreda|kebele|zone|region|road|street|square|federal|government)\s*$|[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንኩ|ባንካችን|ተጫራ)/i;
 
-/** Whether capitals tell names from other words. */
+/** Whether names have capital letters. */
 const hasCapitals: Readonly<Record<LanguageCode, boolean>> = { en: true, am: false, om: true, ti: false };
 
 const isNameIn: Readonly<Record<LanguageCode, (name: string, folded: string) => boolean>> = {
@@ -32,7 +32,7 @@ const isNameIn: Readonly<Record<LanguageCode, (name: string, folded: string) => 
   ti: (_, folded) => firstWords(folded)[0]?.start === 0,
 };
 
-/** Where no sentence says who invites: a name that the conditions mention. */
+/** Finds a name in the conditions if no sentence says who invites. */
 export function namedInConditions({ text, folded, language }: ReadableNotice): Span | null {
   const of = language ?? 'en';
   for (const pattern of patterns[of])

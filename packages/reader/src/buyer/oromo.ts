@@ -3,26 +3,26 @@ import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
 import { firstWords } from './organisations.ts';
 
-/** Words of a name: with a capital, or one of the small words between. */
+/** Words of a name have capitals, except some small ones. */
 const nameWord = /^(?:[A-Z][\p{L}'’.-]*|fi|kan|Lakk|\d{1,2}|\([A-Z]+\)),?$/u;
-/** A name in capitals alone cannot be told from the text, and one of these words is over. */
+/** In a text in capitals only these words show that the name has ended. */
 const overAt =
   /^(?:bara|baajata|caalbaasii|ifaa?n?|kan|tajaajila|meeshaa\p{L}*|hojii|hojiiwwan|bittaa|gurgurtaa|waajjiraaf|keessatti|irratti|iddoo|sadarkaa)$/iu;
 
-/** "… has published a tender." */
+/** "… has published a tender" is no name. */
 const ofNotice = /^(?:Caalbaasii|Beeksis\w*|Baasee?)$/i;
 
 const smallAtEnd = /(?:\s+kan)+$/;
-/** "… Magaalaa Asallaa keessatti" says where. */
+/** "… Magaalaa Asallaa keessatti" is a place. */
 const placeAtEnd = /\s+(?:Magaalaa|Godina|Aanaa|Kutaa)\s(?:(?!Magaalaa|Godina|Aanaa|Kutaa).)*$/;
 
-/** "In the zone of Jimma, the office …". */
+/** "In the zone of Jimma, the office …" begins with a place. */
 const placeBefore = /^(?:Mootummaa|Naannoo|Godina|Aanaa|Bulchiinsa|Magaalaa)\s(?:\S+\s)*?\S+tti\s+(?=\S+\s)/;
 
-/** The zone of a district that is named before it. */
+/** The zone of a district that is named before the zone. */
 const zoneAtEnd = /(\s(?:Aanaa|Magaalaa)\s.*?)\s+Godina\s.*$/s;
 
-/** "…, for its office of education". */
+/** "…, for its office of education" is not part of the name. */
 const forOffice = /(?:,\s+(?:Waajjir|Biiroo|Mana)|\s+(?:Hospitaal|Kolleej|Buufata))\S*(?:\s\S+)*?f,?$/;
 
 const capitals = /^\W*(?<name>(?:\p{Lu}[\p{L}'’.-]*\s+){1,6}\p{Lu}[\p{L}'’.-]*)\s+\p{Ll}/u;
@@ -60,7 +60,7 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentenc
   return firstCapitals(text, sentences);
 }
 
-/** A name of which no word says what it is: the capitals with which a sentence begins. */
+/** Finds a name without a kind of organisation: the capitalised words at the beginning of the sentence. */
 function firstCapitals(text: string, sentences: Opening['sentences']): Span | null {
   const [start, end] = sentences[0] ?? [0, 0];
   const name = capitals.exec(text.slice(start, end))?.groups?.name;

@@ -6,19 +6,19 @@ import type { Span } from '../reading/found.ts';
 import { amharicVerbs, englishWords, firstWords, strongEnds } from './organisations.ts';
 
 const mostLetters = 110;
-/** The words of a name in English have capitals, but for the small ones between. */
+/** Words of English names have capitals, except small ones such as "of". */
 const titleCase = /^(?:the )?[A-Z“"]\S*(?:\s+(?:[A-Z\d&(/–-]\S*|of|and|for|the|in|on|to|de|at))*$/;
-/** In whose name a ministry writes. */
+/** The state, in whose name a ministry writes. */
 const isState =
   /^(?:the )?(?:federal democratic republic of ethiopia|government of ethiopia|government of the federal\b.*)$/;
 const isHeading =
   /ጨረታ|ማስታወቂያ|ምልክታ|bid|tender|invitation|notice|auction|caalbaasii|beeksisa|ግዥ|ግዢ|procurement of|supply of|request for|provision of|construction of|proposal|quotation/;
 
-/** "… ፋብሪካ የጨረታ ማስታወቂያ": the name before the heading in its line. */
+/** "… ፋብሪካ የጨረታ ማስታወቂያ": the heading follows the name in one line. */
 const headingBehind =
   /\s(?:(?:የ?(?:ግልጽ|ሀገር አቀፍ|ብሄራዊ))\s+)*የ?(?:ጨረታ|ሀራጅ|ግ[ዥዢ]|ሽያጭ)(?:\s+(?:ግልጽ|ጨረታ|ሽያጭ))*\s+(?:ማስታወቂያ|ጥሪ)[^\p{L}\n]*$/u;
 
-/** "Jijiga, Ethiopia": where it was signed. */
+/** "Jijiga, Ethiopia": the place of the signature. */
 const isPlaceAlone = /^\W*[A-Z]\p{L}+(?:\s[A-Z]\p{L}+)?\s*,\s*Ethiopia\W*$/u;
 
 const headingBefore = /^\W*(?:public |bid |tender )?(?:notice|announcement|invitation to bid)\s[–—-]\s+/;
@@ -29,7 +29,7 @@ function withoutHeading(folded: string, [start, end]: Span): Span {
   return [start + (headingBefore.exec(line)?.[0].length ?? 0), behind === null ? end : start + behind.index];
 }
 
-/** "… is cancelled. Sunrise Administration, Dire Dawa": the name behind the last sentence of an English notice. */
+/** "… is cancelled. Sunrise Administration, Dire Dawa": the name follows the last sentence of an English notice. */
 const lastWords = /(?<=[a-z)]\.\s+|["”]\.?\s+)(?<name>[A-Z][^.,\n]{6,80})(?:,[^.,\n]{3,40})?\.?\s*$/;
 
 function behindLastSentence(text: string): Span | null {
@@ -69,7 +69,7 @@ const behindText: Readonly<Record<LanguageCode, (text: string) => Span | null>> 
   ti: () => null,
 };
 
-/** A line that is nothing but the name of an organisation, at the end or among the headings. */
+/** Finds a line that contains only a name, at the end or among the headings. */
 export function signature({ text, folded, language }: ReadableNotice, { headings }: Opening): Span | null {
   const isName = language === null ? isAmharicName : isNameIn[language];
   const lines = linesOf(text);

@@ -12,7 +12,7 @@ interface Entry {
 export interface Hit {
   category: CategorySlug;
   span: Span;
-  /** How many words the phrase has: the more, the surer. */
+  /** The number of words. Longer phrases are more certain. */
   words: number;
 }
 
@@ -20,7 +20,7 @@ const slugs = Object.keys(categoryWords) as CategorySlug[];
 
 type CategoryIndex = ReadonlyMap<string, readonly Entry[]>;
 
-/** The phrases of a language by their first word, the longest first. */
+/** Indexes the phrases of a language by their first word, longest first. */
 function indexOf(languages: readonly LanguageCode[], isOromo: boolean): CategoryIndex {
   const index = new Map<string, Entry[]>();
   for (const category of slugs) {
@@ -37,7 +37,7 @@ function indexOf(languages: readonly LanguageCode[], isOromo: boolean): Category
   return index;
 }
 
-/** Lists of goods are often in English, whatever the notice is written in. */
+/** English is always included, because goods are often listed in English. */
 const indexes: Readonly<Record<LanguageCode, CategoryIndex>> = {
   am: indexOf(['am', 'en'], false),
   en: indexOf(['en', 'am'], false),
@@ -55,7 +55,7 @@ function longestFrom(index: CategoryIndex, tokens: readonly Token[], at: number)
   return undefined;
 }
 
-/** Every phrase of a category in the text; a longer one hides those inside it. */
+/** Finds all category phrases in a text. A longer phrase hides shorter ones inside it. */
 export function hitsIn(tokens: readonly Token[], language: LanguageCode): Hit[] {
   const index = indexes[language];
   const hits: Hit[] = [];

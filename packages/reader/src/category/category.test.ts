@@ -4,7 +4,7 @@ import { readCategory } from './index.ts';
 
 const categoryOf = (text: string) => readCategory(readable(text))?.value ?? null;
 
-describe('the category', () => {
+describe('the category of a notice', () => {
   it.each([
     ['cleaning', 'የጤና ቢሮ የጽዳት ዕቃዎችን አወዳድሮ መግዛት ይፈልጋል።'],
     ['furniture', 'የትምህርት ቢሮ ወንበሮችንና ጠረጴዛዎችን መግዛት ይፈልጋል።'],

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@awaj/reference-data/names';
 import { foldLetters } from '../notice-text/index.ts';
 import type { CategorySlug } from '../reading/reading.ts';
 
-/** What is done to things says more than the things: the repair of X-ray machines is repair. */
+/** Services say more than their objects: the repair of X-ray machines is maintenance. */
 const services: readonly (readonly [category: CategorySlug, nouns: Readonly<Record<LanguageCode, string>>])[] = [
   [
     'maintenance',
@@ -42,12 +42,12 @@ const building: Readonly<Record<LanguageCode, string>> = {
   ti: 'ህንፀት|ህንጸት|ሕንፀት|ምህናፅ',
 };
 
-/** "Demolition of silos and construction of a store": in English what is built stands behind. */
+/** "Demolition of silos and construction of a store": in English the building may be named later. */
 const builtLater = /\bconstruction of\b/;
 
 const around = (language: LanguageCode, nouns: string): RegExp => {
   const folded = language === 'am' || language === 'ti' ? foldLetters(nouns) : nouns;
-  // In Amharic what is done stands last; in the others it stands first.
+  // In Amharic the service comes last, in the other languages first.
   return language === 'am'
     ? new RegExp(`(?:^|[\\s፣])የ?(?:${folded})(?:ና)?(?:\\s+(?:ስራ|ስራዎች|አገልግሎት|ግ[ዥዢ]|ውል))*[^\\p{L}]*$`, 'u')
     : new RegExp(
@@ -67,7 +67,7 @@ const byLanguage = Object.fromEntries(
   ]),
 ) as Record<LanguageCode, { services: { category: CategorySlug; isSaid: RegExp }[]; building: RegExp }>;
 
-/** Roads, wells and lines are built as well, and have categories of their own. */
+/** Roads, wells and power lines are also built, but have their own categories. */
 export const worksOfTheirOwn: ReadonlySet<CategorySlug> = new Set<CategorySlug>([
   'roads-bridges',
   'water-irrigation',
@@ -80,7 +80,7 @@ export const worksOfTheirOwn: ReadonlySet<CategorySlug> = new Set<CategorySlug>(
   'building-construction',
 ]);
 
-/** The category of what a headline says is done, whatever it is done to. */
+/** Returns the category of the service in a headline, whatever its object is. */
 export function governing(
   headline: string,
   language: LanguageCode,
@@ -88,7 +88,7 @@ export function governing(
 ): CategorySlug | null {
   const { services: said, building: built } = byLanguage[language];
   const found = said.find(({ isSaid }) => isSaid.test(headline));
-  // What is done to roads are road works.
+  // Maintenance of roads is road works.
   if (found?.category === 'maintenance' && head === 'roads-bridges') return head;
   if (found !== undefined) return found.category;
   const isOther = head !== undefined && worksOfTheirOwn.has(head);

@@ -10,20 +10,20 @@ import { type Hit, hitsIn } from './category-index.ts';
 import { governing, worksOfTheirOwn } from './governing.ts';
 import { formsOf, tokensOf } from './stems.ts';
 
-/** Papers, money and places that are spoken of in every notice. */
+/** Documents, money and places that every notice mentions. */
 const saidInAll =
   phrases(`bid bond, tender bond, bid security bond, performance bond, insurance bond, insurance guarantee, conditional insurance guarantee, insurance certificate, insurance cover, construction permit, work permit, audit report, audited financial statement*, audited report, tender box, flash disk, training certificate, terms of reference, cheque book no, birrii, birri, bank cheque, certified cheque, rent contract, street light side, bole road, debre zeit road, addis ketema road, by road, along the road, road fund, a loan, a loan and a grant, loan from, loan no, loan number, credit from, credit no, proceeds of the loan,
   ቢድ ቦንድ*, የጨረታ ቦንድ*, የባንክ ዋስትና*, የኢንሹራንስ ቦንድ*, ኢንሹራንስ ዋስትና*, መድን ዋስትና*, መድን ቦንድ*, የኢንሹራንስ ሰነድ, ይዞታ ማረጋገጫ, የምስክር ወረቀት, ምስክር ወረቀት, ሰርተፊኬት, ቲን ሰርተፊኬት, ሆቴል አጠገብ, ሆቴል ፊት ለፊት, ሆቴል ጀርባ, ኦዲት ሪፖርት, የንግድ ምልክት, ቦሌ መንገድ, ደብረ ዘይት መንገድ, የሰነድ ማረጋገጫ, የሰው ኃይል አስተዳደር, ሥራ ተቋራጮች*, ስራ ተቋራጮች*, ሥራ ተቋራጭነት, የግንባታ ፈቃድ, ፍላሽ ዲስክ, የንብረት አስተዳደር, የትራንስፖርት ወጪ, ማጓጓዣ ወጪ, inshuraansii, waraqaa ragaa, ምስክር ወረቐት, ጥረ ገንዘብ`);
 
 const weights = { title: 6, opening: 3, list: 1.2, conditions: 0.15, buyer: 0.2 };
 const ofHead = 1.7;
-/** Words of conditions alone say nothing. */
+/** Words from the conditions alone stay below this. */
 const least = 1.5;
 const isListed = /^\s*(?:\d{1,3}[.)\s]|[-•*▪]|ሎት|lot|item|ምድብ)/i;
 
 const longestItem = 2000;
 
-/** The line of a place up to what follows it; of an endless one only its end. */
+/** The line around a place, up to shortly after it. Of a very long line only the end. */
 function lineUntil(text: string, at: number): string {
   const from = Math.max(0, at - longestItem);
   return text.slice(from + text.slice(from, at + 1).lastIndexOf('\n') + 1, at + 40);
@@ -43,7 +43,7 @@ function weightOf(
   return isListed.test(line) || line.length < 70 ? weights.list : weights.conditions;
 }
 
-/** What is sold or let is filed under that, whatever it is; that it is hired or repaired is in the words. */
+/** Sales and leases have their own categories, whatever the object is. Hire and repair are found by their words. */
 function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   const kind = readKind(notice)?.value;
   if (kind === 'sale') return { 'sale-auction': 60 };
@@ -55,7 +55,7 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   return kind === 'eoi' ? { consultancy: 1 } : {};
 }
 
-/** Roads, dams and wells are built, land and shops are let as well as houses: what is built says more. */
+/** Words for building and letting. Roads, wells and land have these too, so the object says more. */
 const general = new Set(
   'lease leasing construction ግንባታ ijaarsa ijaarsaa ህንጸት ሕንጸት ijars work works ሥራ ሥራዎች hojii ስራሕ'
     .split(' ')
@@ -65,15 +65,15 @@ const isGeneral = (words: string): boolean =>
   words.split(/\s+/).every((word) => formsOf(word, false).some((form) => general.has(form)));
 const ofGeneral = 0.4;
 const ofGoverning = 40;
-/** ማስገንባት ይፈልጋል, ijaarsisuu barbaada: whatever is built. */
+/** ማስገንባት ይፈልጋል, ijaarsisuu barbaada: "wants to build", whatever it is. */
 const builds = /ማስገንባት|ijaarsis|ijaarsifa|ህን[ፀጸ]/;
 const ofBuilding = 12;
 
 const listMark = /[፣,]|\d\s?[.):]|ሎት|\s(?:እና|ና)\s|[ናን]\s/;
 
-/** The chief word of a headline: the first of a list; in Amharic what a thing is stands after what it is for. */
+/** Finds the main word of a headline: the first of a list. In Amharic the purpose comes before the thing. */
 function chiefOf(hits: readonly Hit[], { folded, language }: ReadableNotice): Hit | undefined {
-  // "Sorghum seed", "generator spare parts": of words beside each other the last says what it is.
+  // "Sorghum seed", "generator spare parts": the last of several adjacent words names the thing.
   if (language === 'om' || language === 'ti') return hits[0];
   if (language !== 'am')
     return hits[
@@ -85,7 +85,7 @@ function chiefOf(hits: readonly Hit[], { folded, language }: ReadableNotice): Hi
   return hits[next < 0 ? hits.length - 1 : next];
 }
 
-/** The words of the title and the purpose before those of lists, and conditions hardly at all. */
+/** Reads the category. Words of the title and the purpose weigh most, words of conditions almost nothing. */
 export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null {
   const language = notice.language ?? 'en';
   const opening = openingOf(notice);
@@ -104,7 +104,7 @@ export function readCategory(notice: ReadableNotice): Found<CategorySlug> | null
   );
   const thing = head?.category === 'maintenance' ? inTitle.find(({ category }) => category !== head.category) : head;
   const done = governing(foldLetters(readTitle(notice)?.value ?? ''), language, thing?.category);
-  // "Maintenance of lifts" may be a phrase of lifts.
+  // "Maintenance of lifts" may itself be a phrase of the category of lifts.
   const isPhrase = inTitle.some(
     ({ category, words, span }) =>
       words > 1 && category !== done && governing(notice.folded.slice(...span), language, category) === done,

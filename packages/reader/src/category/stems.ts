@@ -5,25 +5,25 @@ import { foldLetters } from '../notice-text/index.ts';
 const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]/.test(word);
 const firstLetter = 0x1200;
 
-/** The seventh vowel becomes the sixth: ወንበሮ(ች) is ወንበር. */
+/** Turns the seventh vowel into the sixth: ወንበሮ(ች) is ወንበር. */
 const withoutO = (word: string): string =>
   word.replace(/[ሀ-ፗ]$/, (letter) => {
     const code = letter.charCodeAt(0);
     return ((code - firstLetter) & 7) === 6 ? String.fromCharCode(code - 1) : letter;
   });
 
-/** ያ makes the vowel before it an i, which is left out as often: መሣርያ, መሣሪያ. */
+/** Before ያ the vowel i is often left out: መሣርያ, መሣሪያ. */
 const withI = (word: string): string =>
   word.replace(/[ሀ-ፗ](?=ያ)/g, (letter) => {
     const code = letter.charCodeAt(0);
     return ((code - firstLetter) & 7) === 5 ? String.fromCharCode(code - 3) : letter;
   });
 
-/** ኮበርታታት are ኮበርታ, ድንኳናት are ድንኳን. */
+/** ኮበርታታት is the plural of ኮበርታ, ድንኳናት of ድንኳን. */
 const tigrinyaSingular = (form: string): string[] =>
   /.{2}ታት$/.test(form) ? [form.slice(0, -2)] : /.{2}ናት$/.test(form) ? [`${form.slice(0, -2)}ን`] : [];
 
-/** Without የ, በ, ለ and ከ; ዎች and ች are the plural. */
+/** Removes the prefixes የ, በ, ለ and ከ and the plural endings ዎች and ች. */
 function ethiopicForms(word: string): string[] {
   const spelt = withI(word);
   const bare = spelt.length > 3 ? spelt.replace(/^(?:ስለ|እንደ|ናይ|[የበለከ])/, '') : spelt;
@@ -42,7 +42,7 @@ const singular = (word: string): string =>
         .replace(/(?<=[sxz]|ch|sh)es$/, '')
         .replace(/(?<=[^s])s$/, '');
 
-/** Afaan Oromo: meeshaalee and meeshaan are meeshaa. */
+/** In Afaan Oromo, meeshaalee and meeshaan are forms of meeshaa. */
 const oromoStem = (word: string): string =>
   word.length > 5
     ? word
@@ -51,7 +51,7 @@ const oromoStem = (word: string): string =>
         .replaceAll(/(.)\1+/g, '$1')
     : word;
 
-/** What a word may be a form of, the likeliest first. */
+/** Lists the words of which a word may be a form, likeliest first. */
 function readForms(word: string, isOromo: boolean): readonly string[] {
   if (isEthiopic(word)) return [...new Set(ethiopicForms(word))];
   const plain = word.replaceAll("'", '');
@@ -71,7 +71,7 @@ export interface Token {
 
 const smallWords = new Set(['a', 'an', 'the', 'of']);
 
-/** B+G+4 is one word of a building. */
+/** B+G+4 is one word, for a building. */
 const wordsIn = (folded: string): readonly Word[] =>
   folded.includes('+')
     ? [...folded.matchAll(/[\p{L}\p{N}+']+/gu)].map(({ 0: word, index }) => ({
@@ -88,6 +88,6 @@ export function tokensOf(folded: string, isOromo: boolean): Token[] {
   return tokens;
 }
 
-/** A phrase of a table, of which only the first forms count: ግብርና does not stand for ግብር. */
+/** Splits a phrase of a table into its likeliest forms only, so that ግብርና is not read as ግብር. */
 export const stemsOf = (phrase: string, isOromo: boolean): string[] =>
   tokensOf(foldLetters(phrase.replaceAll('-', ' ')), isOromo).map(({ forms: [first = ''] }) => first);

@@ -1,7 +1,7 @@
 import type { CivilTime } from '@awaj/domain/ethiopian-calendar';
 import type { TimeMention } from './time-mentions.ts';
 
-/** By which clock the notice is likely to speak. */
+/** The clock that the notice probably uses. */
 export type UsualClock = 'ethiopian' | 'civil' | 'unknown';
 
 export interface ReadTime {
@@ -9,31 +9,33 @@ export interface ReadTime {
   confidence: number;
 }
 
-/** Offices take offers in from seven in the morning to six in the evening; an hour outside of it was misread. */
+/** Offices take offers from seven in the morning to six in the evening. Other hours were misread. */
 const opensAt = 7;
 const closesAt = 18;
 
 const isOpen = (hour: number): boolean => hour >= opensAt && hour <= closesAt;
 
-/** Half past two of the clock that counts from six in the morning is half past eight. */
+/** The Ethiopian clock counts from six in the morning: its 2:30 is 8:30. */
 const sinceSix = (hour: number): number => ((hour % 12) + 6) % 24;
 const inMorning = (hour: number): number | null => (hour <= 12 ? hour : null);
 const inAfternoon = (hour: number): number => (hour < 12 ? hour + 12 : hour);
 
-/** The hours that a printed one may be, the likelier first; an hour at which no office is open is none of them. */
+/**
+ * Lists the hours that a printed hour may mean, likeliest first. The caller drops hours at which offices are closed.
+ */
 function waysToRead({ hour, part, isLocal }: TimeMention, clock: UsualClock): readonly (number | null)[] {
   if (hour > 12 || hour === 0) return [hour];
   const ethiopian = sinceSix(hour);
   switch (part) {
     case 'am':
-      // "4:00 a.m. local time" is ten o'clock: nobody is there at four.
+      // "4:00 a.m. local time" is ten o'clock, because offices are closed at four.
       return hour === 12 ? [12] : [hour, ethiopian];
     case 'pm':
       return [inAfternoon(hour), ethiopian];
     case 'noon':
       return [12];
     case 'morning':
-      // By the clock from six the morning ends with six; a ten in the morning is one of the other clock.
+      // On the Ethiopian clock the morning ends at six, so "ten in the morning" is civil time.
       return clock === 'civil' && !isLocal
         ? [hour >= opensAt ? hour : ethiopian]
         : [hour <= 6 ? ethiopian : inMorning(hour)];
@@ -42,7 +44,7 @@ function waysToRead({ hour, part, isLocal }: TimeMention, clock: UsualClock): re
         ? [inAfternoon(hour)]
         : [hour >= 6 && hour < 12 ? ethiopian : inAfternoon(hour)];
     case 'evening':
-      // Eleven of the clock that counts from six is the end of work.
+      // Eleven on the Ethiopian clock is the end of work.
       return [hour === 12 ? closesAt : hour >= 10 ? ethiopian : null];
     case 'night':
       return [null];
@@ -58,21 +60,20 @@ function withoutPart(
   clock: UsualClock,
   isDay: boolean,
 ): readonly (number | null)[] {
-  // Noon by the one clock, six in the evening by the other.
+  // Twelve is noon in civil time and six in the evening on the Ethiopian clock.
   if (hour === 12) return clock === 'civil' || (clock === 'unknown' && !isLocal) ? [12] : isDay ? [closesAt] : [null];
   if (clock === 'ethiopian') return [ethiopian];
   if (isLocal && hour <= 6) return [ethiopian];
   if (clock === 'civil') return [hour >= opensAt ? hour : inAfternoon(hour)];
-  // In English: ten is ten, but two may be two in the afternoon or eight in the morning.
-  // And eleven of "local time" may be the end of the day.
+  // In English ten is ten, but two may be 2 p.m. or 8 a.m. Eleven "local time" may be the end of the day.
   return [hour === 10 || (hour === 11 && !isLocal) ? hour : null];
 }
 
-/** Mail and portals take offers until the day is over. */
+/** Mail and portals accept offers until the day ends. */
 const isEndOfDay = ({ hour, minute, part }: TimeMention): boolean =>
   minute === 59 && (hour === 23 || (hour === 11 && part === 'pm'));
 
-/** What the hour is by the civil clock, if that can be told. */
+/** Converts an hour to civil time, if it is unambiguous. */
 export function civilTime(mention: TimeMention, clock: UsualClock): ReadTime | null {
   if (isEndOfDay(mention)) return { time: { hour: 23, minute: 59 }, confidence: 0.95 };
   for (const hour of waysToRead(mention, clock)) {

@@ -1,6 +1,6 @@
 import { mostNumberWords, type Numeric, sumOfWords, type Token } from '../tokens/index.ts';
 
-/** አራት ሰዓት, sa'aatii afur: an hour that is written out. In English "four hours" are not one, but "four o'clock" is. */
+/** አራት ሰዓት, sa'aatii afur: an hour in words. In English "four o'clock" is an hour, and "four hours" is none. */
 export function spokenAt(
   tokens: readonly Token[],
   at: number,
@@ -51,10 +51,10 @@ export function spokenAt(
   return isSpoken ? found(String(hour)) : null;
 }
 
-/** kudha …, አስራ …: ten and something that is not known is not ten. */
+/** kudha …, አስራ …: ten followed by an unknown word is not ten. */
 const isCutShort = (last: string): boolean => /^(?:kudha|አስራ)\s\p{L}/u.test(last);
 
-/** "Before noon of December 15": an hour by itself. */
+/** "Before noon of December 15": reads noon without a number. */
 export function noonAt(tokens: readonly Token[], at: number, folded: string): Numeric | null {
   const token = tokens[at];
   if (token?.kind !== 'part' || token.part !== 'noon' || !/^(?:noon|mid-?day)/.test(folded.slice(token.start)))

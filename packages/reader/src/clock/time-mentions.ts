@@ -2,19 +2,19 @@ import { memoize } from '../matching/index.ts';
 import { beginningIn, type Numeric, type PartOfDay, type Place, type Token } from '../tokens/index.ts';
 import { noonAt, spokenAt } from './spoken-hours.ts';
 
-/** An hour as it is printed, before anybody says by which clock. */
+/** An hour as printed, before its clock is known. */
 export interface TimeMention extends Place {
   hour: number;
   minute: number;
   part: PartOfDay | null;
   /** "Local time": the clock that counts from six in the morning. */
   isLocal: boolean;
-  /** The first of two hours between which an office is open. */
+  /** The first hour of a range, such as office hours. */
   isRangeStart: boolean;
   isRangeEnd: boolean;
-  /** Says the hour before it once more by the other clock: 4:00 local time (10:00 AM). */
+  /** Repeats the hour before it on the other clock: 4:00 local time (10:00 AM). */
   isRepeated: boolean;
-  /** Printed as 09:30. */
+  /** True for hours such as 09:30. */
   isTwentyFour: boolean;
 }
 
@@ -24,7 +24,7 @@ const longestRange = 34;
 const isAnd = /^\s*(?:and|&|እና|fi|ን)\s*$/;
 const isBetween = /\bbetween\s*$/;
 
-/** How far from an hour its words may stand. */
+/** The longest distance in letters between an hour and its words. */
 const near = { before: 16, after: 6 };
 const isMeridiem = (token: Token): boolean => token.kind === 'part' && (token.part === 'am' || token.part === 'pm');
 
@@ -38,14 +38,14 @@ const asTime = (hourText: string | undefined, minuteText: string | undefined): F
   return fits && hour <= 24 && minute < 60 ? { hour, minute } : null;
 };
 
-/** ኅዳር 23 ቀን 2019 ሰዓት አራት: behind a year the word belongs to the hour that follows. */
+/** ኅዳር 23 ቀን 2019 ሰዓት አራት: after a year the word belongs to the next hour. */
 const isYear = ({ parts }: Numeric): boolean => parts.length <= 3 && /^20[0-5]\d$/.test(parts.at(-1) ?? '');
 
-/** sa'aatii 8:00 WB: in Afaan Oromo the part of the day stands behind its hour, as AM and PM do. */
+/** sa'aatii 8:00 WB: in Afaan Oromo the part of the day follows the hour, like AM and PM. */
 const isOromo = ({ start, end }: Place, folded: string): boolean =>
   /^(?:w\.?[bd]|waaree|ganam|galgal)/.test(folded.slice(start, end));
 
-/** 9:00 ሰዓት ... 9:30: the word belongs to the hour behind which it stands. */
+/** 9:00 ሰዓት ... 9:30: the word belongs to the hour before it. */
 function isOfNumberBefore(tokens: readonly Token[], index: number, folded: string): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -53,10 +53,10 @@ function isOfNumberBefore(tokens: readonly Token[], index: number, folded: strin
   return token.kind !== 'part' ? clockWords.has(token.kind) : isMeridiem(token) || isOromo(token, folded);
 }
 
-/** "… at that hour is better\n4 Bidders": with words between them the hour is none of the number. */
+/** "… at that hour is better\n4 Bidders": words between the hour and a number separate them. */
 const isApart = /\p{L}\s*\n|\p{L}{2}\s+\p{L}{2,}\s/u;
 
-/** The words of the clock that stand around a number, nearest first. */
+/** Lists the clock words around a number, nearest first. */
 function wordsAround(
   tokens: readonly Token[],
   at: number,
@@ -83,14 +83,14 @@ function wordsAround(
   return { before, after };
 }
 
-/** What an hour is not followed by, but a day, an amount or a date is. */
+/** These follow a day, an amount or a date, but never an hour. */
 const afterNoHour = new Set<Token['kind']>(['ordinal', 'day', 'working', 'consecutive', 'percent', 'birr', 'month']);
 
-/** The number of a row or paragraph, below a line that ends with the word for hour. */
+/** The number of a row or paragraph after a line that ends with the word for hour. */
 const isRowNumber = ({ start, end }: Place, folded: string): boolean =>
   /\n\s*$/.test(folded.slice(Math.max(0, start - 8), start)) && /^\s*[|.)]/.test(folded.slice(end));
 
-/** guyyaa 10 sa'aatii 11:00: in Afaan Oromo the word for hour stands before its number. */
+/** guyyaa 10 sa'aatii 11:00: in Afaan Oromo the word for hour comes before its number. */
 function isBeforeOromoHour(tokens: readonly Token[], at: number, folded: string): boolean {
   const [hour, number] = [tokens[at + 1], tokens[at + 2]];
   return hour?.kind === 'hour' && folded.startsWith("sa'a", hour.start) && number?.kind === 'numeric';
@@ -113,7 +113,7 @@ function minutesOf(after: readonly Token[], rest: string): number {
   return minutesInWords[said] ?? Number(said);
 }
 
-/** An hour without minutes: only where a word makes one of it, as "4" alone is anything. */
+/** Reads an hour without minutes only if a word marks it, because "4" alone may be anything. */
 function bareHour(text: string, before: readonly Token[], after: readonly Token[], rest: string): Found | null {
   if (text.length === 4 && after.some(({ kind }) => kind === 'hour')) return asTime(text.slice(0, 2), text.slice(2));
   const isHour = before.some(({ kind }) => kind === 'hour');
@@ -127,7 +127,7 @@ function bareHour(text: string, before: readonly Token[], after: readonly Token[
   return minute < 60 ? { hour, minute } : null;
 }
 
-/** በዕለቱ 4.30: behind "on the same day" a point parts hours and minutes. */
+/** በዕለቱ 4.30: after "on the same day" a point separates hours and minutes. */
 const isBehindSameDay = (tokens: readonly Token[], at: number): boolean => {
   const [before, token] = [tokens[at - 1], tokens[at]];
   return before?.kind === 'sameDay' && token !== undefined && token.start - before.end <= 4;
@@ -146,7 +146,7 @@ function timeOf(
   return separators === '.' && (isOnSameDay || before.length + after.length > 0) ? asTime(first, second) : null;
 }
 
-/** A part of the day before the hour is its own; one behind it may be the next hour's: ከጠዋቱ 4:00 ከቀኑ 8:00. */
+/** A part of the day before an hour belongs to it. One after it may belong to the next hour: ከጠዋቱ 4:00 ከቀኑ 8:00. */
 function partOf(
   tokens: readonly Token[],
   at: number,
@@ -160,7 +160,7 @@ function partOf(
   return found?.kind === 'part' ? found.part : null;
 }
 
-/** "At 2:00 PM, and opened at 2:30": the same part of the day, where the second hour is soon after the first. */
+/** "At 2:00 PM, and opened at 2:30": the second hour has the same part of the day if it follows soon. */
 function inheritedPart(
   previous: TimeMention | undefined,
   { hour, minute, start }: Found & Pick<Place, 'start'>,
@@ -210,10 +210,10 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     const part = partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, tokens);
     if (previous && isRangeEnd) {
       previous.isRangeStart = true;
-      // "From 4:00 to 6:00 in the morning": said of both.
+      // "From 4:00 to 6:00 in the morning" applies to both.
       if (previous.part === null && previous.hour < found.hour) Object.assign(previous, { part, isLocal });
     }
-    // "At 3:00 and 3:30 local time": said of both.
+    // "At 3:00 and 3:30 local time" applies to both.
     if (previous && previous.part === null && !previous.isLocal && isAnd.test(gap))
       Object.assign(previous, { part, isLocal });
     mentions.push({
@@ -232,12 +232,12 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
   return mentions;
 }
 
-/** Every hour of a text, in order. */
+/** Finds all hours of a text in order. */
 export const timeMentions = memoize(findTimes);
 
 const dayWords =
   /ጀምሮ|ጀሚሩ|irraa|eegalee|ጠዋቱ|ከጠዋቱ|ቀኑ|ከቀኑ|ሰአት|ከሰአት|በሁዋላ|በሗላ|በኋላ|ድረስ|ላይ|(?<![ሀ-ፚ])[ከበ]|a\.?m\.?|p\.?m\.?|sa'?a(?:a(?:tii?)?)?|hrs|hours/g;
-/** "Begins at 3:30 and ends at 5:30." */
+/** "Begins at 3:30 and ends at 5:30" is a range. */
 const isRange = (gap: string): boolean =>
   rangeGap.test(
     gap

@@ -8,21 +8,21 @@ import {
 } from '@awaj/domain/ethiopian-calendar';
 import type { Calendar } from '../tokens/index.ts';
 
-/** A date as it is printed, before anybody says by which calendar. */
+/** A date as printed, before its calendar is known. */
 export interface PrintedDate {
   day: number;
   month: { ethiopian: number | null; gregorian: number | null };
   year: number;
   era: Calendar | null;
   weekday: number | null;
-  /** Day and month are digits alone, so that the first may be the month. */
+  /** True if day and month are only digits, so that the month may come first. */
   isNumeric: boolean;
 }
 
-/** What else is known of the notice. */
+/** Hints about the calendar from the rest of the notice. */
 export interface CalendarHints {
   publishedOn: CalendarDate | null;
-  /** The calendar of its language, or of the other dates in it; null if nothing tells. */
+  /** The calendar of the notice's language or of its other dates. Null if unknown. */
   usual: Calendar | null;
 }
 
@@ -32,11 +32,11 @@ export interface ChosenDate {
   confidence: number;
 }
 
-/** A date of a notice lies near the day on which it is printed. */
+/** Dates in a notice are at most this far from the day of printing. */
 const daysBefore = 400;
 const daysAfter = 550;
 
-/** Without a day of publication: a year of the Ethiopian calendar up to this one, and a Gregorian one from it on. */
+/** If the day of publication is unknown, years up to this one are Ethiopian, and later ones Gregorian. */
 const lastEthiopianYear = 2021;
 const firstYear = '1996-01-01';
 const lastYear = '2040-12-31';
@@ -60,13 +60,13 @@ const isNear = (date: CalendarDate, { publishedOn }: CalendarHints): boolean => 
   return days >= -daysBefore && days <= daysAfter;
 };
 
-/** Every way to read it that gives a day near the others, first the more likely one of each calendar. */
+/** Lists the readings of a date that are near the others, the likelier one of each calendar first. */
 function candidatesOf(printed: PrintedDate, hints: CalendarHints): Omit<ChosenDate, 'confidence'>[] {
   const { day, month, year, era, isNumeric } = printed;
   const dates = [
     { calendar: 'ethiopian' as const, date: ethiopian(year, month.ethiopian, day) },
     { calendar: 'gregorian' as const, date: gregorian(year, month.gregorian, day) },
-    // 01/13/2025: nobody has a thirteenth month but the Ethiopian calendar, which has no thirteenth day in it.
+    // 01/13/2025: only the Ethiopian calendar has a thirteenth month, but not with a thirteenth day.
     {
       calendar: 'gregorian' as const,
       date: isNumeric && day <= 12 ? gregorian(year, day, month.gregorian ?? 0) : null,
@@ -81,7 +81,7 @@ function candidatesOf(printed: PrintedDate, hints: CalendarHints): Omit<ChosenDa
   return found;
 }
 
-/** By which calendar a year without a sign is meant, where nothing was printed near it. */
+/** Guesses the calendar of a year without a sign if the day of publication is unknown. */
 function likelyCalendar({ year, month }: PrintedDate, { usual }: CalendarHints): Calendar | null {
   if (year > lastEthiopianYear) return 'gregorian';
   if (month.gregorian === null) return 'ethiopian';
@@ -91,7 +91,7 @@ function likelyCalendar({ year, month }: PrintedDate, { usual }: CalendarHints):
 
 const soon = 120;
 
-/** "14/5/2018 ዓ.ም" in a paper of April 2018: the sign is set out of habit, where only the other calendar comes soon. */
+/** "14/5/2018 ዓ.ም" in a paper of April 2018: the sign is a habit if only the other calendar gives a day soon. */
 function despiteEra(printed: PrintedDate, hints: CalendarHints): ChosenDate | null {
   const { publishedOn } = hints;
   if (printed.era === null || publishedOn === null) return null;
@@ -102,7 +102,7 @@ function despiteEra(printed: PrintedDate, hints: CalendarHints): ChosenDate | nu
   return only && !other ? { ...only, confidence: 0.6 } : null;
 }
 
-/** The day that is meant, if that can be told. */
+/** Chooses the day that is meant, if it is unambiguous. */
 export function chooseDate(printed: PrintedDate, hints: CalendarHints): ChosenDate | null {
   const candidates = candidatesOf(printed, hints);
   if (candidates.length === 0) return despiteEra(printed, hints);

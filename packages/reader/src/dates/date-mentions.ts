@@ -3,10 +3,10 @@ import { type Calendar, type Numeric, type Place, sumOfWords, type Token } from 
 import type { PrintedDate } from './calendar-choice.ts';
 import { asDay, asYear, numericDate } from './numeric-dates.ts';
 
-/** A date as it stands in a text; one of which the notice says two things at once has none of its own. */
+/** A date in a text. A contradictory one has `printed` null. */
 export interface DateMention extends Place {
   printed: Printed | null;
-  /** Two months side by side make two dates, of which one may have passed when it was printed. */
+  /** Two adjacent months make two possible dates, of which one may have passed at the time of printing. */
   either: readonly Printed[];
 }
 
@@ -33,18 +33,18 @@ const isGlued = ({ folded }: Scan, before: Place | undefined, after: Place | und
 
 const isGlue = (token: Token | undefined): boolean => token?.kind === 'day' || token?.kind === 'ordinal';
 
-/** The next token that is not glue itself, in either direction. */
+/** Finds the next token in a direction that is not glue. */
 function neighbour({ tokens }: Scan, index: number, step: 1 | -1): { token: Token | undefined; index: number } {
   let at = index + step;
   while (isGlue(tokens[at])) at += step;
   return { token: tokens[at], index: at };
 }
 
-/** "20017", "218": somebody slipped; a date with such a year is none. */
+/** "20017", "218": years with a typing mistake. Such a date is not read. */
 const isSlipped = (text: string | undefined): boolean =>
   text !== undefined && text.length >= 3 && asYear(text) === null;
 
-/** A sign before or after the date that says by which calendar; one that is Gregorian is not taken back by ዓ.ም. */
+/** Finds the sign of a calendar before or after the date. A Gregorian sign wins over ዓ.ም. */
 function eraNear(scan: Scan, first: number, last: number): Calendar | null {
   const { tokens } = scan;
   const found: Calendar[] = [];
@@ -89,7 +89,7 @@ const numericAt = (token: Token | undefined): Numeric | null => (token?.kind ===
 
 const rangeGlue = /^\s*(?:ቀን\s*)?(?:-|እስከ|ክሳብ|ክሳእ|hanga|to|until)\s*$/;
 
-/** ከኅዳር 1 እስከ 10 ቀን 2018: the days of a month from one to another; the second is the last. */
+/** ከኅዳር 1 እስከ 10 ቀን 2018: a range of days in a month. The second is the last day. */
 function endOfRange(scan: Scan, parts: Parts): Parts {
   const { tokens, folded } = scan;
   const from = tokens[parts.last];
@@ -105,7 +105,7 @@ function endOfRange(scan: Scan, parts: Parts): Parts {
   return { ...parts, last: at, day, year: found.parts.length === 2 ? asYear(second) : null };
 }
 
-/** ሰኔ 29 ቀን 2016, ሰኔ 29/2016, June 12th, 2025. */
+/** Reads ሰኔ 29 ቀን 2016, ሰኔ 29/2016, June 12th, 2025. */
 function dayAfter(scan: Scan, at: number): Parts | null {
   const { tokens } = scan;
   const { token, index } = neighbour(scan, at, 1);
@@ -114,7 +114,7 @@ function dayAfter(scan: Scan, at: number): Parts | null {
   const { parts, separators } = found;
   if (parts.length === 2 && !separators.includes(':')) {
     const [first, second] = parts;
-    // A range of days ends with the second: ሰኔ 5-20.
+    // A range of days such as ሰኔ 5-20 ends with the second.
     if (separators === '-' && asDay(first) && asDay(second))
       return withYear(scan, { first: at, last: index, day: asDay(second) ?? 0, year: null });
     const day = asDay(first);
@@ -127,7 +127,7 @@ function dayAfter(scan: Scan, at: number): Parts | null {
   return day === null ? null : withYear(scan, endOfRange(scan, { first: at, last: index, day, year: null }));
 }
 
-/** 29 ሰኔ 2016, 12th of June 2025, 29/ሰኔ/2016. */
+/** Reads 29 ሰኔ 2016, 12th of June 2025, 29/ሰኔ/2016. */
 function dayBefore(scan: Scan, at: number): Parts | null {
   const { tokens } = scan;
   const { token, index } = neighbour(scan, at, -1);
@@ -142,7 +142,7 @@ function withYear(scan: Scan, parts: Parts): Parts {
   if (parts.year !== null) return parts;
   const { token, index } = neighbour(scan, parts.last, 1);
   const found = numericAt(token);
-  // "ዓ.ም. 2016" and "bara 2016" have a word between.
+  // "ዓ.ም. 2016" and "bara 2016" have a word before the year.
   if (found?.parts.length !== 1 || !isGlued(scan, scan.tokens[parts.last], found)) return parts;
   const year = asYear(found.parts[0]);
   if (year !== null) return { ...parts, last: index, year };
@@ -151,7 +151,7 @@ function withYear(scan: Scan, parts: Parts): Parts {
 
 const oneSign = /^[-/.]$/;
 
-/** 05-Dec-25: between two strokes of one kind the last number is the year. */
+/** Reads 05-Dec-25: the last number between two equal separators is the year. */
 function shortYear({ tokens, folded }: Scan, at: number): Parts | null {
   const [day, month, year] = [numericAt(tokens[at - 1]), tokens[at], numericAt(tokens[at + 1])];
   if (!day || !month || !year || year.parts.length > 1 || year.parts[0]?.length !== 2) return null;
@@ -161,7 +161,7 @@ function shortYear({ tokens, folded }: Scan, at: number): Parts | null {
   return { first: at - 1, last: at + 1, day: read, year: 2000 + Number(year.parts[0]) };
 }
 
-/** ኅዳር ሃያ ቀን 2019, ኅዳር ሃያ አንድ ቀን 2019 */
+/** Reads ኅዳር ሃያ ቀን 2019, ኅዳር ሃያ አንድ ቀን 2019. */
 function dayInWords(scan: Scan, at: number): Parts | null {
   const { tokens } = scan;
   const words = [tokens[at + 1], tokens[at + 2]].filter((token) => token?.kind === 'numberWord');
@@ -173,13 +173,13 @@ function dayInWords(scan: Scan, at: number): Parts | null {
     : null;
 }
 
-/** "20 November, 12 noon": the number behind the month is an hour. */
+/** "20 November, 12 noon": the number after the month is an hour. */
 const isHour = ({ tokens }: Scan, at: number): boolean => {
   const [number, behind] = [tokens[at], tokens[at + 1]];
   return number !== undefined && (behind?.kind === 'part' || behind?.kind === 'hour') && behind.start - number.end <= 2;
 };
 
-/** Day and year stand after the month, or the day before it; where both could, the one that brings a year. */
+/** Reads day and year around a month. If both sides fit, the one with a year wins. */
 function partsOf(scan: Scan, at: number): Parts | null {
   const short = shortYear(scan, at);
   if (short) return short;
@@ -248,5 +248,5 @@ function findDates(tokens: readonly Token[], folded: string): DateMention[] {
   return mentions;
 }
 
-/** Every date of a text, in order. */
+/** Finds all dates of a text in order. */
 export const dateMentions = memoize(findDates);

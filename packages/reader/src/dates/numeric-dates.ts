@@ -11,7 +11,7 @@ export const asYear = (text: string | undefined): number | null => {
   return text?.length === 4 && year >= 1985 && year <= 2060 ? year : null;
 };
 
-/** A part of a reference, as in Cw/02/20/21 or ቁጥር 12/05/2017, is no date. */
+/** A part of a reference number such as Cw/02/20/21 or ቁጥር 12/05/2017 is no date. */
 function isReference(folded: string, { start, end }: Place): boolean {
   if (/[\p{L}\d][/\\-]$|[/\\]\s?$/u.test(folded.slice(Math.max(0, start - 3), start))) return true;
   if (/^[/\\-]\s?[\p{L}\d]/u.test(folded.slice(end, end + 3)) && !/^[/\\-]\s?(?:አ|ም)/.test(folded.slice(end, end + 3)))
@@ -21,7 +21,7 @@ function isReference(folded: string, { start, end }: Place): boolean {
   );
 }
 
-/** 26/12/2008, 2025-01-13. */
+/** Reads dates such as 26/12/2008 and 2025-01-13. */
 export function numericDate(
   folded: string,
   token: Numeric,

@@ -3,14 +3,14 @@ import type { Calendar, Place } from '../tokens/index.ts';
 import { type CalendarHints, type ChosenDate, chooseDate, type PrintedDate } from './calendar-choice.ts';
 import type { DateMention } from './date-mentions.ts';
 
-/** A date of which the day is known, or of which two things are said at once. */
+/** A date whose day was resolved. Null for a contradictory one. */
 export interface ReadDate extends Place {
   chosen: ChosenDate | null;
 }
 
-/** How far the next date may be away that lends its year: "from 5 to 20 Sene 2016". */
+/** "From 5 to 20 Sene 2016": the longest distance at which the next date lends its year. */
 const longestRange = 60;
-/** A date without a year lies so near to the day of publication, or to another date of the text. */
+/** The most days between a date without a year and the day of publication or another date of the text. */
 const farthestWithoutYear = 120;
 
 function yearOf({ date, calendar }: ChosenDate): number {
@@ -19,7 +19,7 @@ function yearOf({ date, calendar }: ChosenDate): number {
 
 const withYear = ({ printed }: DateMention, year: number): PrintedDate | null => printed && { ...printed, year };
 
-/** Which calendar the dates that say so are of; none where they disagree. */
+/** Returns the calendar that dates with a sign use. Null if they disagree. */
 function calendarSaid(mentions: readonly DateMention[]): Calendar | null {
   const said = new Set(
     mentions.flatMap(({ printed }) => {
@@ -32,7 +32,7 @@ function calendarSaid(mentions: readonly DateMention[]): Calendar | null {
   return said.size === 1 ? ([...said][0] ?? null) : null;
 }
 
-/** The year that brings the date nearest to a day that is known, and not long before it. */
+/** Chooses the year that brings the date nearest to a known day, but not long before it. */
 function nearestTo(known: ChosenDate, mention: DateMention, hints: CalendarHints, isBase: boolean): ChosenDate | null {
   const year = yearOf(known);
   const near = [year - 1, year, year + 1]
@@ -77,10 +77,10 @@ function withoutYear(
   return null;
 }
 
-/** A list of more days says nothing of the year of another one. */
+/** Only the first days lend their year. A longer list says nothing about other dates. */
 const mostDays = 20;
 
-/** The days that are said, each once. */
+/** Collects the days without duplicates. */
 function firstDays(read: readonly ReadDate[]): ChosenDate[] {
   const days = new Map<string, ChosenDate>();
   for (const { chosen } of read) {
@@ -90,7 +90,7 @@ function firstDays(read: readonly ReadDate[]): ChosenDate[] {
   return [...days.values()];
 }
 
-/** ሰኔ ግንቦት 29: the one that was still to come when it was printed, where the other had passed. */
+/** ሰኔ ግንቦት 29: returns the date that was still ahead at the time of printing, if the other had passed. */
 function ahead(either: DateMention['either'], hints: CalendarHints): ChosenDate | null {
   const { publishedOn } = hints;
   if (publishedOn === null) return null;
@@ -105,14 +105,14 @@ function ahead(either: DateMention['either'], hints: CalendarHints): ChosenDate 
 
 const inBrackets = /^\s?(?:አ\.?ም\.?)?\s?[(/]\s?$/;
 
-/** "ኅዳር 26/2019 (12/05/2026)": the same day by the other calendar, with the month first. */
+/** "ኅዳር 26/2019 (12/05/2026)": the same day in the other calendar, with the month first. */
 function saidOnceMore({ printed, start, end }: DateMention, { chosen }: ReadDate): ReadDate | null {
   if (!chosen || !printed?.isNumeric || printed.year === null || printed.month.gregorian === null) return null;
   const monthFirst = [printed.year, printed.day, printed.month.gregorian].map((part) => String(part).padStart(2, '0'));
   return chosen.calendar === 'ethiopian' && monthFirst.join('-') === chosen.date ? { start, end, chosen } : null;
 }
 
-/** The days that the dates of a text mean. What cannot be told stays in the list, as something that is not clear. */
+/** Resolves all dates of a text. Dates that stay unclear are kept in the list. */
 export function resolveDates(
   mentions: readonly DateMention[],
   folded: string,

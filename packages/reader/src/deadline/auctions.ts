@@ -12,7 +12,7 @@ const toRegistration = 40;
 const around = ({ start, end }: Place, folded: string): string =>
   folded.slice(Math.max(0, start - beside), end + beside);
 
-/** Who wants to bid at an auction registers before it. */
+/** Bidders at an auction register before it. */
 const isRegistration = (day: AssignedDay, folded: string): boolean =>
   day.role === 'closing' &&
   day.strength < 2 &&
@@ -22,7 +22,7 @@ const isOfRegistration = /^[^\S\n]*[,:(]?[^\S\n]*ለ?(?:ምዝገባ|regist|galm
 
 const registrationFrom = /(?:regist\w*|ምዝገባ|galmee)[^\S\n]*(?:is |will be )?(?:from|:|ከ)?[^\S\n]*$/;
 
-/** "9:00 – 11:00 registration, 11:00 – 12:00 auction": the first two are no hours of the auction. */
+/** "9:00 – 11:00 registration, 11:00 – 12:00 auction": drops the hours of the registration. */
 const withoutRegistration = (times: readonly AssignedTime[], folded: string): readonly AssignedTime[] =>
   times.filter((time, at) => {
     const start = time.isRangeEnd ? (times[at - 1] ?? time) : time;
@@ -33,11 +33,11 @@ const withoutRegistration = (times: readonly AssignedTime[], folded: string): re
     );
   });
 
-/** "Whoever wants to compete comes on 5 May from 9:00 to 12:00": those are the hours of the auction. */
+/** "Whoever wants to compete comes on 5 May from 9:00 to 12:00": these are the hours of the auction. */
 const isOfBidders = (day: AssignedDay, times: readonly AssignedTime[]): boolean =>
   day.role === 'closing' && day.strength < 2 && times.some((time) => time.day === day && time.isRangeStart);
 
-/** In a notice of an auction, a day without a role, or one on which things are sold, is the day of the auction. */
+/** In an auction notice, a day without a role and a day of sale are the day of the auction. */
 export function withAuction(
   days: readonly AssignedDay[],
   times: readonly AssignedTime[],

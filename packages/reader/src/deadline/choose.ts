@@ -8,14 +8,14 @@ export interface Chosen<Value> extends Place {
   confidence: number;
 }
 
-/** Several say the same: the first is taken. Two say different things: none is. */
+/** Returns the first if all agree, otherwise null. */
 function agreed<Value>(found: readonly Chosen<Value>[]): Chosen<Value> | null {
   const [first] = found;
   const values = new Set(found.map(({ value }) => JSON.stringify(value)));
   return first && values.size === 1 ? first : null;
 }
 
-/** What the strongest words say. */
+/** Keeps the mentions with the strongest words. */
 function strongest<Each extends { strength: Strength }>(all: readonly Each[]): readonly Each[] {
   const most = all.reduce((highest, { strength }) => Math.max(highest, strength), 0);
   return all.filter(({ strength }) => strength === most);
@@ -31,7 +31,10 @@ export const has =
   (each: { role: Role | null; isPair: boolean }): boolean =>
     each.role === role || (each.isPair && (role === 'closing' || role === 'opening'));
 
-/** Of a pair of days the first closes and the second opens; of one day both is said, and of each lot a pair. */
+/**
+ * In a pair of days the first is the closing and the second the opening. A single day is both. Several lots have a pair
+ * each.
+ */
 function inPairOfDays(days: readonly AssignedDay[], role: Role): readonly AssignedDay[] {
   const pair = days.filter((day) => day.isPair && day.kind === 'date');
   const isOfLots = pair.length > 2 && pair.length % 2 === 0;
@@ -43,7 +46,7 @@ function inPairOfDays(days: readonly AssignedDay[], role: Role): readonly Assign
 
 const longestToOpening = 7;
 
-/** The date of a role; the last of several where the notice puts it off. */
+/** Chooses the date of a role. In a notice of an extension the last one counts. */
 export function chooseDay(
   days: readonly AssignedDay[],
   role: Role,
@@ -56,7 +59,7 @@ export function chooseDay(
   const byDate = (left: Chosen<CalendarDate>, right: Chosen<CalendarDate>) => (left.value < right.value ? 1 : -1);
   const [latest] = candidates.flatMap(dateOf).sort(byDate);
   if (!latest || (new Set(dates.map(({ value }) => value)).size === 1 && !isNew(latest))) return null;
-  // A later date of which it is not said what it is may be the new one; so may be one near a much later opening.
+  // A later date without a role may be the new closing, and so may a date near a much later opening.
   const isLater = (date: CalendarDate, role: Role | null) =>
     role === null ? date > latest.value : daysBetween(latest.value, date) > longestToOpening;
   const mayBeOld = days.some(
@@ -67,25 +70,25 @@ export function chooseDay(
   return mayBeOld ? null : { ...latest, confidence: 0.7 };
 }
 
-/** Of a pair of hours the first closes and the second opens; of one hour both is said. */
+/** In a pair of hours the first is the closing and the second the opening. A single hour is both. */
 function inPair(times: readonly AssignedTime[], role: Role): readonly AssignedTime[] {
   const pair = times.filter((time) => time.isPair);
   const wanted = role === 'closing' ? pair[0] : pair.at(-1);
   return times.filter((time) => !time.isPair || time === wanted);
 }
 
-/** The hour of a role. Two hours for one closing are a contradiction, and none is believed. */
+/** Chooses the hour of a role. Two different hours contradict each other, and neither is used. */
 export function chooseTime(
   times: readonly AssignedTime[],
   role: Role,
   clockOf: (time: AssignedTime) => UsualClock,
 ): Chosen<CivilTime> | null {
   const candidates = inPair(times.filter(has(role)), role).filter(
-    // "From 8:30 to 5:00" without a day are the hours of an office; an auction begins with the first.
+    // "From 8:30 to 5:00" without a day are office hours. An auction begins with the first hour.
     ({ isRangeStart, isRangeEnd, day }) =>
       role === 'auction' ? !isRangeEnd : !isRangeStart && !(isRangeEnd && day === null),
   );
-  // Beside the day stand the hours of the auction; those of the registration stand elsewhere.
+  // The hours beside the day are those of the auction. Hours of registration are elsewhere.
   const isBesideDay = role === 'auction' && candidates.some(({ day }) => day !== null);
   const beside = candidates.filter(({ day }) => !isBesideDay || day !== null);
   const read = strongest(beside).map((time) => ({ time, read: civilTime(time, clockOf(time)) }));

@@ -3,22 +3,22 @@ import type { CountMention } from './counts.ts';
 import type { Mentions } from './mentions.ts';
 import type { AssignedDay } from './roles.ts';
 
-/** Which day after the publication it is. */
+/** The number of the day after publication. */
 export interface Counting extends Place {
   nth: number;
   isWorking: boolean;
-  /** The day after the publication is the first. */
+  /** True if the day after publication is the first. */
   isFromNextDay: boolean;
   confidence: number;
 }
 
-/** Nobody lets offers be handed in on the next day: a second is that of something else. */
+/** No tender closes on the second day, so a smaller count is about something else. */
 const fewest = 3;
 const longest = 120;
 
 const countOf = (day: AssignedDay): CountMention[] => (day.kind === 'count' ? [day.counted] : []);
 
-/** Days that count from something that comes after: the award, or the signing of the contract. */
+/** Days counted from the award or the signing of the contract. */
 const longestToAward = 120;
 
 const isAfterAward = ({ start, sentence }: AssignedDay, { roles, stops }: Mentions): boolean =>
@@ -30,7 +30,7 @@ const isAfterAward = ({ start, sentence }: AssignedDay, { roles, stops }: Mentio
       countBefore(stops, token.start) === sentence,
   );
 
-/** "By ten days", "for 10 more days", ለተጨማሪ 10 ቀናት: from the day on which it would have closed. */
+/** "By ten days", "for 10 more days", ለተጨማሪ 10 ቀናት: counted from the old closing. */
 const isAdded = ({ start, end }: Place, folded: string): boolean =>
   /(?:\bby|\bmore|\banother|\b(?:an )?additional|\bfurther|ተጨማሪ|dabalataa?n?|ተወሳኺ)\s+$/.test(
     folded.slice(Math.max(0, start - 24), start),
@@ -61,12 +61,12 @@ const workingDaysOnly = new RegExp(
   ].join('|'),
 );
 
-/** "Open until the 7th working day; closed on the 7th day": the same day. */
+/** "Open until the 7th working day; closed on the 7th day": this is the same day. */
 const isOfTender = (day: AssignedDay): boolean =>
   day.kind === 'count' && day.counted.isOrdinal && (day.role === null || tenderRoles.has(day.role));
 const tenderRoles: ReadonlySet<string> = new Set(['closing', 'opening', 'sale']);
 
-/** "On the 16th day" after "15 working days" counts in working days as well. */
+/** "On the 16th day" after "15 working days" counts working days too. */
 function isWorking(chosen: CountMention, days: readonly AssignedDay[], folded: string): boolean {
   if (chosen.isWorking || workingDaysOnly.test(folded)) return true;
   if (!chosen.isOrdinal) return false;
@@ -86,10 +86,10 @@ function counting(
   return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days, folded), isFromNextDay, confidence };
 }
 
-/** "Within 5 days" counts from anything, unless "from the day of publication" stands near. */
+/** "Within 5 days" may count from anything, unless "from the day of publication" is this near. */
 const longestToBase = 260;
 
-/** In a sentence of a printed date these say nothing of it. */
+/** Counts of days in the sentence of a printed date that say nothing about it. */
 const announcement =
   /\bdays (?:of|from|after|following|counting from|counted from) (?:this (?:notice|advert|announcement|invitation|publication|call)|publication|(?:the|its) (?:publication|advert|announcement))|(?:date|day) of (?:the |this |its )?(?:first )?(?:announcement|advert(?:isement)?|insertion|notice)|first (?:announcement|advert(?:isement)?|insertion)/;
 
@@ -100,7 +100,7 @@ const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): 
       (token.end <= start ? start - token.end <= longestToBase : token.start - end <= longestToBase / 2),
   ) || announcement.test(folded.slice(Math.max(0, start - longestToBase), end + longestToBase / 2));
 
-/** The counted day on which it closes: a day by its number, else the length of the time to hand in. */
+/** Chooses the counted closing: the number of a day, otherwise the length of the period. */
 export function closingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {
   const counts = days.filter(({ kind }) => kind === 'count');
   const ordinals = counts.filter((day) => day.kind === 'count' && day.counted.isOrdinal);
@@ -117,7 +117,7 @@ export function closingCount(days: readonly AssignedDay[], mentions: Mentions): 
   return period && isFromPublication(period, mentions) ? counting(period, days, mentions, 0.85) : null;
 }
 
-/** The counted day on which the offers are opened, where it has a number of its own. */
+/** Chooses the counted opening, if it has its own number. */
 export function openingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {
   const opening = days.filter((day) => day.kind === 'count' && day.counted.isOrdinal && day.role === 'opening');
   const chosen = one(opening.flatMap(countOf));

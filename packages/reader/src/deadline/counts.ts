@@ -1,7 +1,7 @@
 import type { Place, Token } from '../tokens/index.ts';
 import { beginningIn, mostNumberWords, sumOfWords } from '../tokens/index.ts';
 
-/** "15 consecutive working days", "on the 16th day". */
+/** A count of days: "15 consecutive working days", "on the 16th day". */
 export interface CountMention extends Place {
   count: number;
   isWorking: boolean;
@@ -10,17 +10,17 @@ export interface CountMention extends Place {
 
 const longestCount = 365;
 const longestGap = 14;
-/** All words between a number and the word for days. */
+/** The longest text between a number and the word for days. */
 const longestCounted = 120;
 
 interface Counted extends Place {
   value: number;
   isOrdinal: boolean;
-  /** The token behind it. */
+  /** The index of the next token. */
   next: number;
 }
 
-/** Digits or words, or both where one repeats the other in brackets: fifteen (15). */
+/** Reads digits or words, or both if one repeats the other: fifteen (15). */
 function numberAt(tokens: readonly Token[], at: number): Counted | null {
   const token = tokens[at];
   if (token?.kind === 'numeric') {
@@ -48,7 +48,7 @@ function numberAt(tokens: readonly Token[], at: number): Counted | null {
     : null;
 }
 
-/** "The 2nd round, on the day", "the 3rd floor": a number of something else. */
+/** "The 2nd round, on the day", "the 3rd floor": numbers of other things. */
 const ofOther = /ዙር|ሎት|ደረጃ|ፎቅ|ምድብ|ምእራፍ|\b(?:round|lot|floor|phase)\b|marsaa|sadarkaa|ዙርያ|ብርኪ|keessatti/;
 
 const within = new Set<Token['kind']>(['ordinal', 'working', 'consecutive', 'numeric', 'numberWord']);
@@ -59,13 +59,13 @@ interface Around {
   isWorking: boolean;
 }
 
-/** መዓልቲ ስራሕ; in Amharic the word stands before the days, and behind them it begins something else. */
+/** መዓልቲ ስራሕ: "working" may follow the days. In Amharic it comes before them, and after them begins a new phrase. */
 const workingBehind = /^(?:ስራህ|ናይ|hoj)/;
 
-/** Behind a quantity: in Oromo the number of days stands behind them. */
+/** In Oromo the number of days follows the word, so at the beginning of a line the word belongs to the next number. */
 const beginsLine = /\n\s*guy/;
 
-/** What stands between a number and the word for days behind it; null where no such word follows. */
+/** Reads the words between a number and the word for days after it. Null without such a word. */
 function daysAfter(tokens: readonly Token[], folded: string, number: Counted): Around | null {
   let { end, isOrdinal } = number;
   let isWorking = false;
@@ -91,7 +91,7 @@ function daysAfter(tokens: readonly Token[], folded: string, number: Counted): A
   return null;
 }
 
-/** Afaan Oromo puts the number last: guyyoota hojii 15, guyyaa 16ffaatti. */
+/** Reads Oromo counts, whose number comes last: guyyoota hojii 15, guyyaa 16ffaatti. */
 function daysBefore(tokens: readonly Token[], at: number, number: Counted): (Around & { start: number }) | null {
   let { start } = number;
   let isWorking = false;
@@ -118,11 +118,11 @@ function daysBefore(tokens: readonly Token[], at: number, number: Counted): (Aro
 }
 
 const longestToHour = 12;
-/** No date and no hour is longer. */
+/** The longest date or hour. */
 const longestTaken = 120;
 const longestToPublished = 30;
 
-/** ማስታወቂያው በወጣ በ16ኛው በ8:00 ሰዓት: the word for day is left out between what it counts from and the hour. */
+/** ማስታወቂያው በወጣ በ16ኛው በ8:00 ሰዓት: reads a count without the word for day, between "published" and an hour. */
 function withoutDay(tokens: readonly Token[], at: number, number: Counted, taken: readonly Place[]): Around | null {
   const [published, ordinal] = [tokens[at - 1], tokens[number.next]];
   const isCounted =
@@ -137,7 +137,7 @@ function withoutDay(tokens: readonly Token[], at: number, number: Counted, taken
 
 const isOromoDay = (folded: string, start: number): boolean => folded.startsWith('guyy', start);
 
-/** Every count of days, but for the numbers that belong to a date or an hour. */
+/** Finds all counts of days, without numbers that belong to a date or hour. */
 export function countMentions(
   tokens: readonly Token[],
   folded: string,
@@ -155,7 +155,7 @@ export function countMentions(
     const found =
       before && isOromoDay(folded, before.start) ? before : (after ?? withoutDay(tokens, at, number, taken));
     if (!found) continue;
-    // "The first day of the notice" is no day on which it closes.
+    // "The first day of the notice" is no closing.
     if (number.value === 1 && found.isOrdinal) continue;
     const earlier = tokens[at - 1];
     const isNamed = earlier?.kind === 'ordinal' && number.start - earlier.end <= 2;

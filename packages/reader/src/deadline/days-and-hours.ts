@@ -11,13 +11,13 @@ import { headsOldAndNewDays } from './old-and-new.ts';
 import { type AssignedDay, type AssignedTime, assignRoles } from './roles.ts';
 import { isFirstOfTwo, isStart } from './starts.ts';
 
-/** When offers close and are opened, as the notice says it. */
+/** The closing and the opening as the notice states them. */
 export interface Terms {
   closesOn: Chosen<CalendarDate> | null;
   closesAt: Chosen<CivilTime> | null;
   opensOn: Chosen<CalendarDate> | null;
   opensAt: Chosen<CivilTime> | null;
-  /** They are opened on the day on which it closes. */
+  /** The offers are opened on the day of the closing. */
   opensSameDay: boolean;
   opensNextDay: boolean;
   opensNextWorkday: boolean;
@@ -30,8 +30,8 @@ const calendarsOf = (days: readonly AssignedDay[]): ReadonlySet<Calendar> =>
   new Set(days.flatMap((day) => (day.kind === 'date' && day.read.chosen ? [day.read.chosen.calendar] : [])));
 
 /**
- * In English the hours are those of the calendar; an hour of a notice with Ethiopian dates is one of that clock. 09:30
- * is one of the clock that counts to twenty-four, and so is 9:00 beside a 16:30.
+ * English notices use civil time, except that hours beside Ethiopian dates are Ethiopian. 09:30 is civil time, and so
+ * is 9:00 beside 16:30.
  */
 function clockFor(
   isEnglish: boolean,
@@ -50,14 +50,14 @@ function clockFor(
 const lastOfMorning = 6;
 const hasMeridiem = ({ part }: TimeMention): boolean => part === 'am' || part === 'pm';
 
-/** "Closed at 4:00 local time. Opened 4:30": one hour of that clock, and none by AM and PM. */
+/** "Closed at 4:00 local time. Opened 4:30": one hour is Ethiopian and none has AM or PM. */
 const isByLocalClock = (times: readonly TimeMention[]): boolean =>
   times.some((time) => time.isLocal) &&
   times.every((time) => !hasMeridiem(time) && (!time.isLocal || time.hour <= lastOfMorning));
 
 const longestClause = 160;
 
-/** What is said behind "if that day is a holiday" is no other day. */
+/** Words after "if that day is a holiday" describe another day. */
 function isInHolidayClause({ start }: { start: number }, { tokens, stops }: Mentions): boolean {
   const holiday = beginningIn(tokens, start - 2 * longestClause, start).findLast(
     (token) => token.kind === 'holiday' && token.end <= start,
@@ -87,18 +87,18 @@ const isDayOff = (token: Token): boolean =>
 const minutesOf = ({ hour, minute }: CivilTime): number => hour * 60 + minute;
 const longestToOpening = 180;
 
-/** Offers are opened soon after the box is closed; only an hour on another day would be earlier. */
+/** Offers are opened soon after the closing. An earlier hour would be on another day. */
 function isSoonAfter(closesAt: Chosen<CivilTime> | null, opensAt: Chosen<CivilTime> | null): boolean {
   if (!closesAt || !opensAt) return false;
   const minutes = minutesOf(opensAt.value) - minutesOf(closesAt.value);
   return minutes >= 0 && minutes <= longestToOpening;
 }
 
-/** ኅዳር 23/2019 የነበረው: the day from which it is put off. */
+/** ኅዳር 23/2019 የነበረው: the old day of an extension. */
 const wasThen = /^\s*(?:አ[./]?ም\.?)?\s*(?:የነበረ|ነበረ|ዝነበረ|kan ture|(?:\S{3,14}\s)?ture\b|which was\b)/;
 const longestToWas = 24;
 
-/** A day before the publication is that of an earlier tender, or was put off. */
+/** A day before publication belongs to an earlier tender or is the old day of an extension. */
 const isPast = (day: AssignedDay, publishedOn: CalendarDate | null): boolean =>
   publishedOn !== null &&
   day.kind === 'date' &&
@@ -114,18 +114,18 @@ export function readTerms(
   const roles = assignRoles(mentions);
   const assigned = withAuction(roles.days, roles.times, folded);
   const isPutOff = putOff.test(folded);
-  // What is put off because of a holiday is not said of a holiday.
+  // If a holiday is the reason of an extension, the words after it are about the new day.
   const isKept = (each: { start: number }) => isPutOff || !isInHolidayClause(each, mentions);
   const days = assigned.days.filter(
     (day) =>
       isKept(day) &&
       !isPast(day, publishedOn) &&
       !(isPutOff && wasThen.test(folded.slice(day.end, day.end + longestToWas))) &&
-      // An auction is held where it starts.
+      // An auction takes place on the day on which it starts.
       (day.role === 'auction' || !isStart(day, mentions.tokens, folded)) &&
       !isFirstOfTwo(day, assigned.days, folded),
   );
-  // Where every hour stands behind "if that day is a holiday", they are those of the other day as well.
+  // If all hours follow "if that day is a holiday", they apply to the other day too.
   const keptTimes = assigned.times.filter(isKept);
   const times = keptTimes.length > 0 ? keptTimes : assigned.times;
   const isByDays = isPutOff && byDays.test(folded) && !headsOldAndNewDays(folded);
@@ -136,7 +136,7 @@ export function readTerms(
   const clockOf = (time: AssignedTime) => clockFor(isEnglish, isLocal, countsToTwentyFour, calendars, time);
   const opened = chooseDay(days, 'opening', isPutOff, isNew);
   const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
-  // An opening before the new closing is the one that was put off.
+  // An opening before the new closing is the old opening.
   const opening = isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened;
   const isAtSameHour = isPutOff && handedIn !== null && sameHour.test(folded.slice(handedIn.end, handedIn.end + 50));
   const auction = isDated(days) || !isAuction(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
@@ -156,7 +156,7 @@ export function readTerms(
       clockOf,
     ) ?? openedLater(closesAt, mentions);
   const told = closing === null || closing.value === opening?.value ? closedEarlier(opensAt, mentions) : null;
-  // "One hour before the opening" is no hour of the day.
+  // "One hour before the opening" is a duration, not a time of day.
   const isPartOf = told !== null && closesAt !== null && closesAt.start >= told.start && closesAt.start < told.end;
   const closesEarlier = closesAt === null || isPartOf ? told : null;
   const openingCounting = openingCount(days, mentions);
@@ -178,15 +178,15 @@ export function readTerms(
   };
 }
 
-/** A notice that puts a tender off names the old day and the new one. */
+/** An extension names the old day and the new one. */
 const putOff =
   /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheeress|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
 
-/** "To 1 December at the same hour": the hours of the old day. */
+/** "To 1 December at the same hour" keeps the hour of the old day. */
 const sameHour =
   /^[^።\n]{0,20}(?:at the same (?:time|hour)|same (?:time|hour)|(?:ተመሳሳይ|በዚያው|በዚሁ)\s+ሰአት|sa'?aatii? (?:walfakkaa|sana)|(?:ተመሳሳሊ|ሽኡ)\s+ሰአት)/;
 
-/** "Extended by 15 days": where one day is said it is the old one, unless it is said until then. */
+/** "Extended by 15 days": a single day is the old one, unless the text says "until". */
 const byDays =
   /(?:extend|postpone)[^.\n]{0,80}\b(?:by|for)\b[^.\n]{0,50}\bdays|(?:ቀናት|ቀን)(?:(?!እስከ|ድረስ)[^።\n]){0,40}(?:ተራዝ|ተራዘመ|መራዘ)|guyyoota[^.\n]{0,40}dheer|መአልታት[^።\n]{0,40}ተና[ዊውወ]/;
 const untilBefore = /(?:until|till|to|እስከ|ወደ|hanga|ክሳብ|ናብ)\s*(?:\p{L}+,?\s*)?$/u;
@@ -206,14 +206,14 @@ const isNamedNew = ({ start }: Place, folded: string): boolean =>
       .at(-1) ?? '',
   );
 
-/** Not the hour of another day. */
+/** Excludes hours of other days. */
 const isOn = ({ day }: AssignedTime, chosen: Chosen<CalendarDate> | null): boolean =>
   chosen === null || day?.kind !== 'date' || day.read.chosen === null || day.read.chosen.date === chosen.value;
 
 const isDated = (days: readonly AssignedDay[]): boolean =>
   days.some((day) => day.kind === 'date' && has('closing')(day));
 
-/** "Closed at 2:00 and opened at 2:30 on 12 June": one day for both. */
+/** "Closed at 2:00 and opened at 2:30 on 12 June": both are on one day. */
 function sharedDay(
   days: readonly AssignedDay[],
   times: readonly AssignedTime[],

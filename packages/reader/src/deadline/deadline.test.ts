@@ -55,34 +55,34 @@ describe('the closing of a notice', () => {
     ['2025-11-19T10:00', 'Sanadni kan galu hanga Sadaasa 10/2018 sa’aatii 4:00tti; kan banamu sa’aatii 4:30.'],
     ['2025-11-19T14:00', 'ሰነድ ጨረታ ንምእታው ናይ መጨረሻ ዕለት ሕዳር 10/2018 ሰዓት 8:00 ድሕሪ ቀትሪ እዩ።'],
     ['2025-11-19T10:00', 'ጨረታ ሕዳር 10/2018 ሰዓት 4:00 ተዓሽጉ ሰዓት 4:30 ይኽፈት።'],
-  ])('is %s in Afaan Oromo and Tigrinya: %s', (at, text) =>
+  ])('in Afaan Oromo and Tigrinya is %s: %s', (at, text) =>
     expect(readNotice(text).closes_at?.value.slice(0, 16)).toBe(at),
   );
 
-  it('is calculated from a count of days only when the day of publication is known', () => {
+  it('is calculated from a count of days only if the day of publication is known', () => {
     const text = 'ማስታወቂያው ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን 8፡00 ሰዓት ይዘጋል።';
     expect(closing(text)).toBeNull();
     expect(read(text).rule?.value).toMatchObject({ nth: 10, working_days: true, closes: '14:00', opens: null });
     expect(closing(text, '2024-11-25')).toBe('2024-12-06T14:00');
   });
 
-  it('uses a printed date before a count of days', () => {
+  it('is the printed date rather than a count of days', () => {
     const text = 'ከወጣበት ቀን ጀምሮ በ10ኛው የሥራ ቀን ማለትም ኅዳር 30 ቀን 2017 ዓ.ም 8፡00 ሰዓት ይዘጋል።';
     expect(closing(text, '2024-11-25')).toBe('2024-12-09T14:00');
   });
 
-  it('counts to a day of which only the number is said before the hour', () => {
+  it('is the counted day even if only its number precedes the hour', () => {
     const { rule } = read('ጨረታው ማስታወቂያው በወጣ በ12ኛው በ4፡00 ሰዓት ታሽጎ በዕለቱ 4፡30 ይከፈታል።');
     expect(rule?.value).toMatchObject({ nth: 12, working_days: false, closes: '10:00', opens: '10:30' });
   });
 
-  it('is not the day of an earlier tender, or of the end of the contract', () => {
+  it('is not the day of an earlier tender or of the end of the contract', () => {
     const text = 'በ10/2/2018 የተዘጋው ጨረታ በድጋሚ ወጥቷል። ጨረታው 20/3/2018 4፡00 ይዘጋል።';
     expect(closing(text, '2025-11-10')).toBe('2025-11-29T10:00');
     expect(closing('ውሉ እስከ ኅዳር 10/2020 ድረስ ይቆያል', '2025-11-10')).toBeNull();
   });
 
-  it('is none when it would be before the publication, because that is misread', () => {
+  it('is missing if it would be before publication, because that is misread', () => {
     expect(closing('ጨረታው ኅዳር 10/2018 8፡00 ይዘጋል', '2025-12-01')).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('the closing of a notice', () => {
     expect(closing(`${counted} ቀኑ በዓል ከሆነ በሚቀጥለው የሥራ ቀን ይከፈታል።`, '2025-04-28')).toBe('2025-05-06T10:00');
   });
 
-  it('says where it was read', () => {
+  it('has the position where it was read', () => {
     const text = '<p>የጨረታ ማስታወቂያ</p><p>ጨረታው <b>ኅዳር 10/2018</b> ከቀኑ&nbsp;8፡00 ይዘጋል</p>';
     const { closes_at } = readNotice(text);
     expect(closes_at && text.slice(...closes_at.span)).toBe('ኅዳር 10/2018</b> ከቀኑ&nbsp;8፡00');
@@ -132,23 +132,23 @@ describe('the closing of a notice in English', () => {
       'Buy the document until November 18, 2025 and hand in the bid by 10:00 AM, November 19, 2025.',
     ],
     ['2025-11-19T14:00', 'This is an open tender. Closing date 10/03/2018 at 8:00 local time & Open 8:30 local time'],
-  ])('is by the calendar of the years beside it: %s', (at, text) =>
+  ])('is in the calendar of the years beside it: %s', (at, text) =>
     expect(closingOf(`INVITATION TO BID. ${text}`)).toBe(at),
   );
 
-  it('is read from its column in a table', () => {
+  it('is the value of its column in a table', () => {
     const table =
       'No. | Goods | Opening time | Closing date | Closing time\n1 | Pens | 3:00 PM | 19 Nov 2025 | 2:30 PM';
     expect(closingOf(`INVITATION TO BID\n${table}`)).toBe('2025-11-19T14:30');
   });
 
-  it('is none when two lots of a table close on different days', () => {
+  it('is missing if two lots of a table close on different days', () => {
     const table =
       '4. Lot | Closing date | Opening date\n1 | 19 Nov 2025, 2:00 PM | 19 Nov 2025, 2:30 PM\n2 | 26 Nov 2025, 2:00 PM | 26 Nov 2025, 2:30 PM';
     expect(closingOf(`INVITATION TO BID\n${table}`)).toBeNull();
   });
 
-  it('is the first of two hours of a counted day', () => {
+  it('has the first of two hours of a counted day', () => {
     const text =
       'INVITATION TO BID. Bid closing & opening: on the 22nd day after this advert, at 3:00 and 3:30 local time.';
     const { closes_at, opens_at } = readNotice(text, { publishedOn: '2025-11-03' as CalendarDate });
@@ -161,7 +161,7 @@ describe('the closing of a notice in English', () => {
     expect([closes_at, closes_on?.value]).toEqual([null, '2025-11-19']);
   });
 
-  it('counts from an announcement, and not its first day', () => {
+  it('is counted from an announcement, and is not its first day', () => {
     const text = 'INVITATION TO BID. Bids close 21 days from the first day of announcement at 3:00 PM.';
     expect(readNotice(text, { publishedOn: '2025-11-03' as CalendarDate }).closes_at?.value).toBe(
       '2025-11-23T15:00:00+03:00',
@@ -177,7 +177,7 @@ describe('the closing of a notice in English', () => {
     ['2025-05-18', 'The submission date is amended from May 4, 2025 to May 18, 2025.'],
     ['2025-05-18T10:00', 'It was scheduled to close on May 4, 2025 and is now to close on May 18, 2025 at 10:00 AM.'],
     ['2025-05-18T10:00', 'The closing on May 4, 2025 is extended by 14 days to May 18, 2025 at 10:00 AM.'],
-  ])('is the new day of an extension, or none: %s', (at, text) =>
+  ])('is the new day of an extension, or missing: %s', (at, text) =>
     expect(closingOf(`EXTENSION OF BID\n${text}`)).toBe(at),
   );
 });
@@ -206,7 +206,7 @@ describe('the opening of a notice', () => {
     ['2025-11-19T14:00', 'Bids are due on 19 November 2025 at 2:00 PM, at which time they will be opened.'],
     ['2025-11-19T14:30', 'Bids are due on 19 November 2025 up to 2:00 PM; the committee will open them at 2:30 PM.'],
     ['2025-11-24T09:00', 'The bid closes on 21 November 2025 at 2:00 PM and opens on the next working day at 9:00 AM.'],
-  ])('is told by the closing before it, %s: %s', (at, text) =>
+  ])('is derived from the closing before it, %s: %s', (at, text) =>
     expect(readNotice(text).opens_at?.value.slice(0, 16)).toBe(at),
   );
 

@@ -14,7 +14,7 @@ import { usualCalendar } from './usual-calendar.ts';
 
 type Read = Pick<Reading, 'closes_at' | 'closes_on' | 'opens_at' | 'opens_on' | 'rule'>;
 
-/** A day that was found, and where it was said. */
+/** A day with its position in the text. */
 interface Day extends Chosen<CalendarDate> {
   rule: string;
 }
@@ -48,7 +48,7 @@ function resolve(
     rule,
     time: null,
     publishedOn: [first],
-    // A Saturday that is printed is meant.
+    // A printed Saturday is intended, so it is not moved.
     workingWeek: rule.kind === 'printed-date' ? 'monday-to-saturday' : base.workingWeek,
     holidays: base.holidays,
     movesToWorkingDay: moves,
@@ -73,7 +73,7 @@ function printedDay(
 ): Day | null {
   if (!chosen) return null;
   const open = base.publishedOn === null ? null : daysBetween(base.publishedOn, chosen.value);
-  // A closing a year later is the end of a contract. A closing on the day of printing is that day itself, misread.
+  // A closing a year later is the end of a contract. A closing on the day of printing is that day, misread.
   if (open !== null && (open === 0 || open > longestOpen)) return null;
   const resolved = resolve(
     base,
@@ -114,7 +114,7 @@ function ruleOf({ counting, closesAt, opensAt }: Terms, { text }: ReadableNotice
   };
 }
 
-/** "On the next day" is not said of a day on which nobody is there. */
+/** "On the next day" is only used if the next day is a working day. */
 const isWorkday = (date: CalendarDate, { holidays }: Base): boolean => weekdayOf(date) % 6 !== 0 && !holidays.has(date);
 
 function workdayAfter(date: CalendarDate, base: Base): CalendarDate {
@@ -136,7 +136,7 @@ function openingDay(terms: Terms, closing: Day | null, base: Base): Day | null {
   return terms.opensSameDay && closing ? { ...closing, rule: 'opening-same-day' } : null;
 }
 
-/** When offers close and are opened: a printed date goes before a count, and a count needs the day of publication. */
+/** Reads closing and opening. A printed date wins over a count, and a count needs the day of publication. */
 export function readDeadline(
   notice: ReadableNotice,
   tokens: readonly Token[],

@@ -4,7 +4,7 @@ import type { DayMention, RoleToken } from './mentions.ts';
 
 const longestSentence = 1000;
 
-/** What offers are bought with is not what the day is for, where the sentence goes on to hand them in. */
+/** If the sentence goes on from buying documents to handing in the offer, the day is for the latter. */
 export function finalVerb(
   chosen: RoleToken,
   roles: readonly RoleToken[],
@@ -20,16 +20,16 @@ export function finalVerb(
   );
 }
 
-/** What may be put off, end, or be handed in as offers are. */
+/** Whether the second word names what the first puts off, ends or hands in. */
 const isAbout = ({ isPutOff, isEnd }: RoleToken, { role, strength }: RoleToken): boolean => {
   if (isPutOff) return strength === 2 && (role === 'opening' || role === 'closing');
   return role === 'question' || (isEnd === true && (role === 'sale' || role === 'visit'));
 };
 
-/** "Complaints within five days, until 12 May": the days and the date are for the same. */
+/** "Complaints within five days, until 12 May": count and date have the same role. */
 const isPrinted = (mention: DayMention | TimeMention): boolean => !('counted' in mention);
 
-/** Said to be handed in, to end or to be put off: what stands before it in the sentence says what that is. */
+/** Finds the role of a day. "Hand in", "end" and "put off" take it from the words before them in the sentence. */
 export function meantRole(
   chosen: RoleToken,
   near: readonly RoleToken[],
@@ -37,7 +37,7 @@ export function meantRole(
   mentions: readonly (DayMention | TimeMention)[],
 ): Role {
   if (chosen.role !== 'closing') return chosen.role;
-  // "Clarification deadline".
+  // "Clarification deadline" is for questions.
   if (near.some(({ role, end }) => role === 'question' && chosen.start >= end && chosen.start - end <= 2))
     return 'question';
   if (chosen.strength === 2 && !chosen.isPutOff && !chosen.isEnd) return chosen.role;
@@ -45,7 +45,7 @@ export function meantRole(
     (token) =>
       isAbout(chosen, token) &&
       token.end <= Math.min(chosen.start, place.start) &&
-      // What begins on one day ends on another.
+      // A thing that begins on one day ends on another.
       (chosen.isEnd ||
         !beginningIn(mentions, token.end, place.start).some((other) => isPrinted(other) && other.end <= place.start)),
   );

@@ -4,7 +4,7 @@ import { dateMentions, resolveDates } from '../dates/index.ts';
 import { beginningIn, type Place, type Role, type Strength, type Token } from '../tokens/index.ts';
 import { type CountMention, countMentions } from './counts.ts';
 
-/** A day, by a date, a count, or another day that was named before. */
+/** A day: a date, a count, or a reference to a day named before. */
 export type DayMention = Place &
   (
     | { kind: 'date'; read: ReadDate }
@@ -14,7 +14,7 @@ export type DayMention = Place &
 
 export type RoleToken = Extract<Token, { kind: 'role' }>;
 
-/** What a text says of days and hours, before it is said what they are the days and hours of. */
+/** The days and hours of a text before their roles are known. */
 export interface Mentions {
   days: readonly DayMention[];
   times: readonly TimeMention[];
@@ -29,7 +29,10 @@ const longestDate = 120;
 const isWithin = (place: Place, others: readonly Place[]): boolean =>
   beginningIn(others, place.start - longestDate, place.end).some(({ end }) => place.start < end);
 
-/** "Open 4:00", "Auction: 5 May": elsewhere the words say what kind of tender it is. */
+/**
+ * "Open 4:00", "Auction: 5 May": these words have a role only right before a value. Elsewhere they name the kind of
+ * tender.
+ */
 const besideValue: readonly (readonly [role: Role, word: RegExp])[] = [
   ['opening', /(?<![\p{L}-])open(?=[\s:-]{1,3}$)/u],
   ['auction', /(?<![\p{L}-])auction(?=\s?[:–-]\s?(?:\p{L}{6,9},?\s)?$)/u],
@@ -48,12 +51,12 @@ function wordBeside({ start }: Place, folded: string): RoleToken[] {
 }
 
 const besideVerb = 12;
-/** "When it is": the clause before the verb is over. */
+/** "When it is": the clause before the verb has ended. */
 const newClause = /yoo|[,;]/;
 
 const longestLabel = 40;
 
-/** ለማየት፡ ከኅዳር 14: a verb that a colon makes the label of its line stands before its day. */
+/** ለማየት፡ ከኅዳር 14: a verb with a colon is a label, so its day follows. */
 function labelVerb(token: RoleToken, folded: string): RoleToken {
   if (token.side !== 'after' || !/^\p{L}{0,4}\s?[:፡፦]-?\s+(?![:፡])/u.test(folded.slice(token.end, token.end + 10)))
     return token;
@@ -61,7 +64,7 @@ function labelVerb(token: RoleToken, folded: string): RoleToken {
   return /\n[^:፡፦።\n]*$/.test(before) ? { ...token, side: 'before' } : token;
 }
 
-/** "At 4:00 it is closed", "that it is closed is at 4:00": kan cufamu stands behind its hour, or before it. */
+/** "At 4:00 it is closed", "that it is closed is at 4:00": kan cufamu comes after its hour or before it. */
 function relativeVerb(token: RoleToken, places: readonly Place[], folded: string): RoleToken {
   if (token.side !== 'either' || !folded.startsWith('kan ', token.start)) return token;
   const isBehind = places.some(
@@ -72,7 +75,10 @@ function relativeVerb(token: RoleToken, places: readonly Place[], folded: string
 }
 
 const longestPointer = 32;
-/** "Opening: immediately after closing, 3:00 PM": the hour is that of the opening; it "closes as announced on" its day. */
+/**
+ * "Opening: immediately after closing, 3:00 PM": the hour is the opening. "Closes as announced on": the day is the
+ * closing.
+ */
 const isPointedTo = ({ role, start }: RoleToken, folded: string): boolean =>
   (role === 'published' && folded.endsWith(' as ', start)) ||
   (role === 'closing' &&
@@ -114,6 +120,6 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
 export interface Assigned {
   role: Role | null;
   strength: Strength;
-  /** The number of its sentence. */
+  /** The number of the sentence. */
   sentence: number;
 }

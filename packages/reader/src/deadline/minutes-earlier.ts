@@ -11,17 +11,18 @@ const earlier = new RegExp(
     `ከመ(?:ክፈቻ|ከፈቱ)\\S*\\s+[በከ]?${minutesPattern}\\s*(?:በፊት|ቀደም|አስቀድሞ)`,
     `ከሚከፈትበት\\s+(?:ሰአት|ጊዜ|ቀን)?\\s*[በከ]?${minutesPattern}\\s*(?:በፊት|ቀደም|አስቀድሞ)`,
     `${minutesPattern}\\s+ከመ(?:ክፈቻ|ከፈቱ)\\S*\\s+(?:በፊት|ቀደም|አስቀድሞ)`,
-    // "Half an hour after the closing", said of the opening, is half an hour before it.
+    // In a sentence about the opening, "half an hour after the closing" also means that the closing is half an hour
+    // earlier.
     `${minutesPattern}\\s*(?:after|following) (?:the )?(?:bid )?(?:closing|deadline|submission)`,
     'banam\\S*\\s+(?:dura\\s+)?daqiiqaa\\s+(\\d{1,2})\\s+(?:dura|dursee)',
   ].join('|'),
   'u',
 );
 const besideVerb = 90;
-/** Who wants to be there comes before the opening as well. */
+/** People who attend the opening also come before it. */
 const saysAttendance = /arriv|attend|present|መገኘት|ይገኙ|እንዲገኙ|argam|ክርከቡ|ይርከቡ/;
 
-/** Where the hour of the closing is told by the minutes before the opening. */
+/** Calculates the closing from the minutes before the opening. */
 export function closedEarlier(
   opensAt: Chosen<CivilTime> | null,
   { folded, roles, stops }: Mentions,

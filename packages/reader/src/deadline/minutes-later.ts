@@ -25,7 +25,7 @@ const written: Readonly<Record<string, number>> = {
 const amount = `(\\d{1,2}|${Object.keys(written).join('|')})`;
 const minutes = '(?:\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:minutes?|ደቂቃ\\S{0,2}|ደቒቓ|ደቓይቕ|daqiiqaa))?';
 
-/** So many minutes, in digits or in words. */
+/** A number of minutes, in digits or words. */
 export const minutesPattern = `(?<![\\d:])${amount}${minutes}`;
 export function minutesIn(match: RegExpMatchArray): number {
   const said = match.slice(1).find((group) => group !== undefined) ?? '';
@@ -42,12 +42,12 @@ const later = new RegExp(
   ].join('|'),
   'gu',
 );
-/** "At which time they will be opened". */
+/** "At which time they will be opened": the opening follows at once. */
 const atOnce = /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)/;
 const saysMinutes =
   /minute|half an hour|an hour|one hour|አንድ ሰአት|ሀደ ሰአት|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|quarter of an|ሩብ|ርብኢ|daqiiqaa|walakkaa/;
 
-/** Whether a place stands in a sentence that speaks of the opening. */
+/** Finds places in sentences about the opening. */
 function ofOpening({ roles, stops }: Mentions): (at: number) => boolean {
   const sentences = new Set(
     roles.flatMap(({ role, start }) => (role === 'opening' ? [countBefore(stops, start)] : [])),
@@ -55,7 +55,7 @@ function ofOpening({ roles, stops }: Mentions): (at: number) => boolean {
   return (at) => sentences.has(countBefore(stops, at));
 }
 
-/** Where the hour of the opening is told by the minutes after the closing, if there are any. */
+/** Calculates the opening from the minutes after the closing. */
 export function openedLater(closesAt: Chosen<CivilTime> | null, mentions: Mentions): Chosen<CivilTime> | null {
   if (!closesAt) return null;
   const { folded } = mentions;

@@ -1,7 +1,7 @@
 import { beginningIn } from '../tokens/index.ts';
 import type { AssignedDay } from './roles.ts';
 
-/** What a table of an extension heads its columns with: what was said before, and what counts now. */
+/** Headings of old and new columns in a table of an extension. */
 const wasSaid = '(?:original|old|previous|former|initial|existing|earlier|የነበረው|የቀድሞው?|የበፊቱ|ነባሩ|የመጀመሪያው|ዝነበረ|ናይ ቀደም)';
 const countsNow = '(?:new|revised|extended|updated|amended|rescheduled|አዲሱ|አዲስ|የተራዘመው|የተለወጠው|ሓድሽ|ዝተናውሐ)';
 const event = '(?:clos|deadline|submi|open|መዝጊያ|መክፈቻ|ማስገቢያ|ማስረከቢያ|መዕፀዊ|መኽፈቲ)';
@@ -14,7 +14,7 @@ export const headsOldAndNewDays = (folded: string): boolean => folded.search(hea
 
 const longestToDays = 120;
 
-/** The two days behind two headings, "Original closing date | New closing date", in the order of the headings. */
+/** Pairs the days under two headings, "Original closing date | New closing date", in the order of the headings. */
 export function oldAndNewDays(
   days: readonly AssignedDay[],
   folded: string,

@@ -11,7 +11,7 @@ function datesOf(year: number): readonly string[] {
   return dates;
 }
 
-/** The public holidays of the Ethiopian year of a date and of the next, which a count may reach into. */
+/** The public holidays of the Ethiopian year of a date and of the next year, which a count may reach. */
 export function publicHolidaysAround(date: CalendarDate | null): ReadonlySet<string> {
   if (date === null) return new Set();
   const { year } = toEthiopian(date);

@@ -1,9 +1,9 @@
 import { beginningIn, type Place, type Side, type Strength } from '../tokens/index.ts';
 import type { RoleToken } from './mentions.ts';
 
-/** How much farther away a word counts that stands on the wrong side, or beyond another date. */
+/** Distance added for a word on the wrong side of a date, or beyond another date. */
 const cost = { wrongSideOfLabel: 60, labelOfNextClause: 160, wrongSideOfVerb: 160, another: 50, vague: 40 };
-/** A verb that ends its clause has nothing to do with the next one, unless a colon follows. */
+/** A verb ends its clause and does not apply to the next one, unless a colon follows. */
 const longestToVerb = 12;
 
 interface Ranked {
@@ -13,13 +13,13 @@ interface Ranked {
 
 const nextClause = /[,;፣፤&|]|\band\b/;
 
-/** For a word on the side on which its day or hour does not stand. */
+/** Distance added for a word on the side on which its date cannot be. */
 function wrongSide(side: Side, between: string): number {
   if (side === 'after') return cost.wrongSideOfVerb;
   return nextClause.test(between) ? cost.labelOfNextClause : cost.wrongSideOfLabel;
 }
 
-/** How near a word stands to a day or hour, counted in letters. */
+/** Returns the distance in letters between a word and a day or hour, with additions. */
 export function rank(token: RoleToken, place: Place, others: readonly Place[], folded: string): Ranked {
   const isBefore = token.end <= place.start;
   const gap = isBefore ? place.start - token.end : token.start - place.end;
@@ -34,7 +34,10 @@ export function rank(token: RoleToken, place: Place, others: readonly Place[], f
   };
 }
 
-/** "The deadline for submission is on or before": the weak word repeats a strong one of its sentence. */
+/**
+ * "The deadline for submission is on or before": a weak word counts as strong if it repeats a strong one of its
+ * sentence.
+ */
 export const strengthOf = (
   chosen: RoleToken,
   near: readonly RoleToken[],
@@ -45,7 +48,7 @@ export const strengthOf = (
   near
     .filter(({ role }) => role === chosen.role)
     .filter((token) => rank(token, place, others, folded).distance <= cost.wrongSideOfVerb)
-    // A verb ends the clause of the day or hour before it: beyond another one it says nothing of this.
+    // A verb ends the clause of the day before it. Beyond another day it does not apply.
     .filter(
       ({ side, start }) =>
         side !== 'after' || !beginningIn(others, place.end, start).some((other) => other.end <= start),

@@ -3,7 +3,7 @@ import type { Place } from '../tokens/index.ts';
 import type { Assigned } from './mentions.ts';
 import type { AssignedDay, AssignedTime } from './roles.ts';
 
-/** The end of what is sold or shown from one day to another: 25 – 9. */
+/** The end of a range such as 25 – 9, in which something is sold or shown. */
 const dash = /^[^\n]{0,14}-\s*$/;
 
 export function inRange(days: readonly AssignedDay[], folded: string): AssignedDay[] {
@@ -21,7 +21,7 @@ export function inRange(days: readonly AssignedDay[], folded: string): AssignedD
 
 const inBrackets = /^\s?[(/]\s?(?:\p{L}+,?\s)?$/u;
 
-/** "5 February 2026 (28/05/2018 E.C.)": one day by both calendars. */
+/** "5 February 2026 (28/05/2018 E.C.)": one day in both calendars gets one role. */
 export function asSaidBefore(days: readonly AssignedDay[], folded: string): AssignedDay[] {
   return days.map((day, at) => {
     const before = days[at - 1];
@@ -35,7 +35,7 @@ export function asSaidBefore(days: readonly AssignedDay[], folded: string): Assi
   });
 }
 
-/** What was printed wrongly and is told once more, before what should have been: the day or hour of nothing. */
+/** Removes the role of a wrong day or hour that a correction repeats. */
 export function withoutCorrected<Each extends Place & Assigned>(all: readonly Each[], folded: string): Each[] {
   return all.map((each, at) => {
     const next = all[at + 1];
@@ -47,7 +47,9 @@ export function withoutCorrected<Each extends Place & Assigned>(all: readonly Ea
 const mayBeMeant = (day: AssignedDay): boolean =>
   day.kind === 'date' || (day.kind === 'count' && day.counted.isOrdinal);
 
-/** "The document is sold until 9:30 on the 16th day, and on that day the box is closed": the day closes as well. */
+/**
+ * "The document is sold until 9:30 on the 16th day, and on that day the box is closed": the day is also the closing.
+ */
 export function sameDayCloses(days: readonly AssignedDay[]): AssignedDay[] {
   if (days.some((day) => day.role === 'closing' && mayBeMeant(day))) return [...days];
   const at = days.findIndex(({ kind, role }) => kind === 'sameDay' && role === 'closing');
@@ -60,7 +62,7 @@ export function sameDayCloses(days: readonly AssignedDay[]): AssignedDay[] {
 
 const andHour = /^\p{L}{0,2}\s?(?:እና\s|ን\s|and\s|fi\s|&\s)?\s*(?:ሰአት|hour|time|sa'?aa)/u;
 
-/** "Sold until 11:00 on the 16th, and the box is closed on that day and hour": the hour closes as well. */
+/** "Sold until 11:00 on the 16th, and the box is closed on that day and hour": the hour is also the closing. */
 export function sameHourCloses(
   times: readonly AssignedTime[],
   days: readonly AssignedDay[],

@@ -11,17 +11,17 @@ export type AssignedDay = DayMention & Assigned & { isPair: boolean };
 export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: AssignedDay | null };
 
 const farthest = 320;
-/** A word that is farther away says nothing of a day, not even of the words near it. */
+/** Words farther away than this say nothing about a day. */
 const context = 400;
-/** No word that means something is longer. */
+/** The longest word with a meaning. */
 const longestWord = 60;
 
-/** "Closing and opening date": two roles in a row stand for what follows, the first for the first. */
+/** "Closing and opening date": two adjacent roles apply to the values that follow, in order. */
 const pairGap = 30;
-/** A verb that closes ends its clause, unless "and" makes it one with the label of the opening. */
+/** A verb for closing ends its clause, unless "and" joins it with the label of the opening. */
 const and = /^\S{0,3}\s*(?:እና|ና|ን|and|fi|&)?\s*(?:\S{0,4})$/;
 
-/** "Until 10:00, on which date and time the bids shall be closed": what closes them was said before. */
+/** "Until 10:00, on which date and time the bids shall be closed": the value precedes the verb. */
 const pointsBack = /\b(?:which|that|said|same)\s+(?:day|date|time|hour)(?: and (?:day|date|time|hour))?\b[^.\n]*$/;
 const longestPointer = 60;
 
@@ -49,10 +49,10 @@ function isPair(
 
 const besideUntil = 12;
 const longestHour = 24;
-/** The hour of a day stands between it and "until": ኅዳር 20 ቀን 2019 ዓ.ም ከቀኑ 9፡00 ሰዓት በፊት. */
+/** ኅዳር 20 ቀን 2019 ዓ.ም ከቀኑ 9፡00 ሰዓት በፊት: the hour may be between the day and "until". */
 const hour = /\s*(?:አ[./]?ም\.?)?\s*(?:ከ?ጠዋቱ|ከ?ቀኑ|ከሰአት)?\s*(?:በ|ልክ)?\s?\d{1,2}[:፡]\d\d\s*(?:ሰአት|sa'?aatii)?/;
 
-/** "Until 25 Megabit", where nothing says what until then; only the words of Ethiopic may stand behind their day. */
+/** "Until 25 Megabit" without a verb. Only Ethiopic words can follow their day. */
 const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
   beginningIn(tokens, place.start - longestWord, place.end + besideUntil + longestHour).some(({ kind, start, end }) => {
     if (kind !== 'until') return false;
@@ -62,21 +62,21 @@ const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
     return (end <= place.start || isBehind) && gap.length < besideUntil && !gap.includes('\n');
   });
 
-/** Between a label and its value, which may stand in the next row of a table. */
+/** The longest distance between a label and its value, which may be in the next row of a table. */
 const longestLabel = 40;
 const labelGap = /^[\s\p{P}|]*(?:(?:date|time|and|hour|ቀን|ሰአት|ቀንና|እና|day|ቦታ|place)[\s\p{P}|]*)*$/u;
 
-/** "In five days; i.e. 17 November": what follows is no other item. */
+/** A semicolon ends an item, except in "In five days; i.e. 17 November". */
 const nextItem = /[;፤](?!\s*(?:i\.?e\b|that is|namely|ማለትም|jechuun))/;
 
-/** What stands before a place in its line, as far as anything counts. */
+/** The text before a place in its line, within reach. */
 const lineBefore = (folded: string, at: number): string =>
   folded
     .slice(Math.max(0, at - context), at)
     .split('\n')
     .at(-1) ?? '';
 
-/** A line with nothing but "Date: 05/02/2018" is the date of the letter, unless the line above it heads it. */
+/** A line with only "Date: 05/02/2018" is the date of the letter, unless a label is in the line above. */
 function isLetterDate({ start, end }: Place, { folded, roles }: Mentions): boolean {
   const before = lineBefore(folded, start);
   const above = start - before.length;
@@ -90,7 +90,7 @@ function isLetterDate({ start, end }: Place, { folded, roles }: Mentions): boole
 
 type Assignment = Assigned & { isPair: boolean };
 
-/** In a table with a row of headings a day or hour is what heads its column. */
+/** In a table with headings, the heading of the column gives the role. */
 function ofColumn({ roles, folded, stops }: Mentions, place: Place): Assignment | null {
   const heading = headingOfCell(folded, place.start);
   if (heading === null) return null;
@@ -155,10 +155,10 @@ function assign(
   };
 }
 
-/** How far an hour may stand from its day: after it with a few words between, before it with "on". */
+/** The longest distance in letters of an hour after its day, and before it with "on". */
 const toDay = { after: 45, before: 18 };
 
-/** "2 December. Time: 4:00": a sentence that begins with an hour speaks of something else. */
+/** "2 December. Time: 4:00": a sentence that begins with an hour may be about something else. */
 const nextRow = /\n|^[^\p{L}]*(?:the )?(?:time|hour|ሰአት|sa'?a)/u;
 
 const isInNextRow = (day: Place, time: Place, { stops, folded }: Mentions): boolean =>
@@ -170,7 +170,7 @@ const isInNextRow = (day: Place, time: Place, { stops, folded }: Mentions): bool
 /** "Before 5:00 PM of the fifteenth day". */
 const ofThe = /^\s*(?:\(?(?:eat|east african? time)\)?)?\s*(?:of|on)(?: the)?\s*$/;
 
-/** The day that an hour belongs to: no other hour and no verb stands between. */
+/** Finds the day of an hour. No other hour and no verb may be between them. */
 function dayOf(time: TimeMention, mentions: Mentions, all: readonly AssignedDay[]): AssignedDay | null {
   const { times, roles, stops, folded } = mentions;
   const sentence = countBefore(stops, time.start);
@@ -184,13 +184,13 @@ function dayOf(time: TimeMention, mentions: Mentions, all: readonly AssignedDay[
   const after = days.find(({ start }) => start >= time.end);
   if (after && ofThe.test(folded.slice(time.end, after.start))) return after;
   if (before && time.start - before.end <= toDay.after && isFree(before.end, time.start)) return before;
-  // "From 8:30 to 5:00 until 3 February" are the hours of every day until then.
+  // "From 8:30 to 5:00 until 3 February" gives the hours of every day until then.
   return after && !time.isRangeEnd && after.start - time.end <= toDay.before && isFree(time.end, after.start)
     ? after
     : null;
 }
 
-/** "Until 4:00 PM (10:00 local time)": nothing new. */
+/** "Until 4:00 PM (10:00 local time)" repeats the hour on the other clock. */
 const isByOtherClock = (before: TimeMention, time: TimeMention): boolean =>
   time.isRepeated &&
   time.isLocal &&
@@ -203,7 +203,7 @@ const isByOtherClock = (before: TimeMention, time: TimeMention): boolean =>
 const ignoredFor = (day: DayMention, mentions: Mentions): readonly Role[] =>
   day.kind !== 'date' ? ['published'] : isUntil(day, mentions) ? ['award', 'published'] : ['award'];
 
-/** Says for each day and hour what it is the day and hour of. */
+/** Gives each day and hour its role. */
 export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: AssignedTime[] } {
   const assigned = mentions.days.map((day) => ({
     ...day,

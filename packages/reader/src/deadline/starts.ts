@@ -1,13 +1,13 @@
 import { beginningIn, type Token } from '../tokens/index.ts';
 import type { DayMention } from './mentions.ts';
 
-/** A word that says that something begins stands before its day in English and Tigrinya, behind it in the others. */
+/** In English and Tigrinya the word for a beginning precedes its day. In the others it follows. */
 const isLeading = (folded: string, token: Token): boolean =>
   /^(?:from|since|starting|beginning|as of|ካብ)/.test(folded.slice(token.start, token.end));
 
 const between = /^[\s\p{P}]*(?:አ[./]?ም\.?|g\.?c\.?|e\.?c\.?)?\s*(?:-|to|until|እስከ|ክሳብ|hanga)\s*$/u;
 
-/** "25 November – 11 December": what is open from the one to the other ends with the second. */
+/** "25 November – 11 December": a range ends with the second day. */
 export const isFirstOfTwo = (day: DayMention, days: readonly DayMention[], folded: string): boolean =>
   day.kind === 'date' &&
   beginningIn(days, day.end, day.end + near + 1).some(
@@ -17,7 +17,7 @@ export const isFirstOfTwo = (day: DayMention, days: readonly DayMention[], folde
 const near = 18;
 const context = 200;
 
-/** Days with which something begins: no offer is due on them. */
+/** Whether something begins on a day. No offer is due then. */
 export function isStart(day: DayMention, tokens: readonly Token[], folded: string): boolean {
   if (day.kind !== 'date') return false;
   if (beginningIn(tokens, day.start + 1, day.end).some(({ kind, end }) => kind === 'until' && end < day.end))
@@ -31,7 +31,7 @@ export function isStart(day: DayMention, tokens: readonly Token[], folded: strin
   );
   if (following && isFrom(following, following.start - day.end) && !isLeading(folded, following)) return true;
   const isLed = leading && isFrom(leading, day.start - leading.end) && isLeading(folded, leading);
-  // "Five days from today; i.e. 17 November": what begins stands before the semicolon.
+  // "Five days from today; i.e. 17 November": the beginning is before the semicolon.
   if (isLed && !folded.slice(leading.end, day.start).includes(';')) return true;
   // ከሰኔ 5 እስከ ሰኔ 20, ከቀን 5/10/2018 እስከ
   const weekday = beginningIn(tokens, day.start - near, day.start).findLast(({ kind }) => kind === 'weekday');

@@ -4,7 +4,7 @@ import type { Calendar, Token } from '../tokens/index.ts';
 
 const besideYear = 4;
 
-/** Years that say by themselves by which calendar they count: "renewed for 2016 E.C." */
+/** Lists years with a sign of their calendar: "renewed for 2016 E.C." */
 function yearsOf(calendar: Calendar, tokens: readonly Token[]): number[] {
   return tokens.flatMap((token, at) => {
     const era = tokens[at + 1];
@@ -14,7 +14,9 @@ function yearsOf(calendar: Calendar, tokens: readonly Token[]): number[] {
   });
 }
 
-/** Dates of digits whose years lie beside an Ethiopian one are Ethiopian: by the other calendar it is seven years off. */
+/**
+ * Numeric dates near a year marked as Ethiopian are Ethiopian. In the other calendar they would be seven years away.
+ */
 function isBesideEthiopianYear(tokens: readonly Token[]): boolean {
   const said = new Set(yearsOf('ethiopian', tokens));
   const dated = tokens.flatMap((token) =>
@@ -30,7 +32,7 @@ function isBesideEthiopianYear(tokens: readonly Token[]): boolean {
   );
 }
 
-/** By which calendar a date of digits is meant: English alone does not tell, but the clock or a year beside it does. */
+/** Chooses the calendar of numeric dates. English alone does not tell, but a clock or a year beside them does. */
 export function usualCalendar({ language, folded }: ReadableNotice, tokens: readonly Token[]): Calendar | null {
   if (language !== 'en' || isBesideEthiopianYear(tokens)) return 'ethiopian';
   const times = timeMentions(tokens, folded);

@@ -1,4 +1,4 @@
-/** All distinguished letters: a space, the glottal stop, Latin and Ethiopic ones. */
+/** All distinguished letters: a space, the glottal stop, Latin and Ethiopic letters. */
 const quote = "'";
 const firstLatin = 0x61;
 const lastLatin = 0x7a;
@@ -10,7 +10,7 @@ const letters = ethiopic + lastEthiopic - firstEthiopic + 1;
 const space = 0;
 const glottalStop = 1;
 
-/** Lower case; the glottal stop counts as a letter of Oromo, whatever sign is used. Everything else separates words. */
+/** Lower case. The glottal stop is a letter of Oromo, whatever sign is used. Everything else separates words. */
 function letterOf(code: number): number {
   if (code >= firstEthiopic && code <= lastEthiopic) return code - firstEthiopic + ethiopic;
   if (code >= firstLatin && code <= lastLatin) return code - firstLatin + latin;
@@ -27,8 +27,8 @@ function signOf(letter: number): string {
 }
 
 /**
- * Each pair and each letter has a number from 0 on, so that the weights of all of them are one array: first the pairs,
- * row by row of their first letter, then the letters alone.
+ * Numbers all pairs and letters from 0, so that their weights are one array: first the pairs by their first letter,
+ * then the single letters.
  */
 const pairKey = (before: number, letter: number): number => before * letters + letter;
 const pairs = letters * letters;
@@ -44,7 +44,7 @@ export function keyOf(gram: string): number {
 export const gramOf = (key: number): string =>
   key < pairs ? signOf(Math.floor(key / letters)) + signOf(key % letters) : signOf(key - pairs);
 
-/** Visits each letter and pair of a text as keys. Beginnings and ends of words say most and count twice. */
+/** Visits each letter and pair of a text as keys. Beginnings and ends of words are most distinctive and count twice. */
 export function eachGram(text: string, visit: (key: number) => void): void {
   let before = space;
   for (let at = 0; at <= text.length; at++) {

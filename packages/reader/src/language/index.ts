@@ -7,8 +7,8 @@ import { partsOf, weightOf } from './parts.ts';
 const hasEnoughLetters = atLeastLetters(4);
 
 /**
- * Of the readable text, before homophones are folded. Each line and sentence votes for its own language, and running
- * prose counts for more than headings and lists of goods, which are often in another language than the body.
+ * Reads the language of the text before homophones are folded. Each line and sentence votes for its own language.
+ * Running prose counts more than headings and lists of goods, which are often in another language.
  */
 export function readLanguage(text: string): Found<LanguageCode> | null {
   const votes = new Map<LanguageCode, number>();

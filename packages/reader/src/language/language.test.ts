@@ -18,7 +18,7 @@ describe('the language of a notice', () => {
     ['om', 'BEEKSISA CAALBAASII IFAA'],
     ['om', 'Bittaa mi’a waajjiraa fi boba‘aa'],
     ['en', 'INVITATION TO BID'],
-  ])('is %s also in odd spelling, without spaces and in capitals', (language, text) => {
+  ])('is %s also in unusual spelling, without spaces and in capitals', (language, text) => {
     expect(readLanguage(text)?.value).toBe(language);
   });
 

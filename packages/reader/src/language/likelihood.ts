@@ -15,14 +15,15 @@ function tableOf(entries: string): Int8Array {
 }
 
 /**
- * `lead` is how much more common the first language is among notices; it decides for words of neither, such as ኮምፒውተር.
+ * `lead` is how much more common the first language is among notices. It decides for words of neither language, such as
+ * ኮምፒውተር.
  */
 const scripts = {
   ethiopic: { weights: tableOf(ethiopicWeights), above: 'am', below: 'ti', lead: 1.5 },
   latin: { weights: tableOf(latinWeights), above: 'en', below: 'om', lead: 0 },
 } as const satisfies Record<Script, { weights: Int8Array; above: LanguageCode; below: LanguageCode; lead: number }>;
 
-/** The likelier of a script's two languages, and how sure that is, from 0 to 1. */
+/** Returns the likelier of a script's two languages, and how certain that is, from 0 to 1. */
 export function likelierLanguage(text: string, script: Script): { language: LanguageCode; sureness: number } {
   const { weights, above, below, lead } = scripts[script];
   let tenths = 0;

@@ -20,14 +20,14 @@ export const partsOf = (text: string): readonly Part[] =>
     }),
   );
 
-/** Function words, which occur in sentences but hardly in lists of goods. */
+/** Function words are frequent in sentences and rare in lists of goods. */
 const functionWords = new Set(
   `the of and to in for be shall must is are by with on at or from any which that this will may not have has
   kan fi ni hin akka irratti irraa irra keessatti keessa ta'e ta'an kana kun kanaan waliin isaa armaan gadii olii
   fudhachuu danda'u qaban qaba qabu yookiin ykn waan hanga booda jiru barbaada`.split(/\s+/),
 );
 
-/** An Ethiopic letter is a syllable, so the same text has fewer of them. */
+/** An Ethiopic letter is a syllable, so words have fewer of them. */
 const lettersInWord: Readonly<Record<Script, number>> = { ethiopic: 3, latin: 5 };
 const wordsInProse = 6;
 const listed = 0.05;
@@ -39,7 +39,7 @@ function isProse({ text, script }: Part, words: number): boolean {
   return all.filter((word) => functionWords.has(word)).length >= all.length * 0.15;
 }
 
-/** How much a part says about the language of the whole: its number of words, less for headings and lists. */
+/** Weighs a part by its number of words. Headings and lists weigh less. */
 export function weightOf(part: Part): number {
   const words = part.letters / lettersInWord[part.script];
   return isProse(part, words) ? words : words * listed;
