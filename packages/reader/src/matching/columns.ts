@@ -4,11 +4,11 @@ import { countBefore } from '../tokens/places.ts';
 
 interface Row {
   span: Span;
-  /** Where the bars stand between its cells. */
+  /** The positions of the bars between cells. */
   bars: readonly number[];
-  /** A row of words alone: what stands in it is said of the rows below. */
+  /** A row of words only, which heads the rows below. */
   isHeading: boolean;
-  /** The first of the rows above it that have as many cells. */
+  /** The first row above with the same number of cells. */
   first: number;
 }
 
@@ -17,10 +17,10 @@ interface Table {
   starts: readonly number[];
 }
 
-/** A table may be one of the conditions, and have its number. */
+/** A table may be in a numbered condition. */
 const itemNumber = /^\s*\d{1,2}[.)]\s/;
 
-/** Every line of a text is looked at once, however many of its cells ask for what heads them. */
+/** Splits a text into rows once, however many cells ask for their heading. */
 const tableOf = recentlyRead((text: string): Table => {
   if (!text.includes('|')) return { rows: [], starts: [] };
   const rows: Row[] = [];
@@ -37,13 +37,13 @@ const tableOf = recentlyRead((text: string): Table => {
 
 const rowAt = ({ starts }: Table, at: number): number => countBefore(starts, at + 1) - 1;
 
-/** The cell of a row that has as many bars before it in its line. */
+/** Returns the cell of a row with this number of bars before it. */
 function cellOf({ span: [start, end], bars }: Row, before: number): Span {
   const bar = bars[before - 1];
   return [bar === undefined ? start : bar + 1, bars[before] ?? end];
 }
 
-/** The cell above a place of a table, in the row that heads its columns; null where it stands in no such table. */
+/** Returns the heading of the column at a place. Null outside a table with headings. */
 export function headingOfCell(text: string, at: number): Span | null {
   const table = tableOf(text);
   const row = table.rows[rowAt(table, at)];
@@ -52,7 +52,7 @@ export function headingOfCell(text: string, at: number): Span | null {
   return cellOf(heading, countBefore(row.bars, at));
 }
 
-/** The cell below a place in the row that heads a table; null where it stands in no such row. */
+/** Returns the cell below a heading at a place. Null if the place is not in a row of headings. */
 export function cellBelow(text: string, at: number): Span | null {
   const table = tableOf(text);
   const index = rowAt(table, at);

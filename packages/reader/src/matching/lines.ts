@@ -1,6 +1,6 @@
 import type { Span } from '../reading/found.ts';
 
-/** The span without what stands around the words. */
+/** Trims spaces, quotes and punctuation from a span. */
 export function trimmed(text: string, [start, end]: Span, around = /[\s"“”'’‘«»፡:።.,፣;*•_=|–—-]/): Span {
   let [from, to] = [start, end];
   while (from < to && around.test(text.charAt(from))) from++;
@@ -21,7 +21,7 @@ function pieces(text: string, separator: RegExp, [start, end]: Span = [0, text.l
 
 export const linesOf = (text: string): Span[] => pieces(text, /\n+/g);
 
-/** Ends of abbreviations are no ends of sentences: No. 5, ዓ.ም. የ, St. George, 2.5. */
+/** Ends of sentences, but not of abbreviations or numbers: No. 5, ዓ.ም. የ, St. George, 2.5. */
 const sentenceEnd =
   /[።፧]|[፡:]{2,}|(?<=[a-z)’']{3})[.;](?=\s+[A-Z0-9]|\s*$)|(?<=ል|ን|(?<![ዓአ][./]?)ም|ሊ|ሉ)\.(?=\s|$)|\n\s*\n/gu;
 

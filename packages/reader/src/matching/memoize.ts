@@ -1,4 +1,4 @@
-/** Reads the same notice once, however many fields ask; what else is needed to read it is the same each time. */
+/** Reads a notice once for all fields. The further arguments must be the same in each call. */
 export function memoize<Key extends WeakKey, Rest extends readonly unknown[], Value>(
   read: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

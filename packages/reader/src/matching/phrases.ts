@@ -5,18 +5,18 @@ import { beginningIn } from '../tokens/places.ts';
 import type { Place } from '../tokens/token.ts';
 import { formsOf, type Word, wordsOf } from './words.ts';
 
-/** One place where a phrase stands. */
+/** An occurrence of a phrase. */
 export interface Match extends Place {
   phrase: string;
 }
 
-/** Those that stand wholly in a span of the same text. */
+/** Keeps the matches that are completely inside a span. */
 export const within = <Each extends Place>(matches: readonly Each[], [from, to]: Span): Each[] =>
   beginningIn(matches, from, to).filter(({ end }) => end <= to);
 
 const longestMatch = 120;
 
-/** Whether any of them stands over a place. */
+/** Whether a match covers a place. */
 export const covers = (matches: readonly Match[], at: number): boolean =>
   beginningIn(matches, at - longestMatch, at + 1).some(({ end }) => at < end);
 
@@ -31,13 +31,13 @@ const widestGap = 3;
 const mostWords = 20_000;
 const beginningLetters = 3;
 
-/** All phrases of all tables by their first word, so that a text is walked through once for all of them. */
+/** Indexes the phrases of all tables by their first word, so that one pass over a text finds all of them. */
 const byWord = new Map<string, Phrase[]>();
 const byBeginning = new Map<string, Phrase[]>();
-/** For a text without spaces: all of a table in one pattern. */
+/** One pattern for each table, for texts without spaces. */
 const patterns: RegExp[] = [];
 
-/** "re-advertis*" is two parts, the second with any end; ጽ/ቤት is also written without the stroke. */
+/** "re-advertis*" has two parts, the second with any ending. ጽ/ቤት is also matched without the stroke. */
 function parsed(list: string): Part[][] {
   const spellings = list
     .split(',')
@@ -52,7 +52,7 @@ function parsed(list: string): Part[][] {
 const fits = ({ word, isBeginning }: Part, found: string): boolean =>
   isBeginning ? found.startsWith(word) : found === word;
 
-/** Where the phrase ends that begins with this word; 0 where it does not. */
+/** Returns the end of a phrase that begins with this word, or 0. */
 function endOfMatch({ parts }: Phrase, words: readonly Word[], at: number): number {
   let end = words[at]?.end ?? 0;
   for (let step = 1; step < parts.length; step++) {
@@ -65,7 +65,7 @@ function endOfMatch({ parts }: Phrase, words: readonly Word[], at: number): numb
 
 type Found = Map<number, Match[]>;
 
-/** The phrases that may begin with this word, whatever preposition it has. */
+/** Lists the phrases that may begin with this word, also after a preposition. */
 const candidatesFor = recentlyRead(
   (word: string): readonly Phrase[] =>
     formsOf(word).flatMap((form) => [
@@ -99,7 +99,7 @@ const findAll = recentlyRead((folded: string): Found => {
   return found;
 });
 
-/** A stretch of letters that long has lost its spaces. */
+/** A run of this many letters has lost its spaces. */
 const hasLostSpaces = recentlyRead((folded: string): boolean => /[ሀ-ፚ]{40}/.test(folded));
 
 const shortestWithoutSpaces = 4;
@@ -129,8 +129,8 @@ function register(all: readonly Part[][]): number {
 }
 
 /**
- * Finds any of a list of phrases, written in any spelling with a comma between, in a folded text. A star stands for the
- * rest of a word, a slash for / or . or nothing. A table that is made later makes what was found before void.
+ * Returns a function that finds phrases in a folded text. The list is separated by commas, in any spelling. A star
+ * stands for any ending, a slash for "/", "." or nothing. A later table makes earlier results invalid.
  */
 export function phrases(list: string): (folded: string) => readonly Match[] {
   const table = register(parsed(list));

@@ -7,11 +7,11 @@ export interface Word {
   end: number;
 }
 
-/** What Amharic and Tigrinya put before a word without a space. */
+/** Prefixes that Amharic and Tigrinya write without a space. */
 const proclitics = ['የ', 'በ', 'ለ', 'ከ', 'ን', 'ብ', 'ስለ', 'እንደ', 'ካብ', 'ናይ'].map(foldLetters);
 const ethiopic = /^[ሀ-ፗ]/;
 
-/** The word, and what is left of it without a preposition. */
+/** The word as it is, and without its preposition. */
 export const formsOf = (word: string): readonly string[] =>
   ethiopic.test(word)
     ? [
@@ -23,10 +23,10 @@ export const formsOf = (word: string): readonly string[] =>
     : [word];
 
 const pattern = /[\p{L}\p{N}']+/gu;
-/** A letter of two code units, as no script of a notice has them. */
+/** Letters of two code units, which the scripts of notices do not have. */
 const hasPair = /[\ud800-\udfff]/;
 
-/** By code unit, each tested when it is first met. */
+/** Whether a code unit is part of a word, tested at its first use. */
 const unitsOfWords: (boolean | undefined)[] = [];
 
 function isOfWord(code: number): boolean {
@@ -35,7 +35,7 @@ function isOfWord(code: number): boolean {
   return isOne;
 }
 
-/** What the pattern matches, in a quarter of the time. */
+/** Finds the same words as the pattern in a quarter of the time. */
 function scan(text: string): Word[] {
   const words: Word[] = [];
   let start = -1;
@@ -55,7 +55,7 @@ function scan(text: string): Word[] {
 const match = (text: string): Word[] =>
   [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 
-/** A notice, and a few of its lines: the words of a long text take much room. */
+/** Enough for a notice and a few of its lines. The words of a long text take much memory. */
 const mostTexts = 16;
 
 export const wordsOf = recentlyRead(

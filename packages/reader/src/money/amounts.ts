@@ -1,10 +1,10 @@
 import { headingOfCell } from '../matching/index.ts';
 import { beginningIn, mostNumberWords, type Place, sumOfWords, type Token } from '../tokens/index.ts';
 
-/** An amount in birr, or a part of a hundred. */
+/** An amount in birr or a percentage. */
 export interface Amount extends Place {
   unit: 'birr' | 'percent';
-  /** Null where digits and words differ. */
+  /** Null if digits and words differ. */
   value: number | null;
 }
 
@@ -15,12 +15,12 @@ interface Value extends Place {
   next: number;
 }
 
-/** What words say once more behind the digits; not wholly read, where one of them is no number that is known. */
+/** A number in words that repeats digits. Not whole if one of the words is unknown. */
 interface Repeated extends Value {
   isWhole: boolean;
 }
 
-/** 50,000.00, 50.000, 500; a date or an hour is no amount. */
+/** Reads digits such as 50,000.00, 50.000 and 500. Dates and hours are no amounts. */
 function digitsAt(token: Token | undefined, next: number): Value | null {
   if (token?.kind !== 'numeric') return null;
   const { parts, separators, start, end } = token;
@@ -53,7 +53,7 @@ function wordsAt(tokens: readonly Token[], at: number): Value | null {
 
 const longestForm = 12;
 
-/** qarshii dhibba lamaan (200): of words in a form that is not known the digits behind them say what they are. */
+/** qarshii dhibba lamaan (200): if the form of the words is unknown, the digits after them count. */
 function wordsOrDigits(tokens: readonly Token[], at: number, folded: string): Value | null {
   const words = wordsAt(tokens, at);
   const digits = words && digitsAt(tokens[words.next], words.next + 1);
@@ -62,7 +62,7 @@ function wordsOrDigits(tokens: readonly Token[], at: number, folded: string): Va
   return isUnknown && /^\s?[)/]/.test(folded.slice(digits.end)) ? { ...digits, start: words.start } : words;
 }
 
-/** 50 thousand is one amount in two scripts. */
+/** Reads a number. "50 thousand" has a part in digits and a part in words. */
 function numberAt(tokens: readonly Token[], at: number, folded: string): Value | null {
   const digits = digitsAt(tokens[at], at + 1);
   if (!digits) return wordsOrDigits(tokens, at, folded);
@@ -76,18 +76,18 @@ const isUnit = (token: Token | undefined): token is Token & { kind: 'birr' | 'pe
   token?.kind === 'birr' || token?.kind === 'percent';
 
 const leastBeyond = 20;
-/** The unit before or behind a number, with the words that repeat it in between: 200 (two hundred) birr. */
+/** Finds the unit before or after a number, past the words that repeat it: 200 (two hundred) birr. */
 function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: Value | null, takenUntil: number) {
   const before = tokens[at - 1];
   const behind = tokens[number.next];
-  // 2 percent; 10 percent: what stands between them is the unit of the first.
+  // 2 percent; 10 percent: the unit between them belongs to the first.
   const isBehind = isUnit(behind) && behind.start - number.end <= gapTo.unit;
   if (isBehind && before !== undefined && before.end <= takenUntil) return behind;
   if (isUnit(before) && number.start - before.end <= gapTo.unit) return before;
   // ብር የማይመለስ 100, qarshii hin deebine 100, qarshii CPO 25,000.
   const isBetween =
     before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
-  // "… birr by CPO 4. Documents": the number of the next condition.
+  // "… birr by CPO 4. Documents": the number belongs to the next condition.
   const beyond = isBetween && number.value >= leastBeyond ? tokens[at - 2] : undefined;
   if (isUnit(beyond) && before && number.start - before.end + before.start - beyond.end <= gapTo.unit) return beyond;
   if (isBehind) return behind;
@@ -95,12 +95,12 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
   return repeated && isUnit(last) && last.start - repeated.end <= gapTo.unit ? last : null;
 }
 
-/** What words behind the digits say once more; words that make no number say nothing. */
+/** Reads words that repeat the digits before them. Null if they are no number. */
 function repeatedBy(tokens: readonly Token[], folded: string, number: Value): Repeated | null {
   const at = isUnit(tokens[number.next]) ? number.next + 1 : number.next;
   const words = wordsAt(tokens, at);
   const from = tokens[at - 1]?.end ?? number.end;
-  // አስራአምስትሺህ: the word goes on where no more of it is known.
+  // አስራአምስትሺህ: the word continues, but the rest is unknown.
   if (words && /\p{L}/u.test(folded.charAt(words.end))) return null;
   if (!words || words.start - number.end > gapTo.words + 6) return null;
   return { ...words, isWhole: !/\p{L}/u.test(folded.slice(from, words.start)) };
@@ -108,7 +108,7 @@ function repeatedBy(tokens: readonly Token[], folded: string, number: Value): Re
 
 const leastWithoutUnit = 1000;
 
-/** 15,000/fifteen thousand/: said twice, in the manner of money, it needs no word for birr. */
+/** 15,000/fifteen thousand/: an amount written twice needs no word for birr. */
 const isSaidTwice = ({ value, end }: Value, repeated: Repeated | null, folded: string): boolean =>
   repeated?.isWhole === true &&
   value >= leastWithoutUnit &&
@@ -117,11 +117,11 @@ const isSaidTwice = ({ value, end }: Value, repeated: Repeated | null, folded: s
   /^\s?[/)]/.test(folded.slice(repeated.end));
 
 const besideWord = 3;
-/** 10,000.00 and 5,000 are written as money is, and so is a round number that is no year. */
+/** 10,000.00, 5,000 and round numbers look like money. Years are excluded. */
 const isAsMoney = /^(?:\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|\d+000?)$/;
 const isYear = /^(?:19|20)\d\d$/;
 
-/** "ሲፒኦ 10,000.00 ማስያዝ", "100.00 በመክፈል": right beside what is deposited or paid, money needs no word for birr. */
+/** "ሲፒኦ 10,000.00 ማስያዝ", "100.00 በመክፈል": beside a word for a deposit or payment, money needs no word for birr. */
 function isPaid(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
   const said = folded.slice(number.start, number.end);
   if (!isAsMoney.test(said) || isYear.test(said) || /^[^\S\n]?[%*/a-z-]/.test(folded.slice(number.end, number.end + 2)))
@@ -139,7 +139,7 @@ function isPaid(tokens: readonly Token[], at: number, number: Value, folded: str
   );
 }
 
-/** "| Bid security | … | 50,000.00 |": alone in the column of the security. */
+/** "| Bid security | … | 50,000.00 |": a number alone in the column of the security. */
 function isInColumn(tokens: readonly Token[], { start, end, value }: Value, folded: string): boolean {
   const isAlone = /[|\n]\s*$/.test(folded.slice(Math.max(0, start - 6), start)) && /^\s*[|\n]/.test(folded.slice(end));
   if (!isAlone || value < leastWithoutUnit || !isAsMoney.test(folded.slice(start, end))) return false;
@@ -148,7 +148,7 @@ function isInColumn(tokens: readonly Token[], { start, end, value }: Value, fold
   return topic?.kind === 'topic' && topic.topic === 'bond';
 }
 
-/** "Bid document price: 200.00" in a line or a cell of its own. */
+/** "Bid document price: 200.00" in its own line or cell. */
 function isLabelledPrice(tokens: readonly Token[], at: number, { start, end }: Value, folded: string): boolean {
   const label = tokens[at - 1];
   return (
@@ -166,7 +166,7 @@ export const lot = /(?:ሎት|ሎጥ|ምድብ|\blo+t|kutaa)/.source;
 /** ለሎት 1 ብር 8,000 */
 const lotBefore = new RegExp(`${lot}\\s?(?:ቁጥር|no\\.?|lakk\\.?)?\\s?[-.]?\\s?$`);
 
-/** "Lot one birr 50,000": the unit is that of the digits; "two point five percent" is no five. */
+/** "Lot one birr 50,000": the unit belongs to the digits. "Two point five percent" is not five percent. */
 function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
   const [unit, digits] = [tokens[number.next], tokens[number.next + 1]];
   const isOfDigits = isUnit(unit) && digits?.kind === 'numeric' && /^\s?$/.test(folded.slice(unit.end, digits.start));
@@ -175,7 +175,7 @@ function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, fo
   return isOfDigits || /(?:ነጥብ|point)\s*$/.test(folded.slice(Math.max(0, number.start - 8), number.start));
 }
 
-/** "1,500 | birr 500,000", "USD 60,000 or ETB 800,000": the unit is that of another number. */
+/** "1,500 | birr 500,000", "USD 60,000 or ETB 800,000": the unit belongs to another number. */
 const isOfAnother = /\||^\s*(?:or|ወይም|yookiin|ወይ)\s*$/;
 const isInCell = (number: Place, unit: Place, folded: string): boolean =>
   !isOfAnother.test(folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)));

@@ -3,7 +3,7 @@ import type { Amount } from './amounts.ts';
 
 const isInsteadOf = /instead of|in place of/;
 
-/** The amounts that count now; the one that takes the place of another is for what that one was for. */
+/** Keeps the amounts that are valid after corrections. A new amount has the purpose of the one it replaces. */
 export function corrected(amounts: readonly Amount[], folded: string): { amount: Amount; insteadOf: Amount | null }[] {
   const kept: { amount: Amount; insteadOf: Amount | null }[] = [];
   for (const amount of amounts) {

@@ -12,14 +12,14 @@ const ofParts: ReadonlySet<Topic> = new Set(['bond', 'performance']);
 const ofAmounts: ReadonlySet<Topic> = new Set(['bond', 'performance', 'price', 'value']);
 
 const farthest = 140;
-/** Where its sentence speaks of nothing else. */
+/** The farthest bond in a sentence that mentions nothing else. */
 const farthestBond = 300;
 const cost = { weak: 30, another: 45, ofNext: 45 };
-/** "above 200,000 birr": only right beside the amount. */
+/** "above 200,000 birr" counts as a threshold only this near to the amount. */
 const besideThreshold = 22;
-/** "Document 100 birr, bid security 10 %": the words behind the first amount speak of the second. */
+/** "Document 100 birr, bid security 10 %": words after the first amount may belong to the second. */
 const besideNext = 40;
-/** No document costs more. */
+/** Documents never cost more. */
 const highestPrice = 20_000;
 
 const gapBetween = (one: Place, other: Place): number =>
@@ -43,13 +43,13 @@ function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[],
   );
 }
 
-/** "Lot 1 birr 10,000; lot 2 birr 20,000 bid security": the parts of a list of lots have one label. */
+/** "Lot 1 birr 10,000; lot 2 birr 20,000 bid security": all lots of a list share one label. */
 const lotBefore = new RegExp(`${lot}\\s?\\d{1,2}\\s?[:፡-]?\\s?$`);
 const longestLot = 16;
 const nextRow = /\n\d{1,2}\s+\p{L}/u;
 const nextPart = /[;፤]/;
 
-/** What an amount is for, by the nearest word that says so in its sentence. */
+/** Finds the purpose of an amount by the nearest word for one in its sentence. */
 function topicOf(
   amount: Amount,
   topics: readonly TopicToken[],
@@ -62,7 +62,7 @@ function topicOf(
   if (ofColumn) return ofColumn.topic;
   const isOfLot = lotBefore.test(folded.slice(Math.max(0, amount.start - longestLot), amount.start));
   const isCut = (topic: TopicToken) => {
-    // A label with its amount in the next row, even below an empty one.
+    // A label may be above its amount, even with an empty row between.
     if (topic.end <= amount.start && /^[\s|:]*$/.test(folded.slice(topic.end, amount.start))) return false;
     const between =
       topic.end <= amount.start ? folded.slice(topic.end, amount.start) : folded.slice(amount.end, topic.start);
@@ -72,7 +72,7 @@ function topicOf(
       countBefore(stops, Math.min(topic.end, amount.end)) < countBefore(stops, Math.max(topic.start, amount.start))
     );
   };
-  // In a table without such a column what stands in its row may say it.
+  // In a table without such a column, a word in the row may name the purpose.
   const isInRow = ({ end }: TopicToken) =>
     heading === null || (end <= amount.start && !folded.slice(end, amount.start).includes('\n'));
   const near = beginningIn(topics, amount.start - 2 * farthest, amount.end + 2 * farthest).filter(
@@ -83,7 +83,7 @@ function topicOf(
     !near.some(({ start, end }) => start >= topic.end && end <= amount.start);
   if (near.some((topic) => topic.topic === 'threshold' && isBeside(topic))) return 'threshold';
   const [nearest] = near
-    // A part of a hundred is one of the price, and not the price.
+    // A percentage is a part of the price and never the price.
     .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
     .filter(({ topic }) => topic !== 'price' || (amount.value ?? 0) <= highestPrice)
     .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts, folded) }))
@@ -96,7 +96,7 @@ function topicOf(
   return isAlone && !before.isWeak && said.every(({ topic }) => topic === 'bond') ? 'bond' : null;
 }
 
-/** One value however often it is said; where two lots have two, neither is that of the notice. */
+/** Returns the amount if all are equal. Two lots with different amounts give none for the notice. */
 function only(amounts: readonly Amount[], rule: string): Found<number> | null {
   const [first] = amounts;
   const values = new Set(amounts.map(({ value }) => value));
@@ -123,7 +123,7 @@ function freeDocuments(tokens: readonly Token[], topics: readonly TopicToken[]):
   return free ? { value: 0, span: [free.start, free.end], rule: 'free-documents', confidence: 0.8 } : null;
 }
 
-/** የጨረታ ሰነድ ሽያጭ … በብር 200: the words that say when also say what for. */
+/** የጨረታ ሰነድ ሽያጭ … በብር 200: words for the time of sale also name the purpose of the amount. */
 const isSaleOfDocuments = (token: Token, folded: string): boolean =>
   token.kind === 'role' && token.role === 'sale' && folded.startsWith('ሰነድ', token.start);
 const ofDocuments = ({ start, end }: Place): TopicToken => ({
@@ -134,7 +134,7 @@ const ofDocuments = ({ start, end }: Place): TopicToken => ({
   end,
 });
 
-/** What it takes to bid: the security as an amount or as a part of the offer, and what the documents cost. */
+/** Reads the amounts for bidders: the security as an amount or a percentage, and the price of the documents. */
 export function readMoney(
   { folded }: ReadableNotice,
   tokens: readonly Token[],

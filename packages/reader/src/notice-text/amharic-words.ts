@@ -1,4 +1,4 @@
-/** Words that notices in Amharic use again and again, with one letter for one sound: where spaces are lost they come back by these. */
+/** Frequent words of Amharic notices, with one letter for each sound. They restore lost spaces. */
 export const amharicWords = `
   ሀሙስ ሀምሳ ሀራጁ ሀራጅ ሀሳባቸውን ሀሳብ ሀዋሳ ሀያ ሀይል ሀይቅ ሁለተኛ ሁለት ሁሉ ሁሉም ሁሉንም ሁኔታ ሂል ሂሳብ ሂደት ህብረት ህትመት ህንጻ ህክምና ህዝብ ህዝቦች ህዳር
   ህጋዊ ህግ ሆስፒታል ሆቴል ሆነ ሆኖ ሆኗል ለሁለተኛ ለሎት ለመሳተፍ ለመሸጥ ለመኖሪያ ለመኖሪያና ለመከራየት ለመግዛት ለመፈጸም ለሚያከናውነው ለሚገኙ ለማሰራት ለማስተላለፍ

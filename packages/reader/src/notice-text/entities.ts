@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
   zwj: '',
 };
 
-/** The character that &amp;, &#4768; or &#x1230; stands for. */
+/** Decodes &amp;, &#4768; or &#x1230;. */
 export function decodeEntity(entity: string): string | null {
   const name = entity.replace(/^&|;$/g, '');
   if (!name.startsWith('#')) return named[name.toLowerCase()] ?? null;

@@ -3,7 +3,7 @@ import { foldHomophones } from '@awaj/domain/amharic';
 const firstLetter = 0x1200;
 const lastLetter = 0x1357;
 
-/** Only where one letter stays one letter: ሏ, which is also written as two, is left as it is. */
+/** Replaces a letter only by a single letter. ሏ is kept, because its other spelling has two. */
 const folded: readonly string[] = Array.from({ length: lastLetter - firstLetter + 1 }, (_, offset) => {
   const letter = String.fromCharCode(firstLetter + offset);
   const spelling = foldHomophones(letter);
@@ -12,7 +12,7 @@ const folded: readonly string[] = Array.from({ length: lastLetter - firstLetter 
 
 const likeQuote = /[`‘’ʼ´]/;
 
-/** What of other scripts is written in more than one way: capitals, wide digits, dashes, the glottal stop of Oromo. */
+/** Folds variants in other scripts: capitals, wide digits, dashes, the glottal stop of Oromo. */
 function foldOther(letter: string): string {
   if (likeQuote.test(letter)) return "'";
   if (/\p{Pd}/u.test(letter)) return '-';
@@ -21,19 +21,19 @@ function foldOther(letter: string): string {
 }
 
 /**
- * A number in which the letter ዐ, or a Latin O, stands for a zero: ለ2ዐ ቀናት, 8፡3ዐ, 5,ዐዐዐ.ዐዐ. At its end the letter may
- * begin the era instead, 2009ዐ.ም, or a word.
+ * Numbers in which the letter ዐ or a Latin O stands for zero: ለ2ዐ ቀናት, 8፡3ዐ, 5,ዐዐዐ.ዐዐ. At the end the letter may begin
+ * the era, as in 2009ዐ.ም, or a word.
  */
 const numberWithZeros =
   /(?<![\p{L}\d])(?=[ዐOo\d])(?=[ዐOo.,:፡/]{0,30}\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]{0,30}\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
 
-/** Most texts have none, and this is found sooner. */
+/** A quick check, because most texts have none. */
 const mayHaveZeros = /\d[.,:፡/]?[ዐOo]|[ዐOo][.,:፡/]?\d/;
 
 const withZeros = (text: string): string =>
   mayHaveZeros.test(text) ? text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0')) : text;
 
-/** By code unit, each worked out when it is first met; 0 where it was not. */
+/** The folded form of each code unit, computed at its first use. 0 means not computed. */
 const foldedUnits = new Uint16Array(0x1_0000);
 
 function foldUnit(code: number): number {
@@ -46,8 +46,8 @@ function foldUnit(code: number): number {
 }
 
 /**
- * One spelling for one sound, with as many letters as before. Only letters that change are put together anew, and joined
- * at once: a string that was added up of pieces is slower to read.
+ * Folds letters with the same sound to one spelling of the same length. Changed pieces are joined once, because a
+ * string built by concatenation is slower to read.
  */
 export function foldLetters(text: string): string {
   const written = withZeros(text);

@@ -2,11 +2,11 @@ import { categoryWords } from '@awaj/reference-data/category-words';
 import { amharicWords } from './amharic-words.ts';
 import { foldLetters } from './fold-letters.ts';
 
-/** No word of Amharic is that long. */
+/** Longer than any Amharic word. */
 const tooLong = /[ሀ-ፚ]{20,}/g;
 const surelyLost = 28;
 const fewestOfWhole = 3;
-/** What may be more than one word: much less of it where no space is left at all. */
+/** Runs of letters that may be several words: shorter ones if the text has no spaces at all. */
 const stretches = { ofWhole: /[ሀ-ፚ]{7,}/g, ofPart: /[ሀ-ፚ]{14,}/g };
 
 const [shortestWord, longestWord] = [2, 14];
@@ -14,7 +14,7 @@ const [shortestWord, longestWord] = [2, 14];
 /** Numbers, kinds of organisations and verbs that the list of frequent words lacks, with one letter for one sound. */
 const further = 'ስድስት ዘጠኝ አስር ስልሳ ሰማንያ ዘጠና ሚሊዮን ኮንስትራክሽን ኢንተርፕራይዝ ኢንስቲትዩት ትሬዲንግ ይፈልጋሉ ማስገንባት';
 
-/** Made when the first such text is read: few are. */
+/** Created with the first text that needs it, because few do. */
 let known: ReadonlySet<string> | null = null;
 
 function knownWords(): ReadonlySet<string> {
@@ -25,7 +25,7 @@ function knownWords(): ReadonlySet<string> {
   return known;
 }
 
-/** ለ, በ, የ and ከ stand before any word. */
+/** ለ, በ, የ and ከ can precede any word. */
 const preposition = /^[ለበየከ]/;
 
 const costs = { known: 1, withPreposition: 1.4, letter: 1.2, unknown: 0.9 };
@@ -39,7 +39,7 @@ interface Step {
   isKnown: boolean;
 }
 
-/** The words of which a stretch is made, with the fewest letters that belong to none: where each begins. */
+/** Splits a run into known words so that the fewest letters are left over. Returns where each word begins. */
 function beginsOf(letters: string, words: ReadonlySet<string>): number[] {
   const steps: (Step | undefined)[] = [{ from: 0, cost: 0, isKnown: true }];
   const reach = (to: number, step: Step) => {
@@ -67,14 +67,14 @@ function beginsOf(letters: string, words: ReadonlySet<string>): number[] {
   return inOrder.flatMap(({ from, isKnown }, index) => {
     const before = inOrder[index - 1];
     if (before === undefined || (!isKnown && !before.isKnown)) return [];
-    // One or two letters more are the ending of the word before them.
+    // One or two letters left over are the ending of the previous word.
     const next = inOrder.findIndex((step, later) => later > index && step.isKnown);
     const unknown = isKnown ? 0 : (next < 0 ? inOrder.length : next) - index;
     return isKnown || unknown > 2 ? [from] : [];
   });
 }
 
-/** Where a text that has lost its spaces had them, as far as its words are known; nothing for any other text. */
+/** Finds where a text has lost its spaces, by known words. Empty for other texts. */
 export function lostSpaces(text: string): number[] {
   const long = text.match(tooLong);
   if (long === null || (long.length < fewestOfWhole && !long.some(({ length }) => length >= surelyLost))) return [];

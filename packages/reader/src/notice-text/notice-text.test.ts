@@ -64,7 +64,7 @@ describe('the readable text of a notice', () => {
     ],
     ['Bid   bond  Birr 100', 'Bid bond Birr 100'],
     ['Closing date: 5 May\nOpening date: 6 May', 'Closing date: 5 May\nOpening date: 6 May'],
-  ])('has its sentences whole again after a narrow column: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
+  ])('has whole sentences again after a narrow column: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
   it('puts two columns one after the other, and maps back to each', () => {
     const raw = [

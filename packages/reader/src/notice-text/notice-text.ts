@@ -6,27 +6,27 @@ import { partsInOrder } from './two-columns.ts';
 import { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
 import { unwrapped } from './unwrapped.ts';
 
-/** What each field reads. */
+/** The input of all fields. */
 export interface ReadableNotice {
   /** Without tags and broken spaces; blocks end with a line break. */
   text: string;
-  /** The same, letter by letter: small letters, homophones in one spelling. An offset means the same place in both. */
+  /** The text in small letters, with homophones in one spelling. An offset is the same place in both. */
   folded: string;
-  /** Null where it could not be told. */
+  /** Null if unknown. */
   language: LanguageCode | null;
 }
 
 export interface NoticeText {
   text: string;
   unreadable: Unreadable | null;
-  /** Where a span of the text stands in what came in. */
+  /** Maps a span of the text to the original input. */
   originOf(span: Span): Span;
 }
 
 const blocks =
   'address|article|blockquote|br|caption|dd|div|dl|dt|h[1-6]|header|footer|hr|li|main|ol|p|section|table|tbody|thead|tr|ul';
 const blockTag = new RegExp(`^</?(?:${blocks})\\b`, 'i');
-/** A row stays together: a label stands in the one cell and its value in the next. */
+/** Cells of a row stay in one line, because a label and its value may be in neighbouring cells. */
 const cellTag = /^<\/t[dh]\b/i;
 
 const gluedLabels =
@@ -34,21 +34,21 @@ const gluedLabels =
 const gluedMonths =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
-/** Everything that is not read as it stands, in the order in which it is looked for. */
+/** Everything that is replaced or removed, in the order of matching. */
 const special = new RegExp(
   [
     '<!--[\\s\\S]*?(?:-->|$)',
     '<(script|style|head|template|noscript)\\b[\\s\\S]*?(?:</\\1\\s*>|$)',
     '</?[a-zA-Z!?][^<>]*>?',
     '&(?:#\\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8});?',
-    // A text that was taken for another encoding on its way: a no-break space, then quotes and dashes.
+    // Text decoded with a wrong encoding: a no-break space, then quotes and dashes.
     'Â(?=[\\s\\u00a0-\\u00bf.,:;)]|$)',
     'â€[\\u0080-\\u024f\\u2010-\\u2122]',
     ' {2,}',
     '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\t\\f\\v]',
     '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff]',
     '\\r\\n?',
-    // The end of a line was lost before a label, or a space before a month: "2025EOI Number:", "isSeptember 4".
+    // A lost line break before a label, or a lost space before a month: "2025EOI Number:", "isSeptember 4".
     `(?<=[a-z\\d)]|[A-Z]{2})(?=(?:${gluedLabels})\\b[A-Za-z /-]{0,40}:)`,
     `(?<=[a-z])(?=(?:${gluedMonths})\\s?\\d)`,
   ].join('|'),
@@ -67,11 +67,11 @@ function replacementOf(part: string, behind: string): string {
   return /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(part) ? '' : ' ';
 }
 
-/** Plain text or HTML as a person sees it, of which each letter knows where it came from. */
+/** Converts plain text or HTML to readable text in which each letter knows its origin. */
 export function noticeText(raw: string): NoticeText {
   if (raw.length > longestNotice) return { text: '', unreadable: 'too-long', originOf: (span) => span };
   const parts: string[] = [];
-  /** For each run of letters: where it begins here, where it came from, and how much of it that was. */
+  /** For each run of letters: its offset here, its offset in the input, and its length there. */
   const runs: { at: number; from: number; length: number; isExact: boolean }[] = [];
   let length = 0;
   const take = (part: string, from: number, rawLength: number, isExact: boolean) => {

@@ -1,16 +1,16 @@
 import type { Span } from '../reading/found.ts';
 
-/** What stands between two columns, and how much of a text stands in each if there are two. */
+/** The gap between two columns, and the least text in each of them. */
 const gap = /(?<=\S) {4,}(?=[^\s:፡=])/;
 const fewestLines = 4;
 const fewestLetters = { left: 20, right: 10 };
-/** The second column begins at nearly the same place in each line. */
+/** The second column begins at about the same offset in all lines. */
 const shift = 4;
 
 interface Line {
   start: number;
   text: string;
-  /** Where its second column begins; -1 where it has none. */
+  /** The offset of the second column, or -1. */
   right: number;
 }
 
@@ -26,7 +26,7 @@ function linesOf(raw: string): Line[] {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Prose stands in both columns; in a table of labels and values the first is narrow. */
+/** Detects columns with prose on both sides. In a table of labels and values, the first column is narrow. */
 function inColumns(lines: readonly Line[]): readonly Line[] {
   const gapped = lines.filter(({ right }) => right >= 0);
   const middle = gapped.map(({ right }) => right).toSorted((one, other) => one - other)[gapped.length >> 1] ?? 0;
@@ -38,7 +38,7 @@ function inColumns(lines: readonly Line[]): readonly Line[] {
   return isProse ? beside : [];
 }
 
-/** The parts of a text in the order in which they are read: of two columns beside each other first the one, then the other. */
+/** Splits a text in reading order: the first of two columns, then the second. */
 export function partsInOrder(raw: string): Span[] {
   const whole: Span = [0, raw.length];
   if (!gap.test(raw)) return [whole];

@@ -1,13 +1,13 @@
-/** A column of a newspaper is no narrower and no wider. */
+/** The narrowest newspaper column, in letters. */
 const narrowest = 24;
 const widest = 110;
-/** Letters differ in width, and so a full line may have fewer of them than the longest. */
+/** Letters differ in width, so a full line may have fewer letters than the longest. */
 const fullLine = 0.68;
 const nextWordFits = 0.9;
 const ofLines = 0.3;
 
 const endsSentence = /(?<![ዓዐአ][./]ም)[።፤:፡፦.;!?]$/;
-/** The next item of a list, or a label of its own. */
+/** The next item of a list, or a label. */
 const beginsItem =
   /^(?:[•▪➢✓*–-]|\d{1,2}[.)](?!\d)|[\dሀ-ፐA-Za-z]{1,2}[.)/]\s|ሎት|lot\b|loot\b|[^:፡\s]+(?: [^:፡\s]+){0,3}\s?(?:[:፦](?!\d)|፡(?![፡\d])))/i;
 
@@ -23,11 +23,11 @@ const goesOn = (line: string, next: string, width: number): boolean =>
   !(/\)$/.test(line) && /^The\s+[A-Z]/.test(next)) &&
   isShouted(line) === isShouted(next);
 
-/** Length of the longest lines, of which one may be an accident. */
+/** The length of the longest lines. A single longer line may be an accident. */
 const widthOf = (lines: readonly string[]): number =>
   lines.map(({ length }) => length).toSorted((left, right) => right - left)[Math.floor(lines.length / 10)] ?? 0;
 
-/** A text that was broken into the lines of a column has its sentences back: a space for each such break. */
+/** Joins the lines of a newspaper column into sentences, with a space for each break. */
 export function unwrapped(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const written = lines.filter(Boolean);

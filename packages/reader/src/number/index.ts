@@ -3,10 +3,10 @@ import type { ReadableNotice } from '../notice-text/index.ts';
 import { foldLetters } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 
-/** "Number", and what stands before it where it is that of a tender: never a telephone's, a law's or a house's. */
+/** The word "number". Whether it belongs to a tender or to a phone, law or house depends on the words before it. */
 const numberWord = '(?:ቁጥር|ቁጽር|ቁጽሪ|ቁ\\.|ቁ(?![ሀ-ፚ])|no\\b|nos\\b|number|nr\\b|#|lakk(?:oofs[ai]+)?\\b|lak\\b)';
 
-/** A label has few spaces in it: unbounded, a page of them would be walked through again from each. */
+/** The spaces in a label are bounded. Otherwise a page of spaces would take quadratic time. */
 const labels = [
   // የግልጽ ጨረታ ማስታወቂያ ቁጥር, የጨረታ መለያ ቁጥር, የግዥ መለያ ቁጥር
   `(?:ጨረታ|ጨረታው|ግዥ|ግዢ|ሐራጅ|ጨረታ ማስታወቂያ|ጨረታ ጥሪ)\\s{0,9}(?:ማስታወቂያ|ጥሪ|ሰነድ|መለያ|መለያየ|መፍለዪ)?\\s{0,9}(?:መለያ)?\\s{0,9}${numberWord}`,
@@ -25,7 +25,7 @@ const label = new RegExp(
   'gu',
 );
 
-/** Letters, digits and strokes, with a digit in it: ግ/ጨ/001/2017, EEP/NCB/05/2025. */
+/** Letters, digits and strokes, with at least one digit: ግ/ጨ/001/2017, EEP/NCB/05/2025. */
 const value = /[\p{L}\d(][\p{L}\d)]{0,60}(?:(?:\s?\/\s?|[-–_.&]|\s(?:no|No|NO)\.?\s?)[\p{L}\d()]+){0,20}/uy;
 const era = /\s?(?:[/.-]\s?)?[ዓዐአ]\s?[./]?\s?ም\.?$/u;
 
@@ -36,14 +36,14 @@ function valueAt(text: string, at: number): string | null {
     .replace(era, '')
     .replace(/[\s.\-–]+$/, '');
   if (found === undefined || !/\d/.test(found) || found.length < 2 || found.length > 60) return null;
-  // A telephone, and a date that follows "ref".
+  // Excludes phone numbers and dates that follow "ref".
   return /^\+?\d{9,}$/.test(found) ? null : found;
 }
 
-/** "RFQ/ADD/26/0417" says by itself what it is. */
+/** "RFQ/ADD/26/0417" needs no label. */
 const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-Z\d][A-Z\d/-]*\d/gu;
 
-/** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and the year right behind what it is. */
+/** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and a year right after the word. */
 const behindTender =
   /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|announcement|notice|ጨረታ|ማስታወቂያ|caalbaasii)\s{1,3}(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
 
@@ -57,9 +57,9 @@ function valueBehindTender(text: string): Found<string> | null {
   return null;
 }
 
-/** A number with strokes in it, of which nothing says that it is that of something else. */
+/** A number with strokes, unless the words before it say that it belongs to something else. */
 const anyLabel = new RegExp(`${numberWord}[\\s.:፡፦=_\\[-]{0,20}`, 'gu');
-/** But "የውሃ ቢሮ በቁጥር 5/2018" is under which number the bureau did it, and no room. */
+/** "የውሃ ቢሮ በቁጥር 5/2018" is a number given by the bureau, and not the number of a room. */
 const ofSomethingElse = new RegExp(
   `(?<!\\p{L})[የበለከንብ]?(?:${[
     'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ ቢሮ ስልክ ክፍል የቤት ሂሳብ ቲን ሰሌዳ ሻሲ ሞተር ካርታ ፓርሴል ሎት ተራ ወረዳ ገጽ ከፋይ ምዝገባ',
@@ -83,7 +83,7 @@ function valueOfAnyLabel(text: string, folded: string): Found<string> | null {
   return null;
 }
 
-/** The number under which the buyer keeps the tender. */
+/** Reads the reference number that the buyer gave the tender. */
 export function readNumber({ text, folded }: ReadableNotice): Found<string> | null {
   const hasTable = text.includes('|');
   label.lastIndex = 0;
@@ -93,7 +93,7 @@ export function readNumber({ text, folded }: ReadableNotice): Found<string> | nu
     const at = below === null ? start : below[0] + text.slice(...below).search(/\S|$/);
     const found = valueAt(text, at);
     if (found) return { value: found, span: [at, at + found.length], rule: 'number-label', confidence: 0.85 };
-    // Within what looked like a label another may begin.
+    // A real label may begin inside a false one.
     label.lastIndex = match.index + 1;
   }
   const [bare] = text.matchAll(bareReference);

@@ -24,7 +24,7 @@ describe('the number of a tender', () => {
     expect(read('Goods | Tender No. | Closing\nPens | AB/08/2025 | 5 May')).toBe('AB/08/2025');
   });
 
-  it('is not taken for a room’s if it says "under number"', () => {
+  it('is not a room number if it says "under number"', () => {
     expect(read('የውሃ ቢሮ በቁጥር ቤጉ/04/2018 ባወጣው ጨረታ')).toBe('ቤጉ/04/2018');
   });
 

@@ -3,19 +3,19 @@ import { linesOf, memoize, phrases, sentencesOf, within } from '../matching/inde
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
-/** The parts of a notice that say what it is about, and the rest. */
+/** The parts of a notice that name its subject, and the end of these. */
 export interface Opening {
-  /** Lines above the text. */
+  /** The lines above the text. */
   headings: readonly Span[];
   /** The sentences that invite or announce. */
   sentences: readonly Span[];
-  /** Where conditions, addresses and everything else begin. */
+  /** Where conditions, addresses and the rest begin. */
   end: number;
 }
 
 const categoryNames = new Set(categories.flatMap(({ names }) => Object.values(names).map(foldLetters)));
 
-/** "Building Construction / Road and Bridge": under what a site filed the notice. */
+/** "Building Construction / Road and Bridge": the category under which a site lists the notice. */
 const isFiled = (line: string): boolean => {
   const parts = line.trim().split(/\s+\/\s+/);
   return (
@@ -23,14 +23,14 @@ const isFiled = (line: string): boolean => {
   );
 };
 
-/** A line in which somebody does something is text and no heading. */
+/** A line with one of these verbs is text and no heading. */
 const saysSomething =
   phrases(`ይፈልጋል, ጥሪ ያቀርባል, ስለሚፈልግ, ስለፈለገ, ይጋብዛል, ስለተፈለገ, ያስታውቃል, ይገልጻል, እናሳውቃለን, እንገልጻለን, ይሸጣል, ይሸጣሉ, ይገዛል, ይገዛሉ, ያሠራል, ያሰራል, ያከራያል, ይከራያል, ግዥ ይፈጽማል, ግዢ ይፈጽማል, ስለሚሸጥ, እናስታውቃለን, እንጠይቃለን, ተደርጎበታል, ሰጥቷል, ታዟል, ተጋብዘዋል, ይፈልጋሉ, እንድትወዳደሩ, ያሳውቃል, አስቀድሞ ባወጣው, አውጥቷል, አውጥተዋል,
   invites, invite, informs, notifies, amends, clarifies, gives notice, declares, requests, calls for, wish to, wishes to, is looking for, are looking for, is seeking, is selling, would like to, wants to, intends to, hereby, is inviting, plans to, seeks, has received, has been, are invited, is requested, announces, desires,
   barbaada, barbaaddi, barbaadu, waan barbaaduuf, beeksisa baasee, ni afeera, waan barbaadeef, ni beeksifna, beeksisuu,
   ይሕብር, ይደሊ, ስለዝደለየ, ስለዝደሊ, ይዕድም, የፍልጥ, ንሕብር, ይገልፅ`);
 
-/** From here on a notice speaks of papers and money. */
+/** The first words of the part about documents and money. */
 const conditions =
   phrases(`የሚከተሉትን መስፈርቶች, መስፈርቶች, መስፈርት, ተጫራቾች, ተወዳዳሪዎች, የታደሰ, የንግድ ፈቃድ, ንግድ ፈቃድ, ጨረታ ማስከበሪያ, የጨረታ ሰነድ, ጨረታ ሰነዱን, ጨረታው የሚከፈተው,
   bidders shall, bidders must, bidders should, interested bidders, eligible bidders shall, eligibility criteria, renewed, trade license, trade licence, bid security, bid bond, bid document, tender document, bidding document, bidding documents, a complete set,

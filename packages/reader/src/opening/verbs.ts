@@ -1,10 +1,10 @@
 import { type Match, phrases, within } from '../matching/index.ts';
 import type { Span } from '../reading/found.ts';
 
-/** What a buyer wants to do with the things of a notice. */
+/** What a buyer does with the objects of a notice. */
 export type Purpose = 'purchase' | 'sale' | 'lease';
 
-/** The verbs by which a notice says it, and the noun of a headline for each. */
+/** The verbs for each purpose, and the noun of a headline for it. */
 const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[] = [
   [
     'purchase',
@@ -56,28 +56,28 @@ const tables = verbs.map(([purpose, noun, list]) => ({ purpose, noun, find: phra
 
 export interface PurposeVerb extends Match {
   purpose: Purpose;
-  /** For a headline; empty where the object already says it. */
+  /** For a headline. Empty if the object already contains it. */
   noun: string;
 }
 
-/** "Buys the document", "sale of bid documents": said in every notice, and not what it is for. */
+/** "Buys the document", "sale of bid documents": these are in every notice and are no purpose. */
 const document = /(?:ሰነድ|ዶክመንት|ሰነዱ|sanad|dookumant)[\p{L}'’]*(?:[^\p{L}።]+[\p{L}\p{N}./%]+){0,12}[^\p{L}።]*$/u;
-/** And in English what is sold stands after the verb. */
+/** In English the object of a sale follows the verb. */
 const documentAfter =
   /^\s+(?:(?:a|the|complete|set|sets|of|these|this)\s+)*(?:(?:bid|bidding|tender)\s+)?(?:documents?|rfp)\b/;
-/** "Tractors that serve to haul cane": the verb says what the thing is for. */
+/** "Tractors that serve to haul cane": this verb gives the use of the object. */
 const aimOfThing = /^\s+(?:የሚያገለግ|የሚው[ልሉ]|የሚሆ[ንኑ]|የሚያስፈልግ|የሚረዳ|ዘገልግል|ዝውዕል)/;
-/** The transfer sector of an office, the haulage service. */
+/** A verb in a name, such as the transfer sector of an office or the haulage service. */
 const partOfName = /^\s+(?:ዘርፍ|ቢሮ|መምሪያ|ዳይሬክቶሬት|ቡድን|አገልግሎት|ክፍል|ጽ\/ቤት)/;
 const lookBack = 120;
 
 const bidders = /(?:bidders|buyers|purchasers|persons|anybody|anyone)\s+(?:who\s+\w+\s+)?$|\bnamn\S*\s(?:\S+\s)?$/;
 
-/** "Invites bidders to buy a house", namni bituu barbaadu: what bidders buy is sold. */
+/** "Invites bidders to buy a house", namni bituu barbaadu: an object that bidders buy is for sale. */
 const isByBidders = ({ phrase, start }: Match, folded: string): boolean =>
   /^to (?:buy|purchase)|^bituu$/.test(phrase) && bidders.test(folded.slice(Math.max(0, start - 40), start));
 
-/** In the order of the text, without those that speak of documents. */
+/** Finds the verbs of purpose in order, without those about documents. */
 export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
   return tables
     .flatMap(({ purpose, noun, find }) => within(find(folded), span).map((match) => ({ ...match, purpose, noun })))
@@ -89,11 +89,11 @@ export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
     .sort((left, right) => left.start - right.start);
 }
 
-/** Whatever somebody wants to do: መግዛት ይፈልጋል, suphisiisuu barbaada, ክጽግን ይደሊ. The verb before "wants" says it. */
+/** Matches any wish: መግዛት ይፈልጋል, suphisiisuu barbaada, ክጽግን ይደሊ. The verb before "wants" gives the purpose. */
 const wanted =
   /(?<![\p{L}])(?<verb>(?:ለ?[መማ][ሀ-ፚ]{2,}|እንዲ[ሀ-ፚ]{2,}|[ክንከ][ሀ-ፚ]{2,})(?=\s+(?:ይፈልጋ|ስለ?ሚፈልግ|ስለፈለ|ስለተፈለገ|እንፈልጋ|ፍላጎት|አቅዶ|አስቦ|ይደሊ|ይደልዩ|ስለ?ዝደሊ|ስለ?ዝደለ|ንደሊ|ስለ?ዝደልዩ))|\p{L}+uu(?:f|dhaaf)?(?=\s+(?:waan\s+)?barbaa))/gu;
 
-/** Most lines say nothing of it, and this is found sooner. */
+/** A quick check, because most lines have none. */
 const saysWant = /ፈል|ፈለ|ፍላጎት|አቅዶ|አስቦ|ይደ|ዝደ|ንደ|barbaa/;
 
 export function wantedVerb(folded: string, [start, end]: Span): PurposeVerb | null {

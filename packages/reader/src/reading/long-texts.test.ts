@@ -6,7 +6,7 @@ const english = 'The Bureau of Education invites bids for tables. Closing date: 
 const amharic = 'የትምህርት ቢሮ ጠረጴዛ በጨረታ መግዛት ይፈልጋል። ጨረታው ሰኔ 5 ቀን 2018 ዓ.ም 4:00 ሰዓት ይዘጋል።\n';
 
 const letters = 100_000;
-/** Far more than needed; a quadratic algorithm takes minutes. */
+/** Far more than needed. A quadratic algorithm takes minutes. */
 const mostMs = 10_000;
 
 /** Some of these once made the reading time grow faster than their length. */

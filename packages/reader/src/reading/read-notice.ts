@@ -65,7 +65,7 @@ export function readNotice(raw: string, context: NoticeContext = {}): Reading {
 }
 
 const noDeadline = { closes_at: null, closes_on: null, opens_at: null, opens_on: null, rule: null };
-/** A cancelled or awarded tender accepts no offers, so its days are over. */
+/** A cancelled or awarded tender accepts no offers, so it has no closing. */
 const isOver = (type: Reading['type']): boolean => type?.value === 'cancellation' || type?.value === 'award';
 
 function readFields(text: string, context: NoticeContext): Omit<Reading, 'unreadable'> {

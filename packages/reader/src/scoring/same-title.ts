@@ -1,6 +1,6 @@
 import { foldLetters } from '../notice-text/index.ts';
 
-/** Words in titles of anything: kinds of purchase, and function words. */
+/** Words that occur in any title: kinds of purchase, and function words. */
 const saysLittle = new Set(
   foldLetters(`ግዥ ግዢ ሽያጭ ኪራይ አቅርቦት ጨረታ ማስታወቂያ ግልጽ የተለያዩ የተለያየ ለመግዛት እና ለ በ
   supply procurement purchase sale provision delivery of the a an and for to in at on with its tender bid notice invitation various different
@@ -13,7 +13,7 @@ const saysLittle = new Set(
     .filter(Boolean),
 );
 
-/** Without Amharic prefixes and the endings of objects and plurals: ዕቃዎችን is ዕቃ, vehicles is vehicle. */
+/** Removes Amharic prefixes and the endings of objects and plurals: ዕቃዎችን is ዕቃ, vehicles is vehicle. */
 const stemOf = (word: string): string =>
   /^[ሀ-ፚ]/.test(word)
     ? word

@@ -13,7 +13,8 @@ export interface CorpusNotice {
 }
 
 /**
- * invented: the notice says nothing about it. missed: the notice says it, but it was not read. silent: rightly nothing.
+ * invented: a value although the notice gives none. missed: no value although the notice gives one. silent: correctly
+ * no value.
  */
 export type Verdict = 'right' | 'silent' | 'wrong' | 'invented' | 'missed';
 
@@ -25,7 +26,7 @@ export interface Outcome {
   expected: unknown;
   got: unknown;
   rule: string;
-  /** Titles are compared by their words; this says whether they are equal literally. */
+  /** Titles are compared by their words. This is true if they are literally equal. */
   toTheLetter: boolean;
 }
 

@@ -11,8 +11,8 @@ export const count = (outcomes: readonly Outcome[]): Count => {
 export interface Summary extends Count {
   name: string;
   /**
-   * Precision is the right share of what was read, recall the rightly read share of what is said. Null if there is
-   * nothing.
+   * Precision is the share of read values that are right, recall the share of given values that were read correctly.
+   * Null if there are none.
    */
   precision: number | null;
   recall: number | null;

@@ -5,9 +5,12 @@ const nouns =
 const verbs =
   'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|contract|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction|shortlist|recruit|appoint|dismantle|demolish|perform';
 
-/** "… to payments under the contract for the drilling of wells": of a notice about a project what is bought now. */
+/**
+ * "… to payments under the contract for the drilling of wells": in a notice about a project this is the present
+ * purchase.
+ */
 const ofContract = /\bunder (?:the|this|these|a) contracts?\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i;
-/** Where nothing else says what the money is for. */
+/** Used if no other clause names the object. */
 const ofCost = /\btowards?\s+the\s+costs?\s+of\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i;
 
 const clauses = [
@@ -42,41 +45,41 @@ const clauses = [
   /\b(?:bids|tenders|proposals|quotations|prices?|bidders|suppliers|contractors|firms|consultants)\s+for\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
 ];
 
-/** Here the thing is over. */
+/** Words that end the object. */
 const over =
   /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
 
-/** "Lot 1: drugs": the thing stands behind the colon. */
+/** "Lot 1: drugs": the object follows the colon. */
 const lotColon = /\blots?\s*(?:no\.?\s*)?\d+\s*[:.]/gi;
 
-/** "Procure the under listed goods" is no headline. */
+/** A title of these words alone, such as "Procure the under listed goods", is useless. */
 const emptyWords = new Set(
   ' it them the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its property properties asset assets licence license hire qualified contractor contractors'.split(
     ' ',
   ),
 );
 
-/** "Hire a contractor for the construction of …": who is hired says less than for what. */
+/** "Hire a contractor for the construction of …": the work says more than who does it. */
 const hiring =
   /^(?:hire|engage|select|recruit|contract|appoint|procure)\s+(?:[\w()/+-]+\s+){0,8}?(?:contractors?|firms?|consultants?|compan(?:y|ies)|providers?)\s+(?:\([^)]*\)\s+)?(?:for|to (?:provide|conduct|undertake|carry out|perform))\s+(?:the\s+)?/i;
 
-/** "Furnishing the necessary labour, material and equipment for the construction of a bridge": what all works need. */
+/** "Furnishing the necessary labour, material and equipment for the construction of a bridge": all works need these. */
 const forWorks =
   /^(?:providing|furnishing|provision of|supplying)\s+(?:all\s+)?(?:of\s+)?(?:the\s+)?(?:necessary\s+)?(?:(?:labou?rs?|materials?|equipments?|services?|tools?|and)[,\s]+)+for\s+(?:the\s+)?/i;
 
-/** "To sell by public auction the following vehicles": how it is sold, and that they follow. */
+/** "To sell by public auction the following vehicles": the manner and "the following" are removed. */
 const how =
   /^(?<verb>sell|dispose(?: of)?|purchase|procure|buy|rent|lease)\s+(?:(?:by|in|through|via|with|using)\s+(?:(?!and)[\w-]+\s+){0,4}?(?:bid(?:ding)?|tender|auction|competition)\s+)+/i;
 const pointing = /\b(?:the )?(?:following|under-?\s?listed|below listed|any or all of (?:the )?)\b\s*/gi;
 const trailing = /(?:[\s,(“”"]+(?:and|the|of|for|to|its|with|in|under|below)?)+$/i;
-/** 2.5, E.C., S.C.: the point ends no sentence. */
+/** The point in 2.5, E.C. and S.C. does not end a sentence. */
 const innerPoint = /(?<=\d)\.(?=\d)|(?<=\b[A-Z])\.(?=[A-Z]\b)|(?<=\b[A-Z].[A-Z])\./g;
 const masked = '\u2024';
 
-/** Points to what was named before. */
+/** Refers to something named before. */
 const saidBefore = /\b(?:these|this|the (?:above|said)|above-?\s?mentioned)\b/i;
 
 export interface EnglishClause {
@@ -90,7 +93,7 @@ const thingIn = (sentence: string) => (clause: RegExp) => {
   return match === null || thing === undefined ? [] : [{ at: match.index + match[0].length - thing.length, thing }];
 };
 
-/** "The budget towards the cost of [a bridge]": what the money is for. */
+/** "The budget towards the cost of [a bridge]": the object of the budget. */
 export const budgetClause = (text: string, start: number): EnglishClause | null => clauseOf(text, start, [ofCost]);
 
 /** "… invites sealed bids for [the supply of office furniture] from eligible bidders." */
@@ -102,15 +105,18 @@ export function englishClause(text: string, start: number, buyer: string | null)
 
 const nameMark = /\ue000+/g;
 
-/** "The bid of X Construction for bars", "Action for Social Development": the name of the buyer says nothing of what it buys. */
+/**
+ * "The bid of X Construction for bars", "Action for Social Development": the words of the buyer's name are not the
+ * object.
+ */
 const withoutNames = (text: string, buyer: string | null): string =>
   buyer === null || buyer.length === 0 ? text : text.replaceAll(buyer, (name) => '\ue000'.repeat(name.length));
 
 const shortest = 40;
-/** A headline may end before a comma or a small word. */
+/** Places where a headline may end: before a comma or a small word. */
 const mayEnd = /[,;]|\s(?:for|and|with|including|in|at|on|to)(?=\s)/g;
 
-/** A clause that is too long, as far as the last place where a headline may end. */
+/** Cuts a clause that is too long at the last place where a headline may end. */
 function shortened(clause: string): string {
   if (clause.length <= longest) return clause;
   const end = [...clause.slice(0, longest).matchAll(mayEnd)].at(-1)?.index ?? 0;

@@ -6,19 +6,19 @@ import { headingNoise, purposeNouns, tooGeneral } from './words.ts';
 const fewestLetters = 8;
 const fewestWords = 2;
 
-/** Numbers of notices, dates and the words of every heading. */
+/** Numbers, dates and words that occur in every heading. */
 const isNoise = (word: string): boolean =>
   headingNoise.has(word) || !/\p{L}{2}/u.test(word) || /\d.*[/-]|[/-].*\d/.test(word) || /^(?:no|lot)\.?:?$/.test(word);
 
-/** An Amharic heading above an English notice belongs to the paper. */
+/** An Amharic heading above an English notice belongs to the newspaper. */
 const isForeign = (line: string, language: LanguageCode | null): boolean =>
   (language === 'en' || language === 'om') && /[ሀ-ፚ]{2}/.test(line);
 
-/** "Expression of interest for …" says for what, in whatever words. */
+/** "Expression of interest for …" is followed by the object. */
 const isForSomething =
   /(?:\b(?:bids?|tenders?|interest|proposals?|quotations?|notice|invitation|call|rfp|rfq|itb|ifb|r?eoi)|\w\))\s+(?:for|on)\s+(?!bids?\b|tenders?\b)/i;
 
-/** "To all contractors", ለሥራ ተቋራጮች በሙሉ: who is spoken to, and not what is bought. */
+/** "To all contractors", ለሥራ ተቋራጮች በሙሉ: the addressee of the notice, not the object. */
 const isSpokenTo = new RegExp(
   `^\\W*(?:to:?\\s+(?:all|the|whom|interested)\\b.*|ለ\\S.*(?:${foldLetters('አቅራቢዎች|ተቋራጮች|ድርጅቶች|ተጫራቾች|ተወዳዳሪዎች|ነጋዴዎች|ማኅበራት|ኢንተርፕራይዞች|ባለሙያዎች|በሙሉ')})\\W*|ለ\\s?[:፡፦].*|.*ጋዜጣ\\s+(?:ዝግጅት|ማስታወቂያ|አዘጋጅ).*)$`,
   'iu',
@@ -35,7 +35,7 @@ interface HeadingWord {
 
 const ofOrganisation = /^(?:the\s+)?(?:embassy|ministry|bureau|office|university|bank|hospital|agency)\b/i;
 
-/** "Cancellation of tender: desks and chairs": behind the colon stands what it is about, in whatever words. */
+/** "Cancellation of tender: desks and chairs": the object follows the colon. */
 function afterColon(line: string, words: readonly HeadingWord[], lineStart: number): Span | null {
   const colon = /[:፡፦]\s+(?=\p{L})|\s[–—-]\s+(?=\p{L})/u.exec(line);
   if (colon === null) return null;
@@ -51,7 +51,7 @@ function afterColon(line: string, words: readonly HeadingWord[], lineStart: numb
 
 const behindColon = /^(?<before>[^\n]{0,90}?)(?::|\s[–—-])\s+(?=\p{L})/u;
 
-/** "Roads Administration: Tender T-31 - Procurement of …": how much of it is the buyer and the number. */
+/** "Roads Administration: Tender T-31 - Procurement of …": measures the buyer and the number at the beginning. */
 function leadOf(line: string, buyer: string): number {
   const found = behindColon.exec(line);
   const before = found?.groups?.before?.trim();
@@ -62,7 +62,7 @@ function leadOf(line: string, buyer: string): number {
   return found[0].length + leadOf(line.slice(found[0].length), buyer);
 }
 
-/** "From the sugar project for the procurement of …": where the thing begins behind the name; 0 where none stands there. */
+/** "From the sugar project for the procurement of …": returns where the object begins after the name, or 0. */
 function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number {
   if (buyer === null || buyer[0] - from > longestBeforeName || buyer[0] < from || buyer[1] >= to) return 0;
   const behind = /^\W*for\s+(?:the\s+)?/i.exec(text.slice(buyer[1], to));
@@ -71,7 +71,7 @@ function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number 
 
 const longestBeforeName = 10;
 
-/** የወልቂጤ ሆስፒታል የአልትራሳውንድ ማሽን ግዥ: in Amharic the thing stands right behind the name; 0 where none does. */
+/** የወልቂጤ ሆስፒታል የአልትራሳውንድ ማሽን ግዥ: in Amharic the object follows the name directly. Returns its place, or 0. */
 function afterName(text: string, [from, to]: Span, buyer: Span | null): number {
   if (buyer === null || buyer[0] > from + 1 || buyer[1] >= to || !/[ሀ-ፚ]$/.test(text.slice(from, buyer[1]))) return 0;
   const behind = text.slice(buyer[1], to);
@@ -80,7 +80,7 @@ function afterName(text: string, [from, to]: Span, buyer: Span | null): number {
   return isThing ? buyer[1] + 1 : 0;
 }
 
-/** A heading without what stands in every heading; null where nothing is left, or where it does not say for what. */
+/** Removes the usual words from a heading. Null if nothing is left or if it names no object. */
 export function headlineOf(
   { text, folded, language }: ReadableNotice,
   [start, end]: Span,

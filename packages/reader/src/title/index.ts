@@ -10,7 +10,7 @@ import { columnOfItems, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
 import { type Clause, nounClause, objectClause } from './object-clause.ts';
 
-/** The surest first: a project is called by what it is for, and buys many things. */
+/** The most reliable first. A project is named after its aim, and buys many things. */
 const labels = [
   '(?:tender|bid|procurement|contract|assignment|consultancy|lot|[ir]fb|rf[pq]|itb|eoi) (?:title|name|description)|title(?: of (?:the )?\\w+)?|subject|description of (?:the )?(?:procurement|goods|works|services|assignment)|object of (?:the )?procurement|package|ጉዳዩ|ጉዳይ|የሥራው (?:ዓይነት|ስም)|የስራው (?:አይነት|ስም)|የዕቃው ዓይነት|የአገልግሎቱ ዓይነት|dhimmi|mata-duree|ርዕስ|የጨረታው ርዕስ|የጨረታ ርዕስ|የግዥው ዓይነት|የግዥ ዓይነት|የጨረታው ዓይነት|የጨረታው አይነት|የግዢ አይነት|የግዢው አይነት|mata duree|gosa caalbaasii|gosa bittaa|ኣርእስቲ|ዓይነት ጨረታ|ዓይነት ዕድጊ',
   'type of (?:the )?(?:propert(?:y|ies)|collateral)|property type|የንብረቱ? (?:ዓይነት|አይነት)|የመያዣው? (?:ዓይነት|አይነት)|gosa qabeenyaa|ዓይነት ንብረት',
@@ -33,13 +33,13 @@ function asFound(text: string, span: Span, rule: string, confidence: number, sai
   return { value: first.toUpperCase() + value.slice(1), span: [start, end], rule, confidence };
 }
 
-/** A table of which each cell has a line: what stands below its heading is the next heading. */
+/** In a table with one cell a line, the line below a heading is the next heading. */
 const headsTable = /(?:^|\n)\s*(?:item\s+|lot\s+)?(?:no|s\/n|ተ\.?ቁ)\.?\s*$/i;
 
-/** ጉዳዩ፡ የጨረታ ማስታወቂያ እንዲወጣልን: a letter to the paper. */
+/** ጉዳዩ፡ የጨረታ ማስታወቂያ እንዲወጣልን: a letter to the newspaper. */
 const isRequest = /እንዲወጣ|ስለ(?:መጠየቅ|ማሳወቅ|መላክ|ማውጣት|መግለጽ|መግለፅ)|request to publish/i;
 
-/** "Project title\nReference No": the heading of the next cell. */
+/** "Project title\nReference No": the second line is the heading of the next cell. */
 const isNextLabel = /\b(?:no|number)\.?\s*$/i;
 
 function labelled(text: string): Span | null {
@@ -54,13 +54,13 @@ function labelled(text: string): Span | null {
   return null;
 }
 
-/** A line that is the name of the buyer, wherever else that was read. */
+/** Whether a line is the name of the buyer. */
 const isBuyer = (line: string, name: string | null): boolean =>
   name !== null && name.length > 0 && line.replaceAll(/\s+/g, ' ').trim() === name;
 
 type FindClause = (notice: ReadableNotice, sentence: Span, buyer: Span | null) => Clause | null;
 
-/** Where a notice in one language says what it buys, sells or lets. */
+/** How a notice in one language names its object. */
 interface ClauseRules {
   inHeading: FindClause;
   inSentence: FindClause;
@@ -91,7 +91,7 @@ const clauseRules: Readonly<Record<LanguageCode, ClauseRules>> = {
 
 const fewestOfHeading = 3;
 
-/** የተሽከርካሪ ሽያጭ: a heading of two words is less than what the sentence says, which vehicles they are. */
+/** የተሽከርካሪ ሽያጭ: the sentence says more than a heading of two words, such as which vehicles are sold. */
 function fuller(notice: ReadableNotice, [start, end]: Span, buyer: Span | null): Found<string> | null {
   const { text, language } = notice;
   const wordsOf = (said: string) => said.trim().split(/\s+/).length;
@@ -104,7 +104,7 @@ function fuller(notice: ReadableNotice, [start, end]: Span, buyer: Span | null):
   return null;
 }
 
-/** What a reader would put above the notice: its own headline, else what it says it buys, sells or lets. */
+/** Reads the title: the notice's own headline, otherwise the object that it buys, sells or lets. */
 function findTitle(notice: ReadableNotice): Found<string> | null {
   const { text, folded, language } = notice;
   const { headings, sentences } = openingOf(notice);

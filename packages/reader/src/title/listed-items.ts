@@ -2,15 +2,15 @@ import { cellBelow, linesOf, trimmed } from '../matching/index.ts';
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
-/** What heads the column of the things of a table. */
+/** Headings of a column with objects. */
 const column =
   /(?<=^|\||\n)\s*(?:type of (?:the )?(?:property|collateral)|property type|(?:item )?description(?: of (?:the )?(?:goods|items?|works?|services?))?|(?:bid|project|lot|tender) (?:title|name)|items?|የንብረቱ? (?:አይነት|አይነትና ስም)|የእቃው? (?:አይነት|ዝርዝር|ስም)|የግ[ዥዢ]ው? (?:አይነት|ዝርዝር)|አይነት ንብረት|አይነት አቅሀ|gosa (?:qabeenyaa|meeshaa)\w*)\s*(?=\|)/g;
 
-/** "Lot 1:", "2.", "•": what stands before a thing of a list. */
+/** "Lot 1:", "2.", "•": marks before an item of a list. */
 const mark =
   /^\s*(?:(?:\d{1,2}[.)]\s*)?(?:lots?|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?(?:\d{1,2}|አንድ|ሁለት|ሶስት|አራት|ሓደ|ክልተ|ሰለስተ|one|two|three|tokko|lama|sadii)\s*[:.)፡፦-]*|\d{1,2}\s*[.)]|[•*➢✓▪-])\s*(?=\p{L}|\d{1,4}\s+\p{L})/iu;
 const announces = /(?:following|below|ከዚህ በታች|የሚከተሉት|ከታች|armaan gadii|ኣብ ታሕቲ|ዝስእቡ|አብ ታህቲ|ዝስዕቡ)[^\n]*[:፡፦]\s*$/iu;
-/** A list of what bidders must do is none of goods. */
+/** A list of duties of bidders is no list of goods. */
 const isCondition =
   /licen[cs]e|certificate|bidders?|shall|must|security|bond|deadline|document|submit|payment|ፈቃድ|ተጫራች|ማስከበ|ሰነድ|አለባቸው|የሚችሉ|ያላቸው|ፍቓድ|ተጫረ|eeyyama|hayyama|dorgom|kabachii|sanad/iu;
 
@@ -40,7 +40,7 @@ function ofItems(text: string, items: readonly Span[]): Listed | null {
   return { span: [first[0], last[1]], value };
 }
 
-/** The things of a list that a line announces: "… for the supply of the following:". */
+/** Reads the items of a list that a line announces: "… for the supply of the following:". */
 export function listedItems({ text, folded }: ReadableNotice): Listed | null {
   const lines = linesOf(text);
   const isLot = (line: Span | undefined) => line !== undefined && ofLot.test(folded.slice(...line));
@@ -59,7 +59,7 @@ export function listedItems({ text, folded }: ReadableNotice): Listed | null {
   return ofItems(text, items);
 }
 
-/** The thing in the row below its heading: "Description", "የንብረቱ ዓይነት". */
+/** Reads the object below its heading: "Description", "የንብረቱ ዓይነት". */
 export function columnOfItems({ text, folded }: ReadableNotice): Listed | null {
   for (const { index, 0: heading } of folded.matchAll(column)) {
     const cell = cellBelow(text, index + heading.search(/\S/));

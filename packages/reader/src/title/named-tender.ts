@@ -3,7 +3,7 @@ import type { Span } from '../reading/found.ts';
 
 const between = '(?<thing>[^።፣,.:;\\n]{4,90}?)';
 
-/** How a notice about a tender calls it: "ባወጣው የጄኔሬተር ግዥ ጨረታ", "caalbaasii maxxansa kitaabaa lakk. 5". */
+/** How a notice about an earlier tender names it: "ባወጣው የጄኔሬተር ግዥ ጨረታ", "caalbaasii maxxansa kitaabaa lakk. 5". */
 const patterns = [
   `(?:ባወጣው|ያወጣው|የወጣው|ለወጣው|ባወጣነው|ያወጣነው)\\s+${between}\\s+(?:ግልጽ\\s+)?ጨረታ`,
   `(?:^|\\s)ናይ\\s+(?<thing>[^።፣,.:;\\n]{4,70}?\\sዕድጊ)\\s+ጨረታ`,

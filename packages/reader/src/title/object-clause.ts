@@ -5,7 +5,7 @@ import { afterObject, beforeObject, purposeNouns } from './words.ts';
 
 export interface Clause {
   span: Span;
-  /** As a headline says it. */
+  /** The text as in a headline. */
   value: string;
 }
 
@@ -13,7 +13,7 @@ const mostWords = { ofOne: 22, ofList: 45 };
 const leastItems = 3;
 const fewestLetters = 4;
 
-/** ዕቃዎችን without the ending that makes it an object; the ን of ማሽን is none. */
+/** Removes the object ending of ዕቃዎችን, but not the ን of ማሽን. */
 function asSubject(thing: string): string {
   const last = /[^\s፣]{2,}(?=ን$)/u.exec(thing)?.[0] ?? '';
   const isEnding = /[ችን]$/.test(last) || purposeNouns(foldLetters(last)).length > 0;
@@ -31,23 +31,23 @@ function headline(thing: string, { noun, purpose }: PurposeVerb, language: strin
   return purpose && language === 'om' ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
 }
 
-/** Papers, money and hours: what bidders must do and not what is bought. */
+/** Documents, money and hours: duties of bidders, which are not the object. */
 const ofConditions = new RegExp(
   `\\d[:፡]\\d|(?<!\\p{L})ስለ\\p{L}|${foldLetters('በአዋጅ|ሥልጣን|ብኣዋጅ|ከሳሽ|ከሳሲ|ሰነድ|ሰነዱ|የማይመለስ|ፈቃድ|የታደሰ|ማስከበሪያ|በመክፈል|ተጫራች|መልካም|ፍቓድ|ተጫረቲ|ተጫረት|ዘይምለስ')}|(?<!\\p{L})ብር(?!\\p{L})|sanad|qarshii|eeyyama|dorgomt`,
   'u',
 );
 
-/** "That it hands out to its members": the thing stands behind. */
+/** "That it hands out to its members": the object follows. */
 const saysMore = /^(?:[የለበ]ሚ\S+(?:ው|ውን|ቸው|ቸውን)|ያ(?!ለ|ላ)\S{2,}(?:ው|ውን|ቸውን))$/u;
 
-/** What stands between who buys and "to buy". */
+/** Finds the object between the buyer and "to buy". */
 export function objectClause(notice: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
   const [start, end] = sentence;
   if (buyer === null || buyer[0] < start || buyer[1] >= end) return clauseWithin(notice, sentence);
   return clauseWithin(notice, [buyer[1], end]) ?? clauseWithin(notice, [start, buyer[0]]);
 }
 
-/** "The properties listed below": the list says it. */
+/** "The properties listed below": the list names them. */
 const saysNothing = new RegExp(
   `^(?:${foldLetters('ከዚህ|በታች|ከታች|የሚከተሉ[^ ]*|የተዘረዘሩ[^ ]*|የተገለጹ[^ ]*|የተገለፁ[^ ]*|ንብረቶ[^ ]*|ንብረት[^ ]*|ዕቃዎች[^ ]*|እነዚህን|ሥራዎች[^ ]*|ኣብ|ታሕቲ|ዝተዘርዘሩ|ዝስዕቡ|ንብረት|ኣቑሑ|armaan|gadii|kan|meeshaalee|qabeenya[^ ]*')})$`,
   'u',
@@ -55,7 +55,7 @@ const saysNothing = new RegExp(
 
 interface Word {
   folded: string;
-  /** A comma follows. */
+  /** True if a comma follows. */
   endsItem: boolean;
   start: number;
   end: number;
@@ -63,14 +63,14 @@ interface Word {
 
 const year = /^[በለን]?20\d\d/;
 
-/** "For the offices of the district": whose they are does not come before what they are. */
+/** "For the offices of the district": the owner is left out. */
 const offices = /^(?:የ?(?:መ\/ቤቶች|መ\/ቤት|ጽ\/ቤቶች|ተቋማት|ሴክተሮች|ቅርንጫፎች|ኮሌጅ|ሆስፒታል|ዩኒቨርሲቲ|ት\/ቤት|ት\/ቤቶች|ጣቢያዎች|ጣቢያ)|ቤቶች?)$/;
 const mostOfOffices = 5;
 
 const isOffices = (words: readonly Word[], at: number): boolean => {
   const [word, before] = [words[at]?.folded ?? '', words[at - 1]?.folded ?? ''];
   const isWhole = !word.startsWith('ቤት') || /^(?:የ?መንግስት|መስሪያ|ጽህፈት)$/.test(before);
-  // "For the town the building of a school": the school is what is built.
+  // "For the town the building of a school": the object is the school.
   if (/^(?:ግንባታ|እድሳት|ጥገና|አጥር|ማስፋፊያ|ተጨማሪ|ህንጻ|ህንፃ)/.test(words[at + 1]?.folded ?? '')) return false;
   return (
     offices.test(word) &&
@@ -89,17 +89,20 @@ const beginsItem = (words: readonly Word[], at: number): boolean =>
 const ofAnyKind = /^(?:adda|addaa|gosa)$/;
 const manner = /^በ(?:ኪራይ|ውጭ|ኮንትራት|ውል|አውትሶርስ)/;
 
-/** The words between what comes before the thing and what comes behind it; the last such, for the year may follow it. */
+/**
+ * Finds the words of the object between those before and those after it. The last match wins, because the year may
+ * follow it.
+ */
 function thingOf(words: readonly Word[]): readonly Word[] {
   const starts = words.flatMap(({ folded: word, endsItem }, at) => {
-    // "Wood to be used as fuel, flour": it speaks of the item that ends.
+    // "Wood to be used as fuel, flour": the use belongs to the item that ends.
     if (endsItem && /^የሚ/.test(word)) return [];
     const aim = [at - 1, at - 2].find((before) => words[before]?.folded.startsWith('ለ'));
-    // "Paper, wood to be used as fuel": it is of one thing of a list.
+    // "Paper, wood to be used as fuel": the use belongs to one item of a list.
     const isOfItem = aim !== undefined && beginsItem(words, aim);
     const isFor = /^የሚ/.test(word) && !afterObject.has(word) && aim !== undefined && !isOfItem;
     const isSpan = /^(?:አመት|አመታት)$/.test(word) && ofYears.test(words[at - 1]?.folded ?? '');
-    // "Motorcycles and various scrap": the list goes on.
+    // "Motorcycles and various scrap": the list continues.
     const isFurther = /^የተለያ/.test(word) && /(?:ና|እና)$/.test(words[at - 1]?.folded ?? '');
     const isStart =
       isFor ||
@@ -111,7 +114,7 @@ function thingOf(words: readonly Word[]): readonly Word[] {
     return isStart && at < words.length - 1 ? [at] : [];
   });
   for (const start of [...starts.toReversed(), -1]) {
-    // "The catering for one year by an outside company": how it is done stands behind the thing.
+    // "The catering for one year by an outside company": the manner follows the object.
     if (manner.test(words[start + 1]?.folded ?? '')) continue;
     const end = words.findIndex(({ folded: word }, at) => at > start && (afterObject.has(word) || starts.includes(at)));
     const thing = words.slice(start + 1, end < 0 ? words.length : end);
@@ -123,7 +126,7 @@ function thingOf(words: readonly Word[]): readonly Word[] {
 
 const mostOfAim = 4;
 
-/** "For the training that it holds, hotel services": what it is held for does not come before what is bought. */
+/** "For the training that it holds, hotel services": the occasion is left out. */
 function withoutAim(thing: readonly Word[]): readonly Word[] {
   const at = thing.findIndex(({ folded: word }, index) => index > 0 && word.startsWith('የ'));
   return at > 0 && at < mostOfAim && !/^(?:ባለ|\d)/.test(thing[0]?.folded ?? '') ? thing.slice(at) : thing;
@@ -132,7 +135,7 @@ function withoutAim(thing: readonly Word[]): readonly Word[] {
 const place = /^በ(?!ርበሬ|ግ|ር|ሬ|ቆሎ|ሶ)/;
 const mostOfPlace = 4;
 
-/** "In six schools the building of classrooms": where it is does not come before what it is. */
+/** "In six schools the building of classrooms": the place is left out. */
 function withoutPlace(thing: readonly Word[]): readonly Word[] {
   const at = thing.findIndex(({ folded: word }) => word.startsWith('የ'));
   return place.test(thing[0]?.folded ?? '') && at > 0 && at < mostOfPlace ? thing.slice(at) : thing;
@@ -140,21 +143,21 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
 
 const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
 
-/** "In the supply of bottles those who are engaged": who is wanted, and not what. */
+/** "In the supply of bottles those who are engaged": describes the bidders, not the object. */
 const whoDoesIt =
   /\s+(?:(?:ላይ\s+)?የተሰማሩ?(?:ትን)?(?:\s\S+)?|የሚ\S+\s+[ሥስ]ራ|የሚ\S+\s+አማካሪ\S*(?:\s\S+)?|በ(?:ውጭ|ኪራይ|ኮንትራት|አውትሶርስ)\S*(?:\s\S+){0,2}|በ\S+\s(?:ኮንትራት|ውል)\S*|ለ(?:አንድ|ሁለት|ሦስት|ሶስት|\d{1,2}))$/u;
 
-/** "… godina Baalee keessatti": where it is. */
+/** "… godina Baalee keessatti" is a place. */
 const placeBehind = /\s+(?:godina|magaalaa|aanaa)\s(?:\S+\s){1,4}?\S*(?:keessatti|irratti)$/iu;
 
-/** In Afaan Oromo whoever buys stands before the thing, with capitals. */
+/** In Afaan Oromo the buyer comes before the object and has capitals. */
 function withoutName(words: readonly Word[], text: string): readonly Word[] {
   const isCapital = ({ start }: Word) => /\p{Lu}/u.test(text.charAt(start));
   const first = words.findIndex((word) => word.folded !== '' && !isCapital(word));
   return first >= 2 ? words.slice(first) : words;
 }
 
-/** "ሎት 1", "ምድብ 2": the number of a thing in a list. */
+/** "ሎት 1", "ምድብ 2": the number of an item. */
 const lotMark = /(?<![\p{L}])(?:ሎት|ምድብ|lot|kutaa)\s?[-–.]?\s?\d{1,2}\s?[.:፡፦)–-]*\s?/giu;
 
 const longestOf = (thing: readonly Word[], text: string): number =>
@@ -192,7 +195,7 @@ const nounAtEnd =
   /(?:^|\s)((?:[^\s።፣,]+\s+){1,7}(?:ግዥ|ግዢ|ሽያጭ|ኪራይ|ግንባታ|ጥገና|ህትመት|ስራዎች|ስራ(?!\s+(?:ማህበር|ዩኒየን|ተቋራጭ|ሂደት|ቀን|አስኪያጅ|አስፈጻሚ|አመራር))|አቅርቦት))(?=[\s።፣,]|$)/u;
 const endsName = /^(?:ጋዜጣ|ቢሮ|ባንክ|ዩኒቨርሲቲ|ኮሌጅ|ሆስፒታል|ድርጅት|ኮርፖሬሽን|ኤጀንሲ|ባለስልጣን|ኮሚሽን|መምሪያ|.*ቤት|አ\.ማ\.?)$|[0-9]|^[በከ]/;
 
-/** "… ለቢሮ ዕቃዎች ግዥ ያወጣው ጨረታ": the noun, and before it as much as belongs to it. */
+/** "… ለቢሮ ዕቃዎች ግዥ ያወጣው ጨረታ": finds the noun and the words before it that belong to it. */
 export function nounClause({ text, folded }: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
   const end = sentence[1];
   const start = buyer !== null && buyer[0] >= sentence[0] && buyer[1] < end ? buyer[1] : sentence[0];

@@ -4,7 +4,7 @@ import { readTitle } from './index.ts';
 
 const titleOf = (text: string) => readTitle(readable(text))?.value ?? null;
 
-describe('the headline', () => {
+describe('the title of a notice', () => {
   it('is the heading without the usual words', () => {
     const text =
       'INVITATION TO BID No. 05/2018\nSupply and Installation of CCTV Cameras\nThe Ministry invites sealed bids.';
@@ -112,7 +112,7 @@ describe('the headline', () => {
       'መኖሪያ ቤት',
       'ጣና ባንክ ከዚህ በታች የተዘረዘሩ ንብረቶችን በሐራጅ ለመሸጥ ይፈልጋል።\nየተበዳሪው ስም | የንብረቱ ዓይነት | መነሻ ዋጋ\nደረሰ | መኖሪያ ቤት | 3,400,000',
     ],
-  ])('is only the thing, listed or in a heading: %s', (title, text) => {
+  ])('is only the object, listed or in a heading: %s', (title, text) => {
     expect(titleOf(text)).toBe(title);
   });
 });

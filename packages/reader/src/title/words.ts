@@ -3,34 +3,34 @@ import { foldLetters } from '../notice-text/index.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(foldLetters(words).split(/\s+/).filter(Boolean));
 
-/** Words of headings that say that there is a tender, and not for what. */
+/** Words of headings that say that there is a tender, but not for what. */
 export const headingNoise = setOf(`
   ግልጽ ግልፅ የግልጽ ጨረታ የጨረታ ማስታወቂያ ማስታዎቂያ ማሥታወቂያ ቁጥር ቁ በድጋሚ በድጋሜ የወጣ የወጡ ሀገር አገር አቀፍ ብሔራዊ ብሄራዊ ዓለም ዓለምአቀፍ የሀገር ውስጥ ጥሪ ለሁለተኛ ለሶስተኛ ለ2ኛ ለ3ኛ ጊዜ ግዜ ማራዘሚያ የማራዘሚያ የማስተካከያ ማስተካከያ ስረዛ የስረዛ መሰረዝ መሰረዣ ድጋሚ ዳግም መለያ የጨረታው እርማት ማብራሪያ ዙር የግዥ የግዢ የሐራጅ ሐራጅ ቀን ዓ.ም ዓ.ም. ዓ/ም ዓም ለመጀመሪያ 1ኛ 2ኛ 3ኛ ውጤት አሸናፊ የማሳወቂያ ማሳወቂያ መግለጫ በ ለ የ እና ና በግልጽ የተራዘመ የተሰረዘ ጋዜጣ የሥራ ተቋራጮች የአቅራቢዎች
   terms reference qualified eligible interested dear suppliers january february march april may june july august september october november december invitation to bid bids bidders for of the a an tender tenders notice announcement itb ifb rfq rfp rfps eoi reoi ncb icb no no. number ref ref. reference national international open competitive bidding local re re-advertised readvertised re-advertisement readvertisement reinvitation re-invitation reinvited re-invited re-tender retender second third time 2nd 3rd call request proposal proposals quotation quotations expression expressions interest extension cancellation cancelled corrigendum addendum amendment clarification award contract public auction sealed procurement_ref date advert advertisement advertised on deadline invited lot round bid_no rebid re-bid rebidding first erratum extended result results postponement re-advertised published closes opens closing opening posted publication am pm
   beeksisa caalbaasii ifaa ifa lakk lakk. lakkoofsa irra deebiin ba'e kan marsaa lammaffaa tokkoffaa biyyoolessaa waamicha yeroo haqamuu haquu dheerina dheeressa dheerinaa guyyaa sirreeffama sirreessa bu'aa kontiraaktarootaa deebi'ee deebiidhaan
   ናይ ግልጺ ግልፂ ምልክታ ጨረታ ቁጽሪ ቁፅሪ ብድጋሚ ዝወጸ ዝወፀ ንካልኣይ ግዜ ጻውዒት ፃውዒት ሃገራዊ ምንዋሕ ምስራዝ ምትዕርራይ ብግልጺ ብግልፂ ዝተናውሐ መስተኻኸሊ ስረዛ ውፅኢት ውጽኢት ዝተሰረዘ ዕዉት`);
 
-/** Words that make a line the name of a thing to be bought, built, sold or let. */
+/** Words that make a line the name of an object to be bought, built, sold or let. */
 export const purposeNouns =
   phrases(`ግዥ, ግዢ, ሽያጭ, ኪራይ, ግንባታ, ጥገና, አቅርቦት, ኅትመት, ህትመት, አገልግሎት, ዕቃ*, እቃ*, ሥራ, ስራ, ሥራዎች, ስራዎች, ሊዝ, ጥናት, ዲዛይን, ተከላ, ዝርጋታ, እድሳት, ቁፋሮ, ማማከር, ሥልጠና, ስልጠና, ተሽከርካሪ*, መሣሪያ*, መኪና*, ማሽን*, ኦዲት, ማጓጓዝ, ቁርጥራጭ,
   procurement, purchase, supply, construction, maintenance, rental, rent, sale, lease, printing, installation, renovation, rehabilitation, consultancy, consulting, consultant, design, upgrading, drilling, audit, service, services, provision, equipment, development, training, vehicles, vehicle, materials, works, supervision, furniture, delivery, transport*, insurance, evaluation, study, hiring, outsourcing, catering, cleaning, repair, spare parts, survey, assessment, disposal, scrap, hire,
   bittaa, gurgurtaa, ijaarsa*, suphaa, kiraa, dhiyeessii, tajaajila*, meeshaa*, hojii, hojiiwwan, maxxansa*, qorannoo, konkolaataa*, liizii, lafa,
   ዕድጊ, መግዝኢ, መሸጣ, ክራይ, ህንፀት, ህንጸት, ጽገና, ፅገና, ቀረብ, ሕትመት, ኣቑሑ, ናውቲ, ስራሕ, ስራሕቲ, ኣገልግሎት, መጽናዕቲ, መፅናዕቲ, ሊዝ, መሳርሒ*, መኪና, ተሽከርካሪ, ተሽከርከርቲ`);
 
-/** Kinds of tenders: a heading of these alone does not say for what. */
+/** Kinds of tenders. A heading of these alone names no object. */
 export const tooGeneral = setOf(`
   የማማከር ማማከር ፍላጎት የፍላጎት አማካሪ የአማካሪ ድርጅት ቅጥር የኮንስትራክሽን ኮንስትራክሽን ሥራ ሥራዎች የሥራ ዕቃ የዕቃ ዕቃዎች የዕቃዎች አገልግሎት የአገልግሎት ግዥ ግዢ ሽያጭ የሽያጭ ኪራይ የኪራይ ግንባታ የግንባታ የተለያዩ ንብረት የንብረት
   goods works services service procurement purchase sale consultancy consulting construction supply of firms selection individual
   bittaa gurgurtaa qabeenyaa wabii wabiif meeshaalee hojii tajaajila ijaarsa ijaarsaa hojiiwwan ዕድጊ ኣቑሑ ስራሕ ኣገልግሎት መሸጣ`);
 
-/** In the purpose clause: here the thing is over, and how and from whom it is bought begins. */
+/** Words after the object, which begin the manner of the purchase. */
 export const afterObject = setOf(`
   በአዋጅ በደንብ በመመሪያ መሰረት ሐራጅ በድጋሚ ድጋሚ ከጠዋቱ ከቀኑ ከረፋዱ መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ በመስከረም በጥቅምት በኅዳር በታኅሣሥ በጥር በየካቲት በመጋቢት በሚያዝያ በግንቦት በሰኔ በሐምሌ በነሐሴ የሚሠሩ የሚሰሩ የሚያከናውኑ የሚያመርቱ የሚያስገቡ የሚጠግኑ በዓመት በመነሻ መነሻ በአውት ከደረጃ የወጣ የሚሰጡ በአነስተኛ በጥቃቅን ተቋራጮች በተቋራጮች በማኅበራት በኢንተርፕራይዞች
   በግልጽ በጨረታ በሐራጅ አወዳድሮ አወዳድሮና በብሔራዊ በሀገር በአገር ሕጋዊ ህጋዊ ብቁ ብቃት ከሕጋዊ ልምድ ፍላጎት በዘርፉ በማወዳደር ባሉበት ባለበት በመደበኛ በውስን በጋዜጣ ተጫራቾችን አቅራቢዎችን ተወዳዳሪዎችን ከአቅራቢዎች ከተጫራቾች ድርጅቶችን በሥራ በሎት በዓለም የሚያቀርቡ የሚችሉ የሚሰጥ የሚያቀርብ ከሚችሉ በጥቅል በዋጋ ደረጃቸው ደረጃ በደረጃ ብቃት በሊዝ ከሚሰጡ ከሚሰጡት የሚሰጡ ሰጪዎችን ተጫራቾች ነጋዴዎችን ከነጋዴዎች በፕሮፎርማ በዘርፍ ጨረታ
   ዕለት ብዕለት ሕዳር ታሕሳስ ጥሪ ለካቲት ሓምለ ነሓሰ ብግልጺ ብግልጽ ብጨረታ ብሓራጅ ኣወዳዲሩ ሕጋዊ ብቑዓት ብቕዓት ሕጋውያን ብሃገራዊ ዝህቡ ዝህባ ዝህብ ዘቕርቡ ዘቕርባ ዘቕርብ ዝሰርሕ ዝፅግን ልምዲ ድልየት ኣቕረብቲ ተጫረትቲ ካብ ብውድድር ብዝሓዞ
   gaafa guyyaa sadaasa muddee amajjii guraandhala bitootessa eebla caamsaa waxabajjii adoolessa hagayya fulbaana onkoloolessa harraajiin harraajiidhaan caalbaasii caalbaasiin caalbaasiidhaan ifaan ifaatiin dorgomsiisee waldorgomsiisee wal seera seeraqabeessa dhiyeessitoota dhaabbilee sektaroota sektaroonni dorgomtoota kontiraaktaroota daldaltoota kanneen haala ogeessota ogeessotarraa ifatti`);
 
-/** After these the thing begins: "for the year 2017 to be used by the office …". */
+/** Words before the object: "for the year 2017 to be used by the office …". */
 export const beforeObject = setOf(`
   ማስታወቂያ እትም የወጣው የወጣውን ዙር ማለትም ባወጣው ያወጣው ያወጣነው አውጥቶት አውጥቶ የነበረው የነበረ የነበሩ ለሚያሠራው ለሚያሰራው የሚያሠራው የሚያሰራው የሚገነባ ኃላ/የተ አቅራቢዎች ከአቅራቢዎች ስለ
   ዘውፀኦ ዘውፅኦ baase ba'e baasee irraa

@@ -2,27 +2,27 @@ import { foldLetters } from '../notice-text/fold-letters.ts';
 import type { Meaning } from './token.ts';
 
 /**
- * A form is found within Ethiopic words, which take prefixes and suffixes; "^" binds it to the beginning of a word, but
- * for prefixes, and "$" to its end. A Latin form is a whole word unless it ends with "*". A space is any break between
- * words, an underline a space in a form of a list that is parted by spaces, an apostrophe may be missing.
+ * A form is found within Ethiopic words, which have prefixes and suffixes. "^" binds it to the beginning of a word
+ * after any prefix, "$" to its end. A Latin form is a whole word unless it ends with "*". A space matches any break
+ * between words, an underscore is a space in lists that are separated by spaces, and an apostrophe may be missing.
  */
 export interface LexiconEntry {
   form: string;
   meaning: Meaning;
 }
 
-/** Each row: what the forms mean, and the forms by a space; an underline is a space within one. */
+/** Each row is a list of forms with one meaning, separated by spaces. An underscore is a space within a form. */
 export const entriesOf = (meaning: Meaning, ...rows: readonly string[]): LexiconEntry[] =>
   rows.flatMap((row) => row.split(' ').map((form) => ({ form, meaning })));
 
 interface Entry {
   words: readonly string[];
-  /** The code of its third letter; 0 where another one may stand there. */
+  /** The code of the third letter. 0 matches any letter. */
   third: number;
   meaning: Meaning;
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** Behind its first letter. */
+  /** True if an apostrophe follows the first letter. */
   hasQuote: boolean;
 }
 
@@ -56,13 +56,13 @@ function entryOf({ form, meaning }: LexiconEntry): Entry {
   };
 }
 
-/** By the first two letters, or the only one; of two forms that fit, the longer one is meant. */
+/** Indexes the entries by their first one or two letters. Of two forms that fit, the longer one wins. */
 export function createLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const byTwo = new Map<number, Entry[]>();
   const byOne = new Map<number, Entry[]>();
   for (const entry of entries.map(entryOf)) {
     const first = entry.words[0] ?? '';
-    // o'clock is looked for with and without its apostrophe.
+    // o'clock is found with and without its apostrophe.
     for (const begin of entry.hasQuote ? [first, `${first.charAt(0)}'`] : [first]) {
       const [index, key] =
         begin.length < 2 ? [byOne, begin.charCodeAt(0)] : [byTwo, keyOf(begin.charCodeAt(0), begin.charCodeAt(1))];
@@ -82,17 +82,17 @@ function isWordStart(text: string, at: number): boolean {
   return prefixes.includes(text.charAt(at - 1)) && !isEthiopic(beforePrefix);
 }
 
-/** Where spaces are lost an amount goes on with its unit. */
+/** If spaces are lost, ብር follows an amount directly. */
 function isWordEnd(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (!isLatin(code) && !isEthiopic(code)) || text.startsWith('ብር', at);
 }
 
-/** ጨረታውጥር15ቀን: a month before its day, where spaces are lost; ቁጥር 15 and አጥር end with no month. */
+/** ጨረታውጥር15ቀን: without spaces a month may precede its day directly. The ends of ቁጥር 15 and አጥር are no months. */
 const isGluedMonth = (text: string, at: number, end: number): boolean =>
   /\d/.test(text.charAt(end)) && !/[ቁአ]/.test(text.charAt(at - 1));
 
-/** Where the word ends in the text, of which apostrophes are left out; -1 where it does not stand there. */
+/** Returns where the word ends in the text, ignoring apostrophes, or -1. */
 function endOfWord(text: string, at: number, word: string): number {
   let end = at;
   for (let index = 0; index < word.length; end++) {
@@ -102,7 +102,7 @@ function endOfWord(text: string, at: number, word: string): number {
   return end;
 }
 
-/** Words are parted by spaces and strokes, or by nothing at all where an Ethiopic text has lost its spaces. */
+/** Skips a break between words: spaces and strokes, or nothing if an Ethiopic text has lost its spaces. */
 function afterBreak(text: string, at: number): number {
   let next = at;
   while (next < at + 4 && /[\s፡/.-]/.test(text.charAt(next))) next++;
@@ -133,7 +133,7 @@ function longestOf(entries: readonly Entry[] | undefined, text: string, at: numb
   return null;
 }
 
-/** The longest form that stands at a place of a folded text, if any does. */
+/** Finds the longest form at a place of a folded text. */
 export function lookUp({ byTwo, byOne }: Lexicon, text: string, at: number): { meaning: Meaning; end: number } | null {
   const code = text.charCodeAt(at);
   return longestOf(byTwo.get(keyOf(code, text.charCodeAt(at + 1))), text, at) ?? longestOf(byOne.get(code), text, at);

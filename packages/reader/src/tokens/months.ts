@@ -1,6 +1,6 @@
 import { entriesOf, type LexiconEntry } from './lexicon.ts';
 
-/** The months of the Ethiopian year as they are spelt, the letters of Amharic and Tigrinya first. */
+/** Names of the months of the Ethiopian year in all spellings, in Ethiopic letters first. */
 const ethiopianNames = [
   'መስከረም meskerem meskeram mesekerem maskaram meskrem',
   'ጥቅምት ጥቅምቲ ጥቕምቲ ጥቕምት tikimt tikemt tekemt tikmt tiqimt teqemt tikimit tekimt tikamt tikmet tiqmt',
@@ -17,7 +17,7 @@ const ethiopianNames = [
   'ጳጉሜ ጷጉሜ ጳግሜ ጷግሜ ጳጉሚ pagume pagumen pagumie pagume puagume pagmen pagumien',
 ];
 
-/** Afaan Oromo has one set of names, for the months of both calendars. */
+/** Afaan Oromo has the same names for the months of both calendars. */
 const oromoNames = [
   'fulbaana fuulbaana fulbana fuulbana fulbaanaa',
   'onkololeessa onkoloolessa onkololessa onkolooleessa onkoleessa',
@@ -49,7 +49,7 @@ const gregorianNames = [
   'december dec ዲሴምበር ዲሰምበር ዲሴንበር',
 ];
 
-/** The month of September, with which both years of school and farm begin, is the first of the Ethiopian year. */
+/** September is the first month of the Ethiopian year. */
 const gregorianOf = (ethiopian: number): number | null => (ethiopian <= 12 ? ((ethiopian + 7) % 12) + 1 : null);
 
 const namesOf = (

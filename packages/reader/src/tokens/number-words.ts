@@ -1,7 +1,7 @@
 import { entriesOf, type LexiconEntry } from './lexicon.ts';
 import type { Meaning } from './token.ts';
 
-/** Numbers as they are written out, by language; each row is a value and its words. */
+/** Numbers in words by language. Each row has a value and its words. */
 const rows: readonly (readonly [value: number, forms: string])[] = [
   [1, '^አንድ$ one tokko tokkoo tokkotti tokkootti ^ሓደ$ ^ሓደን$'],
   [2, '^ሁለት$ two lama lamaa lamaan lamaaf lamatti lamaatti ^ክልተ$ ^ክልተን$'],
@@ -66,7 +66,7 @@ const ordinalRows: typeof rows = [
   [31, '^ሰላሳ_አንደኛ thirty_first'],
 ];
 
-/** Afaan Oromo says the hundred before how many of it: dhibba lama, kuma digdama. */
+/** Afaan Oromo puts the scale before its number: dhibba lama, kuma digdama. */
 const scalesFirst: typeof rows = [
   [100, 'dhibba dhibbaa'],
   [1000, 'kuma kumaa'],
@@ -86,14 +86,14 @@ export const numberWords: readonly LexiconEntry[] = [
 
 type Word = Pick<NumberWord, 'value' | 'isScaleFirst'>;
 
-/** Below a hundred: a ten and a one at most; null where they make no number together. */
+/** Adds a ten and a one below a hundred. Null if they do not form a number. */
 function sumOfUnits(values: readonly number[]): number | null {
   const [first = 0, second, ...more] = values;
   if (second === undefined) return first;
   return more.length === 0 && first >= 10 && first % 10 === 0 && second < 10 ? first + second : null;
 }
 
-/** kuma digdama fi dhibba shan: each scale times what follows it. */
+/** kuma digdama fi dhibba shan: each scale applies to the number after it. */
 function sumScaleFirst(words: readonly Word[]): number | null {
   let total = 0;
   let scale = 1;
@@ -103,7 +103,7 @@ function sumScaleFirst(words: readonly Word[]): number | null {
       units.push(value);
       continue;
     }
-    // kuma dhibba tokko: a hundred thousand.
+    // kuma dhibba tokko is a hundred thousand.
     if (units.length === 0 && scale > 1 && value > 0) {
       scale *= value;
       continue;
@@ -117,7 +117,7 @@ function sumScaleFirst(words: readonly Word[]): number | null {
   return total;
 }
 
-/** fifty thousand, one hundred and five: each scale times what stands before it. */
+/** fifty thousand, one hundred and five: each scale applies to the number before it. */
 function sumScaleLast(words: readonly Word[]): number | null {
   let total = 0;
   let hundreds = 0;
@@ -140,9 +140,9 @@ function sumScaleLast(words: readonly Word[]): number | null {
   return rest === null ? null : total + hundreds + rest;
 }
 
-/** A number has no more words; what goes on is a list of them. */
+/** No number has more words. Longer runs are lists. */
 export const mostNumberWords = 20;
 
-/** The number that words make together; "one five hundred" is none. */
+/** Returns the number that words form together. "One five hundred" is none. */
 export const sumOfWords = (words: readonly Word[]): number | null =>
   words.some(({ isScaleFirst }) => isScaleFirst) ? sumScaleFirst(words) : sumScaleLast(words);

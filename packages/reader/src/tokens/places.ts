@@ -1,6 +1,6 @@
 import type { Place } from './token.ts';
 
-/** How many of offsets in order lie before another one. A text may have thousands, and each of its dates asks. */
+/** Counts the sorted offsets before another one, by binary search, because a text may have thousands. */
 export function countBefore(offsets: readonly number[], offset: number): number {
   let low = 0;
   for (let high = offsets.length; low < high; ) {
@@ -11,7 +11,7 @@ export function countBefore(offsets: readonly number[], offset: number): number 
   return low;
 }
 
-/** How many of places in the order of the text begin before an offset. */
+/** Counts the sorted places that begin before an offset. */
 function countBeginningBefore(places: readonly Place[], offset: number): number {
   let low = 0;
   for (let high = places.length; low < high; ) {
@@ -22,6 +22,6 @@ function countBeginningBefore(places: readonly Place[], offset: number): number 
   return low;
 }
 
-/** Of places in the order of the text those that begin from one offset to before another. */
+/** Returns the sorted places that begin from `from` to before `to`. */
 export const beginningIn = <Each extends Place>(places: readonly Each[], from: number, to: number): readonly Each[] =>
   places.slice(countBeginningBefore(places, from), countBeginningBefore(places, to));

@@ -4,19 +4,19 @@ import type { Role, Side } from './token.ts';
 const role = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: of, side, strength: 2 }, ...rows);
 
-/** A word that says so only where no stronger one does: what is handed in need not be an offer. */
+/** Words that count only without a stronger one: "handed in" need not be about an offer. */
 const weak = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: of, side, strength: 1 }, ...rows);
 
-/** What is put off is what was named before, and unless it was the opening it is the closing. */
+/** "Put off" applies to the opening if it was named before, otherwise to the closing. */
 const putOff = (row: string): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: 'closing', side: 'before', strength: 2, isPutOff: true }, row);
 
-/** What ends is what was named before: the sale of documents, a visit, or else the time to hand in. */
+/** "Ends" applies to what was named before: the sale of documents, a visit, or else the submission. */
 const ends = (side: Side, row: string): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: 'closing', side, strength: 2, isEnd: true }, row);
 
-/** A word that says so only where there is no other at all. */
+/** Words that count only without any other. */
 const vague = (of: Role, side: Side, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'role', role: of, side, strength: 0 }, ...rows);
 
@@ -118,7 +118,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'daaw* ilaaluu ilaalan',
   ),
   ...role('visit', 'before', 'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference meeting'),
-  // Questions, complaints and contracts are handed in and end as well, and are no offers.
+  // Questions, complaints and contracts are also handed in, but are no offers.
   ...role(
     'question',
     'before',
@@ -163,7 +163,7 @@ const otherRoles: readonly LexiconEntry[] = [
     "mo'at* injifat* mo'ate",
     'winner winning successful awarded notification',
   ),
-  // Who has won or bought takes things away and pays for them.
+  // Winners and buyers collect things and pay for them.
   ...role('other', 'after', 'ማንሳት እንዲያነሱ ሊያነሱ አጠቃሎ_መክፈል አጠናቆ_መክፈል ከፍሎ_መረከብ'),
   ...role('other', 'before', 'የሚጀምረው የሚጀመረው የሚጀምርበት የሚጀመርበት bid_starts bid_start_date start_date floating_starts'),
   ...role(
@@ -176,5 +176,5 @@ const otherRoles: readonly LexiconEntry[] = [
   ),
 ];
 
-/** What says which day is meant: the closing, the opening, the sale of documents and what else notices name. */
+/** Words for the role of a day: closing, opening, sale of documents and others. */
 export const roleWords: readonly LexiconEntry[] = [...closing, ...opening, ...otherRoles];

@@ -1,21 +1,21 @@
-/** What a date or hour is the date or hour of. */
+/** The purpose of a date or hour. */
 export type Role = 'closing' | 'opening' | 'sale' | 'visit' | 'question' | 'published' | 'auction' | 'award' | 'other';
 
-/** On which side of its date a word of a role stands: Amharic, Tigrinya and Oromo end with the verb. */
+/** The side of a date on which a role word stands. Amharic, Tigrinya and Oromo end with the verb. */
 export type Side = 'before' | 'after' | 'either';
 
-/** The times of day that a clock of twelve hours needs. */
+/** Parts of the day, which a clock of twelve hours needs. */
 export type PartOfDay = 'morning' | 'day' | 'afternoon' | 'evening' | 'night' | 'am' | 'pm' | 'noon';
 
-/** 2: says what the day is for. 1: says it of offers, mostly. 0: only where nothing else says it. */
+/** 2: certain. 1: usually about offers. 0: only without any other word. */
 export type Strength = 0 | 1 | 2;
 
 export type Calendar = 'ethiopian' | 'gregorian';
 
 /**
- * hour: a word that makes an hour of a number. localTime: the clock that counts from six. ordinal: what follows the
- * number of a day. until and from: before or after a day. dayAfter: a count that begins with the next day. sameDay: "on the same day".
- * moved: to the next working day.
+ * hour: makes a number an hour. localTime: the clock that counts from six. ordinal: follows the number of a day. until
+ * and from: before or after a day. dayAfter: a count that begins with the next day. sameDay: "on the same day". moved:
+ * to the next working day.
  */
 export type Sign =
   | 'hour'
@@ -37,10 +37,10 @@ export type Sign =
   | 'percent'
   | 'stop';
 
-/** What an amount is the amount of. */
+/** The purpose of an amount. */
 export type Topic = 'bond' | 'performance' | 'price' | 'threshold' | 'value' | 'free';
 
-/** What a word means; words without a meaning for dates and amounts are no tokens. */
+/** The meaning of a word. Words without a meaning for dates and amounts are no tokens. */
 export type Meaning =
   | { kind: 'month'; ethiopian: number | null; gregorian: number | null }
   | { kind: 'weekday'; weekday: number }
@@ -56,7 +56,7 @@ export interface Place {
   end: number;
 }
 
-/** Digits as they are printed together: 26/12/2008, 8:30, 50,000.00. */
+/** Digits that are printed together: 26/12/2008, 8:30, 50,000.00. */
 export interface Numeric extends Place {
   kind: 'numeric';
   parts: readonly string[];

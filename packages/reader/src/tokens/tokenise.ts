@@ -9,31 +9,31 @@ import { words } from './words.ts';
 const lexicon = createLexicon([...months, ...words, ...topics, ...numberWords]);
 
 /**
- * Digits with what may stand between them: 26/12/2008, 8፡30, 50,000.00, 12-6-2025. Strokes with spaces part days and
- * months, not the number of a room and an amount: "613 / 100.00 /". Thousands may have slipped away: 50, 000.00.
+ * Digits and the signs between them: 26/12/2008, 8፡30, 50,000.00, 12-6-2025. Strokes with spaces separate days and
+ * months, but not the number of a room and an amount: "613 / 100.00 /". Thousands may be detached: 50, 000.00.
  */
 const numeric =
   /[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|[፣፤](?=(?:00|15|30|45)(?!\d))|\/|(?<!\d{3})\s?\/\s?|[.,;\-\\]|(?<=(?<!\d)\d{1,3}),?\s(?=000(?!\d)))[\d፩-፼]+)*/y;
 const slipped = /(?<=\d),?\s(?=000)/g;
 const part = /[\d፩-፼]+/g;
 
-/** A sentence ends; after one or two letters a point belongs to an abbreviation, and so it does after a number. */
+/** The end of a sentence. After one or two letters, and after a number, a point belongs to an abbreviation. */
 const stop =
   /[።]|[፡:]\s?[፡:]|(?<![^\p{L}\d)]\p{L}{0,2}|[./]\p{L}{1,2}|^\p{L}{1,2}|\b(?:eth|ref|tel|docs?(?=\.\s(?:birr|etb|br|eth|\d))|hrs?(?=\.\s(?:on|at|and|local)\b)))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=\s*(?:[•▪➢*✓\-–]|[\dሀ-ፐ]{1,2}[.)/]\s))/uy;
 
 const digitsOf = (text: string): string => {
-  // ፩፻ is written for ፻ as well.
+  // ፩፻ is also written for ፻.
   const numeral = parseEthiopicNumeral(text.replace(/፩(?=[፻፼])/g, ''));
   return numeral.ok ? String(numeral.value) : text;
 };
 
-/** Two dates have six; more are a list of something else. */
+/** Two dates have six parts. Longer runs are lists. */
 const mostParts = 12;
 
-/** Where a range follows hours or dates the dash parts two of them: 8:00-8:30. */
+/** Splits a range of hours or dates at its dash: 8:00-8:30. */
 function splitRange(found: Numeric, text: string): Numeric[] {
   const dash = found.separators.indexOf('-');
-  // 20-30/2018 are two days of a month.
+  // 20-30/2018 is a range of two days in a month.
   if (dash < 0 || found.parts.length > mostParts || /^(?:-+|-\/)$/.test(found.separators)) return [found];
   const parts = [...text.slice(found.start, found.end).matchAll(part)];
   const before = parts[dash];
@@ -83,7 +83,7 @@ function stopAt(text: string, at: number): number {
 
 const newSentence = /\s+\p{Lu}\p{Ll}/uy;
 
-/** The point of "10:00 a.m." and of "10:00 AM." ends the sentence where the next word begins with a capital. */
+/** The point of "10:00 a.m." and "10:00 AM." ends the sentence if the next word begins with a capital. */
 function endsSentence(text: string, { kind, end }: Token): boolean {
   if (kind !== 'part') return false;
   if (text.charAt(end) !== '.' && text.charAt(end - 1) !== '.') return false;
@@ -91,7 +91,7 @@ function endsSentence(text: string, { kind, end }: Token): boolean {
   return newSentence.test(text);
 }
 
-/** The words of a text that mean something for dates and amounts; the text itself tells where a capital stands. */
+/** Finds the words with a meaning for dates and amounts. The unfolded text tells where capitals are. */
 export function tokenise(text: string, folded: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < folded.length; ) {

@@ -4,7 +4,7 @@ import type { Topic } from './token.ts';
 const wordsOf = (topic: Topic, isWeak: boolean, ...rows: readonly string[]): LexiconEntry[] =>
   entriesOf({ kind: 'topic', topic, isWeak }, ...rows);
 
-/** What amounts of a notice are for: only two of them are wanted, the others must not be taken for these. */
+/** Purposes of amounts. Only the bond and the price are read. The others must not be mistaken for them. */
 export const topics: readonly LexiconEntry[] = [
   ...wordsOf(
     'bond',

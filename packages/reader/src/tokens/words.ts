@@ -138,7 +138,7 @@ const weekdays: readonly LexiconEntry[] = [
   'saturday ቅዳሜ ቀዳም sanbata',
 ].flatMap((row, weekday) => entriesOf({ kind: 'weekday', weekday }, row));
 
-/** Everything that a notice says of days, hours and amounts, but for the months and the numbers. */
+/** All words about days, hours and amounts, except months and numbers. */
 export const words: readonly LexiconEntry[] = [
   ...roleWords,
   ...parts,

@@ -2,19 +2,19 @@ import { phrases } from '../matching/index.ts';
 import { foldLetters } from '../notice-text/index.ts';
 import type { NoticeType } from '../reading/reading.ts';
 
-/** Only as a heading of one or two words: an air conditioner is የአየር ማስተካከያ. */
+/** Counts only as a heading of one or two words, because an air conditioner is የአየር ማስተካከያ. */
 const alone = (words: string): ReadonlySet<string> => new Set(foldLetters(words).split(' '));
 
 export interface Announcement {
   alone?: ReadonlySet<string>;
   type: NoticeType;
-  /** Counts in headings and the first sentences. */
+  /** Phrases that count in headings and the first sentences. */
   heading: ReturnType<typeof phrases>;
-  /** Says outright that it was done, so it counts anywhere. */
+  /** Phrases that count anywhere, because they clearly describe a past event. */
   done: ReturnType<typeof phrases>;
 }
 
-/** Messages about an earlier tender. "The right to cancel" and "may be extended" are not among them. */
+/** Messages about an earlier tender. "The right to cancel" and "may be extended" are not included. */
 export const announcements: readonly Announcement[] = [
   {
     type: 'cancellation',

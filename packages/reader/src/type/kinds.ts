@@ -7,7 +7,7 @@ export interface Kind {
   weight: number;
 }
 
-/** What a new tender is for. The heavier a phrase, the less it stands in tenders for anything else. */
+/** The purpose of a new tender. Phrases that are rare in other kinds of tenders weigh more. */
 export const kinds: readonly Kind[] = [
   {
     type: 'eoi',
@@ -50,7 +50,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** What has wheels, and what has walls. */
+/** Vehicles and machines. */
 export const movable = phrases(
   `ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
 );
@@ -58,12 +58,12 @@ export const premises = phrases(
   `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, ካፍቴሪያ*, ካፍቴርያ*, ካፌ*, መዝናኛ ክበብ*, office, house, building, warehouse, shop*, kiosk*, cafeteria*, canteen*, lounge*, premises, mana, manaa, gamoo, kuusaa*, suuqii*, ገዛ, ህንጻ*, መኽዘን*`,
 );
 
-/** Engines and cars that are hired are a service that is bought, and no lease. */
+/** Hired vehicles and machines are a service and no lease. */
 export const vehicles = phrases(
   `ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ትራክተር*, ኮምባይነር*, ቦቴ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, ፒክአፕ*, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
 );
 
-/** Said in tenders for anything, so that it tells nothing. */
+/** Phrases in all kinds of tenders, which tell nothing. */
 export const saidInAll =
   phrases(`sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, without prequalification, without pre-qualification, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
   ሰነድ ሽያጭ, ሰነዱ ሽያጭ, ሰነድ መሸጫ, ሰነድ ሽያጭ ጊዜ, ግዥ ቡድን, ግዢ ቡድን, ግዥ ክፍል, ግዢ ክፍል, ግዥና ፋይናንስ, ግዢና ፋይናንስ, ግዥና ንብረት, ግዢና ንብረት, ግዥ ዳይሬክቶሬት, ግዢ ዳይሬክቶሬት, ግዥ አስተዳደር, ግዥ ኬዝ ቲም, ግዥ የሥራ ሂደት, ግዥ ፋይናንስ, ግዢ ፋይናንስ, ግዥና ንብረት አስተዳደር, የግዥ መመሪያ, ግዥ አዋጅ, ግዥ ንብረት, ግዢ ንብረት,

@@ -12,17 +12,17 @@ interface Sign {
   isDone: boolean;
 }
 
-/** How far into the text a notice still says what it is. */
+/** The part of a text that may still name the kind of notice. */
 const furthest = 0.75;
 /** The length of a heading without its own line. */
 const headlineLetters = 70;
 
-/** "Deadline for clarification: 22 January": a date for questions. */
+/** "Deadline for clarification: 22 January" is a date for questions. */
 const isDeadline = (folded: string, at: number): boolean =>
   /\b(?:deadline|until|date)\b[^\n]*$/.test(folded.slice(Math.max(0, at - 60), at)) ||
   /^\p{L}+\s+(?:deadline|until|date|due)\b/u.test(folded.slice(at, at + 40));
 
-/** "Then the thing is sold by another tender": what happens if somebody does not pay. */
+/** "Then the thing is sold by another tender" describes what happens if somebody does not pay. */
 const wouldBe = new RegExp(`^\\S*(?:\\s\\S+){0,3}?\\s(?:${foldLetters('ይቀርባል|ይወጣል|ይደረጋል|ይሸጣል')})`);
 
 function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
@@ -53,7 +53,7 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
   ]);
 }
 
-/** The first one in a heading wins; a cancelled tender that is printed again counts as printed again. */
+/** The first announcement in a heading wins. A cancelled tender that is printed again is a re-advertisement. */
 export function readAnnouncement(notice: ReadableNotice, opening: Opening): Found<NoticeType> | null {
   const signs = signsIn(notice, opening).sort((left, right) => left.start - right.start);
   const again = signs.find(({ type, isDone }) => type === 'readvertisement' && !isDone);

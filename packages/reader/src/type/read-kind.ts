@@ -29,7 +29,7 @@ const hire = phrases(
   `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, leasing, leasing of, hire, hiring of, lease of, lease service, lease services, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
 );
 
-/** Rent of what has walls, in whatever words stand between. */
+/** Finds the rent of premises, with any words between. */
 function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
   return within(hire(folded), [0, opening.end])
     .filter(({ start, end }) => {
@@ -65,32 +65,32 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
 export const hasPremises = (notice: ReadableNotice): boolean =>
   within(premises(notice.folded), [0, openingOf(notice).end]).length > 0;
 
-/** Cars and engines that somebody wants to use and not to own. */
+/** Whether vehicles or machines are hired and not bought. */
 export function isHireOfVehicles(notice: ReadableNotice): boolean {
   const { folded } = notice;
   const { end } = openingOf(notice);
   return within(hire(folded), [0, end]).some((match) => {
     const around: Span = [match.start - hiredWithin, Math.min(match.end + hiredWithin / 2, end)];
-    // The office that hires stands farther away than a house that is hired.
+    // The office that hires is farther from the verb than a house that is hired.
     const beside: Span = [match.start - besideRent, around[1]];
     return within(movable(folded), around).length > 0 && within(premises(folded), beside).length === 0;
   });
 }
 
-/** A notice of one of these speaks in its text of the others too. */
+/** The order in which kinds win a tie, because a notice of one kind mentions later ones too. */
 const strongest: readonly NoticeType[] = ['eoi', 'other', 'sale', 'lease', 'purchase'];
 
-/** A word that is said again and again says it a little louder, never by itself loudest. */
+/** Adds up repeated words with decreasing weight. */
 const loudness = (weights: readonly number[]): number =>
   weights.toSorted((left, right) => right - left).reduce((sum, weight, rank) => sum + weight / 2 ** rank, 0);
 
-/** What is to be sold and to be bought, where nothing else says it: no buyer wants what is broken. */
+/** Words for sales and purchases that decide if nothing else does. Nobody buys broken things. */
 const sold = phrases(`ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
 
 const isTender =
   /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ/;
 
-/** What a tender is for, also of a notice that only says something of a tender. */
+/** Finds the purpose of a tender, also in a notice about an earlier tender. */
 function findKind(notice: ReadableNotice): Found<NoticeType> | null {
   const votes = votesOf(notice, openingOf(notice));
   const scores = strongest.map((type) => ({

@@ -1,2 +1,2 @@
-/** `pnpm gen` raises it when rules read the corpus differently, so that stored notices can be read again. */
+/** `pnpm gen` increases it when rules read the corpus differently, so that stored notices are read again. */
 export { readerVersion } from './version.gen.ts';
