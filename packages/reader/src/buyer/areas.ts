@@ -14,7 +14,7 @@ const namesItself = /^[የበለ]/;
 const fewestWords = 3;
 
 /** "Of the town of Bahir Dar, where it is", "in the commission of prisons": words around the name. */
-const around = /^(?:.{0,60}?\sየሚገኘው|በ(?:\S+\s+){1,4}?(?:ኮሚሽን|ሚኒስቴር|ባለስልጣን|ኮርፖሬሽን)(?=\sየ))\s+/u;
+const around = /^(?:.{0,60}?\sየሚገኘው|በ(?:\S+\s+){1,4}?(?:ኮሚሽን|ሚኒስቴር|ባለስልጣን|ኮርፖሬሽን)(?=\sየ)(?!\s(?:\S+\s){1,3}ቅርንጫፍ))\s+/u;
 
 /** Returns where the name begins. If the name needs its area, only the በ is skipped. */
 export function afterAreas(name: string): number {

@@ -32,6 +32,8 @@ const lawBefore =
   /^(?:pursuant to|according to|as per|under|in accordance with|by virtue of|based on)\s[^,]{0,60}?\bno\.?\s*[\d/]+(?:\s*(?:and|or|&|\/)\s*[\d/]+)*,?\s+(?=\S)/i;
 /** "The Roads\nAdministration": the name continues in the next line. */
 const wrapped = /\bThe(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
+/** "3. The City Irrigation\nDevelopment Office": a numbered sentence that begins with its name. */
+const numbered = /(?<=(?:^|\n)\s*\d{1,2}[.)]\s+)(?:The\s+)?[A-Z][\w&'-]*(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
 const mostLetters = 190;
 
 const passive =
@@ -39,7 +41,7 @@ const passive =
 
 /** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|pursuant to .*|with reference to .*|referring to .*|acting\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first verb ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
@@ -100,7 +102,8 @@ function* beforeDeed(text: string, deed: RegExp): Generator<Span> {
     const before = text.slice(Math.max(0, index - mostLetters), index);
     const start = beforeSubject.exec(before)?.[0].length ?? (index > mostLetters ? before.length : 0);
     const isOneWord = !/\s/.test(before.slice(start));
-    const from = (isOneWord ? wrapped.exec(before.slice(0, start))?.index : undefined) ?? start;
+    const earlier = (isOneWord ? wrapped : numbered).exec(before.slice(0, start));
+    const from = earlier?.index ?? start;
     if (from < before.length) yield [index - before.length + from, index];
   }
 }

@@ -99,6 +99,8 @@ export function amharicName(sentence: string): Span | null {
   let last = first.end;
   for (const match of all.filter(({ start }) => start > first.start)) {
     const far = match.start - last;
+    // Of "Ethiopia" alone it is not said what it is.
+    const isCountry = /ኢትዮ[ጵጲ]ያ$/.test(sentence.slice(0, last));
     const belongs = isOffice(match)
       ? far <= mostLettersBetween && !/\sለ(?!ገ)\S/.test(sentence.slice(last, match.start))
       : far <= mostLettersToPart &&
@@ -108,7 +110,7 @@ export function amharicName(sentence: string): Span | null {
           !ofBudget.test(sentence.slice(match.end))
         ) &&
         !/^\s+[በለከ]/.test(sentence.slice(last)) &&
-        !namesThing(last, match.end);
+        (isCountry || !namesThing(last, match.end));
     if (belongs && !isObject(match)) last = match.end;
   }
   // የደም ባንክ አገልግሎት: the name may end with its service.
@@ -122,7 +124,7 @@ export function amharicName(sentence: string): Span | null {
   return [begin + afterAreas(sentence.slice(begin, last)), last];
 }
 
-const endsName = /(?:ባንክ|ባንኪ|ዩኒቨርሲቲ|ዩኒቨርስቲ|ሆስፒታል|ኮሌጅ|ፋብሪካ)$/;
+const endsName = /(?:ባንክ|ባንኪ|ዩኒቨርሲቲ|ዩኒቨርስቲ|ሆስፒታል|ኮሌጅ|ፋብሪካ|ኢንጂነሪንግ|ኢንዱስትሪ|ኮንስትራክሽን|ትሬዲንግ)$/;
 const shareCompany = /^\s+(?:አ|ሃ|ሀ)[./]\S+/u;
 
 /** Words from the conditions for bidders, which no invitation has. */
@@ -200,7 +202,7 @@ export function skippedOf(sentence: string): number {
 
 /** "The bank", "our office": the name is given elsewhere. */
 const speaksOfItself = new RegExp(
-  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ዕዙ|ዕዛችን|ክፍሉ|ኮሚቴው|ቦርዱ|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|አገልግሎቱ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
+  `^(?:${foldLetters('ድርጅቱ|ድርጅታችን|ዕዙ|ዕዛችን|ክፍሉ|ኮሚቴው|ቦርዱ|ባንኩ|ባንካችን|ኢንስቲትዩቱ|ዩኒቨርሲቲው|ዩኒቨርሲቲያችን|ቢሮው|ቢሮአችን|ቢሮአችን|መ/ቤቱ|መ/ቤታችን|መሥሪያ ቤቱ|መሥሪያ ቤታችን|ጽ/ቤቱ|ጽ/ቤታችን|ኮሌጁ|ሆስፒታሉ|ኮርፖሬሽኑ|ኩባንያው|ኩባንያችን|ትካልና|ቤት ጽሕፈትና|ኤጀንሲው|ማዕከሉ|አገልግሎቱ|ተቋሙ|ተቋማችን|ማኅበራችን|ማኅበሩ|ዩኒየኑ|ዩኒየናችን|ፕሮጀክቱ|ፋብሪካው|ፋብሪካችን|ሆቴላችን|ኮሚሽኑ|ሚኒስቴሩ|የሚኒስቴር መ/ቤቱ|ሚኒስቴር መ/ቤቱ|ባለሥልጣኑ|መምሪያው|መምሪያችን|ሆስፒታላችን|ኮሌጃችን|ፍርድ ቤቱ')})(?!\\p{L})`,
   'u',
 );
 

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
-import { linesOf } from '../matching/index.ts';
+import { hitsIn } from '../category/category-index.ts';
+import { tokensOf } from '../category/stems.ts';
+import { linesOf, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
@@ -46,14 +48,22 @@ const hasNoVerb = (foldedLine: string): boolean => amharicVerbs(foldedLine).leng
 
 const beginsWithName: IsName = (_, foldedLine) => hasNoVerb(foldedLine) && firstWords(foldedLine)[0]?.start === 0;
 
+/** "Vehicle Rental Services": a heading of what is bought. */
+const isService = (line: string, foldedLine: string): boolean =>
+  /\bservices?$/i.test(line.trim()) &&
+  !/^(?:the )?(?:ethiopian?|national|federal|public)\b/.test(foldedLine.trim()) &&
+  !englishWords.test(line.replace(/\bservices?$/i, '')) &&
+  hitsIn(tokensOf(foldedLine, false), 'en').length > 0;
+
 const isAmharicName: IsName = (_, foldedLine) =>
   hasNoVerb(foldedLine) &&
   (strongEnds(foldedLine).some(({ end }) => foldedLine.slice(end).trim().length < 15) ||
     /^የ\S+\s.*\sአገልግሎት$/.test(foldedLine));
 
 const isNameIn: Readonly<Record<LanguageCode, IsName>> = {
-  en: (line) =>
+  en: (line, foldedLine) =>
     englishWords.test(line) &&
+    !isService(line, foldedLine) &&
     titleCase.test(line) &&
     !/[!?]$|[^.]\b\w{3,}\.$/.test(line) &&
     !/\b(?:is|are|shall|must|will|be)\b/i.test(line),
@@ -61,6 +71,12 @@ const isNameIn: Readonly<Record<LanguageCode, IsName>> = {
   om: beginsWithName,
   ti: beginsWithName,
 };
+
+/** "Selam Bank S.C. | Invitation to bid | Printing": a line of a portal is a row of headings. */
+function cellsOf(text: string, [start, end]: Span): Span[] {
+  const bars = [...text.slice(start, end).matchAll(/\|/g)].map(({ index }) => start + index);
+  return [start - 1, ...bars].map((bar, at): Span => trimmed(text, [bar + 1, bars[at] ?? end]));
+}
 
 const behindText: Readonly<Record<LanguageCode, (text: string) => Span | null>> = {
   en: behindLastSentence,
@@ -73,7 +89,7 @@ const behindText: Readonly<Record<LanguageCode, (text: string) => Span | null>> 
 export function signature({ text, folded, language }: ReadableNotice, { headings }: Opening): Span | null {
   const isName = language === null ? isAmharicName : isNameIn[language];
   const lines = linesOf(text);
-  const named = headings.map((line) => withoutHeading(folded, line));
+  const named = headings.flatMap((line) => cellsOf(text, line)).map((line) => withoutHeading(folded, line));
   const found = [...lines.slice(-4).toReversed(), ...named].find(([start, end]) => {
     const line = text.slice(start, end);
     const foldedLine = folded.slice(start, end);

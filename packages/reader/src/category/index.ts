@@ -12,7 +12,7 @@ import { formsOf, tokensOf } from './stems.ts';
 
 /** Documents, money and places that every notice mentions. */
 const saidInAll =
-  phrases(`bid bond, tender bond, bid security bond, performance bond, insurance bond, insurance guarantee, conditional insurance guarantee, insurance certificate, insurance cover, construction permit, work permit, audit report, audited financial statement*, audited report, tender box, flash disk, training certificate, terms of reference, cheque book no, birrii, birri, bank cheque, certified cheque, rent contract, street light side, bole road, debre zeit road, addis ketema road, by road, along the road, road fund, a loan, a loan and a grant, loan from, loan no, loan number, credit from, credit no, proceeds of the loan,
+  phrases(`bid bond, tender bond, bid security bond, performance bond, insurance bond, insurance guarantee, conditional insurance guarantee, insurance certificate, insurance cover, construction permit, work permit, audit report, audited financial statement*, audited report, tender box, flash disk, training certificate, training institute, training center, training centre, training college, terms of reference, cheque book no, birrii, birri, bank cheque, certified cheque, rent contract, street light side, bole road, debre zeit road, addis ketema road, by road, along the road, road fund, a loan, a loan and a grant, loan from, loan no, loan number, credit from, credit no, proceeds of the loan,
   ቢድ ቦንድ*, የጨረታ ቦንድ*, የባንክ ዋስትና*, የኢንሹራንስ ቦንድ*, ኢንሹራንስ ዋስትና*, መድን ዋስትና*, መድን ቦንድ*, የኢንሹራንስ ሰነድ, ይዞታ ማረጋገጫ, የምስክር ወረቀት, ምስክር ወረቀት, ሰርተፊኬት, ቲን ሰርተፊኬት, ሆቴል አጠገብ, ሆቴል ፊት ለፊት, ሆቴል ጀርባ, ኦዲት ሪፖርት, የንግድ ምልክት, ቦሌ መንገድ, ደብረ ዘይት መንገድ, የሰነድ ማረጋገጫ, የሰው ኃይል አስተዳደር, ሥራ ተቋራጮች*, ስራ ተቋራጮች*, ሥራ ተቋራጭነት, የግንባታ ፈቃድ, ፍላሽ ዲስክ, የንብረት አስተዳደር, የትራንስፖርት ወጪ, ማጓጓዣ ወጪ, inshuraansii, waraqaa ragaa, ምስክር ወረቐት, ጥረ ገንዘብ`);
 
 const weights = { title: 6, opening: 3, list: 1.2, conditions: 0.15, buyer: 0.2 };
@@ -48,6 +48,8 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   const kind = readKind(notice)?.value;
   if (kind === 'sale') return { 'sale-auction': 60 };
   if (isHireOfVehicles(notice)) return { 'vehicle-hire': 60 };
+  // ሊዝ is said of land.
+  if (kind === 'lease' && /ሊዝ|liizii/.test(notice.folded)) return { 'land-property': 40 };
   if (kind === 'lease')
     return hasPremises(notice)
       ? { 'land-property': 4, 'premises-rent': 14 }

@@ -216,6 +216,13 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     // "At 3:00 and 3:30 local time" applies to both.
     if (previous && previous.part === null && !previous.isLocal && isAnd.test(gap))
       Object.assign(previous, { part, isLocal });
+    const isRepeated = previous !== undefined && /^\s*[(/]\s*$/.test(folded.slice(previous.end, start));
+    // "2:00 (2:00 PM)": the same hour, of which only the bracket tells the part of the day.
+    if (isRepeated && previous.part === null && previous.hour === found.hour && previous.minute === found.minute) {
+      Object.assign(previous, { part, end });
+      at = last;
+      continue;
+    }
     mentions.push({
       start,
       end,
@@ -225,7 +232,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
       isRangeStart: false,
       isRangeEnd,
       isTwentyFour: /^0[7-9]/.test(token.parts[0] ?? ''),
-      isRepeated: previous !== undefined && /^\s*[(/]\s*$/.test(folded.slice(previous.end, start)),
+      isRepeated,
     });
     at = last;
   }

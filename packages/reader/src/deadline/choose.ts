@@ -88,9 +88,13 @@ export function chooseTime(
     ({ isRangeStart, isRangeEnd, day }) =>
       role === 'auction' ? !isRangeEnd : !isRangeStart && !(isRangeEnd && day === null),
   );
+  // "Handed in from 2:30 to 11:00; closed at 10:00": the office is open from the one to the other.
+  const within = strongest(candidates).filter(({ isRangeEnd }) => !isRangeEnd);
+  const atOne =
+    role === 'auction' || within.length === 0 ? candidates : candidates.filter(({ isRangeEnd }) => !isRangeEnd);
   // The hours beside the day are those of the auction. Hours of registration are elsewhere.
   const isBesideDay = role === 'auction' && candidates.some(({ day }) => day !== null);
-  const beside = candidates.filter(({ day }) => !isBesideDay || day !== null);
+  const beside = atOne.filter(({ day }) => !isBesideDay || day !== null);
   const read = strongest(beside).map((time) => ({ time, read: civilTime(time, clockOf(time)) }));
   return agreed(
     read.flatMap(({ time, read: found }) =>

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { beginningIn, countBefore, type Place } from '../tokens/index.ts';
 import type { CountMention } from './counts.ts';
 import type { Mentions } from './mentions.ts';
@@ -101,7 +102,11 @@ const isFromPublication = ({ start, end }: Place, { roles, folded }: Mentions): 
   ) || announcement.test(folded.slice(Math.max(0, start - longestToBase), end + longestToBase / 2));
 
 /** Chooses the counted closing: the number of a day, otherwise the length of the period. */
-export function closingCount(days: readonly AssignedDay[], mentions: Mentions): Counting | null {
+export function closingCount(
+  days: readonly AssignedDay[],
+  mentions: Mentions,
+  firstOf: (nth: number) => CalendarDate | null,
+): Counting | null {
   const counts = days.filter(({ kind }) => kind === 'count');
   const ordinals = counts.filter((day) => day.kind === 'count' && day.counted.isOrdinal);
   const closing = ordinals.filter(({ role, isPair }) => role === 'closing' || isPair);
@@ -114,7 +119,8 @@ export function closingCount(days: readonly AssignedDay[], mentions: Mentions): 
   const isLastDay = days.some(({ kind, role }) => kind === 'lastDay' && role === 'closing');
   const unnamed = periods.filter(({ role }) => role === null || (isLastDay && role === 'sale'));
   const period = one((toHandIn.length > 0 ? toHandIn : unnamed).flatMap(countOf));
-  return period && isFromPublication(period, mentions) ? counting(period, days, mentions, 0.85) : null;
+  const isBased = period && (isFromPublication(period, mentions) || firstOf(period.count) !== null);
+  return isBased ? counting(period, days, mentions, 0.85) : null;
 }
 
 /** Chooses the counted opening, if it has its own number. */

@@ -135,6 +135,11 @@ function withoutDay(tokens: readonly Token[], at: number, number: Counted, taken
   return isCounted && isTimed ? { end, isOrdinal: true, isWorking: false } : null;
 }
 
+/** በ16 ቀን ጠዋት: on that day, where its hour follows; በ16 ቀን ውስጥ is within them. */
+const isOnThatDay = (folded: string, start: number, end: number): boolean =>
+  /(?<![ሀ-ፚ])በ$/.test(folded.slice(Math.max(0, start - 2), start)) &&
+  /^\s*(?:ከ?[ጠጥ]ዋቱ?|ጧት|ከ?ረፋዱ?|ከ?ቀኑ|ከ?ሰአት|ልክ|በ\d)/.test(folded.slice(end, end + 12));
+
 const isOromoDay = (folded: string, start: number): boolean => folded.startsWith('guyy', start);
 
 /** Finds all counts of days, without numbers that belong to a date or hour. */
@@ -165,7 +170,7 @@ export function countMentions(
       end: found.end,
       count: number.value,
       isWorking: found.isWorking,
-      isOrdinal: found.isOrdinal || isNamed,
+      isOrdinal: found.isOrdinal || isNamed || isOnThatDay(folded, start, found.end),
     });
     at = number.next - 1;
     while ((tokens[at + 1]?.start ?? Number.POSITIVE_INFINITY) < found.end) at++;

@@ -4,6 +4,7 @@ import { beginningIn, type Calendar, countBefore, type Place, type Token } from 
 import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
+import { firstCounted } from './first-counted.ts';
 import type { Mentions } from './mentions.ts';
 import { closedEarlier } from './minutes-earlier.ts';
 import { openedLater } from './minutes-later.ts';
@@ -23,6 +24,8 @@ export interface Terms {
   opensNextWorkday: boolean;
   counting: Counting | null;
   openingCounting: Counting | null;
+  /** The first day of the count, where the notice names it. */
+  countsFrom: CalendarDate | null;
   movesToWorkingDay: boolean;
 }
 
@@ -160,8 +163,11 @@ export function readTerms(
   const isPartOf = told !== null && closesAt !== null && closesAt.start >= told.start && closesAt.start < told.end;
   const closesEarlier = closesAt === null || isPartOf ? told : null;
   const openingCounting = openingCount(days, mentions);
+  const firstOf = (nth: number) => firstCounted(nth, assigned.days, mentions, publishedOn);
+  const counting = closingCount(days, mentions, firstOf) ?? sharedCount(days, times, openingCounting);
   const opensOn = (kind: 'sameDay' | 'nextDay' | 'nextWorkday') =>
     days.some((day) => day.kind === kind && has('opening')(day) && !(kind !== 'sameDay' && isIf(day, folded)));
+  const counted = counting ?? openingCounting;
   const isUnnamed = opening === null && openingCounting === null;
   const isNextDay = isUnnamed && opensOn('nextDay');
   return {
@@ -172,8 +178,9 @@ export function readTerms(
     opensSameDay: isUnnamed && !isNextDay && (opensOn('sameDay') || isSoonAfter(closesAt, opensAt)),
     opensNextDay: isNextDay,
     opensNextWorkday: isUnnamed && !opensOn('sameDay') && opensOn('nextWorkday'),
-    counting: closingCount(days, mentions) ?? sharedCount(days, times, openingCounting),
+    counting,
     openingCounting,
+    countsFrom: counted && firstOf(counted.nth),
     movesToWorkingDay: mentions.tokens.some(isDayOff) && mentions.tokens.some(({ kind }) => kind === 'moved'),
   };
 }

@@ -182,6 +182,27 @@ describe('the closing of a notice in English', () => {
   );
 });
 
+describe('the first day of a count', () => {
+  const counted = (text: string) => readNotice(text, { publishedOn: '2026-11-20' }).closes_on?.value;
+
+  it.each([
+    ['2026-11-27', 'Bids are submitted within 5 working days starting from 23 November 2026.'],
+    ['2026-11-27', 'ጨረታው ከኅዳር 14 ቀን 2019 ዓ.ም ጀምሮ ለ5 ተከታታይ የሥራ ቀናት ከወጣበት ጀምሮ ክፍት ሆኖ በ5ኛው የሥራ ቀን ይዘጋል።'],
+    ['2026-11-26', 'Bids are submitted within 5 working days from publication. They are opened in December.'],
+  ])('is the one that is named, or that of the publication, %s: %s', (day, text) => expect(counted(text)).toBe(day));
+});
+
+describe('the hour of a closing', () => {
+  it.each([
+    ['16:00', 'ሰነድ ማስገቢያ ከ27/02/2018 እስከ 10/03/2018 ዓ.ም ከጠዋቱ 2፡30 እስከ 11፡00። ጨረታው 10/03/2018 በ10 ሰዓት ይዘጋል።'],
+    ['23:00', 'Deadline for submission of offers: 19 November 2025, 23:00'],
+    ['14:00', "Guyyaan xumuraa sanada itti galchan Sadaasa 19, 2025 sa'aatii 2:00 (2:00 PM)"],
+    ['09:30', 'ጨረታው ለ15 ቀናት ከወጣበት ቀን ጀምሮ ይውላል፤ በ16 ቀን ጠዋት ሰዓት 3:30 ይዘጋል'],
+  ])('is %s: %s', (hour, text) =>
+    expect(readNotice(text, { publishedOn: '2025-11-03' }).closes_at?.value.slice(11, 16)).toBe(hour),
+  );
+});
+
 describe('the day of an auction', () => {
   it.each([
     ['2025-11-19', 'Karra Bank offers for sale by auction the hotel of its customer on November 19, 2025.'],

@@ -57,9 +57,15 @@ function resolve(
   return resolved.ok ? resolved.value : null;
 }
 
-function countedDay(counting: Counting | null, { movesToWorkingDay }: Terms, base: Base, rule: string): Day | null {
-  if (!counting || base.publishedOn === null) return null;
-  const first = counting.isFromNextDay ? addDays(base.publishedOn, 1) : base.publishedOn;
+function countedDay(
+  counting: Counting | null,
+  { movesToWorkingDay, countsFrom }: Terms,
+  base: Base,
+  rule: string,
+): Day | null {
+  const from = countsFrom ?? base.publishedOn;
+  if (!counting || from === null) return null;
+  const first = counting.isFromNextDay && countsFrom === null ? addDays(from, 1) : from;
   const kind = counting.isWorking ? 'working-days' : 'plain-days';
   const resolved = resolve(base, { kind, count: counting.nth }, first, movesToWorkingDay);
   return resolved && { ...counting, value: resolved.working.lastDay, rule };

@@ -139,13 +139,18 @@ function isPaid(tokens: readonly Token[], at: number, number: Value, folded: str
   );
 }
 
-/** "| Bid security | … | 50,000.00 |": a number alone in the column of the security. */
+const price = /^\d{2,5}(?:\.\d{2})?$/;
+
+/** "| Bid security | … | 50,000.00 |", "| Document fee | 400 |": a number alone in the column of the security or the price. */
 function isInColumn(tokens: readonly Token[], { start, end, value }: Value, folded: string): boolean {
   const isAlone = /[|\n]\s*$/.test(folded.slice(Math.max(0, start - 6), start)) && /^\s*[|\n]/.test(folded.slice(end));
-  if (!isAlone || value < leastWithoutUnit || !isAsMoney.test(folded.slice(start, end))) return false;
+  const said = folded.slice(start, end);
+  const isBond = value >= leastWithoutUnit && isAsMoney.test(said);
+  if (!isAlone || !(isBond || price.test(said))) return false;
   const heading = headingOfCell(folded, start);
   const [topic] = heading === null ? [] : beginningIn(tokens, ...heading).filter(({ kind }) => kind === 'topic');
-  return topic?.kind === 'topic' && topic.topic === 'bond';
+  if (topic?.kind !== 'topic') return false;
+  return topic.topic === 'bond' ? isBond : topic.topic === 'price' && !topic.isWeak && price.test(said);
 }
 
 /** "Bid document price: 200.00" in its own line or cell. */
@@ -156,7 +161,7 @@ function isLabelledPrice(tokens: readonly Token[], at: number, { start, end }: V
     label.topic === 'price' &&
     !label.isWeak &&
     /^[\s:፡|=-]{1,6}$/.test(folded.slice(label.end, start)) &&
-    /^\d{2,5}(?:\.\d{2})?$/.test(folded.slice(start, end)) &&
+    price.test(folded.slice(start, end)) &&
     /^[^\S\n]*(?:$|[|\n(])/.test(folded.slice(end))
   );
 }

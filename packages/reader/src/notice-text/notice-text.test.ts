@@ -66,6 +66,20 @@ describe('the readable text of a notice', () => {
     ['Closing date: 5 May\nOpening date: 6 May', 'Closing date: 5 May\nOpening date: 6 May'],
   ])('has whole sentences again after a narrow column: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
+  it.each([
+    [
+      'No\nItem\nDocument fee\nClosing\n1\nPumps\n400\n2 June 2026\n2\nPipes\n400\n2 June 2026\nBids are opened later.',
+      'No|Item|Document fee|Closing\n1|Pumps|400|2 June 2026\n2|Pipes|400|2 June 2026\nBids are opened later.',
+    ],
+    ['ተ.ቁ\n\nዕቃ\n\nየሚዘጋበት\n\n1\n\nቧንቧ\n\nሰኔ 2', 'ተ.ቁ| ዕቃ| የሚዘጋበት\n\n1| ቧንቧ| ሰኔ 2'],
+    ['|\nLot\n|\nBid\nbond\n|\n|\n1\n|\n5,000\n|\nBids', '| Lot | Bid bond |\n| 1 | 5,000 |\nBids'],
+  ])('has the rows of a table whose cells are lines: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
+
+  it.each([
+    'No\nbid bond is asked.\nBidders\n1\nrenewed licence\ntax clearance',
+    'Conditions\nas told\nbelow\n1\nA licence of 2018\n2\nA stamp',
+  ])('leaves other numbered lines as they are: %j', (raw) => expect(noticeText(raw).text).toBe(raw));
+
   it('puts two columns one after the other, and maps back to each', () => {
     const raw = [
       'The Bureau of Education wants          Our company is looking for',

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
+import { withRows } from './flattened-tables.ts';
 import { lostSpaces } from './lost-spaces.ts';
 import { partsInOrder } from './two-columns.ts';
 import { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
@@ -102,7 +103,7 @@ export function noticeText(raw: string): NoticeText {
     }
     takeExact(done, to);
   }
-  const text = unwrapped(parts.join(''));
+  const text = unwrapped(withRows(parts.join('')));
   const runAt = (offset: number) => {
     let low = 0;
     for (let high = runs.length - 1; low < high; ) {

@@ -62,10 +62,16 @@ function leadOf(line: string, buyer: string): number {
   return found[0].length + leadOf(line.slice(found[0].length), buyer);
 }
 
+/** "… will hold an online auction of": what it does with the thing. */
+const behindBuyer =
+  /^(?:\W*for\s+(?:the\s+)?|.{0,40}?,?\s(?:will|shall) (?:hold|conduct) an?\s+(?:(?:live|online|public|open|e-)\s*)*(?:auction|sale) (?:of|for)\s+(?:the\s+)?)/is;
+/** "Bid document for …" */
+const ofDocument = /^documents?\s+for\s+(?:the\s+)?/i;
+
 /** "From the sugar project for the procurement of …": returns where the object begins after the name, or 0. */
 function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number {
   if (buyer === null || buyer[0] - from > longestBeforeName || buyer[0] < from || buyer[1] >= to) return 0;
-  const behind = /^\W*for\s+(?:the\s+)?/i.exec(text.slice(buyer[1], to));
+  const behind = behindBuyer.exec(text.slice(buyer[1], to));
   return behind === null ? 0 : buyer[1] + behind[0].length;
 }
 
@@ -106,7 +112,9 @@ export function headlineOf(
       ? text.slice(from, buyer[0]) + text.slice(buyer[1], to)
       : text.slice(from, to);
   if (words.slice(first, last + 1).every(({ word }) => tooGeneral.has(word) || isNoise(word))) return null;
-  const lead = leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer));
+  const lead =
+    leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) ||
+    (ofDocument.exec(text.slice(from, to))?.[0].length ?? 0);
   const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer), afterName(text, [from, to], buyer));
   if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to))) return null;
   if (isForSomething.test(line)) return [begin, to];

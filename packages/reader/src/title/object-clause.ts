@@ -24,7 +24,10 @@ function headline(thing: string, { noun, purpose }: PurposeVerb, language: strin
   if (language === 'am') {
     const bare = asSubject(thing);
     const says = new RegExp(`${noun === 'ግዥ' ? 'ግ[ዥዢ]' : noun}$`, 'u');
-    return noun === '' || says.test(bare) ? bare : `${bare} ${noun}`;
+    // ህትመቶች says ኅትመት.
+    const [last = ''] = /\S+$/.exec(bare) ?? [];
+    const isPlural = noun.length > 2 && foldLetters(last).startsWith(foldLetters(noun).slice(0, 3));
+    return noun === '' || says.test(bare) || isPlural ? bare : `${bare} ${noun}`;
   }
   if (noun === '' || thing.startsWith(noun)) return thing;
   const whole = `${noun} ${thing}`;
@@ -64,7 +67,7 @@ interface Word {
 const year = /^[በለን]?20\d\d/;
 
 /** "For the offices of the district": the owner is left out. */
-const offices = /^(?:የ?(?:መ\/ቤቶች|መ\/ቤት|ጽ\/ቤቶች|ተቋማት|ሴክተሮች|ቅርንጫፎች|ኮሌጅ|ሆስፒታል|ዩኒቨርሲቲ|ት\/ቤት|ት\/ቤቶች|ጣቢያዎች|ጣቢያ)|ቤቶች?)$/;
+const offices = /^(?:የ?(?:መ\/ቤቶች|መ\/ቤት|ጽ\/ቤቶቹ?|ተቋማት|ሴክተሮች|ቅርንጫፎች|ኮሌጅ|ሆስፒታል|ዩኒቨርሲቲ|ት\/ቤት|ት\/ቤቶች|ጣቢያዎች|ጣቢያ)|ቤቶች?)$/;
 const mostOfOffices = 5;
 
 const isOffices = (words: readonly Word[], at: number): boolean => {
@@ -143,6 +146,9 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
 
 const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
 
+/** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: how it is bought. */
+const byWhichWay = /\s+በ\S+(?:\s\S+){0,5}\sበኩል$/u;
+
 /** "In the supply of bottles those who are engaged": describes the bidders, not the object. */
 const whoDoesIt =
   /\s+(?:(?:ላይ\s+)?የተሰማሩ?(?:ትን)?(?:\s\S+)?|የሚ\S+\s+[ሥስ]ራ|የሚ\S+\s+አማካሪ\S*(?:\s\S+)?|በ(?:ውጭ|ኪራይ|ኮንትራት|አውትሶርስ)\S*(?:\s\S+){0,2}|በ\S+\s(?:ኮንትራት|ውል)\S*|ለ(?:አንድ|ሁለት|ሦስት|ሶስት|\d{1,2}))$/u;
@@ -184,6 +190,7 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
     .replace(lotMark, '')
     .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
     .replace(howLong, '')
+    .replace(byWhichWay, '')
     .replace(whoDoesIt, '')
     .replace(placeBehind, '');
   if (thing.every(({ folded: word }) => saysNothing.test(word))) return null;

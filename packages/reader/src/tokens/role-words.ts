@@ -123,7 +123,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'question',
     'before',
     'clarification* inquir* enquir* question* query queries complain* appeal*',
-    'ቅሬታ ኮንትራቱ ማብራሪያ_ጥያቄ ጥያቄ_ማቅረቢያ ጥያቄዎች ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
+    'ቅሬታ ኮንትራቱ ማብራሪያ_ጥያቄ ጥያቄ_ማቅረቢያ ጥያቄዎች ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ማብራሪያ_የሚጠየቅበ ማብራሪያ_መጠየቂያ ማብራሪያ_የሚሰጥበ ጥያቄ_የሚቀርብበ ጥያቄ_የሚያቀርቡበ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
     'መብርሂ_ዝደልዩ ሕቶ_ዘለዎም',
     'ibsa_barbaadan gaaffii_qaban komii',
   ),

@@ -17,10 +17,10 @@ const furthest = 0.75;
 /** The length of a heading without its own line. */
 const headlineLetters = 70;
 
-/** "Deadline for clarification: 22 January" is a date for questions. */
+/** "Deadline for clarification: 22 January" and "clarification meeting: …" are dates for questions. */
 const isDeadline = (folded: string, at: number): boolean =>
   /\b(?:deadline|until|date)\b[^\n]*$/.test(folded.slice(Math.max(0, at - 60), at)) ||
-  /^\p{L}+\s+(?:deadline|until|date|due)\b/u.test(folded.slice(at, at + 40));
+  /^\p{L}+\s+(?:deadline|until|date|due|meeting|session|conference)\b/u.test(folded.slice(at, at + 40));
 
 /** "Then the thing is sold by another tender" describes what happens if somebody does not pay. */
 const wouldBe = new RegExp(`^\\S*(?:\\s\\S+){0,3}?\\s(?:${foldLetters('ይቀርባል|ይወጣል|ይደረጋል|ይሸጣል')})`);

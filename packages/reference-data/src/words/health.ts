@@ -52,7 +52,7 @@ export const healthWords = {
       agro-chemicals, agrochemicals, milking machine, feed processing, feed mill, bee hives, hatchery, veterinary input, seedlings, agricultural inputs, urea, NPS, dap, threshing machine, combine harvester, day old chicks, pullets,
       greenhouse, goats, goats and sheep, thresher, seed cleaner, seed cleaning machine, vegetable seeds, layer feed, fish cages,
       coffee washing station, teff seed, sorghum seed, maize seed, wheat seed, barley seed, bean seed, onion seed, potato seed, vegetable seed, fodder, veterinary drugs, veterinary drug`,
-    am: wordList`ግብርና, ማዳበሪያ, ምርጥ ዘር, የዘር አቅርቦት, ችግኝ, ፀረ ተባይ, ጸረ አረም, የከብት መኖ, መኖ, የወተት ላም, በሬ, የእርድ በሬ, ፍየል, በግ, ግመል, የእንስሳት ዝርያ, ዶሮ, የዶሮ ጫጩት, በግና ፍየል, የንብ ቀፎ, የግብርና መሣሪያ, የእርሻ መሣሪያ, ዓሣ, ከብት,
+    am: wordList`ግብርና, ማዳበሪያ, ምርጥ ዘር, የደን ዘር, የዛፍ ዘር, የዘር አቅርቦት, ችግኝ, ፀረ ተባይ, ጸረ አረም, የከብት መኖ, መኖ, የወተት ላም, በሬ, የእርድ በሬ, ፍየል, በግ, ግመል, የእንስሳት ዝርያ, ዶሮ, የዶሮ ጫጩት, በግና ፍየል, የንብ ቀፎ, የግብርና መሣሪያ, የእርሻ መሣሪያ, ዓሣ, ከብት,
       የእንስሳት መኖ,
       መኖ ማቀነባበሪያ, የወተት ማለቢያ, የዶሮ መኖ, ዩሪያ, የግብርና ግብዓት, የእርሻ ግብዓት, የአረም መድኃኒት, የዓሳ, የፍራፍሬ ችግኝ, የዶሮ ቄብ, መውቂያ ማሽን, ኮምባይነር, የደለበ, የሚታረድ,
       ፀረ ተባይ ኬሚካል, ፀረ አረም, ፀረ ተባይ መድኃኒት, ማበጠሪያ, የዘር ማበጠሪያ, የዘር ማበጠሪያ ማሽን, ማድለቢያ, የበሬ ማድለቢያ, የእንስሳት መድሃኒት, ላሞች, የበግ መኖ, ግሪንሃውስ,

@@ -25,7 +25,7 @@ export const officeWords = {
       ክላሰር, ፋይልና ክላሰር, እስክርቢቶ, አጀንዳ ወረቀት, የቢሮ አላቂ ዕቃ, አላቂ እቃዎች, አላቂ የቢሮ እቃዎች`,
     om: wordList`qalama, faayilii, meeshaa barreeffamaa, meeshaalee waajjiraa, waraqaa, biirii, toonarii,
       meeshaalee barreeffamaa, waraqaa fotokoppii, meeshaa waajjiraa dhumatu`,
-    ti: wordList`መሳርሒታት ጽሕፈት, ፋይል, እስክሪብቶ, ማህደር, ናውቲ ጽሕፈት, ወረቐት, ፒሮ, እርሳስ, ቶነር,
+    ti: wordList`መሳርሒታት ጽሕፈት, ናይ ጽሕፈት መሳርሒ, ፋይል, እስክሪብቶ, ማህደር, ናውቲ ጽሕፈት, ወረቐት, ፒሮ, እርሳስ, ቶነር,
       መሳርሒ ጽሕፈት, ኣላቒ ናውቲ`,
   },
   printing: {
