@@ -35,7 +35,10 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => packGzip(content),
 };
 
-/** Only the smallest encoding stays in memory. Others are derived from it, and the one that proxies want only once. */
+/**
+ * Only the smallest encoding stays in memory. The others are derived from it, because proxies ask for them only once
+ * and then cache them.
+ */
 function bodyFrom(packed: Buffer): MadePage['body'] {
   let gzipped: Promise<Buffer> | undefined;
   return (encoding) => {

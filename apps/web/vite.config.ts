@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** The scripts of every page and of the list of tenders, which most people open first. */
 const first = /app\/(root\.tsx|features\/lists\/(TendersPage\.tsx|list-parts\.ts))$/;
 
-/** In a file of its own, so that it runs in a task of its own. */
+/** React is in its own file, so that the browser runs it as a separate task. */
 const react = /\/react-dom\/client\.js$/;
 
 /** The components of most forms. */

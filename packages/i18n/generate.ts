@@ -8,7 +8,7 @@ const areasFolder = join(import.meta.dirname, 'src', 'areas');
 const navigationFolder = join(import.meta.dirname, '..', 'domain', 'src', 'navigation');
 
 /**
- * Where an area is loaded, if not on the website. A `part` is imported by another area, `language` by the table of
+ * The loading place of areas outside the website. A `part` is imported by another area, `language` by the table of
  * languages.
  */
 const elsewhere: Readonly<Record<string, 'miniApp' | 'server' | 'part'>> = {

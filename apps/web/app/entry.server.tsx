@@ -14,7 +14,7 @@ import { forEverybody, forOneReader } from './config/page-lifetime.ts';
 import { ensureMessages } from './data/translations.ts';
 import { fetchListParts } from './features/lists/list-parts.ts';
 
-/** Where React Router's script waits for the page's data. */
+/** The variable in which React Router's script receives the page's data. */
 const receiver = 'window.__reactRouterContext.streamController';
 
 /** The end of every page. */

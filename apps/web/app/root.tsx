@@ -75,7 +75,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ renderedAt: new Date() });
 
-/** For pages without a `meta` of their own, and for those that failed. */
+/** The title of pages without a `meta` of their own, and of those that failed. */
 export const meta = (args: Route.MetaArgs) => [{ title: titleOf(args) }];
 
 export function Layout({ children }: { children: ReactNode }): ReactElement {

@@ -5,8 +5,8 @@ import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/de
 const [, second, ...others] = locales;
 
 /**
- * A page in every language, told apart by the address: English at its plain path, Amharic under /am. Its name is the
- * pattern of its path, as `packages/domain/src/navigation` has it.
+ * A page in every language, by its address: English at its plain path, Amharic under /am. Its name is the pattern of
+ * its path, as in `packages/domain/src/navigation`.
  */
 const page = (path: string, file: string): RouteConfigEntry[] => [
   route(`${second}?/${path}`, file, { id: `/${path}` }),

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { configTag } from '../app/config/config-tag.ts';
 import { createContractApi } from './contract-api.ts';
 
-/** What the server writes into each page of a demo. */
+/** The configuration that the server writes into each page of a demo. */
 const config = {
   apiUrl: 'http://api.awaj.test',
   campaignUrl: 'http://api.awaj.test',

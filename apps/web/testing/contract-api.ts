@@ -9,7 +9,7 @@ type Path = keyof paths;
 type Operation<At extends Path, By extends Method> = NonNullable<paths[At][By]>;
 type Json<Given> = Given extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** What the contract lets an operation answer with. */
+/** The answers that the contract allows for an operation. */
 type Body<At extends Path, By extends Method> =
   Operation<At, By> extends { responses: infer Answers } ? Json<Answers[keyof Answers]> : never;
 

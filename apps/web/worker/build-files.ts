@@ -35,14 +35,14 @@ export async function deleteOldBuilds(): Promise<void> {
 
 const keptPage = (pathname: string): Promise<Response | undefined> => caches.match(pathname, { cacheName: current });
 
-/** Says that there is no connection and leads back, or directly to what is cached. */
+/** Says that there is no connection. It links back, or to the cached content. */
 function offlinePage({ url }: Request): Response {
   const { pathname, search } = new URL(url);
   const page = localizedPath('/offline', localeOfPath(pathname));
   return Response.redirect(`${page}?from=${encodeURIComponent(pathname + search)}`);
 }
 
-/** What can be read without the server: the cached page, or one that shows a cached tender. */
+/** Returns a page that can be read without the server: the cached page, or one that shows a cached tender. */
 async function readable(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const tenderId = tenderIdAt(pathname);

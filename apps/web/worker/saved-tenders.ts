@@ -27,7 +27,7 @@ interface SavedPage {
   tenders?: { data?: { id?: unknown }[]; next_page_url?: string | null };
 }
 
-/** Two hundred tenders: more than anybody reads offline. */
+/** Ten pages are two hundred tenders, more than anybody reads offline. */
 const mostPages = 10;
 
 const idsOf = ({ tenders }: SavedPage): number[] =>
@@ -109,7 +109,10 @@ async function keptOf(request: Request): Promise<Response | undefined> {
 
 const momentMs = 1_000;
 
-/** A page that gets a cached copy does not ask again, so a server that is just restarting is asked once more before. */
+/**
+ * Retries once before it gives up, because the page does not ask again after a cached copy, and the server may just be
+ * restarting.
+ */
 async function fetchPatiently(request: Request): Promise<Response> {
   const answer = await fetch(request.clone());
   if (answer.status < 500) return answer;

@@ -21,7 +21,7 @@ export async function loadArea<Name extends AreaOfWebsite>(
   return (await areas[area][locale]()).words;
 }
 
-/** Areas only of the mini app, so that the website does not know where they are. */
+/** Areas of the mini app only, kept out of the website's bundle. */
 export async function loadAreaOfMiniApp<Name extends Area>(area: Name, locale: Locale): Promise<AreaMessages[Name]> {
   const areas: Complete<AreasOfMiniApp> = { ...website, ...miniApp };
   return (await areas[area][locale]()).words;

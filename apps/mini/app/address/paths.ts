@@ -28,7 +28,7 @@ export const paths = {
   alerts: () => '/alerts/telegram',
   preferences: () => `/myfeed/telegram${hashes.preferences}`,
   tender: (id: number) => `/tender/telegram/${id}`,
-  /** With the page to return to. */
+  /** The login, with the page to return to. */
   login: (next: string | null = null) => withNext('/login/telegram', next),
   signup: (next: string | null = null) => withNext('/signup/telegram', next),
 };

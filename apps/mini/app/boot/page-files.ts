@@ -88,7 +88,10 @@ export const routesOfApp = (): RouteFiles[] => Object.values(window.__reactRoute
 const routeOf = (pathname: string): RouteFiles | undefined =>
   routesOfApp().find(({ path, index }) => (index ? pathname === '/' : path && matchPath(path, pathname)));
 
-/** The page at which the app begins. Its files are on their way; React Router would reload the app for a lost one. */
+/**
+ * Waits for the files of the first page, which are already being loaded. If one were missing, React Router would reload
+ * the app.
+ */
 export async function loadFirstPage(): Promise<void> {
   const route = routeOf(location.pathname);
   if (route) await importPage(route);

@@ -1,7 +1,7 @@
 /**
- * Runs within the page itself, as text, before any script of the app: it knows nothing but what stands in it. Without its
- * scripts the page would never begin, so where one is lost it reloads the page once the server answers. The app removes
- * the listener when it begins, and handles later losses itself.
+ * Inlined into the page as text, before any script of the app, so it can use nothing from outside. If a script is lost,
+ * the page cannot start, and this reloads it once the server answers. The app removes the listener when it starts, and
+ * handles later failures itself.
  */
 export function recoverLostScripts(): void {
   const askAgainMs = 2_000;

@@ -17,7 +17,7 @@ export async function reloadWhenReachable(): Promise<void> {
   else setTimeout(reloadWhenReachable, againMs);
 }
 
-/** The same, but only where the server does not answer now: a reload does not help against what else may be wrong. */
+/** Reloads only if the server does not answer now. A reload does not help against other failures. */
 export async function reloadAfterOutage(): Promise<void> {
   if (!(await isReachable())) setTimeout(reloadWhenReachable, againMs);
 }

@@ -1,4 +1,4 @@
-/** What differs between deployments. The server writes it into the page as tags, and the page reads them. */
+/** Settings that differ between deployments. The server writes them into the page as tags. */
 export interface Config {
   apiUrl: string;
   webUrl: string;

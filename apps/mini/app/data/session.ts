@@ -9,7 +9,7 @@ import { connectToHost, type Host } from '../telegram/host.ts';
 import { areasOf } from './areas.ts';
 import { loadWords } from './words.ts';
 
-/** What every page needs: the Telegram client and the API. */
+/** The parts that every page needs: the Telegram client and the API. */
 export interface Session {
   host: Host | null;
   config: Config;

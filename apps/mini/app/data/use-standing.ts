@@ -10,7 +10,7 @@ export const memberOf = (standing: ChatStanding | undefined) => ({
   isMember: !standing || standing.kind === 'member',
 });
 
-/** For pages that show more to somebody with an account, and do not wait for it. */
+/** For pages that show more to members but do not wait for the account. */
 export function useMember(isWanted: boolean): ReturnType<typeof memberOf> {
   const { data } = useQuery({ ...chatStandingQuery(useApi().client), enabled: isWanted });
   return memberOf(data);

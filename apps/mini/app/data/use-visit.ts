@@ -10,7 +10,7 @@ export const seenTenders: SeenTenders | null = import.meta.env.SSR ? null : crea
 
 const visitQuery = (locale: Locale) => createVisitQueries(apiIn(locale).client, seenTenders).visit();
 
-/** What is new is not worth a longer wait. */
+/** The list does not wait longer for the new tenders. */
 const patienceMs = secondMs;
 
 /** Loads what is new before the first list is shown, so that nothing moves. */

@@ -1,6 +1,6 @@
 import { guarded } from '@awaj/features/storage';
 
-/** What Telegram adds to the address of the app. */
+/** The parameters that Telegram adds to the address of the app. */
 export interface LaunchParameters {
   /** The user, signed by Telegram. Sent to the API unchanged. */
   initData: string;

@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import { postEvent } from './post-event.ts';
 
 export interface Links {
-  /** In the browser. */
+  /** Opens an address in the browser. */
   openOutside(url: string): void;
   /** An address on t.me: a chat, a bot, an invoice. Clients before 7.0 close the app to open it. */
   openInTelegram(url: string): void;

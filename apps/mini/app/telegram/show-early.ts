@@ -82,7 +82,7 @@ export function showEarly(): void {
     const cards = tenders.data.slice(0, 5).map((tender) => {
       const card = fill((template as Node).cloneNode(true), tender) as HTMLElement;
       const path = `/tender/telegram/${tender.id}`;
-      // In a window of its own the app has to learn anew who is here.
+      // In a new window the app has to find out again who the user is.
       card.querySelector('a')?.setAttribute('href', path + location.hash);
       card.addEventListener('click', (event) => openLater(event, card, path));
       return card;

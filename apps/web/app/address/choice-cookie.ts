@@ -17,6 +17,6 @@ export const leadingChoices = { locale: 'locale', list: 'tenders' } as const;
 /** A link means exactly its page. A typed address may mean a different one. */
 export const isTyped = (fetchSite: string | null | undefined): boolean => fetchSite === 'none';
 
-/** Whether the server has to check which page is meant. */
+/** Whether a remembered choice may redirect a typed address, which the server then has to check. */
 export const mayLeadElsewhere = (cookies: string, fetchSite: string | undefined): boolean =>
   isTyped(fetchSite) && Object.values(leadingChoices).some((name) => choiceIn(cookies, name) !== undefined);

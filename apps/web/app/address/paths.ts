@@ -45,7 +45,7 @@ const pathsOf = (locale: Locale) => {
     home: () => at('/'),
     tenders: (filters: SearchFilters = noFilters) => searchedAt(at('/tenders'), filters),
     tendersWithWords: (title: string) => searchedAt(at('/tenders'), { ...noFilters, title }),
-    /** With the search that led to it. */
+    /** The address of a tender, with the words of the search that found it. */
     tender: (id: number, title = '') => searchedAt(at(`/tender/${id}`), { ...noFilters, title }),
     signup: (where: { plan?: PlanId | undefined; step?: 2 | 3 | undefined } = {}) => at(withQuery('/signup', where)),
     forgotPassword: (step?: 2) => at(withQuery('/forgot-password', { step })),
@@ -63,9 +63,9 @@ const pathsOf = (locale: Locale) => {
     company: (id: number) => at(`/company/${id}`),
     buyDocument: (id: number) => at(`/purchasedoc/${id}`),
     documentOrder: (id: number) => at(`/docpurchaseconfirmation/${id}`),
-    /** With the page to return to. */
+    /** The login, with the page to return to. */
     login: (next?: string) => at(withQuery('/login', { next })),
-    /** The same after a login has expired, which the page then says. */
+    /** The login after a session has expired, which the page then says. */
     loginAgain: (next: string) => at(withQuery('/login', { next, again: 1 })),
   };
 };

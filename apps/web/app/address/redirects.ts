@@ -2,7 +2,10 @@ import { localeOfPath, nextPath, redirectFor } from '@awaj/domain/navigation';
 import { config } from '../config/config.ts';
 import { pathsIn } from './paths.ts';
 
-/** A link to the login that was followed before the page knew its member leads where the login would have led. */
+/**
+ * After a login the reader is sent to the page in `next`, also if the link to the login was followed before the page
+ * knew its member.
+ */
 function behindLogin(path: string): string | null {
   const { pathname, searchParams } = new URL(path, config.webUrl);
   return pathname === pathsIn(localeOfPath(path)).login() ? nextPath(searchParams.get('next')) : null;

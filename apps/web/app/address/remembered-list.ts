@@ -23,6 +23,9 @@ export function rememberedList(path: string, cookies: string, from = ''): string
   return pathsIn(localeOfPath(path)).tenders({ ...noFilters, status: '1' }) + hash;
 }
 
-/** The same on the server, for a typed address or a bookmark: a link from elsewhere means exactly its list. */
+/**
+ * The remembered list, on the server. Used only for typed addresses and bookmarks, because a link from another site
+ * asks for exactly its list.
+ */
 export const rememberedTyped = ({ headers }: Request, path: string): string | null =>
   isTyped(headers.get('Sec-Fetch-Site')) ? rememberedList(path, headers.get('Cookie') ?? '') : null;

@@ -3,7 +3,7 @@ import { type Locale, languages } from '@awaj/i18n';
 /** Whether a page's language uses Ethiopic letters, judged by the language's own name. */
 export const isEthiopic = (locale: Locale): boolean => /\p{Script=Ethiopic}/u.test(languages[locale].name);
 
-/** As long as browsers themselves wait for a font. */
+/** Browsers wait for a font this long. */
 const patienceMs = 3_000;
 
 const load = (family: string): string => `document.fonts.load("1em '${family}'", 'ሀ')`;

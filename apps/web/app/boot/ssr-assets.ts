@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the server writes into a page. Empty in the browser. */
+/** The parts that the server writes into a page. Empty in the browser. */
 export interface SsrAssets {
   /** Marks the server's own scripts and styles; removed before the page is sent. */
   nonce: string;

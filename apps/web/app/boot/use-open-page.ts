@@ -10,8 +10,8 @@ let wanted: string;
 const withoutHash = (path: string) => path.split('#')[0];
 
 /**
- * Opens a page of this site once its files have loaded. If they cannot be loaded, the reader stays and is told. React
- * Router would instead reload the document, which without a connection leaves nothing.
+ * Opens a page of this site once its files have loaded. If they cannot be loaded, the reader stays and gets a message.
+ * React Router would instead reload the document, which shows nothing without a connection.
  */
 export function useOpenPage(): (path: string, options?: { replace?: boolean }) => Promise<void> {
   const { failure } = useMessages();

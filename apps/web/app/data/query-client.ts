@@ -33,7 +33,7 @@ type Shared<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, K
 export const fetchShared = <Data, Key extends QueryKey>(query: Shared<Data, Key>): Promise<Data> =>
   sharedClient().fetchQuery({ ...query, ...(import.meta.env.SSR && { staleTime: minuteMs }) });
 
-/** On the server: adds data to the page being rendered, which does without what fails. */
+/** On the server: adds data to the page being rendered. If loading fails, the page is rendered without it. */
 export async function prefetchShared<Data, Key extends QueryKey>(
   client: QueryClient,
   query: Shared<Data, Key>,

@@ -24,7 +24,7 @@ export function unavailableFor(error: unknown): Unavailable | null {
   return { status, headers: { 'Retry-After': String(seconds ?? usualWaitSeconds) } };
 }
 
-/** Content that a page cannot do without. The browser is told what was wrong, because it can retry. */
+/** For content that a page needs. The status tells the browser what failed, because it can retry. */
 export const orUnavailable = <Data>(loading: Promise<Data>): Promise<Data> =>
   loading.catch((error: unknown) => {
     const withheld = import.meta.env.SSR ? unavailableFor(error) : null;

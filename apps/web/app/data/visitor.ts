@@ -4,7 +4,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { forOneReader } from '../config/page-lifetime.ts';
 import { serverSettings } from '../config/server-settings.ts';
 
-/** What the server knows about a page while it renders it. */
+/** The data of a request while the server renders its page. */
 interface Making {
   /** The address of the visitor. */
   address: string;

@@ -10,7 +10,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import type { Route } from './+types/discount.ts';
 
-/** What the link offers. */
+/** The offer of the link. */
 const load = async (id: string, locale: Locale) => ({
   offer: await nullIfExpired(queryClient().fetchQuery(accountQueriesIn(locale).campaigns.discount(id))),
 });

@@ -20,7 +20,7 @@ import type { Route } from './+types/offline.ts';
 export const meta = (args: Route.MetaArgs) =>
   pageMeta({ location: args.location, title: titleOf(args), isIndexed: false });
 
-/** The worker redirects here from a page that cannot be loaded, and this page leads back once it can. */
+/** The worker redirects here from a page that cannot be loaded. This page redirects back once it can. */
 const comingFrom = () => nextPath(new URLSearchParams(location.search).get('from'));
 
 const askAgainMs = 3_000;

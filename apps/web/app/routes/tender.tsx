@@ -19,7 +19,7 @@ import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
 import { useShortcuts } from '../shell/shortcuts/use-shortcuts.ts';
 import type { Route } from './+types/tender.ts';
 
-/** The tender as a visitor sees it. Content around the notice is loaded too; the page does without what fails. */
+/** Loads the tender as a visitor sees it, with the content around it. Content that fails to load is left out. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const client = queryClient();
   const locale = localeOfRequest(request);

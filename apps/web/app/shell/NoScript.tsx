@@ -13,7 +13,7 @@ export function NeedsScript(): ReactElement {
   );
 }
 
-/** For a page without script. With script, it retries by itself. */
+/** Shown on a page without script. With script, the page retries by itself. */
 export function UnavailableNotice({ status }: { status: Unavailable['status'] | null }): ReactElement | null {
   const { failure } = useMessages();
   if (status === null) return null;

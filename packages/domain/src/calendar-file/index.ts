@@ -1,7 +1,7 @@
 import { escapeText, foldLine } from './text-line.ts';
 
 export interface CalendarEvent {
-  /** Stable for one thing, so that adding it again creates no second event. */
+  /** Identifies the event, so that adding it to a calendar again does not create a second one. */
   id: string;
   title: string;
   description: string;
@@ -25,7 +25,7 @@ interface Subscribed {
   everyHours: number;
 }
 
-/** As 20261121T090000Z: UTC is right in every calendar's time zone. */
+/** Formats an instant as 20261121T090000Z, in UTC, which is right in every time zone. */
 const inUtc = (at: Date): string =>
   at
     .toISOString()
@@ -61,7 +61,7 @@ const eventLines = ({ id, title, description, at, url, version }: CalendarEvent,
   'END:VEVENT',
 ];
 
-/** Most calendars only know these older names. */
+/** Most calendars only understand these older names. */
 const subscribedLines = ({ name, everyHours }: Subscribed): readonly string[] => [
   `NAME:${escapeText(name)}`,
   `X-WR-CALNAME:${escapeText(name)}`,

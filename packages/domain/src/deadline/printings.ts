@@ -11,7 +11,7 @@ export interface Printing extends Omit<DeadlineTerms, 'publishedOn' | 'holidays'
   publishedOn: DeadlineTerms['publishedOn'][number];
 }
 
-/** What each kind of notice does to the deadline: sets it, changes it, starts it anew, or nothing. */
+/** The effect of each kind of notice on the deadline: it sets, changes or restarts it, or does nothing. */
 const effects = {
   tender: 'says',
   extension: 'changes',

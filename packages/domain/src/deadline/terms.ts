@@ -7,7 +7,7 @@ export type DeadlineRule =
   | { kind: 'working-days' | 'plain-days'; count: number }
   | { kind: 'none' };
 
-/** What a notice says about its deadline, and everything needed to calculate it. */
+/** The terms of a deadline in a notice, and everything needed to calculate it. */
 export interface DeadlineTerms {
   rule: DeadlineRule;
   /** By the civil clock; null if no hour is printed. */

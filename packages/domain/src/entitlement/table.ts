@@ -1,12 +1,12 @@
 /**
- * shown: visible. locked: a placeholder with a way to unlock it. hidden: not there for this viewer. What is not shown
- * must not leave the server.
+ * shown: visible. locked: a placeholder with a link to unlock it. hidden: absent for this viewer. Locked and hidden
+ * values must not leave the server.
  */
 export type Access = 'shown' | 'locked' | 'hidden';
 
 /**
- * Who is reading, and where. The first four are on the website; `chat…` are the same in the Telegram mini app, where a
- * stranger is a Telegram user without an account; `link…` came by a trial or discount link and have not verified their
+ * The reader and the place. The first four are on the website. `chat…` are the same in the Telegram mini app, where a
+ * stranger is a Telegram user without an account. `link…` came by a trial or discount link and have not verified their
  * phone.
  */
 export type Viewer =
@@ -25,7 +25,7 @@ export type Viewer =
 /** Parts of a tender. `dates` are closing and opening with their texts; `prices` those of document and bid bond. */
 export type Part = keyof typeof publicParts | keyof typeof paidParts;
 
-/** What a viewer can do. `changeCredentials` is changing phone, email or password. */
+/** The actions of a viewer. `changeCredentials` is changing phone, email or password. */
 export type Ability = 'save' | 'buyDocument' | 'downloadDocument' | 'changeCredentials';
 
 export type Thing = Part | Ability;

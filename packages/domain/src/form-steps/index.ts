@@ -1,4 +1,4 @@
-/** By step, the events that move on. Any other event, such as a late answer, changes nothing. */
+/** For each step, the events that lead to another one. Any other event, such as a late answer, changes nothing. */
 type Steps<Step extends number, Event extends string> = Readonly<Record<Step, Readonly<Partial<Record<Event, Step>>>>>;
 
 const follow =

@@ -3,12 +3,15 @@ import { type Santim, splitVat, vatPercent } from '../money/index.ts';
 
 export type InvoiceStatus = 'paid' | 'unpaid';
 
-/** 1 on the wire is paid. Any unexpected value is unpaid, so that nobody is told of money that may not have arrived. */
+/**
+ * 1 on the wire is paid. Any unexpected value is unpaid, so that nobody gets a receipt for money that may not have
+ * arrived.
+ */
 export const toInvoiceStatus = (wire: unknown): InvoiceStatus => (wire === 1 ? 'paid' : 'unpaid');
 
 export const toWireInvoiceStatus = (status: InvoiceStatus): 0 | 1 => (status === 'paid' ? 1 : 0);
 
-/** What the payment page shows: paid, with a link on; or unpaid, with a way to pay. */
+/** The content of the payment page: paid, with a link to continue; or unpaid, with a button to pay. */
 export const invoiceViews = {
   paid: { view: 'success', action: 'view-tenders' },
   unpaid: { view: 'pay', action: 'pay' },

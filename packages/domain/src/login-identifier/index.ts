@@ -2,7 +2,7 @@ import { type Email, parseEmail } from '../email/index.ts';
 import { parseLoginPhone, toLocalPhone } from '../phone/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
-/** What is sent to log in: an email address, or a phone number that begins with 0. */
+/** The name for a login: an email address, or a phone number that begins with 0. */
 export type LoginIdentifier = { kind: 'email'; email: Email } | { kind: 'phone'; local: string };
 
 export function parseLoginIdentifier(text: string): Result<LoginIdentifier, 'empty' | 'invalid'> {

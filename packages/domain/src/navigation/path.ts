@@ -36,7 +36,7 @@ export function withoutPrefix({ path, segments, rest }: Address): Address {
   return { path: second === -1 ? '/' : path.slice(second), segments: segments.slice(1), rest };
 }
 
-/** The page that a login returns to; null if the address leads to another site. */
+/** Returns the page to open after a login. Null if the address is on another site. */
 export function nextPath(next: string | null): string | null {
   if (!next?.startsWith('/')) return null;
   const { path, rest } = toAddress(next);

@@ -7,7 +7,9 @@ export interface Frame {
   tab: Tab | null;
   header: boolean;
   footer: boolean;
-  /** For members. It replaces the header; a page without one is for a single task that the bar would lead away from. */
+  /**
+   * For members. It replaces the header. Pages for a single task have no bar, because it would distract from the task.
+   */
   bottomBar: boolean;
 }
 

@@ -16,7 +16,7 @@ const parsed = (text: string): Phone => {
   return phone.value;
 };
 
-/** What follows 0 or +251: nine digits, the first a 9 or 7. */
+/** The part after 0 or +251: nine digits, the first a 9 or 7. */
 const national = fc
   .tuple(fc.constantFrom('9', '7'), fc.integer({ min: 0, max: 99_999_999 }))
   .map(([first, rest]) => first + String(rest).padStart(8, '0'));

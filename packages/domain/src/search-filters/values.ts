@@ -24,7 +24,7 @@ export function readDate(text: string): CalendarDate | null {
 
 export const readStatus = (text: string): StatusFilter => (text === '1' || text === '0' ? text : '');
 
-/** The API's cursors, whose content only the API knows. */
+/** Reads a cursor of the API. Only the API can interpret its content. */
 export const readCursor = (text: string): string => (/^[\w-]{1,200}$/.test(text) ? text : '');
 
 export const readOrder = (text: string): SortOrder => (text === 'closing' || text === 'relevance' ? text : '');

@@ -3,7 +3,7 @@ import { formsOfPhrase, isAt } from './matches.ts';
 import { type Phrase, parseSearch, type Search } from './parse-search.ts';
 import { textWords } from './word-forms.ts';
 
-/** What to mark in a text. */
+/** The parts of a text to mark. */
 export interface Marking {
   /** The search as typed. */
   query: string;

@@ -9,7 +9,7 @@ const prefixes = ['የ', 'በ', 'ለ', 'ከ', 'ስለ', 'እንደ'];
 const prefix = new RegExp(`^(?:${prefixes.join('|')})(?=[ሀ-ፗ]{2}|\\d)`);
 const isEthiopic = (word: string): boolean => /^[ሀ-ፗ]+$/.test(word);
 
-/** A prefix of sounds, so that they are not mistaken for words. */
+/** Prefix of sounds, so that they differ from words. */
 const soundSign = '~';
 const shortestTyped = 4;
 const shortestSound = 2;
@@ -62,7 +62,7 @@ function soundOf(name: string): string {
   return isLatin(name) ? soundOfLatin(name) : name;
 }
 
-/** What is known of a word of a text, found in one lookup. */
+/** The cached facts about a word of a text. */
 interface KnownWord {
   /** All forms that match it; the first is the word itself. */
   forms: readonly string[];

@@ -1,6 +1,6 @@
 import { searchKey, searchTerms } from '../amharic/index.ts';
 
-/** What a reply to an SMS asks for. */
+/** The request in a reply to an SMS. */
 export type SmsReply = 'stop' | 'start';
 
 /** As people write them in English, Amharic, Oromo and Tigrinya. */

@@ -20,7 +20,7 @@ export interface UserInfo extends Verification, Account {
   savedCount: number;
   isSubscribed: boolean;
   planName: string | null;
-  /** Of a trial or a subscription. */
+  /** The days left of a trial or subscription. */
   daysLeft: number | null;
   /** The channels that deliver nothing any more, and why. */
   channelProblems: readonly ChannelProblem[];

@@ -8,7 +8,7 @@ export { createBillingQueries } from './billing.queries.ts';
 export { type PaymentPhase, paymentPhase, unpaidPlanInvoice } from './payment-check.ts';
 export { SubscriptionCard } from './SubscriptionCard.tsx';
 
-/** What is sold: a plan by its English name, or a bid document by its title. */
+/** The object of a sale: a plan by its English name, or a bid document by its title. */
 export type InvoiceItem = { kind: 'plan'; planName: string } | { kind: 'document'; id: number; title: string };
 
 export interface Invoice {
@@ -38,7 +38,7 @@ export interface Billing {
   invoices: readonly Invoice[];
 }
 
-/** What an invoice is for, in the reader's language. */
+/** Names the object of an invoice in the reader's language. */
 export function itemText(
   { item }: Pick<Invoice, 'item'>,
   locale: Locale,

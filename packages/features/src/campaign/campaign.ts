@@ -6,7 +6,7 @@ export { createCampaignMutations } from './campaign.mutations.ts';
 export { countdownParts, leftInWords } from './countdown-parts.ts';
 export type { DiscountedPlan, DiscountOffer } from './discount-offer.ts';
 
-/** What a link offers. Asking does not use the link. */
+/** Reads the offer of a link. Asking does not use the link. */
 export const createCampaignQueries = (api: ApiClient) => ({
   trialName: (freeId: string) =>
     queryOptions({

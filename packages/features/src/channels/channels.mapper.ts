@@ -14,7 +14,7 @@ export interface ChannelChoice<Switch extends ChannelSwitch = ChannelSwitch> {
   isOn: boolean;
 }
 
-/** What is shown: the server's values, overlaid with choices still being saved, the last choice on top. */
+/** The displayed values: the server's, overlaid with choices still being saved, the last choice on top. */
 export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): Channels => ({
   ...kept,
   ...Object.fromEntries(choices.map(({ channel, isOn }) => [channel, isOn])),

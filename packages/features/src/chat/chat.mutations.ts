@@ -3,7 +3,7 @@ import type { PlanId } from '@awaj/domain/plan';
 import { mutationOptions } from '@tanstack/react-query';
 import { toPaymentPage } from '../payment-page/payment-page.ts';
 
-/** Where an invoice is paid: in the chat, or on a provider's page. */
+/** The place where an invoice is paid: in the chat, or on a provider's page. */
 export interface InvoiceTarget {
   place: 'chat' | 'page';
   url: string;
@@ -20,7 +20,7 @@ export interface ChatRegistration {
   planId: PlanId;
 }
 
-/** What a mini app user can do without an account: Telegram alone proves who it is. */
+/** The actions of a mini app user without an account. Telegram alone proves who the user is. */
 export const createChatMutations = (api: ApiClient, trustedOrigins: readonly string[]) => ({
   /** Uses the phone that was shared with the bot. */
   register: () =>
@@ -28,7 +28,7 @@ export const createChatMutations = (api: ApiClient, trustedOrigins: readonly str
       mutationFn: ({ name, planId }: ChatRegistration) =>
         unwrap(api.POST('/telegram/register', { body: { name: name.trim(), plan_id: planId } })),
     }),
-  /** For the chosen plan, otherwise for what is due, otherwise for the default plan. */
+  /** Pays the chosen plan, otherwise the invoice that is due, otherwise the default plan. */
   invoice: () =>
     mutationOptions({
       async mutationFn(planId: PlanId | null): Promise<InvoiceTarget> {

@@ -9,7 +9,7 @@ export type Waiting = 'none' | 'checking' | 'overdue';
 const promptMs = 20 * secondMs;
 const longestMs = 120 * secondMs;
 
-/** A number arrives at once or not at all, and there is another way, so the wait is short. */
+/** A number arrives at once or not at all, and the bot is another way, so the wait is short. */
 export const numberPatienceMs = 20 * secondMs;
 
 /** `since` is when it was started; null if nothing was. */
@@ -42,5 +42,5 @@ export function accountPageFor(error: unknown): AccountPage | null {
   return isApiError(error, 'not-found') && !isTenderMissing(error) ? 'login' : null;
 }
 
-/** What Telegram signed at the launch is too old or invalid: the app has to be opened again. */
+/** The launch data that Telegram signed is too old or invalid: the app has to be opened again. */
 export const isLaunchRefused = (error: unknown): boolean => isApiError(error, 'forbidden');

@@ -22,7 +22,7 @@ export interface TenderCounts {
 
 const toCount = ({ count, is_exact: isExact }: CountDto): TenderCount => ({ count, isExact });
 
-/** Ordered by closing, only open tenders are listed, whatever else is chosen. */
+/** A list ordered by closing contains only open tenders, with any filters. */
 const countedBy = (filters: SearchFilters): SearchFilters =>
   changeFilters(filters, { status: filters.sort === 'closing' ? '1' : filters.status, sort: '' });
 

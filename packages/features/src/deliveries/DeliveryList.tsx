@@ -115,7 +115,7 @@ function Sent({ isAlone, ...props }: ItemProps & { isAlone: boolean }): ReactEle
   );
 }
 
-/** What it was about, the channels it used, and why it was sent. */
+/** Shows the subject of a message, the channels it used, and why it was sent. */
 function OccasionItem({ occasion, ...ways }: { occasion: Occasion; words: Words } & Ways): ReactElement {
   const { words, actionOf } = ways;
   const [first, ...others] = occasion;

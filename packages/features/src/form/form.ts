@@ -25,7 +25,7 @@ interface FormDraft<Values> {
   key: string;
   place?: DraftPlace;
   leaveOut?: readonly (keyof Values & string)[];
-  /** For one step of several: the draft stays when the step is sent. The last step clears it. */
+  /** For all steps of a form but the last: the draft stays when the step is sent. The last step clears it. */
   staysWhenSent?: boolean;
 }
 
@@ -94,7 +94,7 @@ function useValues<Values extends Texts>(prefix: string, initial: Values, draft:
 }
 
 /**
- * A form of strings: it is sent when every field is valid, never twice at once, and keeps the input whatever the
+ * A form of strings. It is sent when every field is valid and never twice at once, and it keeps the input after any
  * answer. The fields decide themselves when to show errors.
  */
 export function useForm<Values extends Texts>(options: FormOptions<Values>): Form<Values> {

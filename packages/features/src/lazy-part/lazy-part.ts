@@ -36,7 +36,10 @@ async function load<Value>(part: LazyPart<Value>): Promise<Value> {
   }
 }
 
-/** Loads it before a component needs it. Does not throw when loading fails: the component does without. */
+/**
+ * Loads a part before a component needs it. Does not throw: if loading fails, the component is rendered without the
+ * part.
+ */
 export async function prefetchPart(part: LazyPart<unknown>): Promise<void> {
   await load(part).catch(() => undefined);
 }

@@ -33,7 +33,7 @@ export interface Chosen {
   id: number;
 }
 
-/** What Backspace removes: the latest choice if known, otherwise the last one of a list. */
+/** Returns the choice that Backspace removes: the latest one if known, otherwise the last one of a list. */
 export function lastChosen(form: PreferencesForm, made: readonly Chosen[]): Chosen | null {
   const isChosen = ({ list, id }: Chosen) => toIds(form[list]).includes(id);
   const lasts = (['selectedCategories', 'selectedRegions'] as const).flatMap((list) =>

@@ -18,7 +18,7 @@ const offline = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 interface QueryClientOptions {
   isServer: boolean;
-  /** Reports failed queries that a page does without; a browser already logs them. */
+  /** Reports failed queries whose content a page leaves out. A browser already logs them. */
   onError?: (error: Error) => void;
 }
 

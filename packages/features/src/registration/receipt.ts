@@ -10,7 +10,7 @@ export interface Bank {
   holder: string;
 }
 
-/** What has to be paid after registering, and where. */
+/** The amount to pay after registering, and where to pay it. */
 export interface Receipt {
   planId: PlanId;
   invoiceNumber: string;

@@ -3,7 +3,7 @@ import { Link } from '@awaj/ui/Link';
 import { Notice } from '@awaj/ui/Notice';
 import type { ReactElement } from 'react';
 
-/** For members without a subscription: what it adds to saved searches. */
+/** Tells members without a subscription how it improves saved searches. */
 export function SubscriptionNote({ href }: { href: string }): ReactElement {
   const { unpaid } = useArea('savedSearches');
   return (

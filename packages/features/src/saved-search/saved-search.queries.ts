@@ -6,7 +6,7 @@ import { toFiltersDto, toSavedSearch } from './saved-search.mapper.ts';
 
 export const savedSearchesKey = ['saved-searches'] as const;
 
-/** What a search would have found last week. */
+/** The tenders that a search would have found last week. */
 export interface SearchPreview {
   count: number;
   /** The newest ones. */

@@ -8,7 +8,7 @@ import { LockedFilter } from './LockedFilter.tsx';
 
 export interface ClosingFieldProps extends Pick<ChoiceFieldsProps, 'draft' | 'onChange' | 'viewer' | 'isMember'> {
   today: CalendarDate;
-  /** False while the reader may still turn out to see more. */
+  /** False while it is still unknown whether the reader has a subscription. */
   isKnown: boolean;
 }
 

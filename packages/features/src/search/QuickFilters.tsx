@@ -10,7 +10,7 @@ export interface QuickFiltersProps extends QuickFilterContext {
   onChoose: (filters: SearchFilters) => void;
   /** Opens the choice of categories, because only popular ones have a chip. */
   moreHref: string;
-  /** Leads to what unlocks locked filters. */
+  /** The address of the page that unlocks locked filters. */
   unlockHref: string;
 }
 

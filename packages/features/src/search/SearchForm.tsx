@@ -26,7 +26,7 @@ import { searchProblem } from './search-problem.ts';
 import { titleFieldId } from './title-field-id.ts';
 
 export interface SearchFormProps extends ChoiceFieldsProps {
-  /** False while the reader may still turn out to see more. */
+  /** False while it is still unknown whether the reader has a subscription. */
   isKnown?: boolean;
   /** The form's id; the ids of its fields are derived from it. */
   id: string;

@@ -3,7 +3,7 @@ import { changeFilters, type SearchFilters, toPageQuery } from '@awaj/domain/sea
 export interface DraftState {
   /** The choices in the form. */
   draft: SearchFilters;
-  /** What the list shows. */
+  /** The key of the filters that the list shows. */
   shown: string;
   /** Searches since then, the last at the end. The list catches up with them a little later. */
   searched: readonly string[];

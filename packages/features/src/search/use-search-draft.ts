@@ -20,7 +20,7 @@ interface DraftOptions {
   onSearch: (filters: SearchFilters) => void;
 }
 
-/** By then the former search may have failed. */
+/** After this time the former search may have failed. */
 const lateMs = 4_000;
 
 /** A search's choices before they are searched. They follow the list when it changes for another reason. */

@@ -23,7 +23,7 @@ export interface TenderFactsProps {
   isLoading?: boolean;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** Leads to what unlocks locked values. */
+  /** The address of the page that unlocks locked values. */
   unlockHref?: string;
   /** The offer to unlock the rest. */
   offer?: ReactNode;

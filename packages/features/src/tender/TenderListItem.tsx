@@ -28,7 +28,7 @@ export interface TenderListItemProps {
   now: Date;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** What the list is filtered by: of a tender's several categories or regions, one of these is named. */
+  /** The filters of the list. If a tender has several categories or regions, the one of the filter is shown. */
   narrowedTo?: NarrowedTo | undefined;
   /** The surroundings name the buyer. */
   isBuyerKnown?: boolean | undefined;

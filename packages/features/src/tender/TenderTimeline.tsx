@@ -21,11 +21,11 @@ export interface TenderTimelineProps {
   timeline: Pick<UseQueryResult<readonly TimelineEvent[]>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
   /** Whether the reader is logged in. */
   isMember: boolean;
-  /** Leads to what unlocks locked values. */
+  /** The address of the page that unlocks locked values. */
   unlockHref?: string;
 }
 
-/** As many as will load: each update and the publication. */
+/** One skeleton for each update and one for the publication. */
 const skeletons = (updates: number) =>
   Array.from({ length: updates + 1 }, (_, id) => ({
     id,

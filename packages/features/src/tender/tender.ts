@@ -107,7 +107,7 @@ export interface TenderDetail extends Tender {
   referenceNumber: string | null;
   cancellation: Cancellation | null;
   closeDateWorking: CloseDateWorking | null;
-  /** What the notice asks bidders for; null for viewers who may not read it. */
+  /** The requirements for bidders in the notice. Null for viewers who may not read it. */
   requirements: readonly Requirement[] | null;
   /** The number of events in its timeline besides the publication. */
   updates: number;

@@ -52,7 +52,7 @@ export function stepsAhead({ schedule, status }: Tender, now: Date, locale: Loca
   ];
 }
 
-/** What happened, and below it what changed. */
+/** Returns the event, and below it the changes. */
 export function eventTexts(event: TimelineEvent, locale: Locale, words: Words): { what: string; details: string[] } {
   const fields = event.changed.map((field) => words.fields[field]);
   return {

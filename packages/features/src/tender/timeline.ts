@@ -3,7 +3,7 @@ import type { TenderDetail } from './tender.ts';
 
 type EventDto = TenderTimeline['data'][number];
 
-/** One thing that happened to a tender. */
+/** One event in the history of a tender. */
 export interface TimelineEvent {
   kind: EventDto['kind'];
   /** When it was printed, or became known if it was not printed. */

@@ -34,7 +34,7 @@ export function closingLines(
   working: CloseDateWorking | null,
   { locale, words }: Reader,
 ): ClosingLines | null {
-  // For a worked-out date the newspaper's own words are shown with the steps.
+  // For a date that was worked out, the newspaper's own words are shown with the steps.
   const texts = dateTexts(working?.isApproximate && date.at ? { ...date, alternativeText: null } : date, locale);
   if (texts === null) return null;
   if (texts.kind === 'text') return { at: null, main: texts.text, notes: [] };

@@ -4,7 +4,7 @@ import { guarded } from '../storage/storage.ts';
 /** In local storage, which a logout clears. */
 const key = 'seen-tenders';
 
-/** What this device has stored. */
+/** The stored values of this device. */
 interface Remembered {
   /** When this device first showed a list, in milliseconds. */
   since: number;

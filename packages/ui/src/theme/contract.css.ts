@@ -41,7 +41,5 @@ export const vars = createGlobalThemeContract(
   (_, path) => `awaj-${path.join('-')}`,
 );
 
-/**
- * From this width on a form stands beside its list. Used by styles, and by apps that load parts only for wide pages.
- */
+/** From this width on, a form is beside its list. Used by styles, and by apps that load parts only for wide pages. */
 export const wideFrom = '64rem';

@@ -10,7 +10,7 @@ export interface ContrastPair {
   atLeast: 4.5 | 3;
 }
 
-/** Which colour stands on which, in every theme. A component that needs another pair adds it here first. */
+/** The colours of text and background in every theme. A component that needs another pair adds it here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   { front: 'text', backs: ['page', 'surface', 'sunken', 'inkSoft', 'openSoft', 'closedSoft'], atLeast: 4.5 },
   { front: 'muted', backs: ['page', 'surface', 'sunken'], atLeast: 4.5 },

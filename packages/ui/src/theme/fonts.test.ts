@@ -52,7 +52,7 @@ interface Drawn {
   text: string;
   weight: number;
   look: Look;
-  /** For comparison with what the browser draws by itself. */
+  /** Shows the browser's own drawing, for comparison. */
   isSynthesisOff?: boolean;
 }
 

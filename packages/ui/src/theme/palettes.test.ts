@@ -28,7 +28,7 @@ const atMost = (color: Rgb, limit: number): Rgb => {
 
 type Client = Record<string, string>;
 
-/** What Telegram's clients send by default. */
+/** The default colours of Telegram's clients. */
 const clients: Record<string, Client> = {
   'Telegram Desktop, day': {
     bg_color: '#ffffff',

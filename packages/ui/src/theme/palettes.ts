@@ -1,6 +1,9 @@
 import { oklch } from './oklch.ts';
 
-/** A palette fills the contract's colours. `palettes.test.ts` lists which stand on which and checks their contrast. */
+/**
+ * A palette fills the contract's colours. `palettes.test.ts` lists the pairs of text and background and checks their
+ * contrast.
+ */
 export interface Palette<Color = string> {
   page: Color;
   surface: Color;

@@ -37,7 +37,7 @@ function State({ sharing }: { sharing: Sharing }): ReactNode {
   return share === null && <Banner text={login.oldClient} tone="info" />;
 }
 
-/** The bot is the way for clients that cannot ask for the number, and when asking fails. */
+/** A link to the bot, for clients that cannot ask for the number, and for failures. */
 function BotLink({ sharing }: { sharing: Sharing }): ReactElement | null {
   const { login } = useArea('telegramEntry');
   const to = useSitePaths();

@@ -3,7 +3,7 @@ import { hasJustPaid } from './pending-payment.ts';
 
 const Nothing = (): null => null;
 
-/** The banner may fail to load. The page then does without it. */
+/** If the banner fails to load, the page is shown without it. */
 const AfterPayingBanner = lazy(() =>
   import('./AfterPayingBanner.tsx').then(
     (file) => ({ default: file.AfterPayingBanner }),

@@ -64,7 +64,10 @@ function useEndings({ set }: Pending) {
 /** While an invoice is open, the client's report is awaited first; but it may never come. */
 const clientHasMs = 5_000;
 
-/** Once the server has the payment: says so if it was not said yet, and reloads the page as one that is paid for. */
+/**
+ * Once the server has confirmed the payment: shows a message if there was none yet, and reloads the page with the
+ * subscription.
+ */
 function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, tell: () => Promise<void> | void) {
   const client = useQueryClient();
   const settle = useEffectEvent(() => {

@@ -34,7 +34,7 @@ export interface TenderScreenProps {
   now: Date;
 }
 
-/** During a trial nothing is locked, so the button stands beside the banner and not below everything. */
+/** During a trial nothing is locked, so the button is beside the banner and not at the bottom. */
 function PayForTrial({ payment }: { payment: ChatPayment }): ReactElement {
   const { pay } = useMessages().plan.banner;
   return (

@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { type DraftPlace, draftOf } from '@awaj/features/draft';
 import { sentBefore } from '@awaj/features/verification';
 
-/** As long as the server accepts it. */
+/** The server accepts a code this long. */
 const codeLastsMs = 10 * minuteMs;
 
 /** The storage key and place for the time when a code was last sent, by address and purpose. */
@@ -20,7 +20,7 @@ export function lastSent(key: SentKey, now: Date): Date | null {
   return sentAt <= now && now.getTime() - sentAt.getTime() < codeLastsMs ? sentAt : null;
 }
 
-/** Sends a code and returns when it was sent; earlier if one was already on its way. */
+/** Sends a code and returns when it was sent. If one was already on its way, it returns that earlier time. */
 export async function sendCode(key: SentKey, post: () => Promise<unknown>): Promise<Date> {
   const sentAt = await post().then(
     () => new Date(),

@@ -6,7 +6,7 @@ import { queryClient } from '../../data/query-client.ts';
 const { queriesIn, useQueries } = createScopedQueries(createLandingPageQueries);
 export const useLandingPage = useQueries;
 
-/** For loaders. What fails to load is left out of the page. */
+/** For loaders. Data that fails to load is left out of the page. */
 export async function prefetchLandingPage(locale: Locale, client = queryClient()): Promise<void> {
   const { companies, statistics, headlines } = queriesIn(locale);
   await Promise.all([

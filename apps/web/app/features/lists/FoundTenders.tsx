@@ -56,7 +56,7 @@ export interface FoundTendersProps {
   onSaved?: (tender: SavableTender) => void;
   /** The reader's notes on a tender. */
   asideOf?: TenderListProps['asideOf'];
-  /** The page does not want its list yet. */
+  /** The page does not request its list yet. */
   isPending?: boolean;
 }
 
@@ -66,7 +66,7 @@ function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number
   return companyId === undefined ? allowed : { ...allowed, companyId };
 }
 
-/** Whether the reader may still turn out to be allowed more filters. */
+/** Whether filters may still be unlocked for this reader, whose subscription is not known yet. */
 const isAwaited = ({ isKnown, viewer }: Reader, { filters }: PageFilters): boolean =>
   !isKnown && lockedFilters(filters, viewer).length > 0;
 

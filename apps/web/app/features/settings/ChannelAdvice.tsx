@@ -7,7 +7,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { config } from '../../config/config.ts';
 import type { ChannelNeed } from './channel-need.ts';
 
-/** What a channel needs before it works, with a link. */
+/** Explains what a channel needs before it works, with a link. */
 export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
   const { settings, personal } = useArea('account');
   const paths = pathsIn(useLocale());
@@ -30,7 +30,7 @@ export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {
   );
 }
 
-/** Why a channel no longer delivers, with links. Switching it on again is another way. */
+/** Explains why a channel no longer delivers, with links. It can also be switched on again. */
 export function ProblemAdvice({ problem }: { problem: ChannelProblem }): ReactElement {
   const { settings } = useArea('account');
   const { frame } = useMessages();

@@ -12,7 +12,7 @@ export function OthersOfBuyer({ tender, now }: { tender: Tender; now: Date }): R
   const paths = pathsIn(useLocale());
   const { data: others = [] } = useQuery(useQueries().tenders.othersOfBuyer(tender));
   const { company } = tender;
-  // At the foot of a page, what does not load is left out.
+  // This is at the foot of the page, so a failure is not shown.
   if (others.length === 0) return null;
   return (
     <MoreTenders

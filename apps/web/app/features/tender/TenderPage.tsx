@@ -94,7 +94,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
   const timeline = useQuery(useQueries().tenders.timeline(tender));
   const extension = extensionOf(timeline.data, tender);
   const isLocked = tender.schedule.kind === 'locked';
-  // What failed to load may be available to this reader, who must not be asked to subscribe for it.
+  // A part that failed to load may be available to this reader, who must not be asked to subscribe for it.
   const isUnknown = failed !== null && isLocked;
   const unlockHref = isMember ? paths.billing() : paths.login(paths.tender(tender.id));
   const hrefs = {

@@ -34,7 +34,7 @@ export function MemberNotice({ tender }: { tender: TenderDetail }): ReactElement
   return <TenderNotice searched={fromPageQuery(query).title} tender={tender} />;
 }
 
-/** What a member needs to read on: a payment that is due, or a plan. */
+/** The offer for a member who cannot read everything: a payment that is due, or a plan. */
 export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
   const { locked } = useArea('tenderPage');
   const { offer } = useMessages().plan;

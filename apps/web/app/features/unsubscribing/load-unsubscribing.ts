@@ -17,7 +17,7 @@ const nullIfLost = (asking: Promise<Unsubscribing>): Promise<Unsubscribing | nul
 
 const at = (token: string) => ({ params: { path: { token } } });
 
-/** What a link unsubscribes from, and whether it already has. */
+/** Returns the list that a link unsubscribes from, and whether it was used already. */
 export const loadUnsubscribing = (token: string, locale: Locale): Promise<Unsubscribing | null> =>
   nullIfLost(unwrap(clientIn(locale).GET('/unsubscribe/{token}', at(token))));
 

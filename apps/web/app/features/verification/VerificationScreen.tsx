@@ -28,7 +28,7 @@ const skeleton = (
   </Stack>
 );
 
-/** Nothing to do here, with a link on. */
+/** Shows that nothing has to be done here, with a link to the next page. */
 function Outcome({ kind, title, to }: { kind: 'paid' | 'unpaid'; title: string; to: 'tenders' | 'account' }) {
   const { verification } = useArea('auth');
   const paths = pathsIn(useLocale());

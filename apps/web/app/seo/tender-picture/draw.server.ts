@@ -61,7 +61,7 @@ interface Element {
   props: Record<string, unknown>;
 }
 
-/** Cut at the edge of the picture. */
+/** Text beyond the edge of the picture is cut. */
 const line = {
   display: 'block',
   width: room.width,

@@ -11,12 +11,12 @@ export const useShortcutHelp = (): (() => void) => use(OpenContext);
 
 const dialog = lazyPart(async () => (await import('./ShortcutDialog.tsx')).loadShortcutDialog());
 
-/** Lists the shortcuts over any page, until the reader goes to another. */
+/** Lists the shortcuts over any page, and closes when the reader opens another page. */
 export function ShortcutHelp({ children }: { children: ReactNode }): ReactElement {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
-  // For good: a reader who comes back to the page finds it closed.
+  // Closes it permanently, so that it is still closed when the reader comes back to the page.
   if (openedAt !== null && !isOpen) setOpenedAt(null);
   const close = () => setOpenedAt(null);
   const Dialog = useOpenedPart(dialog, isOpen, close);

@@ -1,4 +1,4 @@
-/** What the bot in Telegram says. */
+/** The words of the bot in Telegram. */
 export const words = {
   greeting: (name: string) => `Hello ${name}. Awaj brings you tender notices from all over Ethiopia.`,
   open: 'Open Awaj',

@@ -36,7 +36,7 @@ export const words = {
   few: 'Fewer than 5',
   gaps: {
     none: 'None',
-    /** Issues of which nothing is known. */
+    /** Many issues without any notice. */
     many: (issues: number) => `${issues} issues in 2 weeks`,
   },
   ask: 'Missing a source or a notice? Call us 24/7:',

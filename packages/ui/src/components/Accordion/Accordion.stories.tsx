@@ -54,7 +54,7 @@ export const Exclusive: Story = {
     await expect(canvas.getByText(/Within seven days/)).not.toBeVisible();
   },
 };
-/** As when a reader opens a link to one answer. */
+/** The state after following a link to one answer. */
 export const LinkedTo: Story = {
   play: async ({ canvas }) => {
     const { pathname, search } = location;

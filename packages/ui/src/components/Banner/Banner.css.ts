@@ -4,7 +4,7 @@ import { withVariants } from '../../theme/variants.ts';
 
 const edge = (color: string) => ({ borderInlineStart: `0.25rem solid ${color}` });
 
-/** It stands in the page itself and not in a card, so a tone changes its edge and background without a second frame. */
+/** It is in the page itself and not in a card, so a tone changes its edge and background without a second frame. */
 export const banner = withVariants({
   base: layered({
     alignItems: 'flex-start',

@@ -18,15 +18,15 @@ export type BidDocumentCardProps = Omit<ComponentProps<'article'>, 'className' |
   fileSize?: string;
   /** "Purchased", after it was bought. */
   purchased?: string;
-  /** Buying leads to a page of its own; a download happens here. */
+  /** Buying opens another page. A download starts here. */
   action: { label: string } & ({ href: string } | { onClick: () => void; isBusy?: boolean });
   /** On a page about this document alone: its action is the page's main one. */
   isMain?: boolean;
-  /** What went wrong with the download, and what to do. */
+  /** The failure of the download, with a next step. */
   failure?: string;
 };
 
-/** A document that bidders need, with what it costs and the way to it. */
+/** A document that bidders need, with its price and a button to buy or download it. */
 export function BidDocumentCard(props: BidDocumentCardProps): ReactElement {
   const { title, reference, price, fileSize, purchased, action, isMain = false, failure, ...rest } = props;
   const id = useId();

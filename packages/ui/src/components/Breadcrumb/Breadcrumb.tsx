@@ -12,7 +12,7 @@ export interface BreadcrumbProps {
   current: string;
 }
 
-/** Where this page stands, and the way up from it. */
+/** The position of this page in the site, with links to its parents. */
 export function Breadcrumb({ label, entries, current }: BreadcrumbProps): ReactElement {
   return (
     <nav aria-label={label}>

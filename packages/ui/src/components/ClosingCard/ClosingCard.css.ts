@@ -64,7 +64,7 @@ export const note = layered({
   lineHeight: '1.375rem',
 });
 
-/** Where the day comes from. */
+/** The sentence about the source of the day. */
 export const origin = layered({
   background: vars.color.inkSoft,
   borderRadius: vars.radius.control,

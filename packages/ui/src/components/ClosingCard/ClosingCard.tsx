@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ClosingCard.css.ts';
 
 export interface ClosingCardProps {
-  /** What the date is: "Bid closing date". For screen readers; the leaf shows it to everybody else. */
+  /** The name of the date: "Bid closing date". For screen readers; the leaf shows it to everybody else. */
   label: string;
   /** Left out when the day is not known. */
   leaf?: Pick<CalendarLeafProps, 'month' | 'day'> | undefined;

@@ -8,7 +8,7 @@ import * as styles from './CompanyHeader.css.ts';
 export type CompanyHeaderProps = Omit<ComponentProps<'header'>, 'className' | 'style' | 'children'> & {
   name: string;
   logo: string | null;
-  /** As the company gave it. Our own colour is used if it is not like "#145c47". */
+  /** The brand colour as stored. Our own colour is used unless it has the form "#145c47". */
   brandColor: string | null;
   address?: string | null;
   /** "14 open tenders". */

@@ -16,7 +16,7 @@ export interface SliderCompany {
 }
 
 export type CompanySliderProps = Omit<ComponentProps<'nav'>, 'className' | 'style' | 'children' | 'aria-label'> & {
-  /** What the row shows: "Popular companies". */
+  /** The name of the row: "Popular companies". */
   label: string;
   arrows: ScrollRowProps['arrows'];
   /** `null` while loading. The slider is left out when the list is empty. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
 
 export interface CountdownPart {
-  /** With a leading zero: "07". */
+  /** Two digits, with a leading zero: "07". */
   value: string;
   /** "hours". */
   unit: string;

@@ -44,7 +44,7 @@ export const day = layered({ flex: '1 1 3.5rem', minWidth: 0 });
 
 export const month = layered({ flex: '3 1 8.5rem', minWidth: 0 });
 
-/** As wide with the button as without it, so that nothing moves when it appears. */
+/** Has the same width with and without the button, so that nothing moves when it appears. */
 export const yearAndClear = layered({ alignItems: 'flex-end', display: 'flex', flex: '1 1 7.25rem', minWidth: 0 });
 
 /** Aligned with the year, which keeps room for an error below. */

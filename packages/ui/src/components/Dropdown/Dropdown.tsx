@@ -10,7 +10,7 @@ export interface DropdownProps {
   label: string;
   /** Decorative; `label` is read instead. */
   opener: ReactNode;
-  /** `bordered` where it stands among buttons on a page. */
+  /** `bordered` for a place among buttons on a page. */
   look?: 'plain' | 'bordered';
   /** DropdownLink and DropdownButton, stacked, with dividers. */
   children: ReactNode;

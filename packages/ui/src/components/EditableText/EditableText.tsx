@@ -4,7 +4,7 @@ import * as styles from './EditableText.css.ts';
 
 export interface EditableTextProps {
   value: string;
-  /** What the text is about: "Note on Supply of water pumps". */
+  /** The name of the text: "Note on Supply of water pumps". */
   label: string;
   /** Shown instead of an empty text: "Add a note". */
   prompt: string;

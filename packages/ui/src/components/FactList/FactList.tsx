@@ -34,7 +34,7 @@ export function FactList({ facts, look, ...rest }: FactListProps): ReactElement 
   );
 }
 
-/** As high as this many facts in lines. */
+/** A skeleton with the height of this many facts in lines. */
 export function FactListSkeleton({ lines }: { lines: number }): ReactElement {
   return (
     <div className={classesOf(styles.list, { look: 'lines' })}>

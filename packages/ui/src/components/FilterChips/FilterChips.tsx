@@ -11,7 +11,7 @@ export interface FilterChip {
   /** The list after pressing the chip: with its filter or without it. */
   href: string;
   isPressed?: boolean;
-  /** Not available to this reader; the link leads to what unlocks it. */
+  /** Not available to this reader. The link opens the page that unlocks it. */
   isLocked?: boolean;
   onPress?: () => void;
   /** Formatted: "1,204". A screen reader reads it with `name`. Empty while loading, to keep its room. */

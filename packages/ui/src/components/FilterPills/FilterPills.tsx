@@ -16,12 +16,12 @@ export type FilterPillsProps = Omit<ComponentProps<'section'>, 'className' | 'st
   label: string;
   filters: readonly Filter[];
   onRemove: (id: string) => void;
-  /** Clears all filters of the list. Given where there is more than one, also where something else shows the others. */
+  /** Clears all filters of the list. Set if there are several filters, including those shown elsewhere. */
   onClear?: () => void;
   words: { remove: string; clear: string };
   /** "124 tenders": announced when it changes; shown elsewhere on the page. Empty while loading. */
   result: string;
-  /** Stands after the pills, such as an action for all of them. */
+  /** Content after the pills, such as an action for all of them. */
   end?: ReactNode;
 };
 

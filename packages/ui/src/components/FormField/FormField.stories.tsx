@@ -49,7 +49,7 @@ export const WithNote: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('For receipts and alerts Verified');
   },
 };
-/** The value can be sent, but the reader should know something. */
+/** The value can be sent, but has a warning. */
 export const WithWarning: Story = {
   render: (args, { globals }) => (
     <TextField

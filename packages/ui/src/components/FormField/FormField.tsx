@@ -12,7 +12,7 @@ export interface FieldProps {
   label: string;
   /** Help before typing: the expected format, or what it is for. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it. Pass it as long as it is wrong; the field decides when to show it. */
+  /** The error and how to fix it. Pass it as long as the value is wrong; the field decides when to show it. */
   error?: string | undefined;
   /** `afterLeaving` the field or sending the form; `atOnce` for errors from the server. */
   errorTiming?: 'afterLeaving' | 'atOnce' | undefined;

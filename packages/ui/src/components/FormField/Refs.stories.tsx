@@ -28,7 +28,7 @@ const options = [
 const labels = { chosen: label, remove: String, added: String, removed: String, found: String, empty: 'None · የለም' };
 const nothing = () => {};
 
-/** What each ref should point to: the first element that Tab reaches. */
+/** The element that each ref should point to: the first one that Tab reaches. */
 const fields: Record<string, (ref: Ref<HTMLElement & HTMLInputElement & HTMLButtonElement>) => ReactNode> = {
   TextField: (ref) => <TextField label={label} ref={ref} />,
   TextArea: (ref) => <TextArea label={label} ref={ref as Ref<never>} />,

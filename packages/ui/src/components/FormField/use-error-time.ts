@@ -33,7 +33,7 @@ export function useErrorTime(frame: RefObject<HTMLElement | null>, onReset: (() 
     trackPresses();
     element?.addEventListener('focusout', leave, leaving);
     form?.addEventListener('submit', show, leaving);
-    // Listens on the window, so that handlers that prevent the event have run before.
+    // Listens on the window, so that the field's own handlers, which may prevent the event, have already run.
     window.addEventListener('reset', beginAnew, leaving);
     return () => leaving.abort();
   }, [frame]);

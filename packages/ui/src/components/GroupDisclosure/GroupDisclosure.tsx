@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './GroupDisclosure.css.ts';
 
 export interface GroupDisclosureProps {
-  /** What the items have in common, with their number: "Closed · 3". */
+  /** The common property of the items with their number: "Closed · 3". */
   label: string;
   /** Rendered when the group is opened. */
   children: ReactNode;

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import * as styles from './GroupHeading.css.ts';
 
 export interface GroupHeadingProps {
-  /** What the items below have in common, with their number: "Yesterday · 41". */
+  /** The common property of the items below with their number: "Yesterday · 41". */
   label: string;
-  /** At the other end, the most important first. Those that do not fit are left out. */
+  /** Short notes at the other end, most important first. Those that do not fit are left out. */
   notes?: readonly string[];
 }
 

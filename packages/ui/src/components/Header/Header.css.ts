@@ -125,7 +125,7 @@ export const end = layered({
   marginInlineStart: 'auto',
 });
 
-/** As high as a bar of one row, so that its contents keep clear of the edge in two rows as well. */
+/** Has the height of a bar of one row, so that its contents keep clear of the edge in two rows as well. */
 export const brand = layered({
   alignItems: 'center',
   display: 'inline-flex',

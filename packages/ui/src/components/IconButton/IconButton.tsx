@@ -9,9 +9,9 @@ export type IconButtonProps = Omit<
   'className' | 'style' | 'children' | 'aria-label' | 'disabled'
 > & {
   icon: IconDrawing;
-  /** What pressing it does, because few readers understand an icon alone. */
+  /** The action of the button, because few readers understand an icon alone. */
   label: string;
-  /** `bordered` where it stands alone on a page, `plain` in a bar of buttons. */
+  /** `bordered` for a button alone on a page, `plain` for one in a bar of buttons. */
   look?: 'plain' | 'bordered';
   /** The action is running: the button keeps its place and focus, and pressing it again does nothing. */
   isBusy?: boolean;

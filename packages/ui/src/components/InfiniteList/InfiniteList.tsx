@@ -27,7 +27,7 @@ export type { InfiniteListHandle, InfiniteListNext, InfiniteListPosition };
 
 export interface InfiniteListProps<Item> {
   items: readonly Item[];
-  /** Must stay the same for an item, whatever comes before it. */
+  /** Must stay the same for an item when items are added before it. */
   idOf: (item: Item) => string;
   /** Renders an item. Called again only when the item or this function changes. */
   children: (item: Item) => ReactNode;

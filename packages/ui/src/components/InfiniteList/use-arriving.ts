@@ -3,7 +3,7 @@ import { useIsScripted } from '../FormField/use-is-scripted.ts';
 
 /** About one phone screen. */
 const atFirst = 5;
-/** What a slow phone can render, lay out and paint in one frame. */
+/** A slow phone can render, lay out and paint this many in one frame. */
 const atATime = 1;
 /** More than a few pages come from the cache and are rendered at once; a long list shows only some of them. */
 const pageAtMost = 60;

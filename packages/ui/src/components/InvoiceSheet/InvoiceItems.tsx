@@ -14,7 +14,7 @@ export interface InvoiceItemsProps {
   items: readonly InvoiceItem[];
 }
 
-/** The charged items. On a narrow screen each heading stands beside its value, on paper above its column. */
+/** The charged items. On a narrow screen each heading is beside its value, on paper above its column. */
 export function InvoiceItems({ columns, items }: InvoiceItemsProps): ReactElement {
   const cell = (item: InvoiceItem, column: 'quantity' | 'price' | 'amount') => (
     <td className={styles.figure} data-label={columns[column]}>

@@ -31,7 +31,7 @@ export const top = layered({ gridColumn: '1 / -1' });
 export const search = layered({
   display: 'none',
   '@media': {
-    // The drawer needs script. Without it the form stands above the list.
+    // The drawer needs script. Without it the form is above the list.
     '(scripting: none)': { display: 'block' },
     [wide]: {
       alignSelf: 'start',

@@ -17,7 +17,7 @@ export const locked = withVariants({
     isLink: {
       true: layered({
         color: vars.color.link,
-        // Several can stand below each other, so each is tall enough for a thumb.
+        // Several can be below each other, so each is tall enough for a thumb.
         minHeight: '1.75rem',
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',

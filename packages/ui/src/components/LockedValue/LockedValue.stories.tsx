@@ -22,7 +22,7 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Login or Subscribe' })).toHaveAttribute('href', '#login');
   },
 };
-/** For a logged-in reader: only the subscription is missing. */
+/** A logged-in reader without a subscription. */
 export const ForMember: Story = {
   args: { label: 'Subscribe', href: '#billing' },
   parameters: inAmharic<LockedValueProps>({ label: 'ደንበኛ ይሁኑ', href: '#billing' }),

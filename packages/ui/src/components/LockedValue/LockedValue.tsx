@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './LockedValue.css.ts';
 
 export type LockedValueProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
-  /** What the reader has to do to see the value. */
+  /** The action that unlocks the value. */
   label: string;
   /** The link for that. Left out inside a card that is itself a link. */
   href?: string | undefined;

@@ -8,7 +8,7 @@ import * as styles from './Message.css.ts';
 export interface MessageProps {
   title: string;
   text?: string;
-  /** What to do next: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode;
   icon?: IconDrawing;
   /** Replaces the icon where the message fills the page or the list. */
@@ -19,7 +19,7 @@ export interface MessageProps {
   isUrgent?: boolean;
 }
 
-/** Replaces content that is empty, missing or failed to load. Says what happened and what to do next. */
+/** Replaces content that is empty, missing or failed to load. Names the reason and the next step. */
 export function Message(props: MessageProps): ReactElement {
   const { title, text, action, icon, illustration, level = 2, isUrgent = false } = props;
   return (

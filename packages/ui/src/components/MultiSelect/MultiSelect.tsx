@@ -46,7 +46,7 @@ export interface MultiSelectProps extends FieldProps {
 
 const none: readonly string[] = [];
 
-/** Chooses several of many options: the chosen ones stand in the field, and typing finds others. */
+/** Chooses several of many options. The chosen ones are shown in the field, and typing finds others. */
 export function MultiSelect(props: MultiSelectProps): ReactElement {
   const [frame] = frameOf(props);
   const { value: values, setValue: setValues, reset } = useValue(props, props.defaultValue ?? none);

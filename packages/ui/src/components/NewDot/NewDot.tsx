@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './NewDot.css.ts';
 
 export interface NewDotProps {
-  /** What it says: "New". */
+  /** The text for screen readers: "New". */
   label: string;
   /** Called after it was visible for a second. */
   onSeen: () => void;

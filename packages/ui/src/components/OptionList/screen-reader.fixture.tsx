@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** What a screen reader says after a key press. */
+/** The words of a screen reader after a key press. */
 interface Heard {
   /** Role, name, description and states of the focused element. */
   focus: string;
@@ -30,7 +30,7 @@ export async function readAloud(content: ReactElement): Promise<void> {
   });
 }
 
-/** Moves the reader on, as a swipe does, until it says a phrase that starts like this. */
+/** Moves the reader on, as a swipe does, until it reads a phrase that starts like this. */
 export async function swipeTo(start: string): Promise<string> {
   const seen: string[] = [];
   for (let step = 0; step < 100; step++) {

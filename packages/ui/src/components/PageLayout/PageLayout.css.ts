@@ -46,7 +46,7 @@ export const main = withVariants({
   },
 });
 
-/** On a phone the facts stand between title and text; on a desktop beside both, always visible. */
+/** On a phone the facts are between title and text. On a desktop they are beside both and always visible. */
 export const aside = layered({
   '@media': {
     [wide]: {

@@ -8,7 +8,7 @@ export const contentId = 'content';
 export interface PageLayoutProps {
   /** With facts, the page has two columns on a desktop. */
   facts?: ReactNode;
-  /** The heading and what belongs to it, in one element, so that the facts stand beside it. */
+  /** The heading and its content in one element, so that the facts are beside it. */
   top?: ReactNode;
   /** For pages such as the landing page: as wide as possible. */
   isWide?: boolean;

@@ -66,7 +66,7 @@ export const HeldForReview: Story = {
   parameters: inWords('ክፍያዎን እየተመለከትነው ነው', 'ገንዘቡ ደርሶናል፤ ምንም አልጠፋም። በአንድ የሥራ ቀን ውስጥ እናሳውቅዎታለን።'),
 };
 export const WithoutFacts: Story = { ...Paid, args: { ...Paid.args, facts: [] } };
-/** On a page whose title says what was done. */
+/** On a page whose title names the finished action. */
 export const UnderATitle: Story = {
   args: { kind: 'paid', title: 'You are now logged in.', text: '', facts: [], level: 2, action: link('Back to Home') },
   parameters: inAmharic<PaymentStatusProps>({

@@ -14,7 +14,7 @@ export type PaymentStatusProps = Omit<ComponentProps<'div'>, 'className' | 'styl
   kind: PaymentStatusKind;
   /** "Payment Successful!", "Unpaid!". */
   title: string;
-  /** What it means and what happens next. */
+  /** The meaning of the status, and the next step. */
   text?: string;
   /** Invoice number, amount, method. */
   facts?: readonly Fact[];

@@ -24,7 +24,7 @@ export interface PlanCardProps {
   note?: string;
   /** "Save 1,560 birr". */
   saving?: string;
-  /** What it includes. */
+  /** The features of the plan. */
   points?: readonly string[];
   isChosen?: boolean;
   /** Level of its heading: one below the heading above the cards. */

@@ -4,7 +4,7 @@ import * as styles from './PriceBreakdown.css.ts';
 
 export interface PriceLine {
   label: string;
-  /** With its currency: "2,052.17 birr". */
+  /** The amount with its currency: "2,052.17 birr". */
   amount: string;
 }
 

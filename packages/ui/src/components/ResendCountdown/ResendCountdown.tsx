@@ -10,7 +10,7 @@ export interface ResendCountdownProps {
   /** The code is being sent. */
   isBusy?: boolean;
   labels: {
-    /** What pressing it does: "Send the code again". */
+    /** The text of the button: "Send the code again". */
     resend: string;
     /** The remaining time, beside it: "in 0:42". */
     waiting: string;

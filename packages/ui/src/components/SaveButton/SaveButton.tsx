@@ -10,7 +10,7 @@ import * as styles from './SaveButton.css.ts';
 export type SaveButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {
   isSaved: boolean;
   labels: { save: string; saved: string };
-  /** What is saved, for readers who cannot see what surrounds the button. */
+  /** The name of the saved thing, for readers who cannot see what surrounds the button. */
   subject: string;
   /** Waiting for the server: it shows the requested state, and pressing again does nothing. */
   isBusy?: boolean;

@@ -20,7 +20,7 @@ export const row = layered({
   '@media': { [abovePhone]: { marginInline: `calc(${vars.space.xxs} * -1)`, paddingInline: vars.space.xxs } },
 });
 
-/** As high as the row that replaces it. */
+/** Has the height of the row that replaces it. */
 export const waiting = layered({
   display: 'flex',
   gap: vars.space.xs,

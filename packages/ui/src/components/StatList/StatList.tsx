@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import * as styles from './StatList.css.ts';
 
 export interface StatListProps {
-  /** "1,667" and "open tenders now". */
+  /** Such as "1,667" and "open tenders now". */
   stats: readonly { value: string; label: string }[];
 }
 

@@ -52,7 +52,7 @@ const step = {
   en: { back: 'Back', title: 'Sign Up', email: 'Email', on: 'Go on to the payment' },
   am: { back: 'ተመለስ', title: 'ይመዝገቡ', email: 'ኢሜይል', on: 'ወደ ክፍያው ይቀጥሉ' },
 };
-/** In its place: above the step's heading with the way back and the form with the way on. */
+/** Shown in its place: above the step's heading, with the links back and on. */
 export const WithItsForm: Story = {
   args: { current: 1 },
   globals: { viewport: { value: 'small' } },

@@ -8,7 +8,7 @@ export interface StepIndicatorProps {
   /** The purpose of the steps: "Registration". */
   label: string;
   steps: readonly string[];
-  /** What each step is about, below its name: "You", "Plan", "Pay". */
+  /** A short hint for each step, below its name: "You", "Plan", "Pay". */
   hints?: readonly string[];
   /** Starts at 0. The number of steps when all are done. */
   current: number;

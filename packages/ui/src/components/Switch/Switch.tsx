@@ -23,7 +23,7 @@ export function Switch({ label, id, ...rest }: SwitchProps): ReactElement {
   );
 }
 
-/** The switch without a label, for a label that stands elsewhere. */
+/** A switch without a label, for a label that is placed elsewhere. */
 export function SwitchControl({ onChange, isBusy = false, ...rest }: SwitchControlProps): ReactElement {
   return (
     <input

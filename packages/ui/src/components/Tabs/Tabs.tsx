@@ -21,7 +21,7 @@ export interface TabsEntry {
 }
 
 interface Shared {
-  /** What the tabs show, for screen readers. */
+  /** The name of the group of tabs, for screen readers. */
   label: string;
   /** The id of the current tab. */
   current: string;

@@ -58,7 +58,7 @@ export const Closed: Story = {
     deadline: <Deadline label="ተዘግቷል" urgency="past" />,
   }),
 };
-/** The deadline already says it, so on a phone the badge makes room for the days. */
+/** The deadline already shows the state, so on a phone the badge makes room for the days. */
 export const StateIsTold: Story = {
   args: { status: { ...english.status, isTold: true } },
   parameters: amharicToo({ status: { status: 'open', label: 'ጨረታው ክፍት ነው', isTold: true } }),

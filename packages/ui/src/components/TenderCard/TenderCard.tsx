@@ -21,8 +21,8 @@ export type TenderCardProps = ArticleProps & {
   /** Company, region and category: TenderMeta, or one line of text that may be cut. */
   meta?: ReactNode;
   /**
-   * For lists with open and closed tenders. `isTold` if the deadline already says it: on a phone the badge then makes
-   * room for the days in both calendars.
+   * For lists with open and closed tenders. `isTold` if the deadline already shows the state: on a phone the badge then
+   * makes room for the days in both calendars.
    */
   status?: Pick<StatusBadgeProps, 'status' | 'label'> & { isTold?: boolean };
   /** The time left to bid, or why it is not shown. */
@@ -33,7 +33,7 @@ export type TenderCardProps = ArticleProps & {
   action?: ReactNode;
   /** The reader's own notes: below the tender on a phone, in a column where there is room. */
   aside?: ReactNode;
-  /** What was searched for. */
+  /** The searched words. */
   highlight?: MarkedTextProps['marks'];
   /** The tender that is open beside the list, or that j and k have moved to. */
   isCurrent?: boolean;

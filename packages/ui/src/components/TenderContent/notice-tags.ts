@@ -34,7 +34,7 @@ export const unread: ReadonlySet<string> = new Set(
   'script style template textarea title iframe noscript noembed noframes xmp svg math object select'.split(' '),
 );
 
-/** What may stand directly inside a list or table, and which element is inserted to hold anything else. */
+/** The elements that may be directly inside a list or table, and the element that is inserted around anything else. */
 export const holders: Partial<Record<NoticeTag, { takes: readonly NoticeTag[]; else: NoticeTag }>> = {
   ul: { takes: ['li'], else: 'li' },
   ol: { takes: ['li'], else: 'li' },

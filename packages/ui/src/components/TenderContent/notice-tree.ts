@@ -15,7 +15,7 @@ type Asked = (tag: NoticeTag) => boolean;
 const deepest = 32;
 const nowhere = -1;
 
-/** Builds a tree that browsers parse unchanged: every part of a list or table stands where HTML allows it. */
+/** Builds a tree that browsers parse unchanged: every part of a list or table is where HTML allows it. */
 class Notice {
   readonly nodes: NoticeNode[] = [];
   private readonly open: NoticeElement[] = [];

@@ -8,7 +8,7 @@ export type TenderMetaProps = Omit<ComponentProps<'p'>, 'className' | 'style' | 
   category?: string | undefined;
   /** When it was posted. */
   age?: string | undefined;
-  /** In a list one line that may be cut; on the tender's page it wraps. */
+  /** In a list: one line that may be cut. On the tender's page it wraps. */
   isCut?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type TextProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>
   tone?: 'normal' | 'muted' | 'positive' | 'negative';
   weight?: 'normal' | 'strong';
   align?: 'start' | 'center' | 'end';
-  /** `tabular` where figures stand below each other or change: money, dates, counts. */
+  /** `tabular` for figures below each other or figures that change: money, dates, counts. */
   figures?: 'normal' | 'tabular';
   /** Cut off with an ellipsis after this many lines. */
   clamp?: 'one' | 'two' | 'three';

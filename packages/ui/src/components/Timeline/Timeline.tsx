@@ -7,7 +7,7 @@ export interface TimelineProps {
   events: readonly {
     id: string | number;
     what: ReactNode;
-    /** Where it was printed and what changed, one line each. */
+    /** Where it was printed and the changes, one line each. */
     details?: readonly string[];
     /** The day in both calendars, or what the reader has to do to see it. */
     when: ReactNode;

@@ -6,7 +6,7 @@ import * as styles from './ToggleCard.css.ts';
 
 export interface ToggleCardProps {
   title: string;
-  /** What happens when it is on. */
+  /** The effect of switching it on. */
   text?: string;
   /** `undefined` while loading: a skeleton replaces the switch. */
   value: boolean | undefined;
@@ -16,7 +16,7 @@ export interface ToggleCardProps {
   /** Why the last change was not saved. The caller restores the value. */
   error?: string | undefined;
   name?: string;
-  /** What to do before it works: a sentence with a link. */
+  /** A step that is needed first: a sentence with a link. */
   advice?: ReactNode;
 }
 

@@ -59,7 +59,7 @@ export const LongText: Story = {
     await waitFor(() => expect(shown()).toBeVisible());
   },
 };
-/** In front of the panel, which covers the whole page. */
+/** The tooltip is in front of the panel, which covers the whole page. */
 export const InADialog: Story = {
   parameters: playedInFrame,
   render: (args) => (

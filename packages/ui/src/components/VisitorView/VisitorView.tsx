@@ -3,7 +3,7 @@ import * as styles from './VisitorView.css.ts';
 
 export interface VisitorViewProps {
   children: ReactNode;
-  /** Shown until the reader is known, where a member sees something else: a skeleton, or null. */
+  /** Shown while it is still unknown whether the reader is a member: a skeleton, or null. */
   meanwhile?: ReactNode;
 }
 
