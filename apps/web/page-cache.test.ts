@@ -34,7 +34,7 @@ function createKept(mostBytes = 10_000) {
 /** Background renders have finished once all pending tasks have run. */
 const untilMade = () => new Promise((resolve) => setImmediate(resolve));
 
-it('serves a public page from the cache with its age', async () => {
+it('the cache serves a public page with its age', async () => {
   const { passes, ask, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(freshSeconds * seconds - 1);
@@ -44,7 +44,7 @@ it('serves a public page from the cache with its age', async () => {
   });
 });
 
-it('serves a stale page at once, and renders the next one in the background', async () => {
+it('the cache serves a stale page at once, and renders the next one in the background', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isStale);
@@ -53,14 +53,14 @@ it('serves a stale page at once, and renders the next one in the background', as
   expect(await textOf('/a')).toBe('second');
 });
 
-it('renders a page again when it is too old', async () => {
+it('the cache renders a page again when it is too old', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isOver);
   expect(await textOf('/a', async () => page('second'))).toBe('second');
 });
 
-it('renders a page once for all concurrent requests', async () => {
+it('the cache renders a page once for all concurrent requests', async () => {
   const { textOf } = createKept();
   let finish: (made: MadePage) => void = () => {};
   const make = vi.fn(() => new Promise<MadePage>((resolve) => (finish = resolve)));
@@ -71,7 +71,7 @@ it('renders a page once for all concurrent requests', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('renders a stale page once, however many request it', async () => {
+it('the cache renders a stale page once, however many request it', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isStale);
@@ -87,13 +87,13 @@ it.each([
   ['that is not there', personal('it', 404)],
   ['refused to somebody who asks too often', personal('it', 429)],
   ['that could not be made', personal('it', 503)],
-])('does not cache a page %s', async (_, unkept) => {
+])('the cache stores no page %s', async (_, unkept) => {
   const { textOf } = createKept();
   expect(await textOf('/a', async () => unkept)).toBe('it');
   expect(await textOf('/a', async () => page('next'))).toBe('next');
 });
 
-it('renders the page for each waiting request when the first one was rate-limited', async () => {
+it('the cache renders the page for each waiting request when the first one was rate-limited', async () => {
   const { textOf } = createKept();
   const texts = await Promise.all([
     textOf('/a', async () => personal('too often', 429)),
@@ -103,7 +103,7 @@ it('renders the page for each waiting request when the first one was rate-limite
   expect(texts).toEqual(['too often', 'second', 'third']);
 });
 
-it('fails all waiting requests when a page cannot be rendered, and tries again for the next', async () => {
+it('the cache fails all waiting requests when a page cannot be rendered, and tries again for the next', async () => {
   const { textOf } = createKept();
   const fail = () => Promise.reject(new Error('no'));
   const [first, second] = await Promise.allSettled([textOf('/a', fail), textOf('/a', fail)]);
@@ -115,7 +115,7 @@ it.each([
   ['fails', () => Promise.reject(new Error('no'))],
   ['is busy', async () => personal('no', 503)],
   ['lacks something', async () => personal('no', 200)],
-])('serves the cached page as long as allowed when the next page %s', async (_, make) => {
+])('the cache serves the cached page as long as allowed when the next page %s', async (_, make) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
@@ -125,7 +125,7 @@ it.each([
   expect(await textOf('/a', make)).toBe('first');
 });
 
-it('removes a page that no longer exists', async () => {
+it('the cache removes a page that no longer exists', async () => {
   const { passes, textOf } = createKept();
   await textOf('/a', async () => page('first'));
   passes(isStale);
@@ -134,7 +134,7 @@ it('removes a page that no longer exists', async () => {
   expect(await textOf('/a', async () => personal('still gone', 404))).toBe('still gone');
 });
 
-it('evicts the least recently requested pages when it is full', async () => {
+it('the cache evicts the least recently requested pages when it is full', async () => {
   const room = 3 * (100 + 2 * '/a'.length);
   const { textOf } = createKept(room);
   for (const address of ['/a', '/b', '/c']) await textOf(address, async () => page(address));
@@ -144,7 +144,7 @@ it('evicts the least recently requested pages when it is full', async () => {
   expect(await textOf('/b', async () => page('again'))).toBe('again');
 });
 
-it('does not cache a page larger than the whole cache', async () => {
+it('the cache stores no page larger than the whole cache', async () => {
   const { textOf } = createKept(50);
   expect(await textOf('/a', async () => page('large'))).toBe('large');
   expect(await textOf('/a', async () => page('again'))).toBe('again');

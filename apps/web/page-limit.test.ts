@@ -14,7 +14,7 @@ async function createSite() {
   return { open };
 }
 
-it('limits the pages of an address per minute, and says when to retry', async () => {
+it('the limit counts the pages of an address per minute, and says when to retry', async () => {
   const { open } = await createSite();
   for (let page = 0; page < most; page += 1) expect((await open('10.0.0.1')).statusCode).toBe(200);
   const refused = await open('10.0.0.1');
@@ -24,7 +24,7 @@ it('limits the pages of an address per minute, and says when to retry', async ()
   expect(refused.body).toContain('lang="am"');
 });
 
-it('counts each address separately, and an IPv6 network of a household as one', async () => {
+it('the limit counts each address separately, and an IPv6 network of a household as one', async () => {
   const { open } = await createSite();
   for (let page = 0; page < most; page += 1) await open(`2001:db8:1:1::${page + 1}`);
   expect((await open('2001:db8:1:1::99')).statusCode).toBe(429);
@@ -32,7 +32,7 @@ it('counts each address separately, and an IPv6 network of a household as one', 
   expect((await open('10.0.0.2')).statusCode).toBe(200);
 });
 
-it('does not count files', async () => {
+it('the limit does not count files', async () => {
   const { open } = await createSite();
   for (let file = 0; file <= most; file += 1) expect((await open('10.0.0.3', '/file.js')).statusCode).toBe(200);
   expect((await open('10.0.0.3')).statusCode).toBe(200);

@@ -32,7 +32,7 @@ const typed = { 'sec-fetch-site': 'none' };
 
 describe('a public page', () => {
   it.each(['/', '/tenders', '/am/tenders?region=1', '/tender/4120', '/company/3', '/pricing', '/login?next=%2Fsaved'])(
-    '%s is made once, and may be kept by any proxy',
+    '%s is rendered once, and may be cached by any proxy',
     async (path) => {
       const { open, render } = await createSite();
       const [first, second] = [await open(path), await open(path, { cookie: 'theme=dark', 'user-agent': 'Googlebot' })];
@@ -190,7 +190,7 @@ it.each([
   ['it is about', '/tender/4120', '/tender/detail/{tenderId}', 503],
   ['stands around it', '/tender/4120', '/plans', 200],
   ['stands beside the list', '/tenders', '/tender/sources', 200],
-] as const)('a page without what %s is not cached', async (_, path, operation, status) => {
+] as const)('a page without the content that %s is not cached', async (_, path, operation, status) => {
   const { open } = await createSite();
   api.fails(operation, () => Response.json({ status: false, message: 'busy' }, { status: 503 }));
   const answer = await open(path);

@@ -10,12 +10,12 @@ import { addresses, forwardSecret, providersAt } from './testing/providers.ts';
 import { seededAt } from './testing/seeded.ts';
 
 onEveryDatabase('the API', (world) => {
-  it('says that it lives and that it is ready', async () => {
+  it('answers the checks that it lives and that it is ready', async () => {
     expect((await world().app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await world().app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('serves the contract, raw and to read', async () => {
+  it('serves the contract as a file and as a page', async () => {
     const raw = (await world().app.inject('/openapi.json')).json();
     expect(raw.openapi).toBe('3.1.1');
     const page = await world().app.inject('/docs');
@@ -54,12 +54,12 @@ onEveryDatabase('the API', (world) => {
       expect(response.json()).toEqual({ status: false, message: expect.any(String) });
   });
 
-  it('speaks Amharic in errors when it is asked to', async () => {
+  it('writes errors in Amharic on request', async () => {
     const response = await world().app.inject({ url: '/nowhere', headers: { 'accept-language': 'am' } });
     expect(response.json().message).toMatch(/[\u1200-\u137f]/);
   });
 
-  it('lets the front ends in, and nobody who merely resembles them', async () => {
+  it('allows the origins of the front ends, and no similar ones', async () => {
     const originFor = async (origin: string) => {
       const response = await world().app.inject({ url: '/tender/search', headers: { origin } });
       expect(response.headers['access-control-allow-credentials']).toBeUndefined();
@@ -70,12 +70,12 @@ onEveryDatabase('the API', (world) => {
       expect(await originFor(origin)).toBeUndefined();
   });
 
-  it('lets the front ends read what a download is called and when to come back', async () => {
+  it('lets the front ends read the name of a download and the time to retry', async () => {
     const { headers } = await world().app.inject({ url: '/tender/search', headers: { origin: 'https://awaj.test' } });
     expect(headers['access-control-expose-headers']).toBe('Content-Disposition, Retry-After');
   });
 
-  it('lets a visitor keep an answer and ask whether it still holds', async () => {
+  it('lets a visitor cache an answer and revalidate it', async () => {
     const first = await world().send('searchTenders');
     expect(first.headers['cache-control']).toMatch(/^public, max-age=0, .*must-revalidate$/);
     expect(first.headers.vary).toContain('Authorization');
@@ -86,7 +86,7 @@ onEveryDatabase('the API', (world) => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('lets nobody keep an answer that is for one user', async () => {
+  it('lets nobody cache an answer for one user', async () => {
     const response = await world().send('searchTenders', { token: await world().tokenOf('active') });
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.headers.vary).toContain('Authorization');
@@ -130,7 +130,7 @@ async function openWithoutDatabase(change: Partial<AppDependencies> = {}) {
   return app;
 }
 
-it('asks to try again while the database is gone', async () => {
+it('the API asks to retry while the database is gone', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = await openWithoutDatabase({ log: { level: 'info', stream } });
@@ -142,7 +142,7 @@ it('asks to try again while the database is gone', async () => {
   expect(lines.join('')).not.toContain('secret-password');
 });
 
-it('believes the proxies that are named, and nobody else, about who is calling', async () => {
+it('the API believes only the named proxies about the address of the caller', async () => {
   const app = await openWithoutDatabase({ trustedProxies: ['10.0.0.0/8'] });
   // Metrics are for callers on this machine.
   const statusFrom = async (remoteAddress: string) =>

@@ -70,9 +70,9 @@ function refusalOf(operation: Operation, role: Role): 401 | 403 | 404 | 422 | nu
   return role === 'visitor' || isInChat(role) ? 401 : null;
 }
 
-onEveryDatabase('who may call', (world) => {
+onEveryDatabase('the permission to call', (world) => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s is decided for everybody',
+    '%s is tested for every role',
     async (id, operation) => {
       for (const role of roleNames) {
         await world().db.deleteFrom('limits').execute();

@@ -19,17 +19,17 @@ async function credentialsFor(world: World, { security }: Operation): Promise<{ 
 }
 
 onEveryDatabase('every operation', (world) => {
-  it.each(named(operations))('%s is there', (_id, { method, url }) => {
+  it.each(named(operations))('%s has a route', (_id, { method, url }) => {
     expect(world().app.hasRoute({ method, url })).toBe(true);
   });
 
-  it.each(named(promising(401)))('%s answers 401 to a token that does not hold', async (id, operation) => {
+  it.each(named(promising(401)))('%s answers 401 to an invalid token', async (id, operation) => {
     const { status } = await world().refusal(id, { ...exampleRequest(operation), token: 'garbage' });
     expect(status).toBe(401);
   });
 
   it.each(named(operations.filter(({ security }) => security.flat().includes('telegramInitData'))))(
-    '%s answers 403 to init data that does not hold',
+    '%s answers 403 to invalid init data',
     async (id, operation) => {
       const initData = initDataOf(1).replace(/hash=./, 'hash=x');
       const { status } = await world().refusal(id, { ...exampleRequest(operation), initData });
@@ -37,7 +37,7 @@ onEveryDatabase('every operation', (world) => {
     },
   );
 
-  it.each(named(promising(400)))('%s answers 400 to a question it does not know', async (id, operation) => {
+  it.each(named(promising(400)))('%s answers 400 to a request that breaks the contract', async (id, operation) => {
     const request = exampleRequest(operation);
     const query = { ...request.query, unheard_of: '1' };
     const credentials = await credentialsFor(world(), operation);
@@ -59,7 +59,7 @@ function badWorld(title: string, bounds: Partial<Bounds>, tests: (world: () => W
 }
 
 badWorld('an API that is asked too much', { ofAddress: 0, ofCredentials: 0 }, (world) => {
-  it.each(named(promising(429)))('lets %s wait', async (id, operation) => {
+  it.each(named(promising(429)))('a request to %s is rate-limited with a time to retry', async (id, operation) => {
     const answer = await world().send(id, exampleRequest(operation));
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ badWorld('an API that is asked too much', { ofAddress: 0, ofCredentials: 0 }, (w
 });
 
 badWorld('an API whose database has lost its tables', {}, (world) => {
-  it.each(named(operations))('tells nothing in the answer of %s', async (id, operation) => {
+  it.each(named(operations))('the answer of %s reveals nothing', async (id, operation) => {
     const ways = operation.security.flat();
     const credentials = ways.includes('telegramInitData') ? { initData: initDataOf(1) } : { token: 'x' };
     const { status, problem } = await world().refusal(id, { ...exampleRequest(operation), ...credentials });

@@ -66,7 +66,7 @@ onEveryDatabase(
   `${fuzz.numRuns} odd requests (seed ${fuzz.seed})`,
   (world) => {
     describe('for a file', () => files(world));
-    describe('that tell of what has happened', () => hooks(world));
+    describe('to a webhook', () => hooks(world));
   },
   fuzzBounds,
 );

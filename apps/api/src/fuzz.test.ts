@@ -54,7 +54,7 @@ onEveryDatabase(
     });
 
     it.each([...contract.values()].map((operation) => [operation.operationId, operation] as const))(
-      'to %s are all answered by the contract',
+      'to %s are all answered as the contract says',
       async (id, operation) => {
         const statuses = new Map<number, number>();
         answered.set(id, statuses);

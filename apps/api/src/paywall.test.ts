@@ -103,7 +103,7 @@ async function saveAll({ db }: World): Promise<void> {
 }
 
 const tests = (world: () => World) => {
-  it('never reaches anybody who has not paid, by whatever way', async () => {
+  it('never reaches viewers without a subscription, through any call', async () => {
     await storeTenders(world().db, tenders, seededAt);
     await recordEvents(world().db, tenders.map(extension));
     let asked = 0;
@@ -124,7 +124,7 @@ const tests = (world: () => World) => {
     expect(asked).toBeGreaterThan(300);
   });
 
-  it('reaches those who have, so that the test above can fail', async () => {
+  it('reaches subscribers, so that the test above can fail', async () => {
     for (const role of roleNames.filter(isEntitled)) {
       const credentials = await roles[role](world());
       const [detailId, timelineId] = role.startsWith('chat')
@@ -138,7 +138,7 @@ const tests = (world: () => World) => {
     }
   });
 
-  it('is not searched for those who may not read it', async () => {
+  it('is not searched for viewers who may not read it', async () => {
     const counts = async (title: string) => {
       const found: number[] = [];
       for (const role of ['visitor', 'unsubscribed', 'trialEnded', 'subscribed'] as const) {
@@ -153,7 +153,7 @@ const tests = (world: () => World) => {
     expect(await counts(`"Tender ${firstId}" -${canary}`)).toEqual([1, 1, 1, 0]);
   });
 
-  it('is in no suggestion, for those who may read it neither', async () => {
+  it('is in no suggestion for viewers who may not read it', async () => {
     for (const role of ['visitor', 'unsubscribed', 'trialEnded', 'subscribed'] as const) {
       const { payload } = await world().send('searchTenders', {
         query: { title: misspelt },
@@ -163,7 +163,7 @@ const tests = (world: () => World) => {
     }
   });
 
-  it('has no part in the order of relevance for those who may not read it', async () => {
+  it('does not change the order of relevance for viewers who may not read it', async () => {
     const [older, newer] = [firstId + 1_000, firstId + 1_001];
     const contentOf = (id: number) => (id === older ? `<p>${'wheelwright '.repeat(40)}</p>` : '<p>text</p>');
     const alike = [older, newer].map((id) =>
@@ -183,5 +183,5 @@ const tests = (world: () => World) => {
   });
 };
 
-onEveryDatabase('what is paid for', tests);
-onEveryDatabase('what is paid for, while answers to visitors are kept', tests, { cacheMs: usualCacheMs });
+onEveryDatabase('paid content', tests);
+onEveryDatabase('paid content, while answers to visitors are cached', tests, { cacheMs: usualCacheMs });

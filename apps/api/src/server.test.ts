@@ -6,7 +6,7 @@ import { databaseUrl } from './testing/postgres-server.ts';
 it.each([
   [{ API_PORT: 'x' }, 'api: API_PORT is "x", which is not a port number between 1 and 65535.'],
   [{ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, 'api: There is no PostgreSQL at the address in DATABASE_URL.'],
-])('ends with one sentence when it is started with %j', async (env, sentence) => {
+])('a server ends with one sentence when it is started with %j', async (env, sentence) => {
   const { output, ended } = startApi(env);
   expect((await ended)[0]).toBe(1);
   expect((await output).trim()).toBe(sentence);
@@ -30,13 +30,13 @@ describe.runIf(inject('postgres') !== null)('the server on PostgreSQL', () => {
   it.each([
     ['a database that is not there', (url: string) => databaseUrl(url, 'nowhere'), 'has no such database'],
     ['a user that is not there', (url: string) => url.replace(/\/\/[^@/]*@/, '//nobody@'), 'refuses the user'],
-  ])('says in one sentence that it was told %s', async (_what, spoil, sentence) => {
+  ])('says in one sentence that it got %s', async (_what, spoil, sentence) => {
     const { output, ended } = startApi({ DATABASE_URL: spoil(database.url ?? '') });
     expect((await ended)[0]).toBe(1);
     expect((await output).trim()).toMatch(new RegExp(`^api: .*${sentence}.*$`));
   });
 
-  it('tells balancers that it is about to close, and answers until it does', async () => {
+  it('tells load balancers that it is about to stop, and answers until it does', async () => {
     const api = await startListening({ DATABASE_URL: database.url ?? '', DRAIN_SECONDS: '3' });
     const statusAt = async (path: string) => (await fetch(`${api.url}${path}`)).status;
     const stopped = api.stop();
@@ -46,7 +46,7 @@ describe.runIf(inject('postgres') !== null)('the server on PostgreSQL', () => {
     expect(await stopped).toEqual([0, null]);
   });
 
-  it('answers, leaves a real database without demo data, and stops when it is told to', async () => {
+  it('answers, adds no demo data to a real database, and stops on request', async () => {
     const { url, stop } = await startListening({ DATABASE_URL: database.url ?? '' });
     onTestFinished(async () => void (await stop()));
     // Where a machine does much else, a server that has just started may find itself too busy for a moment.

@@ -70,7 +70,7 @@ describe.runIf(inject('postgres') !== null)('two processes on one PostgreSQL', (
     await sandbox.stop();
   });
 
-  it('bring an empty database up to date together, and stop without a fault', async () => {
+  it('migrate an empty database together, and stop without a fault', async () => {
     const empty = await targets[1].open('empty');
     const started = await startBoth(empty);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(empty.db);
@@ -89,7 +89,7 @@ describe.runIf(inject('postgres') !== null)('two processes on one PostgreSQL', (
     expect(await (await toggle(apis[0])).json()).toEqual({ count: 0, is_saved: 0 });
   });
 
-  it('send one code a minute between them, and take ten guesses at it', async () => {
+  it('send one code a minute together, and allow ten guesses at it', async () => {
     const person = await letIn(database);
     const { phone } = person;
     const sent = statusesOf(await ofBoth(20, (api) => askForCode(api, person)));

@@ -14,7 +14,7 @@ function scratchFolder(): string {
 }
 
 it(
-  "lets a command's refusal be the last word",
+  'a refusal of a command is the last line that is printed',
   () => {
     const { status, stderr, stdout } = spawnSync('pnpm', ['api', 'nonsense'], { cwd: root, encoding: 'utf8' });
     expect(status).toBe(1);
@@ -25,7 +25,7 @@ it(
 );
 
 it(
-  'says that there is no network when what is missing cannot be fetched',
+  'a missing toolchain without a network is reported as such',
   () => {
     const folder = scratchFolder();
     const bootstrap = join(folder, 'apps', 'launcher', 'bootstrap.mjs');

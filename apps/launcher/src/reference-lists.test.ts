@@ -8,7 +8,7 @@ import { stackEnvironment } from './stack.ts';
 const longestMs = 240_000;
 
 it(
-  'brings the lists once into a database of somebody’s, and says how tenders come in',
+  'setup brings the lists once into an empty database, and says how to add tenders',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'awaj-lists-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ it(
 );
 
 it(
-  'says why it could not',
+  'setup says why it failed',
   () => {
     const env = stackEnvironment({ ...process.env, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nowhere' });
     expect(() => bringReferenceLists(env)).toThrow(/The lists could not be brought in:\n.+/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logFile, stackEnvironment } from './stack.ts';
 
-it('leaves the logs of another stack on the same folder alone', () => {
+it('a stack leaves the logs of another one on the same folder alone', () => {
   const first = logFile('web', stackEnvironment({}));
   const second = logFile('web', stackEnvironment({ WEB_PORT: '3400' }));
   expect([first, second]).toEqual([
@@ -10,7 +10,7 @@ it('leaves the logs of another stack on the same folder alone', () => {
   ]);
 });
 
-it('gives each server its own port, whatever HOST and PORT say', () => {
+it('each server of a stack gets its own port, whatever HOST and PORT say', () => {
   const environment = stackEnvironment({ HOST: '0.0.0.0', PORT: '8080', API_PORT: '4400' });
   expect(environment).toMatchObject({ API_PORT: '4400', WEB_PORT: '3000', MINI_PORT: '3001', HOST: '' });
 });

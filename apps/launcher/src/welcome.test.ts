@@ -4,7 +4,7 @@ import { type Data, welcome } from './welcome.ts';
 const textFor = (data: Data, isCollecting = true): string =>
   welcome({ url: (server) => `http://${server}.test`, seconds: '2.6', isCollecting, data });
 
-it('names the demo accounts and the folder where the data is the demo', () => {
+it('the welcome names the demo accounts and the folder of the demo data', () => {
   const text = textFor({ folder: '.data/db' });
   expect(text).toContain('active@awaj.test');
   expect(text).toContain('The demo data is kept in .data/db');
@@ -12,7 +12,7 @@ it('names the demo accounts and the folder where the data is the demo', () => {
   expect(textFor({ folder: '.data/db' }, false)).not.toContain('Print today');
 });
 
-it("promises no account in somebody's own database", () => {
+it("the welcome names no account in somebody's own database", () => {
   const text = textFor({ folder: null, isSeeded: false });
   expect(text).toContain('http://web.test/tenders');
   expect(text).toContain('The data is what DATABASE_URL has in it.');
@@ -20,7 +20,7 @@ it("promises no account in somebody's own database", () => {
   expect(text).not.toMatch(/active@awaj\.test|awaj-demo|demo data is kept|Print today/);
 });
 
-it('says when the accounts exist if a database of your own was to get the demo data', () => {
+it('the welcome says when the accounts exist if a database of your own was to get the demo data', () => {
   const text = textFor({ folder: null, isSeeded: true });
   expect(text).toContain('Demo accounts, if the database was empty before');
   expect(text).not.toContain('demo data is kept');

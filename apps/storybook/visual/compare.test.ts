@@ -21,14 +21,14 @@ const draw = ({ left = 24, color = '#1e4b8d', height = 96, text = 'Save' }: Draw
     .png()
     .toBuffer();
 
-it('takes a picture for the same after it was stored with loss', async () => {
+it('a picture equals itself after it was stored with loss', async () => {
   const stored = await sharp(await draw())
     .webp({ quality: 60 })
     .toBuffer();
   await expect(compare(stored, await draw())).resolves.toEqual({ kind: 'same' });
 });
 
-it('takes letters with softer edges for the same, as another machine draws them', async () => {
+it('a picture with softer letters, as another machine draws them, is the same', async () => {
   const soft = await sharp(await draw())
     .blur(0.6)
     .png()
@@ -40,12 +40,12 @@ it.each([
   ['moved by four pixels', { left: 28 }],
   ['in a colour close to it', { color: '#3f6fb5' }],
   ['without its word', { text: '' }],
-] satisfies [string, Drawing][])('sees a button %s', async (_what, drawing) => {
+] satisfies [string, Drawing][])('a picture with a button %s is different', async (_what, drawing) => {
   const result = await compare(await draw(), await draw(drawing));
   expect(result.kind).toBe('changed');
 });
 
-it('names both sizes when the layout has grown', async () => {
+it('a picture with a grown layout is reported with both sizes', async () => {
   await expect(compare(await draw(), await draw({ height: 128 }))).resolves.toEqual({
     kind: 'resized',
     stored: '200 × 96',

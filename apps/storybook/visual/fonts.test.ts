@@ -47,7 +47,7 @@ describe('on a machine with a font of its own', () => {
 
   afterEach(() => rmSync(home, { recursive: true }));
 
-  it('a browser under test does not know it, and knows those of the repository', async () => {
+  it('a browser under test ignores it, and finds the fonts of the repository', async () => {
     const names = [
       'Zebra Regular',
       'Inter Regular',

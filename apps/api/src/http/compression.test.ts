@@ -61,7 +61,7 @@ it.each([
   ['a feed as JSON', 'application/feed+json; charset=utf-8', 'x'.repeat(1_024), 'gzip'],
   ['a feed as Atom', 'application/atom+xml; charset=utf-8', 'x'.repeat(1_024), 'gzip'],
   ['a document', 'application/pdf', 'x'.repeat(9_999), undefined],
-])('is weighed by its bytes and its kind: %s', async (_name, type, body, encoding) => {
+])('a compressed answer is chosen by its bytes and its kind: %s', async (_name, type, body, encoding) => {
   const app = Fastify();
   compressAnswers(app);
   app.get('/', async (_request, reply) => reply.type(type).send(body));

@@ -10,7 +10,7 @@ const collectorsIn = (db: Database) =>
 
 for (const target of targets)
   describe.runIf(target.isThere)(`the collectors of the demo, on ${target.name}`, () => {
-    it('are added once, follow the sites to other ports, and rest where somebody lets them', async () => {
+    it('are added once, follow the sites to other ports, and stay paused if somebody paused them', async () => {
       const { db, close } = await target.open('seeded');
       await seedCollectors(db, 4020, seededAt);
       const added = await collectorsIn(db);
@@ -28,7 +28,7 @@ for (const target of targets)
       await close();
     });
 
-    it('are kept out of data that is not the demo', async () => {
+    it('are not added to data other than the demo', async () => {
       const { db, close } = await target.open('seeded');
       await db.updateTable('users').set({ email: null }).execute();
       await seedCollectors(db, 4020, seededAt);

@@ -10,7 +10,7 @@ const size = 40;
 
 for (const target of targets)
   describe.runIf(target.isThere)(`the demo data, on ${target.name}`, () => {
-    it('is loaded once, whole or not at all, and numbering goes on after it', async () => {
+    it('is loaded once, completely or not at all, and new rows get later numbers', async () => {
       const { db, close } = await target.open('empty');
       await migrate(db);
       const count = async () => {
@@ -34,7 +34,7 @@ for (const target of targets)
       await close();
     });
 
-    it('is loaded beside the lists that a setup has brought', async () => {
+    it('is loaded beside the lists of a setup', async () => {
       const { db, close } = await target.open('empty');
       await migrate(db);
       const { sources = 0 } = await db.transaction().execute((trx) => setUp(trx));

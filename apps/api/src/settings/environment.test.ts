@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 
-it('needs nothing for the demo', () => {
+it('the demo needs no settings', () => {
   expect(parseEnvironment({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -12,18 +12,18 @@ it('needs nothing for the demo', () => {
   expect(parseEnvironment({}).dataFolder).toMatch(/[\\/]\.data[\\/]db$/);
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('an empty variable is treated as missing', () => {
   const env = { API_PORT: '', API_HOST: '', DATABASE_URL: '', WEB_URL: '', AWAJ_DATA_DIR: '', TELEGRAM_BOT_TOKEN: '' };
   expect(parseEnvironment(env)).toEqual(parseEnvironment({}));
 });
 
-it('fills a real database with the demo only when it is told to', () => {
+it('a real database gets the demo data only on request', () => {
   const DATABASE_URL = 'postgresql://awaj@db.example/awaj';
   expect(parseEnvironment({ DATABASE_URL }).seedsDemo).toBe(false);
   expect(parseEnvironment({ DATABASE_URL, AWAJ_SEED: 'demo' }).seedsDemo).toBe(true);
 });
 
-it('reduces the address of a front end to its origin', () => {
+it('the address of a front end is reduced to its origin', () => {
   const { origins } = parseEnvironment({
     WEB_URL: 'https://awaj.example/am?x=1',
     MINI_URL: 'https://mini.awaj.example',
@@ -40,11 +40,11 @@ it.each([
   [{ WEB_URL: 'awaj' }, 'WEB_URL is "awaj", which is not an http or https URL.'],
   [{ MINI_URL: 'file:///etc' }, 'MINI_URL is "file:///etc"'],
   [{ TELEGRAM_BOT_TOKEN: 'secret' }, 'TELEGRAM_BOT_TOKEN does not look like a token from BotFather.'],
-])('names the variable in %j', (env, sentence) => {
+])('a message names the wrong variable in %j', (env, sentence) => {
   expect(() => parseEnvironment(env)).toThrow(sentence);
 });
 
-it('keeps secrets out of its sentences', () => {
+it('a message contains no secrets', () => {
   expect(() => parseEnvironment({ TELEGRAM_BOT_TOKEN: 'secret' })).not.toThrow(/secret/);
   expect(() => parseEnvironment({ DATABASE_URL: 'mysql://root:secret@x' })).not.toThrow(/secret/);
 });
@@ -72,14 +72,14 @@ const production = {
 };
 const names = Object.keys(production).filter((name) => name !== 'NODE_ENV');
 
-it('starts in production with every secret and address set', () => {
+it('a production server starts with every secret and address set', () => {
   const { providers, seedsDemo, databaseUrl } = parseEnvironment(production);
   expect(providers.chapa.checkoutHosts).toEqual(['checkout.chapa.co']);
   expect(providers.telegram.updates).toBe('webhook');
   expect({ seedsDemo, databaseUrl }).toEqual({ seedsDemo: false, databaseUrl: production.DATABASE_URL });
 });
 
-it('collects from the sandbox only for the demo, and where it is told from which ports', () => {
+it('a server collects from the sandbox only in the demo, from the given ports', () => {
   const ports = { SANDBOX_SITES_PORT: '4020' };
   expect(parseEnvironment({}).demoSitesPort).toBeNull();
   expect(parseEnvironment(ports).demoSitesPort).toBe(4020);
@@ -87,11 +87,11 @@ it('collects from the sandbox only for the demo, and where it is told from which
   expect(parseEnvironment({ ...production, ...ports, AWAJ_SEED: 'demo' }).demoSitesPort).toBeNull();
 });
 
-it.each(names)('does not start in production without %s', (name) => {
+it.each(names)('a production server does not start without %s', (name) => {
   expect(() => parseEnvironment({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
 });
 
-it('names everything that production is without at once', () => {
+it('a production server names all missing settings at once', () => {
   const named = () => {
     try {
       parseEnvironment({ NODE_ENV: 'production' });
@@ -105,18 +105,18 @@ it('names everything that production is without at once', () => {
 });
 
 it.each(['CHAPA_URL', 'SMTP_URL', 'TELEGRAM_API_URL', 'API_URL', 'WEB_URL', 'MINI_URL'])(
-  'does not start in production while %s leads here',
+  'a production server does not start while %s is an address of this machine',
   (name) => {
     expect(() => parseEnvironment({ ...production, [name]: 'http://127.0.0.1:4010/x' })).toThrow(`${name} leads to`);
   },
 );
 
-it.each(['AWAJ_SECRET', 'AWAJ_FORWARD_SECRET'])('does not start in production with a short %s', (name) => {
+it.each(['AWAJ_SECRET', 'AWAJ_FORWARD_SECRET'])('a production server does not start with a short %s', (name) => {
   expect(() => parseEnvironment({ ...production, [name]: 'x'.repeat(31) })).toThrow(`${name} is too short`);
   expect(() => parseEnvironment({ ...production, [name]: 'x'.repeat(32) })).not.toThrow();
 });
 
-it('keeps everything in the embedded database in production only when it is told to, and leaves it empty', () => {
+it('a production server uses the embedded database only on request, without demo data', () => {
   const { databaseUrl, seedsDemo } = parseEnvironment({
     ...production,
     DATABASE_URL: '',
@@ -126,39 +126,39 @@ it('keeps everything in the embedded database in production only when it is told
   expect(() => parseEnvironment({ AWAJ_DATABASE: 'sqlite' })).toThrow('the only value it can have is embedded');
 });
 
-it('does without one of the SMS gateways when it is named, and not without both', () => {
+it('one of the SMS gateways can be left out, but not both', () => {
   const alone = { ...production, GEEZSMS_URL: '', GEEZSMS_TOKEN: '', AWAJ_WITHOUT: 'geezsms' };
   expect(parseEnvironment(alone).providers.sms).toMatchObject({ geezSms: null, afroMessage: { token: 'token' } });
   expect(() => parseEnvironment({ ...alone, AWAJ_WITHOUT: 'geezsms afromessage' })).toThrow('codes need one of them');
   expect(() => parseEnvironment({ ...alone, AWAJ_WITHOUT: 'chapa' })).toThrow('AWAJ_WITHOUT has "chapa" in it');
 });
 
-it('lets production ask Telegram for updates', () => {
+it('a production server may poll Telegram for updates', () => {
   expect(parseEnvironment({ ...production, TELEGRAM_UPDATES: 'polling' }).providers.telegram.updates).toBe('polling');
 });
 
-it('lets pages of other sites call that are named', () => {
+it('pages of other named sites may call the API', () => {
   const { origins } = parseEnvironment({ ...production, ALLOWED_ORIGINS: 'https://partner.example' });
   expect(origins).toEqual(['https://awaj.example', 'https://mini.awaj.example', 'https://partner.example']);
 });
 
-it('listens where the host says, unless it has a word of its own', () => {
+it('a server listens on HOST unless it has its own setting', () => {
   expect(parseEnvironment({ HOST: '0.0.0.0', PORT: '8080' })).toMatchObject({ host: '0.0.0.0', port: 8080 });
   const own = { HOST: '0.0.0.0', PORT: '8080', API_HOST: '127.0.0.1', API_PORT: '4100' };
   expect(parseEnvironment(own)).toMatchObject({ host: '127.0.0.1', port: 4100 });
 });
 
-it('does not start with a payment provider of Telegram that nothing was said of', () => {
+it('a server does not start with a payment provider of Telegram that is not configured', () => {
   expect(() => parseEnvironment({ TELEGRAM_PAYMENTS: 'provider' })).toThrow('TELEGRAM_PROVIDER_TOKEN is missing');
   const provider = { TELEGRAM_PAYMENTS: 'provider', TELEGRAM_PROVIDER_TOKEN: '123:TEST:abc' };
   expect(parseEnvironment(provider).providers.telegram.providerToken).toBe('123:TEST:abc');
 });
 
-it('runs the demo as it is built for production', () => {
+it('the demo runs as a production build', () => {
   expect(parseEnvironment({ NODE_ENV: 'production', AWAJ_MODE: 'demo' })).toEqual(parseEnvironment({}));
 });
 
-it('finds the sandbox where it was moved to', () => {
+it('the sandbox is found at its changed port', () => {
   const { providers } = parseEnvironment({
     SANDBOX_URL: 'http://127.0.0.1:4403',
     SANDBOX_SMTP_URL: 'smtp://127.0.0.1:4404',

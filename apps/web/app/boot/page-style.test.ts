@@ -8,7 +8,7 @@ const sheets = new Map([
 ]);
 const styleOf = (html: string, ...ofRoutes: string[]) => createPageStyle(sheets)(ofRoutes, html);
 
-it('a page carries all of the style of its routes, in their order', () => {
+it('a page carries all styles of its routes, in their order', () => {
   expect(styleOf('<p>text</p>', '/list.css', '/frame.css')).toEqual({
     files: ['/list.css', '/frame.css'],
     text: '.row:hover{color:red}body{margin:.5em}.top{color:red}',

@@ -22,7 +22,7 @@ describe('a page whose content the API refuses', () => {
     expect(html).toContain(isAmharic(path) ? 'ጥቂት ጠብቀው እንደገና ይሞክሩ' : 'Wait a moment and try again');
   });
 
-  it('is not an empty sitemap either', async () => {
+  it('is no empty sitemap either', async () => {
     api.fails('*', refusing(429, '17'));
     expect((await open('/sitemap.xml')).status).toBe(429);
   });
@@ -42,13 +42,13 @@ describe.each(troubles)('a page whose API %s', (_, answer, seconds) => {
     expect(html).toMatch(/Please try again in a moment|እባክዎ ከጥቂት ጊዜ በኋላ እንደገና ይሞክሩ/);
   });
 
-  it.each(['/', '/about', '/faq', '/login'])('%s, which can do without, is there', async (path) => {
+  it.each(['/', '/about', '/faq', '/login'])('%s, which does not need the API, is shown', async (path) => {
     api.fails('*', answer);
     expect((await open(path)).status).toBe(200);
   });
 });
 
-it.each(['/free/gone', '/trial/gone', '/discount/gone'])('the link %s is over once the API says so', async (path) => {
+it.each(['/free/gone', '/trial/gone', '/discount/gone'])('the link %s has ended once the API says so', async (path) => {
   api.fails('*', refusing(410, '0'));
   const { status, html } = await open(path);
   expect(status).toBe(410);
@@ -56,7 +56,7 @@ it.each(['/free/gone', '/trial/gone', '/discount/gone'])('the link %s is over on
 });
 
 it.each(['/tenders?region=1&page=501', '/company/3?page=501'])(
-  '%s, beyond what is read by number, is a page that is not there, and asks for no list',
+  '%s, beyond the last numbered page, is not found and requests no list',
   async (path) => {
     const { status, document } = await read(path);
     expect(status).toBe(404);
@@ -68,7 +68,7 @@ it.each(['/tenders?region=1&page=501', '/company/3?page=501'])(
 );
 
 it.each(['/purchasedoc/abc', '/docpurchaseconfirmation/0', '/invoice/none', '/payments/none', '/company/abc'])(
-  'the number in %s is none, so nothing is there',
+  'the number in %s is invalid, so the page is not found',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);

@@ -149,7 +149,7 @@ describe('an invoice', () => {
   });
 });
 
-it('links to the document after its payment', async () => {
+it('an invoice links to the document after its payment', async () => {
   api.on('/client/invoice/{invoiceId}', { invoice: bought.invoice });
   await openPage('/payments/287', 'member');
   await screen.findByText('Payment Successful!');

@@ -77,7 +77,7 @@ async function openFailing(name: string, path: string, reader: Reader): Promise<
 // The router logs each failure to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-describe.each(Object.keys(faults))('with %s instead of every answer', (name) => {
+describe.each(Object.keys(faults))('when %s answers every request', (name) => {
   it.each(screens)(
     '%s of a %s says that it did not load, and loads when asked again',
     async (path, reader, content) => {

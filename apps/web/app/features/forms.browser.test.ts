@@ -163,7 +163,7 @@ it.each(['09', '07', '+2519', '+2517'])('a phone number may begin with %s', asyn
   expect(heading.textContent).toBe('Choose a plan');
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('survives a refresh, except passwords', async () => {
     await openPage('/login', 'visitor');
     await fill('Email or phone', 'abebe@awaj.test');

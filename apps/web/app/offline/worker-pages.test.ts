@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(await ask('/saved')).toBe("the server's /saved");
   });
 
-  it.each(['/saved', '/am/saved'])('%s is read without one', async (path) => {
+  it.each(['/saved', '/am/saved'])('%s is read without the server', async (path) => {
     await keepBuild();
     answers = away;
     expect(await ask(path)).toBe(`the server's ${path}`);

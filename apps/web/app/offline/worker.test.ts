@@ -53,7 +53,7 @@ afterEach(async () => {
 
 describe('the requests of a member', () => {
   it.each(['/client/saved-tender', '/client/saved-tender?page=2', '/tender/detail/4', '/client/user-info'])(
-    '%s may be kept',
+    '%s may be cached',
     (path) => expect(isKeptForMember(ofMember(path))).toBe(true),
   );
 

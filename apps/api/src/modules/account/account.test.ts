@@ -4,14 +4,14 @@ import { signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 
 onEveryDatabase('an account', (world) => {
-  describe('tells who is signed in', () => userInfo(world));
+  describe('tells a signed-in user', () => userInfo(world));
   describe('has channels that', () => channels(world));
   describe('has preferences that', () => preferences(world));
   describe('has a company that', () => company(world));
 });
 
 function userInfo(world: () => World): void {
-  it('with a subscription', async () => {
+  it('that there is a subscription', async () => {
     const token = await world().tokenOf('active');
     expect(await world().call('getUserInfo', { token })).toMatchObject({
       name: 'Selamawit Bekele',
@@ -29,7 +29,7 @@ function userInfo(world: () => World): void {
     });
   });
 
-  it('on a trial', async () => {
+  it('that a trial is running', async () => {
     const token = await world().tokenOf('trial');
     expect(await world().call('getUserInfo', { token })).toMatchObject({
       is_active: true,
@@ -40,7 +40,7 @@ function userInfo(world: () => World): void {
     });
   });
 
-  it('with an invoice to pay', async () => {
+  it('which invoice is due', async () => {
     const { token } = await signUp(world(), { plan_id: 1 });
     expect(await world().call('getUserInfo', { token })).toMatchObject({
       is_active: false,
@@ -53,7 +53,7 @@ function userInfo(world: () => World): void {
     });
   });
 
-  it('to nobody else', async () => {
+  it('nothing without a login', async () => {
     expect(await world().refusal('getUserInfo')).toMatchObject({ status: 401 });
     const answer = await world().send('getUserInfo', { token: await world().tokenOf('active') });
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -61,7 +61,7 @@ function userInfo(world: () => World): void {
 }
 
 function channels(world: () => World): void {
-  it('send mail unless something else is chosen', async () => {
+  it('send mail by default', async () => {
     const { token } = await signUp(world());
     expect(await world().call('getChannels', { token })).toEqual({
       channels: { email: true, sms: false, telegram: false, weekly_letter: true },

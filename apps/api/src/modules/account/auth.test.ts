@@ -68,7 +68,7 @@ function session(world: () => World): void {
     await world().call('searchTenders', { token: other });
   });
 
-  it.each(['garbage', 'a'.repeat(43), ''])('does not come of the token "%s"', async (token) => {
+  it.each(['garbage', 'a'.repeat(43), ''])('is not opened by the token "%s"', async (token) => {
     const headers = { authorization: `Bearer ${token || ' '}` };
     expect(await world().refusal('logOut', { headers })).toMatchObject({ status: 401 });
   });

@@ -52,7 +52,7 @@ onEveryDatabase('the log of an account', (world) => {
 });
 
 onEveryDatabase('somebody who is locked out', (world) => {
-  it('of the login or the reset is told another way in, in both languages', async () => {
+  it('of the login or the reset gets a message with another way in, in both languages', async () => {
     const { phone, password } = await signUp(world());
     const logIn = (language: string) =>
       world().send('logIn', { body: { username: phone, password }, headers: { 'accept-language': language } });

@@ -11,8 +11,8 @@ const { folder } = temporaryFolder();
 
 onEveryDatabase('alerts of saved searches', (world) => {
   beforeEach(() => beginMorning(world()));
-  describe('come when they are wanted', () => times(world));
-  describe('say why', () => reasons(world));
+  describe('when they are due', () => times(world));
+  describe('with their contents', () => reasons(world));
 });
 
 const tell = (world: World) => createAlerts(world.services).run({});
@@ -23,7 +23,7 @@ const at = ({ clock }: World, hours: number) => {
 };
 
 function times(world: () => World): void {
-  it('at once by day, and in the morning for tenders of the night', async () => {
+  it('are sent at once by day, and in the morning for tenders of the night', async () => {
     const reader = await searcher(world(), {});
     await print(world(), folder(), 1);
     await tell(world());
@@ -37,7 +37,7 @@ function times(world: () => World): void {
     expect(await hears(world(), reader), 'in the morning').toHaveLength(2);
   });
 
-  it('every day at the hour, and at once after a missed hour', async () => {
+  it('are sent every day at the hour, and at once after a missed hour', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     await print(world(), folder(), 1);
     at(world(), 4.9);
@@ -53,7 +53,7 @@ function times(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(2);
   });
 
-  it('on Mondays at the hour', async () => {
+  it('are sent on Mondays at the hour', async () => {
     const reader = await searcher(world(), { frequency: 'weekly', hour: 9 });
     await print(world(), folder(), 1);
     at(world(), 5 * 24 + 1);
@@ -64,7 +64,7 @@ function times(world: () => World): void {
     expect(await hears(world(), reader), 'on Monday at nine').toHaveLength(1);
   });
 
-  it('with everything that the preview shows, and nothing older', async () => {
+  it('contain everything that the preview shows, and nothing older', async () => {
     await print(world(), folder(), 2);
     await tell(world());
     const reader = await searcher(world(), { filters: { title: '"supply of chairs" -bench' } });
@@ -86,7 +86,7 @@ function times(world: () => World): void {
 }
 
 function reasons(world: () => World): void {
-  it('in one message for all searches, each tender once', async () => {
+  it('are one message for all searches, with each tender once', async () => {
     const filters = { title: 'supply' };
     const reader = await searcher(world(), { name: 'Chairs' }, { name: 'Supplies', filters });
     const [chairs = ''] = await print(world(), folder(), 1);
@@ -107,7 +107,7 @@ function reasons(world: () => World): void {
     ]);
   });
 
-  it('and of the preferences too, all of it by name, as no page lists both', async () => {
+  it('include those of the preferences by name, because no page lists both', async () => {
     const reader = await searcher(world(), {});
     await addFeedSearch(world().db, reader.id, new Date(world().clock.now.getTime() - 1));
     await world().db.updateTable('saved_searches').set({ frequency: 'at_once', next_at: null }).execute();
@@ -119,7 +119,7 @@ function reasons(world: () => World): void {
     expect(letter?.text).toContain('because of your preferences and your saved search “Search 0”.');
   });
 
-  it('and lead to the list of a single search', async () => {
+  it('link to the list of a single search', async () => {
     const reader = await searcher(world(), {});
     await print(world(), folder(), 2);
     await tell(world());
@@ -128,7 +128,7 @@ function reasons(world: () => World): void {
     expect(deliveries[0]?.company).toMatchObject({ name: 'Saddlery PLC' });
   });
 
-  it('and never announce a tender twice, whenever searches find it', async () => {
+  it('never announce a tender twice, whenever searches find it', async () => {
     const reader = await searcher(world(), {}, { filters: { title: 'supply' }, frequency: 'daily', hour: 12 });
     await print(world(), folder(), 1);
     await tell(world());

@@ -16,12 +16,12 @@ const at = ({ clock }: World, hours: number) => {
   clock.now = new Date(morning.getTime() + hours * hourMs);
 };
 
-onEveryDatabase('no alert of a saved search comes', (world) => {
+onEveryDatabase('an alert of a saved search', (world) => {
   beforeEach(() => beginMorning(world()));
 
   const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
 
-  it('for a paused search, nor later for tenders of the pause', async () => {
+  it('is not sent for a paused search, nor later for tenders of the pause', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;
     const { saved_searches } = await world().call('listSavedSearches', { token });
@@ -37,7 +37,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(await hears(world(), reader)).toHaveLength(1);
   });
 
-  it('for a search stopped by the link in a letter, until that link starts it again', async () => {
+  it('is not sent for a search stopped by the link in a letter, until that link starts it again', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 7 });
     const tellOfAnother = async (day: number) => {
       await print(world(), folder(), 1);
@@ -56,7 +56,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(await tellOfAnother(3), 'begun again').toBe(2);
   });
 
-  it('during a holiday, until it ends or is cancelled', async () => {
+  it('is not sent during a holiday, until it ends or is cancelled', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;
     await world().call('saveAlertSettings', { body: { ...settings, holiday_until: '2026-12-07' }, token });
@@ -69,7 +69,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(await hears(world(), reader)).toHaveLength(1);
   });
 
-  it('beyond the daily limit: the rest comes the next morning', async () => {
+  it('is not sent beyond the daily limit; the rest comes the next morning', async () => {
     const reader = await searcher(world(), {});
     await world().call('saveAlertSettings', { body: { ...settings, most_a_day: 1 }, token: reader.token });
     for (let count = 0; count < 2; count++) {
@@ -82,7 +82,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(await hears(world(), reader)).toHaveLength(2);
   });
 
-  it('for a tender that the reader has dismissed', async () => {
+  it('is not sent for a tender that the reader has dismissed', async () => {
     const reader = await searcher(world(), {});
     const [hidden = ''] = await print(world(), folder(), 1, { title: 'Chairs that are not for me' });
     const { tenders } = await world().call('searchTenders', { query: { title: hidden }, token: reader.token });
@@ -96,7 +96,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(await hears(world(), reader)).toEqual([]);
   });
 
-  it('for muted buyers and words', async () => {
+  it('is not sent for muted buyers and words', async () => {
     const reader = await searcher(world(), {});
     const { token } = reader;
     const [hidden = ''] = await print(world(), folder(), 1, { title: 'Office chairs', company: 'Muted Works' });
@@ -111,7 +111,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(letter?.text).toContain(heardOf);
   });
 
-  it('for tenders that were cancelled meanwhile', async () => {
+  it('is not sent for tenders that were cancelled meanwhile', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     const [title = ''] = await print(world(), folder(), 1);
     const { tenders } = await world().call('searchTenders', { query: { title }, token: reader.token });
@@ -121,7 +121,7 @@ onEveryDatabase('no alert of a saved search comes', (world) => {
     expect(await hears(world(), reader)).toEqual([]);
   });
 
-  it('without a subscription; once it begins, they cover the open tenders of the last week', async () => {
+  it('is not sent without a subscription; a new one includes the open tenders of the last week', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     const { db } = world();
     const own = db.updateTable('subscriptions').where('user_id', '=', reader.id);

@@ -103,7 +103,7 @@ function reading(world: () => World): void {
 }
 
 function ofTheDemo(world: () => World): void {
-  it('are those of its accounts', async () => {
+  it('belong to its accounts', async () => {
     const invoicesOf = async (account: 'active' | 'inactive' | 'trial' | 'nofeed') => {
       const { invoices } = await world().call('listInvoices', { token: await world().tokenOf(account) });
       return invoices.map(({ amount, status }) => [amount, status]);
@@ -139,7 +139,7 @@ function transfers(world: () => World): void {
     return { ...payer, invoiceNumber: invoices[0]?.invoice_number ?? '' };
   }
 
-  it('give what was bought once, and leave nothing to pay online', async () => {
+  it('give the plan once, and leave nothing to pay online', async () => {
     const { token, txRef, invoiceNumber, invoiceId } = await unpaid();
     const transfer = { invoiceNumber, reference: 'FT26325001' };
     expect(await bookIt(transfer)).toEqual({ kind: 'booked', invoiceNumber, amount: 98_000 });
@@ -155,7 +155,7 @@ function transfers(world: () => World): void {
     expect(await checkout.executeTakeFirst()).toEqual({ check_at: world().clock.now });
   });
 
-  it('are for one invoice that exists', async () => {
+  it('need an existing invoice', async () => {
     const [one, other] = [await unpaid(), await unpaid()];
     await bookIt({ invoiceNumber: one.invoiceNumber, reference: 'FT26325003' });
     const again = await bookIt({ invoiceNumber: other.invoiceNumber, reference: 'FT26325003' });

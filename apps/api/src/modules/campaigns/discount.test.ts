@@ -6,13 +6,13 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { payLatest, reconcileAfter } from '../../testing/payments.ts';
 import { rounds } from '../../testing/rounds.ts';
 
-onEveryDatabase('a link to a discount', (world) => {
+onEveryDatabase('a discount link', (world) => {
   const start = (discountId: string, planId = 3) =>
     world().call('startDiscount', { params: { discountId }, query: { plan_id: planId } });
   const startRefused = (discountId: string, planId = 3, headers = {}) =>
     world().refusal('startDiscount', { params: { discountId }, query: { plan_id: planId }, headers });
 
-  it('tells what it offers and how long, and makes nothing', async () => {
+  it('shows its offer and the time left, and creates nothing', async () => {
     const discountId = await discountLink(world());
     const offer = await later(world(), 1_000, () => world().call('listDiscountPlans', { params: { discountId } }));
     expect(offer).toEqual({
@@ -25,7 +25,7 @@ onEveryDatabase('a link to a discount', (world) => {
     for (const headers of pageLoads) expect(await startRefused(discountId, 3, headers)).toMatchObject({ status: 403 });
   });
 
-  it('makes one invoice of the reduced amount for fifty presses at once', rounds, async () => {
+  it('creates one invoice with the reduced amount for fifty concurrent presses', rounds, async () => {
     const discountId = await discountLink(world());
     const answers = await Promise.all(Array.from({ length: 50 }, () => start(discountId)));
     expect(new Set(answers.map(({ pay_url }) => pay_url)).size).toBe(1);
@@ -51,7 +51,7 @@ onEveryDatabase('a link to a discount', (world) => {
     expect(await world().refusal('listDiscountPlans', { params: { discountId } })).toMatchObject({ status: 410 });
   });
 
-  it('takes its reduced price back when it is late', async () => {
+  it('withdraws its reduced price when it expires', async () => {
     const discountId = await discountLink(world(), { lifeMs: 5 * minuteMs });
     const { token } = await start(discountId);
     expect(await later(world(), 5 * minuteMs, () => startRefused(discountId))).toMatchObject({ status: 410 });
@@ -59,7 +59,7 @@ onEveryDatabase('a link to a discount', (world) => {
     expect((await world().call('listInvoices', { token })).invoices).toEqual([]);
   });
 
-  it('is not started while the provider is away', async () => {
+  it('cannot start while the provider is away', async () => {
     const { chapa } = world();
     const discountId = await discountLink(world());
     chapa.isAway = true;
@@ -69,7 +69,7 @@ onEveryDatabase('a link to a discount', (world) => {
     expect(await start(discountId)).toHaveProperty('token');
   });
 
-  it('is refused before payment to whoever has paid as far ahead as one can', async () => {
+  it('is refused before payment to a user who has paid for the longest time', async () => {
     const discountId = await discountLink(world(), { phone: '+251911000001' });
     const request = { params: { discountId }, query: { plan_id: 3 } };
     const { status, problem } = await world().refusal('startDiscount', request);

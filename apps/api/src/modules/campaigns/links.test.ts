@@ -6,13 +6,13 @@ import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { payLatest } from '../../testing/payments.ts';
 import type { World } from '../../testing/world.ts';
 
-onEveryDatabase('a link', (world) => {
-  describe('that nobody was sent', () => guesses(world));
+onEveryDatabase('a campaign link', (world) => {
+  describe('that does not exist', () => guesses(world));
   describe('of the demo', () => demoLinks(world));
 });
 
 function guesses(world: () => World): void {
-  it('is counted, and after twenty a minute such links of the address have to wait, but no right one', async () => {
+  it('is counted, and after twenty a minute the address has to wait, except for real links', async () => {
     const guess = () =>
       world().refusal('startTrial', { params: { freeId: 'guess-guess' }, headers: { 'x-forwarded-for': '10.9.9.9' } });
     const statuses = [];
@@ -27,7 +27,7 @@ function guesses(world: () => World): void {
     expect(await world().call('startTrial', startedBySame)).toHaveProperty('token');
   });
 
-  it('does not open what another kind of link opens', async () => {
+  it('does not work as a link of another kind', async () => {
     const freeId = await trialLink(world());
     expect(await world().refusal('listDiscountPlans', { params: { discountId: freeId } })).toMatchObject({
       status: 410,
@@ -43,7 +43,7 @@ function guesses(world: () => World): void {
 }
 
 function demoLinks(world: () => World): void {
-  it('gives a new trial to somebody new each time that it has been used', async () => {
+  it('gives a new trial to a new person after each use', async () => {
     const start = () => world().call('startTrial', { params: { freeId: 'demo-trial' } });
     const first = await start();
     const second = await later(world(), 11 * minuteMs, start);
@@ -55,7 +55,7 @@ function demoLinks(world: () => World): void {
     expect(third.token).not.toBe(second.token);
   });
 
-  it('offers its discount again once it is paid or late', async () => {
+  it('offers its discount again once it is paid or expired', async () => {
     const params = { discountId: 'demo-discount' };
     const start = () => world().call('startDiscount', { params, query: { plan_id: 1 } });
     const first = await start();

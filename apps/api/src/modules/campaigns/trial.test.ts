@@ -7,11 +7,11 @@ import { letIn } from '../../testing/payments.ts';
 import { inFull } from '../../testing/people.ts';
 import { rounds } from '../../testing/rounds.ts';
 
-onEveryDatabase('a link to a trial', (world) => {
+onEveryDatabase('a trial link', (world) => {
   const start = (freeId: string) => world().call('startTrial', { params: { freeId } });
   const startRefused = (freeId: string) => world().refusal('startTrial', { params: { freeId } });
 
-  it('is not used up by looking at it, however often', async () => {
+  it('is not used up by opening it, however often', async () => {
     const freeId = await trialLink(world());
     for (let load = 0; load < 50; load += 1)
       expect(await world().call('getTrialName', { params: { freeId } })).toEqual({ name: 'ሳራ ኃይሌ' });
@@ -20,7 +20,7 @@ onEveryDatabase('a link to a trial', (world) => {
     expect(await start(freeId)).toMatchObject({ status: true, name: 'ሳራ ኃይሌ' });
   });
 
-  it('gives one trial of fifteen days to a hundred presses at once', rounds, async () => {
+  it('gives one trial of fifteen days to a hundred concurrent presses', rounds, async () => {
     const { db } = world();
     const freeId = await trialLink(world());
     const answers = await Promise.all(Array.from({ length: 100 }, () => start(freeId)));
@@ -44,7 +44,7 @@ onEveryDatabase('a link to a trial', (world) => {
     expect(await subscriptions.execute()).toHaveLength(1);
   });
 
-  it('lets the same person in again for ten minutes, with no more days', async () => {
+  it('logs the same person in again for ten minutes, without more days', async () => {
     const freeId = await trialLink(world());
     const first = await start(freeId);
     const again = await later(world(), 9 * minuteMs, () => start(freeId));
@@ -54,7 +54,7 @@ onEveryDatabase('a link to a trial', (world) => {
     expect(await later(world(), 10 * minuteMs, () => startRefused(freeId))).toMatchObject({ status: 410 });
   });
 
-  it('opens the account that has proven the phone, and leaves its name alone', async () => {
+  it('opens the account that has verified the phone, and keeps its name', async () => {
     const phone = inFull('0951000001');
     const { userId } = await letIn(world(), { phone });
     const { db } = world();
@@ -68,13 +68,13 @@ onEveryDatabase('a link to a trial', (world) => {
     expect((await sessions.execute()).map(({ purpose }) => purpose).sort()).toEqual(['campaign', 'login']);
   });
 
-  it('cannot change who may sign in', async () => {
+  it('cannot change the login of the account', async () => {
     const { token } = await start(await trialLink(world()));
     const body = { name: 'Somebody Else', email: 'else@awaj.test', phone: '0977000000' };
     expect(await world().refusal('updatePersonalInfo', { body, token })).toMatchObject({ status: 403 });
   });
 
-  it('opens no account that is disabled', async () => {
+  it('does not open a disabled account', async () => {
     const phone = inFull('0951000002');
     const { userId } = await letIn(world(), { phone });
     const { db, clock } = world();
@@ -82,7 +82,7 @@ onEveryDatabase('a link to a trial', (world) => {
     expect(await startRefused(await trialLink(world(), { phone }))).toMatchObject({ status: 410 });
   });
 
-  it('is gone alike when it is late, used and unknown', async () => {
+  it('gives the same answer when it is expired, used or unknown', async () => {
     const late = await trialLink(world(), { lifeMs: minuteMs });
     const used = await trialLink(world());
     await start(used);

@@ -12,13 +12,13 @@ const companyOfBought = 17;
 const form = { first_name: 'Abebe', last_name: 'Kebede', email: 'Abebe@Awaj.test', phone: '0911000009' };
 
 onEveryDatabase('bid documents', (world) => {
-  describe('as they are listed', () => listing(world));
-  describe('as they are ordered', () => ordering(world));
-  describe('as they are downloaded', () => downloading(world));
+  describe('in a list', () => listing(world));
+  describe('when they are ordered', () => ordering(world));
+  describe('when they are downloaded', () => downloading(world));
 });
 
 function listing(world: () => World): void {
-  it('are listed by company, newest first, in the language asked for', async () => {
+  it('are listed by company, newest first, in the requested language', async () => {
     const headers = { 'accept-language': 'am' };
     const list = await world().call('listCompanyDocuments', { params: { id: companyOfBought }, headers });
     expect(list.map(({ id, price, is_purchased }) => [id, price, is_purchased])).toEqual([
@@ -34,7 +34,7 @@ function listing(world: () => World): void {
     });
   });
 
-  it('say what the bearer has bought, in the list and alone', async () => {
+  it('show whether the user has bought them, in the list and alone', async () => {
     const token = await world().tokenOf('active');
     const list = await world().call('listCompanyDocuments', { params: { id: companyOfBought }, token });
     expect(list.map(({ id, is_purchased }) => [id, is_purchased])).toEqual([
@@ -45,7 +45,7 @@ function listing(world: () => World): void {
     expect(document.is_purchased).toBe(true);
   });
 
-  it('are none of a company that is not there', async () => {
+  it('are not found for an unknown company', async () => {
     expect(await world().refusal('listCompanyDocuments', { params: { id: 999 } })).toMatchObject({ status: 404 });
     const token = await world().tokenOf('active');
     expect(await world().refusal('getDocument', { params: { docId: 999 }, token })).toMatchObject({ status: 404 });
@@ -58,7 +58,7 @@ function ordering(world: () => World): void {
   const refused = (token: string, change: object = {}, docId = bought) =>
     world().refusal('orderDocument', { params: { docId }, body: { ...form, ...change }, token });
 
-  it('cost what they cost, and bring the buyer back to the download', async () => {
+  it('cost their price, and lead the buyer back to the download', async () => {
     const { token } = await letIn(world());
     const { url } = await order(token, { price: '200.00', TIN: ' 0012 ', company_name: '' });
     expect(world().chapa.opened.at(-1)).toMatchObject({
@@ -80,7 +80,7 @@ function ordering(world: () => World): void {
   });
 
   it.each(['0', '-1', '0.01', '1e9', 'NaN', '200;', '199.99', '200.001', ''])(
-    'are never sold for a price of %j',
+    'are never sold for the price %j',
     async (price) => {
       const { token } = await letIn(world());
       const before = world().chapa.opened.length;
@@ -95,7 +95,7 @@ function ordering(world: () => World): void {
     },
   );
 
-  it('are not ordered with a price that is said twice', async () => {
+  it('are not ordered with a repeated price', async () => {
     const { token } = await letIn(world());
     const query = { price: '1' };
     const answer = await world().refusal('orderDocument', {
@@ -107,14 +107,14 @@ function ordering(world: () => World): void {
     expect(answer.status).toBe(400);
   });
 
-  it('want to know who buys, all faults at once', async () => {
+  it('need the data of the buyer, and report all mistakes at once', async () => {
     const { token } = await letIn(world());
     const answer = await refused(token, { first_name: ' ', last_name: '', email: 'x', phone: '12' });
     expect(answer).toMatchObject({ status: 422 });
     expect(Object.keys(answer.problem.errors ?? {})).toEqual(['first_name', 'last_name', 'email', 'phone']);
   });
 
-  it('are ordered once by fifty presses, and a changed form changes the order', rounds, async () => {
+  it('are ordered once by fifty concurrent presses, and a changed form changes the order', rounds, async () => {
     const { db } = world();
     const { token, userId } = await letIn(world());
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(token)));
@@ -139,7 +139,7 @@ function ordering(world: () => World): void {
     expect(world().chapa.opened.at(-1)?.amount).toBe(90_000);
   });
 
-  it('are not sold twice, and not when they are free', async () => {
+  it('are not sold twice, and not if they are free', async () => {
     const { token } = await letIn(world());
     await orderAndPay(world(), token, bought);
     expect(await refused(token)).toMatchObject({ status: 409, problem: { message: /already have/ } });
@@ -147,7 +147,7 @@ function ordering(world: () => World): void {
     expect(await refused(token, {}, 999)).toMatchObject({ status: 404 });
   });
 
-  it('cannot be paid while the payment service is away, and can afterwards', async () => {
+  it('cannot be paid while the payment service is away, but afterwards', async () => {
     const { call, chapa, refusal } = world();
     const { token } = await letIn(world());
     const request = { params: { docId: dear }, body: form, token };
@@ -157,7 +157,7 @@ function ordering(world: () => World): void {
     expect((await call('orderDocument', request)).url).toContain('http');
   });
 
-  it('have no order before the first', async () => {
+  it('have no order before the first one', async () => {
     const { token } = await letIn(world());
     expect(await world().refusal('getOrder', { params: { docId: bought }, token })).toMatchObject({ status: 404 });
   });
@@ -167,7 +167,7 @@ function downloading(world: () => World): void {
   const download = (token: string, id = bought, headers: Record<string, string> = {}) =>
     world().send('downloadDocument', { params: { id }, token, headers });
 
-  it('come as a PDF with its title for a name', async () => {
+  it('are PDFs named by their title', async () => {
     const answer = await download(await world().tokenOf('active'));
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -183,14 +183,14 @@ function downloading(world: () => World): void {
     });
   });
 
-  it('keep a title in Ethiopic letters', async () => {
+  it('keep an Ethiopic title in their name', async () => {
     const { token } = await letIn(world());
     const answer = await download(token, 12);
     const { parameters } = parseDisposition(String(answer.headers['content-disposition']));
     expect(parameters.filename).toBe('ሰነድ ጨረታ፦ ዴስክቶፕን ላፕቶፕን ኮምፒተራት.pdf');
   });
 
-  it('have a name that does no harm, whatever the title', async () => {
+  it('have a safe name, whatever the title', async () => {
     const { db } = world();
     const { token } = await letIn(world());
     const titleOf = (title: string) => db.updateTable('bid_documents').set({ title }).where('id', '=', free).execute();
@@ -211,7 +211,7 @@ function downloading(world: () => World): void {
     await titleOf('Terms of Reference: End-line Project Evaluation');
   });
 
-  it('are for the buyer alone, from the moment that they are paid until the money goes back', async () => {
+  it('are downloaded only by the buyer, from the payment until a refund', async () => {
     const { chapa } = world();
     const [buyer, other] = [await letIn(world()), await letIn(world())];
     expect((await download(buyer.token)).statusCode).toBe(402);
@@ -224,7 +224,7 @@ function downloading(world: () => World): void {
     expect((await download(buyer.token)).statusCode).toBe(402);
   });
 
-  it('are for anybody signed in when they are free, and for nobody else', async () => {
+  it('are downloaded by every logged-in user if they are free, and by nobody else', async () => {
     const { token } = await letIn(world());
     expect((await download(token, free)).statusCode).toBe(200);
     expect((await download(token, 999)).statusCode).toBe(404);
@@ -232,7 +232,7 @@ function downloading(world: () => World): void {
     expect(nobody.status).toBe(401);
   });
 
-  it('come whole, and not at all for HEAD', async () => {
+  it('are sent completely, and not at all for HEAD', async () => {
     const token = await world().tokenOf('active');
     const whole = await download(token);
     const part = await download(token, bought, { range: 'bytes=0-9' });

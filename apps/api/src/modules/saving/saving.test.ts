@@ -7,11 +7,11 @@ import type { World } from '../../testing/world.ts';
 onEveryDatabase('saving a tender', (world) => {
   describe('with the older call', () => toggling(world));
   describe('with the idempotent call', () => repeating(world));
-  describe('keeps how far the own offer is', () => noting(world));
+  describe('with a bid stage', () => noting(world));
 });
 
 function toggling(world: () => World): void {
-  it('turns it on and off, and counts', async () => {
+  it('toggles the tender and returns the count', async () => {
     const { token } = await signUp(world());
     const toggle = (id: number) => world().call('toggleSavedTender', { params: { id }, token });
     expect(await toggle(1)).toEqual({ count: 1, is_saved: 1 });
@@ -88,7 +88,7 @@ function noting(world: () => World): void {
     return token;
   };
 
-  it('as under consideration until something is said, and changes what is sent', async () => {
+  it('keeps the stage, "under consideration" by default, and changes only the sent fields', async () => {
     const token = await saved();
     expect(await progressOf(token)).toEqual([{ stage: 'considering', note: null }]);
     await note(token, { stage: 'preparing' });
@@ -99,7 +99,7 @@ function noting(world: () => World): void {
     expect(await note(token, {})).toMatchObject({ progress: { stage: 'preparing', note: null } });
   });
 
-  it('for its owner alone, and among the saved ones alone', async () => {
+  it('keeps the stage for its owner only, and for saved tenders only', async () => {
     const [mine, other] = [await saved(), await saved()];
     await note(mine, { stage: 'submitted', note: 'Receipt 4471' });
     expect(await progressOf(other)).toEqual([{ stage: 'considering', note: null }]);
@@ -107,7 +107,7 @@ function noting(world: () => World): void {
     expect(tenders.data.filter((tender) => 'progress' in tender)).toEqual([]);
   });
 
-  it('until it is taken off', async () => {
+  it('keeps the stage until the tender is removed', async () => {
     const token = await saved();
     await note(token, { note: 'Ask Hanna' });
     await world().call('saveTender', { params: { id: 1 }, body: { to: 0 }, token });
@@ -117,7 +117,7 @@ function noting(world: () => World): void {
     expect(await progressOf(token)).toEqual([{ stage: 'considering', note: null }]);
   });
 
-  it('in a note that is not too long', async () => {
+  it('keeps a note of limited length', async () => {
     const request = { params: { id: 1 }, body: { note: 'x'.repeat(301) }, token: await saved() };
     expect(await world().refusal('updateSavedTender', request)).toMatchObject({ status: 400 });
   });

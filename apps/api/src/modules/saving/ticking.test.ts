@@ -28,8 +28,8 @@ onEveryDatabase('the checklist of a notice', (world) => {
     }
   });
 
-  describe('is ticked', () => {
-    it('by each reader separately, however often it is sent', async () => {
+  describe('by tick', () => {
+    it('is kept for each reader separately, however often it is sent', async () => {
       const [mine, others] = [await roles.subscribed(world()), await roles.otherSubscriber(world())];
       const tick = (to: 0 | 1) =>
         world().call('tickRequirement', { params: { id }, body: { kind: 'tin', to }, ...mine });
@@ -44,7 +44,7 @@ onEveryDatabase('the checklist of a notice', (world) => {
       expect(await ticked(mine)).toEqual([]);
     });
 
-    it('only by readers of the notice, and only for existing requirements', async () => {
+    it('is kept only for readers of the notice, and only for existing requirements', async () => {
       const body = { kind: 'tin', to: 1 } as const;
       const refusal = async (change: object) =>
         (await world().refusal('tickRequirement', { params: { id }, body, ...change })).status;

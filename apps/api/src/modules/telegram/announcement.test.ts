@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces a bot again whose Telegram could not be reached at the start, until it can', async () => {
+it('the bot is announced again if Telegram could not be reached at the start', async () => {
   const { bot, calls, state } = createBot();
   const report = vi.fn();
   const announcing = announceWebhook(bot, webhook, report);
@@ -42,7 +42,7 @@ it('announces a bot again whose Telegram could not be reached at the start, unti
   await announcing.stop();
 });
 
-it('asks no less than every five minutes, however long Telegram is away', async () => {
+it('the bot retries at least every five minutes, however long Telegram is away', async () => {
   const { bot, calls } = createBot();
   const announcing = announceWebhook(bot, webhook, () => {});
   await vi.advanceTimersByTimeAsync(60 * minuteMs);
@@ -52,7 +52,7 @@ it('asks no less than every five minutes, however long Telegram is away', async 
   await announcing.stop();
 });
 
-it('stops asking when the process stops', async () => {
+it('the bot stops trying when the process stops', async () => {
   const { bot, calls } = createBot();
   const announcing = announceWebhook(bot, webhook, () => {});
   await vi.advanceTimersByTimeAsync(0);

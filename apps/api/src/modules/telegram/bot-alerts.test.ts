@@ -4,7 +4,7 @@ import { signUp } from '../../testing/people.ts';
 import { connectTelegram, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
 import { findSuppressions } from '../notifications/suppressions.ts';
 
-onEveryDatabase('in the chat', (world) => {
+onEveryDatabase('the chat command', (world) => {
   let telegram: Telegram;
   beforeAll(() => {
     telegram = connectTelegram(world());
@@ -24,7 +24,7 @@ onEveryDatabase('in the chat', (world) => {
     return token;
   }
 
-  it('/stop ends all messages into it, and /start takes that back', async () => {
+  it('/stop ends all messages into the chat, and /start resumes them', async () => {
     await say(9_201, '/stop');
     await say(9_201, '/stop');
     expect(await reasonOf(9_201)).toBe('stopped');
@@ -38,12 +38,12 @@ onEveryDatabase('in the chat', (world) => {
     expect(telegram.said()[0]).toContain('Hello');
   });
 
-  it('/stop of a group stops nobody', async () => {
+  it('/stop in a group stops nobody', async () => {
     await telegram.bring(inGroup(textFrom(telegram.nextId(), 9_202, '/stop')));
     expect([await reasonOf(9_202), telegram.said()]).toEqual([undefined, []]);
   });
 
-  it('/alerts says whether they come, and turns them on and off as the website does', async () => {
+  it('/alerts shows whether alerts come, and turns them on and off like the website', async () => {
     const token = await connect(9_203);
     const isOn = async () => (await world().call('getChannels', { token })).channels.telegram;
     await say(9_203, '/alerts');
@@ -60,7 +60,7 @@ onEveryDatabase('in the chat', (world) => {
     expect(await isOn()).toBe(false);
   });
 
-  it('/alerts of somebody without an account changes nothing', async () => {
+  it('/alerts without an account changes nothing', async () => {
     await say(9_204, '/alerts');
     await press(9_204, 'alerts:on');
     expect(telegram.said()).toEqual([expect.stringContaining('/start')]);

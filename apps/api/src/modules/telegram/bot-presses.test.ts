@@ -36,7 +36,7 @@ onEveryDatabase('a press of a button under an alert', (world) => {
   const mutedBy = (id: number) =>
     world().db.selectFrom('mutes').select('company_id').where('user_id', '=', id).execute();
 
-  it('saves the tender for whoever pressed it, once, and offers to take that back', async () => {
+  it('saves the tender once for the person who pressed, and offers to undo it', async () => {
     const { id, chat } = await chatter(world());
     for (const _press of [1, 2]) {
       await press(chat, 'save:17');
@@ -59,7 +59,7 @@ onEveryDatabase('a press of a button under an alert', (world) => {
     });
   });
 
-  it('takes a tender out of what somebody hears of, and back in', async () => {
+  it('dismisses a tender, and restores it', async () => {
     const { id, chat } = await chatter(world());
     await press(chat, 'save:17');
     for (const _press of [1, 2]) await press(chat, 'dismiss:17');
@@ -71,7 +71,7 @@ onEveryDatabase('a press of a button under an alert', (world) => {
     expect(shown()).toContain('https://mini.awaj.test/tender/telegram/17');
   });
 
-  it('mutes the buyer of the tender at once, and no longer', async () => {
+  it('mutes the buyer of the tender at once, and unmutes it again', async () => {
     const { id, chat } = await chatter(world());
     const buyer = world().db.selectFrom('tenders').select('company_id').where('id', '=', 17).executeTakeFirstOrThrow();
     for (const _press of [1, 2]) await press(chat, 'mute:17');
@@ -81,14 +81,14 @@ onEveryDatabase('a press of a button under an alert', (world) => {
     expect(await mutedBy(id)).toEqual([]);
   });
 
-  it('by somebody without an account changes nothing, and says how to get one', async () => {
+  it('without an account changes nothing, and says how to get one', async () => {
     await press(9_099, 'save:17');
     expect(told()).toEqual([expect.stringContaining('/start')]);
     expect(shown()).toBeUndefined();
   });
 
   it.each(['save:99999999', 'mute:99999999', 'dismiss:99999999'])(
-    'of a tender that is gone says so: %s',
+    'for a tender that no longer exists says so: %s',
     async (data) => {
       const { chat } = await chatter(world());
       await press(chat, data);
@@ -97,7 +97,7 @@ onEveryDatabase('a press of a button under an alert', (world) => {
   );
 
   it.each(['save:0', 'save:1;drop', 'save:1:77', 'delete:1', 'save', ''])(
-    'that no button has does nothing: %j',
+    'with data of no button does nothing: %j',
     async (data) => {
       const { id, chat } = await chatter(world());
       expect((await press(chat, data)).statusCode).toBe(200);

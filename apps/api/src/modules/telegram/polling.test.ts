@@ -64,7 +64,7 @@ async function startTelegram(answerTo: (method: string, time: number) => Answer)
 
 type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 
-onEveryDatabase('The bot, where Telegram does not answer,', (world) => {
+onEveryDatabase('the bot, when Telegram does not answer,', (world) => {
   let telegram: Telegram | undefined;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -77,7 +77,7 @@ onEveryDatabase('The bot, where Telegram does not answer,', (world) => {
   const botAt = ({ url }: Telegram) => botOf(world(), url);
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * secondMs);
 
-  it('gives up a long poll that hangs, and asks again within seconds', async () => {
+  it('gives up a hanging long poll, and polls again within seconds', async () => {
     telegram = await startTelegram((method, time) => (method === 'getUpdates' && time < 3 ? 'never' : 'yes'));
     const listening = poll(botAt(telegram), 'https://mini.awaj.test', () => {});
     const first = await telegram.call('getUpdates', 1);
@@ -93,7 +93,7 @@ onEveryDatabase('The bot, where Telegram does not answer,', (world) => {
     await listening.stop();
   });
 
-  it('goes on asking every five seconds, however long Telegram was away at the start', async () => {
+  it('polls every five seconds, however long Telegram was away at the start', async () => {
     const away = 12;
     telegram = await startTelegram((method, time) => (method === 'getMe' && time <= away ? 'unavailable' : 'yes'));
     let failed = () => {};

@@ -40,7 +40,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     return telegram.calls.find(({ method }) => method === 'answerPreCheckoutQuery')?.payload;
   };
 
-  it('is let through when it is the one we asked for', async () => {
+  it('is approved if we have asked for it', async () => {
     await beginPayment(world(), 'ask-1');
     expect(await answerTo({ txRef: 'ask-1', amount: price })).toMatchObject({ ok: true });
   });
@@ -49,7 +49,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     ['another amount', { txRef: 'ask-2', amount: price - 1 }],
     ['another currency', { txRef: 'ask-2', amount: price, currency: 'USD' }],
     ['a reference that is not ours', { txRef: 'nobody', amount: price }],
-  ])('is stopped for %s, with a reason', async (_what, charge) => {
+  ])('is declined for %s, with a reason', async (_what, charge) => {
     await beginPayment(world(), 'ask-2').catch(() => {});
     expect(await answerTo(charge)).toMatchObject({
       ok: false,
@@ -57,7 +57,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     });
   });
 
-  it('gives access once Telegram has told us, and not before', async () => {
+  it('gives access only after Telegram has reported it', async () => {
     const { token } = await beginPayment(world(), 'pay-1');
     await answerTo({ txRef: 'pay-1', amount: price });
     expect(await isActive(world(), token)).toBe(false);
@@ -67,7 +67,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(await answerTo({ txRef: 'pay-1', amount: price })).toMatchObject({ ok: false });
   });
 
-  it('is believed from nobody but Telegram', async () => {
+  it('is believed only from Telegram', async () => {
     const { token } = await beginPayment(world(), 'pay-0');
     const paid = paymentFrom(telegram.nextId(), 42, { txRef: 'pay-0', amount: price, charge: 'c-0' });
     for (const secret of ['', 'wrong']) expect((await telegram.bring(paid, secret)).statusCode).toBe(401);
@@ -75,7 +75,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(await isActive(world(), token)).toBe(false);
   });
 
-  it('is credited once, however often and in how many updates it is told', async () => {
+  it('is credited once, however often and in how many updates it is reported', async () => {
     const { token } = await beginPayment(world(), 'pay-2');
     const charge = { txRef: 'pay-2', amount: price, charge: 'c-2' };
     await Promise.all(Array.from({ length: 100 }, () => telegram.bring(paymentFrom(telegram.nextId(), 42, charge))));
@@ -85,7 +85,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(await booked.execute()).toEqual([{ amount: price }]);
   });
 
-  it('that does not fit is kept for a person to look at, and says so', async () => {
+  it('with a wrong amount is held for review, and the payer is told', async () => {
     const { token } = await beginPayment(world(), 'pay-3');
     await telegram.bring(paymentFrom(telegram.nextId(), 42, { txRef: 'pay-3', amount: 1, charge: 'c-3' }));
     expect(await isActive(world(), token)).toBe(false);
@@ -94,14 +94,14 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(JSON.stringify(await reviews.execute())).toContain('pay-3');
   });
 
-  it('with Stars counts for what the invoice asks', async () => {
+  it('with Stars pays the amount of the invoice', async () => {
     const { token } = await beginPayment(world(), 'pay-4', 'XTR');
     const charge = { txRef: 'pay-4', amount: price, currency: 'XTR', charge: 'c-4' };
     await telegram.bring(paymentFrom(telegram.nextId(), 42, charge));
     expect(await isActive(world(), token)).toBe(true);
   });
 
-  it('is a page of Chapa as the installation is set, and none while Chapa is away', async () => {
+  it('is a page of Chapa if the installation is set so, and fails while Chapa is away', async () => {
     await world().db.updateTable('users').set({ telegram_id: 45 }).where('email', '=', 'inactive@awaj.test').execute();
     const request = { initData: initDataOf(45) };
     world().chapa.isAway = true;
@@ -111,7 +111,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect([ok, new URL(result).protocol]).toEqual([true, expect.stringMatching(/^https?:$/)]);
   });
 
-  it('is for the plan that was chosen, and asks for no other any more', async () => {
+  it('pays the chosen plan, and replaces the one chosen before', async () => {
     const { call, db } = world();
     const person = await signUp(world(), { plan_id: 1 });
     const telegram_id = 46;
@@ -129,7 +129,7 @@ onEveryDatabase('a payment inside Telegram', (world) => {
     expect(await asked()).toEqual([[2360, 0]]);
   });
 
-  it('is opened only by somebody who is there now', async () => {
+  it('is opened only for a fresh launch', async () => {
     await world().db.updateTable('users').set({ telegram_id: 43 }).where('email', '=', 'inactive@awaj.test').execute();
     const stale = initDataOf(43, new Date(seededAt.getTime() - hourMs - 1_000));
     expect(await world().refusal('createTelegramInvoiceUrl', { initData: stale })).toMatchObject({ status: 403 });

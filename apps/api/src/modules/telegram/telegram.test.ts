@@ -15,12 +15,12 @@ onEveryDatabase('Telegram', (world) => {
   });
   const chat = () => telegram;
 
-  describe('brings a message, and the bot', () => messages(chat));
-  it('is told what people see of the bot before they write to it', () => introduction(world, chat));
-  describe('brings a contact, and the bot', () => contacts(world, chat));
-  describe('brings an update', () => updates(world, chat));
-  describe('vouches for somebody who', () => registration(world, chat));
-  describe('opens a tender', () => tenders(world));
+  describe('the bot, on a message,', () => messages(chat));
+  it('gets the texts that people see of the bot before they write to it', () => introduction(world, chat));
+  describe('the bot, on a contact,', () => contacts(world, chat));
+  describe('an update', () => updates(world, chat));
+  describe('a Telegram user', () => registration(world, chat));
+  describe('a tender', () => tenders(world));
 });
 
 function messages(chat: () => Telegram): void {
@@ -36,14 +36,14 @@ function messages(chat: () => Telegram): void {
     expect(JSON.stringify(calls[1]?.payload)).toContain('"request_contact":true');
   });
 
-  it('leads to the tender of a shared link', async () => {
+  it('links to the tender of a shared link', async () => {
     const { calls, bring, nextId } = chat();
     calls.length = 0;
     await bring(textFrom(nextId(), 501, '/start t_17'));
     expect(JSON.stringify(calls[0]?.payload)).toContain('https://mini.awaj.test/tender/telegram/17');
   });
 
-  it('speaks Amharic to those whose Telegram does, and on request', async () => {
+  it('writes Amharic to users of an Amharic client, and on request', async () => {
     const { calls, bring, nextId } = chat();
     calls.length = 0;
     await bring(textFrom(nextId(), 501, '/help', 'am'));
@@ -52,7 +52,7 @@ function messages(chat: () => Telegram): void {
     expect(JSON.stringify(calls.at(-1)?.payload)).toContain('language:am');
   });
 
-  it('remembers the language of somebody who has no account yet', async () => {
+  it('remembers the language of a person without an account', async () => {
     const { bring, nextId } = chat();
     await bring(pressFrom(nextId(), 502, 'language:am'));
     expect(chat().said().at(-1)).toBe('ከአሁን ጀምሮ በአማርኛ እንጽፍልዎታለን።');
@@ -63,13 +63,13 @@ function messages(chat: () => Telegram): void {
     expect(chat().said().at(-1)).toContain('browse tenders');
   });
 
-  it('says what there is to whoever writes something else', async () => {
+  it('lists what it can do on any other text', async () => {
     const { bring, nextId } = chat();
     await bring(textFrom(nextId(), 501, 'hello?'));
     expect(chat().said().at(-1)).toContain('Press “Open Awaj”');
   });
 
-  it('leads from a group by a link, asks nobody there for a phone, and stays out of the talk', async () => {
+  it('answers in a group with a link only, and does not ask for a phone there', async () => {
     const { calls, bring, nextId } = chat();
     calls.length = 0;
     await bring(inGroup(textFrom(nextId(), 503, '/start t_17')));
@@ -94,7 +94,7 @@ async function introduction(world: () => World, chat: () => Telegram): Promise<v
 }
 
 function contacts(world: () => World, chat: () => Telegram): void {
-  it('connects the account with that phone, which counts as verified from then on', async () => {
+  it('connects the account with that phone, and marks it as verified', async () => {
     const { phone } = await signUp(world());
     await chat().bring(contactFrom(chat().nextId(), 601, inFull(phone).slice(1), 601));
     expect(chat().said().at(-1)).toBe('You are logged in. Open Awaj to continue.');
@@ -103,19 +103,19 @@ function contacts(world: () => World, chat: () => Telegram): void {
     await world().call('listTelegramFeed', { initData: initDataOf(601) });
   });
 
-  it.each([undefined, 999])('believes nobody who shares the contact of %s', async (owner) => {
+  it.each([undefined, 999])('does not believe a shared contact of %s', async (owner) => {
     const { phone } = await signUp(world());
     await chat().bring(contactFrom(chat().nextId(), 602, inFull(phone), owner));
     expect(chat().said().at(-1)).toContain('somebody else’s number');
     expect(await world().refusal('listTelegramFeed', { initData: initDataOf(602) })).toMatchObject({ status: 404 });
   });
 
-  it('keeps no foreign number', async () => {
+  it('stores no foreign number', async () => {
     await chat().bring(contactFrom(chat().nextId(), 603, '+4915112345678', 603));
     expect(chat().said().at(-1)).toContain('Ethiopian mobile number');
   });
 
-  it('follows a phone to the person who has it now', async () => {
+  it('moves a phone to the person who has it now', async () => {
     const { phone } = await signUp(world());
     await chat().bring(contactFrom(chat().nextId(), 604, inFull(phone), 604));
     await chat().bring(contactFrom(chat().nextId(), 605, inFull(phone), 605));
@@ -125,7 +125,7 @@ function contacts(world: () => World, chat: () => Telegram): void {
 }
 
 function updates(world: () => World, chat: () => Telegram): void {
-  it('that counts once, however often it comes', async () => {
+  it('counts once, however often it comes', async () => {
     const { calls, bring, nextId } = chat();
     const update = textFrom(nextId(), 701, '/help');
     calls.length = 0;
@@ -134,7 +134,7 @@ function updates(world: () => World, chat: () => Telegram): void {
     expect(chat().said()).toHaveLength(1);
   });
 
-  it('that is believed only with the secret', async () => {
+  it('is accepted only with the secret', async () => {
     const { calls, bring, nextId } = chat();
     calls.length = 0;
     const { phone } = await signUp(world());
@@ -146,7 +146,7 @@ function updates(world: () => World, chat: () => Telegram): void {
     expect(await world().refusal('listTelegramFeed', { initData: initDataOf(702) })).toMatchObject({ status: 404 });
   });
 
-  it('that is none, and says so', async () => {
+  it('without content is refused', async () => {
     expect((await chat().bring({} as never)).statusCode).toBe(400);
   });
 }
@@ -170,7 +170,7 @@ function registration(world: () => World, chat: () => Telegram): void {
     expect(user).toEqual({ first_name: 'አበበ', last_name: 'ከበደ ደስታ', is_phone_verified: true, amount: 148_000 });
   });
 
-  it('is unknown, then known by phone, then has an account and chooses what is in the feed', async () => {
+  it('is unknown, then known by phone, then has an account and chooses preferences', async () => {
     const initData = initDataOf(841);
     expect(await world().refusal('getUserInfo', { initData })).toMatchObject({ status: 404 });
     await known(841, '+251966000841');
@@ -185,26 +185,26 @@ function registration(world: () => World, chat: () => Telegram): void {
     expect(chosen.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('is one person, however often the button is pressed', async () => {
+  it('is registered once, however often the button is pressed', async () => {
     await known(802, '+251966000802');
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(802, { name: 'Abebe' })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
 
-  it('has no name, or one of spaces', async () => {
+  it('is refused without a name', async () => {
     await known(803, '+251966000803');
     expect((await register(803, { name: '  ' })).json().errors).toEqual({ name: 'Can not be empty' });
     expect((await register(803, {})).statusCode).toBe(400);
   });
 
-  it('has not shared a phone, or did so long ago that it may be somebody else', async () => {
+  it('is refused without a phone, or if it was shared too long ago', async () => {
     expect((await register(804, { name: 'Abebe' })).statusCode).toBe(404);
     await known(805, '+251966000805');
     const stale = new Date(seededAt.getTime() - hourMs - 1_000);
     expect((await register(805, { name: 'Abebe' }, stale)).statusCode).toBe(403);
   });
 
-  it('is sent to sign up by whatever needs an account', async () => {
+  it('is sent to sign up by all calls that need an account', async () => {
     await known(807, '+251966000807');
     for (const [id, params] of [
       ['getTelegramTender', { id: 1 }],
@@ -217,7 +217,7 @@ function registration(world: () => World, chat: () => Telegram): void {
     }
   });
 
-  it('sends the init data the old way', async () => {
+  it('can register with init data in the old place', async () => {
     await known(806, '+251966000806');
     const query = { data_check_string: initDataOf(806), name: 'Abebe', plan_id: 1 };
     expect((await world().send('registerTelegram', { query })).statusCode).toBe(200);
@@ -231,7 +231,7 @@ function tenders(world: () => World): void {
     return world().send('getTelegramTender', { params: { id }, initData });
   };
 
-  it.each(['t_17', '17'])('that the link into the app named as %s', async (start) => {
+  it.each(['t_17', '17'])('opens by the start parameter %s', async (start) => {
     const { data } = (await open('app', start)).json();
     expect([data.id, typeof data.content]).toEqual([17, 'string']);
   });
@@ -242,7 +242,7 @@ function tenders(world: () => World): void {
     ['app', 't_99999999'],
     ['99999999', undefined],
     ['99999999999999', undefined],
-  ])('that is not there (%s, %s) without taking it for a login', async (id, start) => {
+  ])('that does not exist (%s, %s) is a 404, not a request to log in', async (id, start) => {
     const answer = await open(id, start);
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'tender_not_found']);
   });

@@ -13,7 +13,7 @@ onEveryDatabase('visits', (world) => {
     world().clock.now = new Date(time);
   };
 
-  it('knows of nothing new during the first', async () => {
+  it('have nothing new during the first one', async () => {
     at('2027-03-01T06:00:00Z');
     const { token } = await signUp(world());
     expect(await visit(token)).toEqual({
@@ -24,7 +24,7 @@ onEveryDatabase('visits', (world) => {
     });
   });
 
-  it('tells of one that begins after half an hour since when things are new', async () => {
+  it('begin after half an hour away, and say since when tenders are new', async () => {
     at('2027-03-01T06:00:00Z');
     const { token } = await signUp(world());
     await visit(token);
@@ -36,7 +36,7 @@ onEveryDatabase('visits', (world) => {
     expect(await visit(token)).toMatchObject({ new_since: '2027-03-01T06:29:59.000Z' });
   });
 
-  it('remembers on all devices what was seen, once and only what there is', async () => {
+  it('remember on all devices which existing tenders were seen', async () => {
     at('2027-03-01T06:00:00Z');
     const { token } = await signUp(world());
     await visit(token);
@@ -49,7 +49,7 @@ onEveryDatabase('visits', (world) => {
     expect(seen_ids.toSorted()).toEqual([one, other].toSorted());
   });
 
-  it('counts what is new in the feed, without what was seen', async () => {
+  it('count new tenders in the feed, without those that were seen', async () => {
     world().clock.now = seededAt;
     const token = await world().tokenOf('active');
     const { tenders } = await world().call('listFeed', { query: {}, token });
@@ -65,7 +65,7 @@ onEveryDatabase('visits', (world) => {
     expect(await visit(token, first?.id ?? 0)).toMatchObject({ unseen_in_feed: 0 });
   });
 
-  it('remembers the newest, and takes what is older for seen', async () => {
+  it('remember the newest seen tenders, and count older ones as seen', async () => {
     at('2027-04-01T06:00:00Z');
     const { token } = await signUp(world());
     await visit(token);
@@ -79,7 +79,7 @@ onEveryDatabase('visits', (world) => {
     expect({ seen, news_begins }).toEqual({ seen: [old, newer], news_begins: '2027-04-01T06:02:00.000Z' });
   });
 
-  it('refuses what is no tender', async () => {
+  it('refuse an id that is not a tender', async () => {
     const { token } = await signUp(world());
     const refusal = (seen: number[]) => world().refusal('recordVisit', { body: { seen }, token });
     expect(await refusal([0])).toMatchObject({ status: 400 });

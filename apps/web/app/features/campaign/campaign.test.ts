@@ -30,9 +30,12 @@ describe('a trial', () => {
   });
 });
 
-it.each(['/free/gone', '/trial/gone', '/discount/gone'])('%s leads on to the prices once it is over', async (path) => {
-  api.fails('*', () => Response.json({ status: false, message: 'gone' }, { status: 410 }));
-  const { status, document } = await read(path);
-  expect(status).toBe(410);
-  expect(document.querySelector('main a[href="/am/pricing"]')?.textContent).toBe('ዋጋዎቹን ይመልከቱ');
-});
+it.each(['/free/gone', '/trial/gone', '/discount/gone'])(
+  '%s links to the prices after the trial has ended',
+  async (path) => {
+    api.fails('*', () => Response.json({ status: false, message: 'gone' }, { status: 410 }));
+    const { status, document } = await read(path);
+    expect(status).toBe(410);
+    expect(document.querySelector('main a[href="/am/pricing"]')?.textContent).toBe('ዋጋዎቹን ይመልከቱ');
+  },
+);

@@ -4,7 +4,7 @@ import { api } from '../../../testing/browser.setup.ts';
 import { press } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/page.tsx';
 
-it('says why an alert came, and can mute the buyer of its tenders', async () => {
+it('the list of messages says why an alert came, and can mute the buyer of its tenders', async () => {
   await openPage('/settings/messages');
   const reasons = await screen.findAllByRole('link', { name: /^(Ambulances in Addis Ababa|your preferences)$/ });
   expect(reasons.map((link) => link.getAttribute('href'))).toEqual(['/settings/searches', '/settings?tab=tender']);

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const choice = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-it('saves each choice at once, and links to yesterday’s matches', async () => {
+it('the first steps save each choice at once, and link to yesterday’s matches', async () => {
   answerChoices({ isChosen: false });
   await openPage('/payments/311');
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeTruthy();
@@ -48,7 +48,7 @@ it('saves each choice at once, and links to yesterday’s matches', async () => 
   expect(screen.getByRole('link', { name: 'View Tenders' }).getAttribute('href')).toBe('/tenders');
 });
 
-it('continues with the choices after a refresh', async () => {
+it('the first steps continue with the choices after a refresh', async () => {
   answerChoices({ isChosen: false });
   await openPage('/payments/311');
   await choice(/^Construction/);
@@ -58,7 +58,7 @@ it('continues with the choices after a refresh', async () => {
   expect((await choice(/^Construction/)).matches(':checked')).toBe(true);
 });
 
-it('shows the state of each alert channel, and what it needs', async () => {
+it('the first steps show the state of each alert channel, and what it needs', async () => {
   answerChoices({ isChosen: false });
   api.on('/client/user-info', { ...subscriber, is_phone_verified: false });
   await openPage('/payments/311');
@@ -66,7 +66,7 @@ it('shows the state of each alert channel, and what it needs', async () => {
   expect(screen.getByText(`${subscriber.email} · verified`)).toBeTruthy();
 });
 
-it('says when a choice could not be saved, and tries again', async () => {
+it('the first steps say when a choice could not be saved, and try again', async () => {
   answerChoices({ isChosen: false });
   api.fails('/client/setting/save-prefered', () => new Response(null, { status: 503 }));
   await openPage('/payments/311');
@@ -77,7 +77,7 @@ it('says when a choice could not be saved, and tries again', async () => {
   await waitFor(async () => expect(await savedChoices()).toHaveLength(2));
 });
 
-it('asks nothing when preferences exist, and names where the receipt went', async () => {
+it('the first steps are skipped when preferences exist, and the page names where the receipt went', async () => {
   answerChoices({ isChosen: true });
   const receipt = {
     about: 'paymentReceived',

@@ -31,19 +31,19 @@ it.each([
   ['/tenders', /Oromia.*Construction/],
   ['/tenders?region=12', /Sidama.*Construction/],
   ['/tenders?category=9&region=12', /Sidama.*Water/],
-])('a row at %s names the place and kind that the list is narrowed to', async (path, words) => {
+])('a row at %s names the place and kind by which the list is filtered', async (path, words) => {
   api.on('/tender/search', { status: true, tenders: { data: [tender], next_page_url: null } });
   await openPage(path, 'member');
   expect((await screen.findByRole('article')).textContent).toMatch(words);
 });
 
-it('clears all that narrows the list, the words in the field too', async () => {
+it('one button removes all filters of the list, and the words in the field', async () => {
   await openPage('/tenders?q=ambulance&region=9&status=1', 'member');
   (await screen.findByRole('button', { name: 'Clear all' })).click();
   await expect.poll(() => location.pathname + location.search).toBe('/tenders');
 });
 
-it('offers to clear nothing where one pill takes away all', async () => {
+it('no button removes all filters when there is only one pill', async () => {
   await openPage('/tenders?region=9', 'member');
   await screen.findByRole('button', { name: /^Remove Regions/ });
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();

@@ -6,7 +6,7 @@ import { openPage } from '../../../testing/page.tsx';
 const visit = { new_since: null, news_begins: '2026-11-18T06:00:00.000Z', seen: [], unseen_in_feed: 12 };
 const card = () => screen.findByRole('article');
 
-it('shows a member how much is new since the last visit, and how much of it is in the feed', async () => {
+it('the list shows a member how many tenders are new since the last visit, and how many of them are in the feed', async () => {
   api.on<'/client/visit', 'post'>('/client/visit', { ...visit, new_since: '2020-01-06T06:00:00.000Z' });
   await openPage('/tenders', 'member');
   expect(await screen.findByRole('heading', { level: 2, name: /^New since 6 Jan 2020 · 1\+?$/ })).toBeTruthy();
@@ -16,13 +16,13 @@ it('shows a member how much is new since the last visit, and how much of it is i
 it.each([
   ['marks what the reader has not seen', [], 1],
   ['marks nothing that the reader has seen, on whatever device', [4120], 0],
-])('%s', async (_does, seen, marks) => {
+])('the list %s', async (_does, seen, marks) => {
   api.on<'/client/visit', 'post'>('/client/visit', { ...visit, seen });
   await openPage('/tenders', 'member');
   expect((await card()).querySelectorAll('[aria-label="New"]')).toHaveLength(marks);
 });
 
-it('shows the days of a list even when it is unknown what is new', async () => {
+it('the list shows its days even if it is unknown what is new', async () => {
   api.fails('/client/visit', () => new Response(null, { status: 503 }));
   await openPage('/tenders', 'member');
   expect(await card()).toBeTruthy();

@@ -6,7 +6,7 @@ beforeEach(() => {
   api.on('/tender/search', { status: true, tenders: { data: [], next_page_url: null } });
 });
 
-it('suggests a similar spelling when words find nothing', async () => {
+it('an empty search suggests a similar spelling', async () => {
   const none = { data: [], next_page_url: null };
   api.on('/tender/search', { status: true, tenders: none, also_searched: [], did_you_mean: 'saddle bags' });
   const { document } = await read('/tenders?q=sadle+bags&status=1');
@@ -15,7 +15,7 @@ it('suggests a similar spelling when words find nothing', async () => {
   expect(link?.parentElement?.textContent).toBe('Did you mean saddle bags');
 });
 
-it('says which synonyms were searched, and how many tenders were ranked', async () => {
+it('a search says which synonyms it used, and how many tenders were ranked', async () => {
   const none = { data: [], next_page_url: null };
   api.on('/tender/search', { status: true, tenders: none, also_searched: ['ኮርቻ', 'kooraa'] });
   const { document } = await read('/tenders?q=saddles&sort=relevance');
@@ -24,7 +24,7 @@ it('says which synonyms were searched, and how many tenders were ranked', async 
   expect(said).toContain('Best matches among the newest 1,000');
 });
 
-it('says where only the newest tenders were searched', async () => {
+it('a search says when only the newest tenders were searched', async () => {
   const none = { data: [], next_page_url: null };
   api.on('/tender/search', { status: true, tenders: none, also_searched: [], newest_only: true });
   const { document } = await read('/tenders?q=saddles+-bags');

@@ -18,7 +18,7 @@ async function save(): Promise<void> {
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'Save search' }));
 }
 
-it('saves the filters of the list under a generated name, with alerts every morning', async () => {
+it('a search is saved with the filters of the list under a generated name, with alerts every morning', async () => {
   await openPage(open);
   const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
   expect(name.value).toBe('ambulance');
@@ -29,7 +29,7 @@ it('saves the filters of the list under a generated name, with alerts every morn
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(list));
 });
 
-it('can be saved wider than the list by removing choices, except the last one', async () => {
+it('a search can be saved wider than the list by removing choices, except the last one', async () => {
   await openPage('/tenders?q=ambulance&region=9#save-search');
   const within_ = within(await dialog());
   fireEvent.click(await within_.findByRole('button', { name: /^Remove Regions/ }));
@@ -39,20 +39,20 @@ it('can be saved wider than the list by removing choices, except the last one', 
   expect(await sent()).toMatchObject({ filters: { title: 'ambulance' } });
 });
 
-it('uses the name of the company for its tenders', async () => {
+it('a search at a company is saved under the name of the company', async () => {
   await openPage('/company/1#save-search');
   const [heading] = await screen.findAllByRole('heading', { level: 1 });
   const name = within(await dialog()).getByLabelText<HTMLInputElement>('Name');
   expect(name.value).toBe(heading?.textContent);
 });
 
-it('previews how many and which tenders it would have sent last week', async () => {
+it('the dialog previews how many and which tenders the search would have sent last week', async () => {
   await openPage(open);
   expect(await within(await dialog()).findByText('Would have sent 1 tender last week')).toBeTruthy();
   expect(within(await dialog()).getAllByRole('link', { name: /ambulances/ }).length).toBeGreaterThan(0);
 });
 
-it('asks for an hour unless alerts come at once', async () => {
+it('the dialog asks for an hour unless alerts come at once', async () => {
   await openPage(open);
   const within_ = within(await dialog());
   expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 am · 1:00 Ethiopian clock');
@@ -60,7 +60,7 @@ it('asks for an hour unless alerts come at once', async () => {
   await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Hour' })).toBeNull());
 });
 
-it('keeps a taken name in the field, and says so under it', async () => {
+it('the dialog keeps a taken name in the field, and says so under it', async () => {
   const errors = { name: 'You already have a search with this name.' };
   api.fails('/client/saved-searches', () =>
     Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),
@@ -74,7 +74,7 @@ it('keeps a taken name in the field, and says so under it', async () => {
   expect(name.value).toBe('Roads');
 });
 
-it('says what to do when the limit of saved searches is reached', async () => {
+it('the dialog says what to do when the limit of saved searches is reached', async () => {
   const message = 'You have saved 25 searches. Delete one that you no longer need.';
   api.fails('/client/saved-searches', () => Response.json({ status: false, message }, { status: 409 }));
   await openPage(open);
@@ -82,19 +82,19 @@ it('says what to do when the limit of saved searches is reached', async () => {
   expect(await within(await dialog()).findByText(message)).toBeTruthy();
 });
 
-it('tells a member without a subscription what it would add', async () => {
+it('the dialog tells a member without a subscription how one would improve it', async () => {
   api.on('/client/user-info', unpaid);
   await openPage(open);
   expect(await within(await dialog()).findByRole('link', { name: 'See the subscription' })).toBeTruthy();
 });
 
-it('leads a visitor to the login and back', async () => {
+it('saving a search leads a visitor to the login and back', async () => {
   await openPage(list, 'visitor');
   const link = await screen.findByRole('link', { name: 'Save this search and alert me' });
   expect(link.getAttribute('href')).toBe(`/login?${new URLSearchParams({ next: open })}`);
 });
 
-it.each(['/tenders?status=1', '/saved?q=ambulance'])('is not offered at %s', async (path) => {
+it.each(['/tenders?status=1', '/saved?q=ambulance'])('saving a search is not offered at %s', async (path) => {
   await openPage(path);
   await screen.findAllByRole('article');
   expect(screen.queryByRole('link', { name: 'Save this search and alert me' })).toBeNull();

@@ -11,7 +11,7 @@ const changes = () =>
     .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
     .filter((call) => call !== 'POST /client/visit');
 
-it('shows the addresses of the calendar and of searches, and creates and revokes them', async () => {
+it('the page of reminders shows the addresses of the calendar and of searches, and creates and revokes them', async () => {
   await openPage('/settings/reminders', 'member');
   expect((await field('Your calendar’s address')).value).toMatch(/^http.*\/feeds\/.*\.ics$/);
   expect((await field('Ambulances in Addis Ababa: Atom')).value).toMatch(/\.atom$/);
@@ -22,7 +22,7 @@ it('shows the addresses of the calendar and of searches, and creates and revokes
   await expect.poll(changes).toEqual(['POST /client/feeds', 'POST /client/feeds', 'DELETE /client/feeds/8']);
 });
 
-it('can switch reminders off', async () => {
+it('the page of reminders can switch reminders off', async () => {
   await openPage('/settings/reminders', 'member');
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Remind me before saved tenders close' });
   expect(toggle.checked).toBe(true);

@@ -15,7 +15,7 @@ const roads = 'Road works';
 
 const asked = (method: string) => api.asked.filter((request) => request.method === method);
 
-it('shows the filters, schedule, last count and state of each search', async () => {
+it('the list of saved searches shows the filters, schedule, last count and state of each', async () => {
   await openPage(path);
   const first = await card(ambulances);
   await waitFor(() => expect(first.getByText('Title: “ambulance” · Regions: Addis Ababa')).toBeTruthy());
@@ -25,13 +25,13 @@ it('shows the filters, schedule, last count and state of each search', async () 
   for (const text of [when, '12 tenders last week', 'Paused']) expect(second.getByText(text)).toBeTruthy();
 });
 
-it('opens a search as its list', async () => {
+it('a saved search opens as its list', async () => {
   await openPage(path);
   const link = (await card(ambulances)).getByRole('link', { name: 'Open as a list' });
   expect(link.getAttribute('href')).toBe('/tenders?q=ambulance&region=1');
 });
 
-it('says that no alerts come during the reader’s holiday', async () => {
+it('the list of saved searches says that no alerts come during the reader’s holiday', async () => {
   const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: '2026-12-07' };
   api.on('/client/alert-settings', { settings });
   await openPage(path);
@@ -39,14 +39,14 @@ it('says that no alerts come during the reader’s holiday', async () => {
   expect((await card(roads)).getByText('Paused')).toBeTruthy();
 });
 
-it('pauses a search with one press', async () => {
+it('a saved search is paused with one press', async () => {
   await openPage(path);
   fireEvent.click((await card(ambulances)).getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
   expect(await asked('PATCH')[0]?.json()).toEqual({ is_paused: true });
 });
 
-it('shows a failed pause beside the search', async () => {
+it('a failed pause is shown beside the saved search', async () => {
   await openPage(path);
   const { getByRole, findByText } = await card(ambulances);
   api.fails('/client/saved-searches/{id}', () => Response.json({ status: false, message: '' }, { status: 500 }));
@@ -54,7 +54,7 @@ it('shows a failed pause beside the search', async () => {
   expect(await findByText(/^Not saved\. Please try again\./)).toBeTruthy();
 });
 
-it('asks before it deletes, and then moves the focus to a remaining search', async () => {
+it('a saved search is deleted after a question, and then the focus moves to a remaining one', async () => {
   await openPage(path);
   fireEvent.click((await card(ambulances)).getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog', { name: 'Delete this search?' });
@@ -65,7 +65,7 @@ it('asks before it deletes, and then moves the focus to a remaining search', asy
   await waitFor(() => expect(document.activeElement?.textContent).toContain(roads));
 });
 
-it('can change the name and the schedule, but not the filters', async () => {
+it('the name and the schedule of a saved search can be changed, but not the filters', async () => {
   await openPage(path);
   fireEvent.click((await card(roads)).getByRole('button', { name: 'Change' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Change saved search' }));
@@ -76,7 +76,7 @@ it('can change the name and the schedule, but not the filters', async () => {
   expect(await asked('PATCH')[0]?.json()).toEqual({ name: 'Roads', frequency: 'daily', hour: 9 });
 });
 
-it('links to the tenders when nothing is saved', async () => {
+it('the list of saved searches links to the tenders when it is empty', async () => {
   api.on('/client/saved-searches', { saved_searches: [] });
   await openPage(path);
   const link = await screen.findByRole('link', { name: 'Search tenders' });

@@ -30,7 +30,7 @@ const titles = () => screen.getAllByRole('article').map((card) => within(card).g
 const sent = (): Promise<unknown[]> =>
   Promise.all(api.asked.filter(({ method }) => method === 'PATCH').map((request) => request.clone().json()));
 
-it('groups saved tenders by deadline, the soonest first, and folds closed ones', async () => {
+it('the board groups saved tenders by deadline, the soonest first, and folds closed ones', async () => {
   answer([closing(1, 1000), closing(2, -5), closing(3, 300), closing(4, 2)]);
   await openPage('/saved', 'member');
   expect(await screen.findByRole('heading', { name: 'This week · 1' })).toBeTruthy();
@@ -40,7 +40,7 @@ it('groups saved tenders by deadline, the soonest first, and folds closed ones',
   await expect.poll(titles).toEqual(['Tender 4', 'Tender 3', 'Tender 1', 'Tender 2']);
 });
 
-it('saves a stage and a note at once', async () => {
+it('the board saves a stage and a note at once', async () => {
   answer([closing(1, 1000)]);
   await openPage('/saved', 'member');
   const card = within(await screen.findByRole('article'));
@@ -49,7 +49,7 @@ it('saves a stage and a note at once', async () => {
   expect(card.getByText('Stage of Tender 1: Preparing')).toBeTruthy();
 });
 
-it('undoes a stage that could not be saved, and says so', async () => {
+it('the board undoes a stage that could not be saved, and says so', async () => {
   answer([closing(1, 1000)]);
   api.fails('/client/saved-tender/{id}', () => new Response(null, { status: 503 }));
   await openPage('/saved', 'member');
@@ -62,7 +62,7 @@ it('undoes a stage that could not be saved, and says so', async () => {
   await expect.poll(stage).toBe(before);
 });
 
-it('can remove a tender by key, even a folded one', async () => {
+it('the board can remove a tender by key, even a folded one', async () => {
   answer([closing(1, 1000), closing(2, -5)]);
   await openPage('/saved', 'member');
   (await screen.findByRole('heading', { name: 'Closed · 1' })).closest('summary')?.click();
@@ -71,7 +71,7 @@ it('can remove a tender by key, even a folded one', async () => {
   await expect.poll(() => api.asked.some(({ url }) => url.endsWith('/client/save-unsave/2'))).toBe(true);
 });
 
-it('explains a search that asks for nothing, and does not send it', async () => {
+it('the board explains a search without filters, and does not send it', async () => {
   answer([closing(1, 1000)]);
   await openPage('/saved?q=-bridge', 'member');
   expect(await screen.findByText(/^We couldn’t understand this search/)).toBeTruthy();

@@ -15,7 +15,7 @@ const asked = (method: string, path: string) =>
 
 const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
 
-it('saves the quiet hours and the daily limit, and says so', async () => {
+it('the alert settings save the quiet hours and the daily limit, and say so', async () => {
   await openPage('/settings');
   await choose('From', '8:00 pm · 2:00 Ethiopian clock');
   await choose('Most messages a day', '3 a day');
@@ -26,7 +26,7 @@ it('saves the quiet hours and the daily limit, and says so', async () => {
   expect(await asked('PUT', '/client/alert-settings')[0]?.json()).toEqual(settings);
 });
 
-it('asks for the hour of daily or weekly alerts for the preferences', async () => {
+it('the alert settings ask for the hour of daily or weekly alerts for the preferences', async () => {
   await openPage('/settings');
   await choose('Hour', /^9:00/);
   await choose('Tenders that fit your preferences', 'Weekly, on Mondays');
@@ -43,7 +43,7 @@ it('asks for the hour of daily or weekly alerts for the preferences', async () =
   });
 });
 
-it('asks for no end time without quiet hours', async () => {
+it('the alert settings ask for no end time without quiet hours', async () => {
   await openPage('/settings');
   await choose('From', 'No quiet hours');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Until' })).toBeNull());
@@ -53,7 +53,7 @@ it('asks for no end time without quiet hours', async () => {
   expect(body).toMatchObject({ quiet_from: 7, quiet_until: 7 });
 });
 
-it('offers holiday dates in both calendars, and shows objections of the server under them', async () => {
+it('the alert settings offer holiday dates in both calendars, and show objections of the server under them', async () => {
   const errors = { holiday_until: 'Choose a day that is still to come.' };
   await openPage('/settings');
   await choose('Holiday until', /\d{4} · \d+ \S+ \d{4} E\.C\.$/);
@@ -65,7 +65,7 @@ it('offers holiday dates in both calendars, and shows objections of the server u
   await waitFor(() => expect(descriptionOf(field)).toContain(errors.holiday_until));
 });
 
-it('says whether a test was sent by an active channel', async () => {
+it('the alert settings say whether a test was sent by an active channel', async () => {
   await openPage('/settings');
   expect(screen.queryByRole('button', { name: 'By SMS' })).toBeNull();
   await press('By email');
@@ -73,7 +73,7 @@ it('says whether a test was sent by an active channel', async () => {
   expect(await asked('POST', '/client/test-message')[0]?.json()).toEqual({ channel: 'email' });
 });
 
-it('says why a test was not sent', async () => {
+it('the alert settings say why a test was not sent', async () => {
   const errors = { channel: 'Switch this channel on and verify its contact first.' };
   api.fails('/client/test-message', () => Response.json({ status: false, message: '', errors }, { status: 422 }));
   await openPage('/settings');
@@ -81,7 +81,7 @@ it('says why a test was not sent', async () => {
   expect(await screen.findByText(errors.channel)).toBeTruthy();
 });
 
-it('can mute a word', async () => {
+it('the alert settings can mute a word', async () => {
   await openPage('/settings');
   await fill('Word to leave out', ' chairs ');
   await press('Mute this word');
@@ -92,7 +92,7 @@ it('can mute a word', async () => {
   expect([field.getAttribute('aria-invalid'), descriptionOf(field)]).toEqual([null, '']);
 });
 
-it('can unmute a buyer', async () => {
+it('the alert settings can unmute a buyer', async () => {
   await openPage('/settings');
   const buyer = within(await screen.findByRole('list', { name: 'Muted buyers and words' }));
   const row = buyer.getByText('Ethiopian Red Cross Society').closest('li') ?? document.body;
@@ -101,7 +101,7 @@ it('can unmute a buyer', async () => {
   expect(asked('DELETE', '/client/mutes/5')).toHaveLength(1);
 });
 
-it('can switch the weekly letter off without changing a channel', async () => {
+it('the alert settings can switch the weekly letter off without changing a channel', async () => {
   await openPage('/settings');
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Weekly letter' });
   await waitFor(() => expect(toggle.checked).toBe(true));
@@ -113,7 +113,7 @@ it('can switch the weekly letter off without changing a channel', async () => {
   await waitFor(() => expect(toggle.checked).toBe(false));
 });
 
-it('shows the address of each channel', async () => {
+it('the alert settings show the address of each channel', async () => {
   await openPage('/settings');
   expect(await screen.findByText('0911 000 001 · verified')).toBeTruthy();
 });

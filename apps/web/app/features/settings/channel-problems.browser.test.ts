@@ -15,7 +15,7 @@ const problem = 'Emails to a…@awaj.test bounce. Check the address.';
 it.each([
   { is_telegram_linked: true, links: 0 },
   { is_telegram_linked: false, links: 1 },
-])('only sends somebody to the bot whose Telegram is not linked: %j', async ({ links, ...linked }) => {
+])('a channel problem links only members without Telegram to the bot: %j', async ({ links, ...linked }) => {
   api.on('/client/user-info', { ...subscriber, ...linked });
   api.on('/client/setting/get-channel', { channels: { ...channels, telegram: false } });
   await openPage('/settings?tab=channel', 'member');
@@ -23,7 +23,7 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Open Telegram' })).toHaveLength(links);
 });
 
-it('is shown by the bell and beside its switch until the channel is switched on', async () => {
+it('a channel problem is shown by the bell and beside its switch until the channel is switched on', async () => {
   api.on('/client/user-info', reader);
   api.on('/client/setting/get-channel', { channels });
   await openPage('/settings?tab=channel', 'member');

@@ -19,7 +19,7 @@ async function findByName(text: string): Promise<HTMLElement> {
   return field;
 }
 
-it('shows chosen items first, then common ones, and every language as no choice', async () => {
+it('the preferences show chosen items first, then common ones, and every language as no choice', async () => {
   await openPage('/settings?tab=tender');
   expect(await screen.findAllByText('Languages: All languages')).not.toHaveLength(0);
   expect(shown().slice(0, 4)).toEqual(['Construction 91', 'Vehicles 93', 'Oromia 89', 'Sidama 88']);
@@ -27,7 +27,7 @@ it('shows chosen items first, then common ones, and every language as no choice'
   expect(screen.getByText('1 of 2')).toBeTruthy();
 });
 
-it('says what the choice brings, and how its conditions combine', async () => {
+it('the preferences say what the choice brings, and how its conditions combine', async () => {
   await openPage('/settings?tab=tender');
   expect(await screen.findByRole('button', { name: 'Save · about 9 tenders a day' })).toBeTruthy();
   expect(screen.getByText('In these categories, in every region')).toBeTruthy();
@@ -38,7 +38,7 @@ it('says what the choice brings, and how its conditions combine', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
 });
 
-it('finds items by a part of the name in any case, and chooses the first with Enter', async () => {
+it('the preferences find items by a part of the name in any case, and choose the first with Enter', async () => {
   await openPage('/settings?tab=tender');
   const field = await findByName('SIDA');
   expect(shown().slice(0, 1)).toEqual(['Sidama 88']);
@@ -47,7 +47,7 @@ it('finds items by a part of the name in any case, and chooses the first with En
   expect(chosen()).toEqual(['Construction 91', 'Sidama 88']);
 });
 
-it('deletes letters with Backspace, and then the last choice', async () => {
+it('Backspace deletes letters, and then the last chosen preference', async () => {
   await openPage('/settings?tab=tender');
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Oromia/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Vehicles/ }));
@@ -61,7 +61,7 @@ it('deletes letters with Backspace, and then the last choice', async () => {
   await waitFor(() => expect(chosen()).toEqual(['Construction 91']));
 });
 
-it('saves every language when only categories are chosen', async () => {
+it('the preferences save every language when only categories are chosen', async () => {
   await openPage('/settings?tab=tender');
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Vehicles/ }));
   await press(/^Save/);

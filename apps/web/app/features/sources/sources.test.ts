@@ -23,12 +23,12 @@ it('the sources are listed with their freshness and gaps', async () => {
   expect((await read('/sources')).document.querySelector('main')?.textContent).toContain('Capital');
 });
 
-it('are shown in Amharic with Ethiopian dates', async () => {
+it('the sources are shown in Amharic with Ethiopian dates', async () => {
   const [, late] = await rows('/am/sources', 'በራስ ሰር የሚነበቡ');
   expect(late?.slice(2)).toEqual(['23 ማስታወቂያ', 'ኅዳር 13 ቀን 2019 ዓ.ም.']);
 });
 
-it('say for an installation without collectors that nothing is read automatically', async () => {
+it('the sources of an installation without collectors say that nothing is read automatically', async () => {
   api.on('/sources/freshness', []);
   const { document } = await read('/sources');
   expect([...document.querySelectorAll('main h2')].map(({ textContent }) => textContent)).toEqual([
@@ -37,12 +37,12 @@ it('say for an installation without collectors that nothing is read automaticall
   expect(document.querySelector('main table')).toBeNull();
 });
 
-it('ask to come back when the API fails', async () => {
+it('the sources ask to come back when the API fails', async () => {
   api.fails('/sources/freshness', () => Response.json({ status: false }, { status: 503 }));
   expect((await open('/sources')).status).toBe(503);
 });
 
-it('are linked from the page about Awaj', async () => {
+it('the sources are linked from the page about Awaj', async () => {
   for (const prefix of ['', '/am']) {
     const { document } = await read(`${prefix}/about`);
     expect(document.querySelector(`main a[href="${prefix}/sources"]`)).not.toBeNull();

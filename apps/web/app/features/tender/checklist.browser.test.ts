@@ -9,7 +9,7 @@ const checkbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox
 const failures = () =>
   screen.queryAllByText(/^Couldn’t save the tick\./).filter((text: HTMLElement) => text.closest('li'));
 
-it('undoes ticks that could not be saved, and says so once', async () => {
+it('the checklist undoes ticks that could not be saved, and says so once', async () => {
   const answers = [429, 503];
   api.fails('/client/requirements/{id}', () => new Response(null, { status: answers.pop() ?? 503 }));
   await openPage('/tender/4960', 'member');
@@ -26,7 +26,7 @@ it('undoes ticks that could not be saved, and says so once', async () => {
   expect(failures()).toHaveLength(1);
 });
 
-it('shows no message about a tick when the login has expired', async () => {
+it('the checklist shows no message about a tick when the login has expired', async () => {
   api.fails('/client/requirements/{id}', () => Response.json({ status: false, message: 'Log in' }, { status: 401 }));
   await openPage('/tender/4960', 'member');
   (await checkbox('TIN certificate')).click();

@@ -9,7 +9,7 @@ const link = { list: 'alerts', name: null, channel: 'email', to: 'a…@awaj.test
 /** The changes sent to the API. */
 const changes = () => Promise.all(api.asked.filter(({ method }) => method === 'POST').map((request) => request.json()));
 
-it('says what the link stops and shows one button, without changing anything', async () => {
+it('the page of an unsubscribe link says what it stops and shows one button, without changing anything', async () => {
   api.on('/unsubscribe/{token}', link);
   const { status, document } = await read(path);
   expect(status).toBe(200);
@@ -22,18 +22,18 @@ it('says what the link stops and shows one button, without changing anything', a
   expect(await changes()).toEqual([]);
 });
 
-it('unsubscribes by a one-click request of a mailbox, without a redirect', async () => {
+it('an unsubscribe link works by a one-click request of a mailbox, without a redirect', async () => {
   const { status } = await submit(path, { 'List-Unsubscribe': 'One-Click' });
   expect(status).toBe(200);
   expect(await changes()).toEqual([{ is_stopped: true }]);
 });
 
-it('unsubscribes by a form without fields', async () => {
+it('an unsubscribe link works by a form without fields', async () => {
   expect((await submit(path, {})).status).toBe(200);
   expect(await changes()).toEqual([{ is_stopped: true }]);
 });
 
-it('offers to turn letters on again on the same page', async () => {
+it('the page of an unsubscribe link offers to turn letters on again', async () => {
   api.on('/unsubscribe/{token}', { ...link, is_stopped: true });
   const { document } = await read(path);
   const button = document.querySelector('main form button');
@@ -46,15 +46,18 @@ it('offers to turn letters on again on the same page', async () => {
   expect(html).toContain('These messages are on again');
 });
 
-it('is in the language of the letter', async () => {
+it('the page of an unsubscribe link is in the language of the letter', async () => {
   api.on('/unsubscribe/{token}', link);
   const { document } = await read(`/am${path}`);
   expect(document.querySelector('main form button')?.textContent).toBe('መልእክቶቹ ይቁሙ');
 });
 
-it.each([400, 404])('reports a damaged or forged link when the API answers %s', async (status) => {
-  api.fails('/unsubscribe/{token}', () => Response.json({ status: false, message: 'no' }, { status }));
-  const page = await read(path);
-  expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([404, 'This link does not work']);
-  expect((await submit(path, {})).status).toBe(404);
-});
+it.each([400, 404])(
+  'the page of an unsubscribe link reports a damaged or forged link when the API answers %s',
+  async (status) => {
+    api.fails('/unsubscribe/{token}', () => Response.json({ status: false, message: 'no' }, { status }));
+    const page = await read(path);
+    expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([404, 'This link does not work']);
+    expect((await submit(path, {})).status).toBe(404);
+  },
+);

@@ -26,7 +26,7 @@ function press(key: string, { target = document.activeElement ?? document.body, 
 
 beforeEach(() => (document.activeElement as HTMLElement | null)?.blur());
 
-it('s saves the chosen tender, o opens it, and neither does anything where none is chosen', async () => {
+it('the key s saves the chosen tender and o opens it, and neither does anything without one', async () => {
   await openPage('/tenders', 'member');
   const button = await save();
   press('s');
@@ -39,14 +39,14 @@ it('s saves the chosen tender, o opens it, and neither does anything where none 
   await expect.poll(() => location.pathname).toBe('/tender/4120');
 });
 
-it('s leads a visitor to the login', async () => {
+it('the key s leads a visitor to the login', async () => {
   await openPage('/tenders', 'visitor');
   await choose();
   press('s');
   await expect.poll(() => location.pathname + location.search).toBe('/login?next=%2Ftenders');
 });
 
-it('s saves the tender that is open', async () => {
+it('the key s saves the tender that is open', async () => {
   await openPage('/tender/4120', 'member');
   await listening();
   press('s');
@@ -57,7 +57,7 @@ it.each([
   ['t', '/saved', '/tenders'],
   ['f', '/tenders', '/myfeed'],
   ['s', '/tenders', '/saved'],
-])('g and %s leads from %s to %s', async (key, from, to) => {
+])('the keys g and %s lead from %s to %s', async (key, from, to) => {
   await openPage(from, 'member');
   await listening();
   press('g');
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['s saves nothing where it follows g', 2499, '/saved', []],
   ['s saves where it comes too late to follow g', 2500, '/tenders', ['4120']],
-])('%s', async (_does, at, path, ids) => {
+])('the key %s', async (_does, at, path, ids) => {
   await openPage('/tenders', 'member');
   await choose();
   press('g', { at: 1000 });
@@ -76,7 +76,7 @@ it.each([
   await expect.poll(() => [location.pathname, ...saved()]).toEqual([path, ...ids]);
 });
 
-it('s that is held down saves once, and j goes on', async () => {
+it('the key s saves once when it is held down, and j repeats', async () => {
   await openPage('/tenders', 'member');
   await choose();
   expect(press('s')).toBe(true);
@@ -84,15 +84,18 @@ it('s that is held down saves once, and j goes on', async () => {
   expect(press('j', { repeat: true })).toBe(true);
 });
 
-it.each(['j', 'k', 'o', 's', '/', '?'])('%s does nothing while somebody writes, or with another key', async (key) => {
-  await openPage('/tenders', 'member');
-  await choose();
-  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBe(false);
-  expect(press(key, { target: screen.getByRole('textbox', { name: 'Title' }) })).toBe(false);
-  expect(press(key)).toBe(true);
-});
+it.each(['j', 'k', 'o', 's', '/', '?'])(
+  'the key %s does nothing while somebody types, or together with another key',
+  async (key) => {
+    await openPage('/tenders', 'member');
+    await choose();
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) expect(press(key, { [modifier]: true })).toBe(false);
+    expect(press(key, { target: screen.getByRole('textbox', { name: 'Title' }) })).toBe(false);
+    expect(press(key)).toBe(true);
+  },
+);
 
-it('a g that is written begins nothing', async () => {
+it('a typed g starts no shortcut', async () => {
   await openPage('/tenders', 'member');
   await row();
   press('g', { target: screen.getByRole('textbox', { name: 'Title' }) });
@@ -102,7 +105,7 @@ it('a g that is written begins nothing', async () => {
 it.each([
   ['/tenders', ['/', 'j', 'k', 'o', 's', 'g t', 'g f', 'g s', '?']],
   ['/am/tenders', ['/', 'j', 'k', 'o', 's', 'g t', 'g f', 'g s', '?']],
-])('? tells of all of them at %s', async (path, keys) => {
+])('the key ? lists all shortcuts at %s', async (path, keys) => {
   await openPage(path, 'member');
   await row();
   press('?');

@@ -4,14 +4,14 @@ import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { inFull, prove, signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-onEveryDatabase('the settings of alerts', (world) => {
-  describe('say when nobody is to be disturbed', () => settings(world));
-  describe('mute buyers and words', () => mutes(world));
-  describe('send a test', () => tests(world));
+onEveryDatabase('the alert settings', (world) => {
+  describe('the quiet hours', () => settings(world));
+  describe('the muted buyers and words', () => mutes(world));
+  describe('the test alert', () => tests(world));
 });
 
 function settings(world: () => World): void {
-  it('at night unless other hours are chosen', async () => {
+  it('are at night by default', async () => {
     const { token } = await signUp(world());
     const read = () => world().call('getAlertSettings', { token });
     const feed = { feed_frequency: 'daily', feed_hour: 7 };
@@ -25,7 +25,7 @@ function settings(world: () => World): void {
     expect(await read()).toEqual({ settings: { ...chosen, ...feed } });
   });
 
-  it('and when somebody hears of what fits the preferences, which may be never', async () => {
+  it('come with the frequency of alerts for the preferences, which may be never', async () => {
     const { token } = await signUp(world());
     const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };
     const save = async (feed: Pick<AlertSettings, 'feed_frequency' | 'feed_hour'>) => {
@@ -43,7 +43,7 @@ function settings(world: () => World): void {
     expect(await save({ feed_frequency: 'at_once' })).toMatchObject({ feed_frequency: 'at_once' });
   });
 
-  it('and take no holiday that is over', async () => {
+  it('cannot be a holiday in the past', async () => {
     const { token } = await signUp(world());
     const body = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: '2020-01-01' };
     const { status, problem } = await world().refusal('saveAlertSettings', { body, token });
@@ -52,7 +52,7 @@ function settings(world: () => World): void {
 }
 
 function mutes(world: () => World): void {
-  it('once each, the newest first, until they are heard of again', async () => {
+  it('are listed once each, newest first, until they are unmuted', async () => {
     const { token } = await signUp(world());
     const mute = (body: { word: string } | { company_id: number }) => world().call('createMute', { body, token });
     const company = await mute({ company_id: 1 });
@@ -69,7 +69,7 @@ function mutes(world: () => World): void {
     expect((await read()).mutes).toEqual([company.mute]);
   });
 
-  it('but no company that is not there, and no sign', async () => {
+  it('cannot be an unknown company or only signs', async () => {
     const { token } = await signUp(world());
     expect(await world().refusal('createMute', { body: { company_id: 99_999 }, token })).toMatchObject({ status: 404 });
     const { status, problem } = await world().refusal('createMute', { body: { word: '%' }, token });
@@ -77,7 +77,7 @@ function mutes(world: () => World): void {
     expect(await world().refusal('createMute', { body: {}, token })).toMatchObject({ status: 400 });
   });
 
-  it('and no more than a hundred of them', async () => {
+  it('are at most a hundred', async () => {
     const { token } = await signUp(world());
     const words = Array.from({ length: 100 }, (_, at) => `word${at}`);
     for (const word of words) await world().call('createMute', { body: { word }, token });
@@ -86,7 +86,7 @@ function mutes(world: () => World): void {
 }
 
 function tests(world: () => World): void {
-  it('by a channel that is on and proven, five times an hour', async () => {
+  it('goes to a verified channel that is on, five times an hour', async () => {
     const person = await signUp(world());
     const { token } = person;
     const send = { body: { channel: 'email' }, token } as const;
@@ -103,7 +103,7 @@ function tests(world: () => World): void {
     expect(deliveries[0]).toMatchObject({ about: 'testMessage', channel: 'email', because: [], company: null });
   });
 
-  it('by SMS only where it is switched on', async () => {
+  it('goes by SMS only if it is switched on', async () => {
     const person = await signUp(world());
     await prove(world(), person, 'phone');
     const send = { body: { channel: 'sms' }, token: person.token } as const;

@@ -5,15 +5,15 @@ import { signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 
 onEveryDatabase('saved searches', (world) => {
-  describe('are kept', () => keeping(world));
-  describe('are refused', () => refusing(world));
-  describe('are shown before they are saved', () => previewing(world));
+  describe('that are stored', () => keeping(world));
+  describe('that are refused', () => refusing(world));
+  describe('that are previewed', () => previewing(world));
 });
 
 const roads: SavedSearchForm = { name: 'Roads', filters: { title: 'road', region_id: 1 } };
 
 function keeping(world: () => World): void {
-  it('with a day and an hour unless others are chosen, and listed by name', async () => {
+  it('have a day and an hour by default, and are listed by name', async () => {
     const { token } = await signUp(world());
     const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
     expect(saved_search).toMatchObject({ ...roads, frequency: 'daily', hour: 7, is_paused: false });
@@ -25,14 +25,14 @@ function keeping(world: () => World): void {
     expect(saved_searches.map(({ name }) => name)).toEqual(['All of Afar', 'Roads']);
   });
 
-  it('in one spelling, without what asks for nothing', async () => {
+  it('have one spelling, without empty filters', async () => {
     const { token } = await signUp(world());
     const filters = { title: '  road ', status_id: '', category_id: 3 } as const;
     const { saved_search } = await world().call('createSavedSearch', { body: { name: 'A', filters }, token });
     expect(saved_search.filters).toEqual({ title: 'road', category_id: 3 });
   });
 
-  it('and are changed, paused and deleted by their owner alone', async () => {
+  it('are changed, paused and deleted only by their owner', async () => {
     const [{ token }, other] = [await signUp(world()), await signUp(world())];
     const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
     const params = { id: saved_search.id };
@@ -67,14 +67,14 @@ function refusing(world: () => World): void {
     ],
     ['without a name', { ...roads, name: '  ' }, 422, { name: 'Can not be empty' }],
     ['with a name that is too long', { ...roads, name: 'x'.repeat(81) }, 400, { name: 'too long' }],
-  ])('%s', async (_what, body, status, errors) => {
+  ])('are refused: %s', async (_what, body, status, errors) => {
     const { token } = await signUp(world());
     const answer = await world().refusal('createSavedSearch', { body, token });
     expect(answer.status).toBe(status);
     for (const [field, text] of Object.entries(errors)) expect(answer.problem.errors?.[field]).toContain(text);
   });
 
-  it('when there is one with the name or the filters', async () => {
+  it('are refused when one with the name or the filters exists', async () => {
     const { token } = await signUp(world());
     await world().call('createSavedSearch', { body: roads, token });
     const refused = async (body: SavedSearchForm) => world().refusal('createSavedSearch', { body, token });
@@ -90,7 +90,7 @@ function refusing(world: () => World): void {
     ]);
   });
 
-  it('beyond 25', async () => {
+  it('are refused beyond 25', async () => {
     const { token } = await signUp(world());
     for (let id = 1; id <= 25; id++)
       await world().call('createSavedSearch', { body: { name: `N${id}`, filters: { company_id: id } }, token });
@@ -101,7 +101,7 @@ function refusing(world: () => World): void {
     ]);
   });
 
-  it('when they ask for what their owner may not see', async () => {
+  it('are refused with filters that their owner may not use', async () => {
     const { token } = await signUp(world());
     const body = { name: 'Soon', filters: { closing_until: '2026-12-31' } };
     for (const id of ['createSavedSearch', 'previewSavedSearch'] as const)
@@ -110,7 +110,7 @@ function refusing(world: () => World): void {
       ).toMatchObject({ status: 402 });
   });
 
-  it('when they are changed to ask for it', async () => {
+  it('are refused when a change adds such a filter', async () => {
     const { token } = await signUp(world());
     const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
     const body = { filters: { closing_from: '2026-12-01' } };
@@ -118,13 +118,13 @@ function refusing(world: () => World): void {
     expect(answer.status).toBe(402);
   });
 
-  it('without an account', async () => {
+  it('are refused without an account', async () => {
     expect(await world().refusal('createSavedSearch', { body: roads })).toMatchObject({ status: 401 });
   });
 }
 
 function previewing(world: () => World): void {
-  it('with all that was posted in the last seven days and the newest few', async () => {
+  it('show the number of tenders of the last seven days, and the newest few', async () => {
     const token = await world().tokenOf('active');
     const filters = { language_id: 1 };
     const preview = await world().call('previewSavedSearch', { body: { filters }, token });
@@ -143,7 +143,7 @@ function previewing(world: () => World): void {
     expect(preview.tenders[0]?.tender_sources).not.toBeNull();
   });
 
-  it('with as many as the list of saved searches says of each', async () => {
+  it('show the same number as the list of saved searches', async () => {
     const { token } = await signUp(world());
     const searches = [{ language_id: 1 }, { title: 'a' }, { title: 'road' }, { language_id: 2, region_id: 3 }] as const;
     for (const [place, filters] of searches.entries())
@@ -156,7 +156,7 @@ function previewing(world: () => World): void {
     expect(new Set(previews).size).toBeGreaterThan(2);
   });
 
-  it('and with nothing of it that is paid for', async () => {
+  it('show no paid content', async () => {
     const token = await world().tokenOf('inactive');
     const { tenders } = await world().call('previewSavedSearch', { body: { filters: { language_id: 1 } }, token });
     expect(tenders[0]).toMatchObject({ tender_sources: null, bid_close_date: null, bid_open_date: null });

@@ -12,8 +12,8 @@ onEveryDatabase('calendars and feeds', (world) => {
   beforeEach(() => {
     world().clock.now = seededAt;
   });
-  describe('have addresses', () => addresses(world));
-  describe('are fetched', () => fetching(world));
+  describe('by their addresses', () => addresses(world));
+  describe('when they are fetched', () => fetching(world));
   describe('of saved tenders', () => calendars(world));
   describe('of saved searches', () => searches(world));
 });
@@ -52,7 +52,7 @@ async function saveOne({ db, call, clock }: World, token: string): Promise<numbe
 const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 
 function addresses(world: () => World): void {
-  it('that are listed to their owner, and end when a new one is made or they are given up', async () => {
+  it('are listed to their owner, and end when the address is replaced or revoked', async () => {
     const { token } = await subscriber(world());
     const first = await makeAddress(world(), token);
     expect(await world().call('listFeedAddresses', { token })).toEqual({ feeds: [first] });
@@ -67,7 +67,7 @@ function addresses(world: () => World): void {
     expect(await world().call('listFeedAddresses', { token })).toEqual({ feeds: [] });
   });
 
-  it('but none for the search of somebody else', async () => {
+  it('are refused for the search of somebody else', async () => {
     const [owner, other] = [await subscriber(world()), await subscriber(world())];
     const body = { name: 'Addis', filters: { region_id: 1 } };
     const { saved_search } = await world().call('createSavedSearch', { body, token: owner.token });
@@ -77,7 +77,7 @@ function addresses(world: () => World): void {
     expect(await world().refusal('createFeedAddress', unheardOf)).toMatchObject({ status: 400 });
   });
 
-  it('that lead nowhere when they are made up, damaged, of another kind or of a closed account', async () => {
+  it('are not found at an address that is invented, damaged, of another kind or of a closed account', async () => {
     const { token, id } = await subscriber(world());
     const { ics } = (await makeAddress(world(), token)).urls;
     const address = ics ?? '';
@@ -95,7 +95,7 @@ function addresses(world: () => World): void {
 }
 
 function fetching(world: () => World): void {
-  it('with a tag and a time that answer 304 until something changes', async () => {
+  it('have a tag and a time, and answer 304 until something changes', async () => {
     const { token } = await subscriber(world());
     const id = await saveOne(world(), token);
     const { ics } = (await makeAddress(world(), token)).urls;
@@ -112,7 +112,7 @@ function fetching(world: () => World): void {
       expect((await read(world(), ics, headers as Record<string, string>)).statusCode).toBe(200);
   });
 
-  it('at most 120 times an hour', async () => {
+  it('are fetched at most 120 times an hour', async () => {
     const { token } = await subscriber(world());
     const { ics } = (await makeAddress(world(), token)).urls;
     for (let times = 0; times < 120; times++) await read(world(), ics);
@@ -167,7 +167,7 @@ function searches(world: () => World): void {
     return makeAddress(world(), token, saved_search.id);
   }
 
-  it('hold the newest tenders in Atom and in JSON, with when they close', async () => {
+  it('contain the newest tenders in Atom and in JSON, with their closing', async () => {
     const { token } = await subscriber(world());
     const { urls } = await addressOfSearch(token);
     const atom = await read(world(), urls.atom);

@@ -10,7 +10,7 @@ import { createReminders } from './reminders.ts';
 
 const { folder } = temporaryFolder();
 
-describe('the reminder that is due', () => {
+describe('a due reminder', () => {
   const closesAt = new Date('2026-12-20T07:00:00Z');
   it.each([
     ['2026-12-13T03:59', '2026-12-01', null],
@@ -22,7 +22,7 @@ describe('the reminder that is due', () => {
     ['2026-12-19T04:00', '2026-12-18', 1],
     ['2026-12-20T04:00', '2026-12-18', 0],
     ['2026-12-20T05:00', '2026-12-20T04:30', null],
-  ])('at %s, for what is known since %s: %s', (now, knownAt, days) => {
+  ])('is chosen at %s for a deadline known since %s: %s', (now, knownAt, days) => {
     expect(dueReminder(closesAt, { knownAt: new Date(knownAt), now: new Date(`${now}Z`) })).toBe(days);
   });
 });

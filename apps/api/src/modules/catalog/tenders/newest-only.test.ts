@@ -13,7 +13,7 @@ const count = 650;
 
 const createdAt = (hoursAgo: number): Date => new Date(seededAt.getTime() - hoursAgo * hourMs);
 
-onEveryDatabase('a search for what hundreds of contents have to be looked at', (world) => {
+onEveryDatabase('a search with too many contents to check', (world) => {
   beforeAll(() => {
     const notices = Array.from({ length: count }, (_, at) =>
       createNotice(firstId + at, {
@@ -39,30 +39,30 @@ onEveryDatabase('a search for what hundreds of contents have to be looked at', (
   }
 
   it.each(['', 'closing', 'relevance'] as const)(
-    'ends after the newest, and says so, in the order "%s"',
+    'ends after the newest ones, and says so, in the order "%s"',
     async (sort) => {
       expect(await search('active', 'anvil -"forge and"', { sort })).toEqual({ ids: [], newest_only: true });
     },
   );
 
-  it('tells no count for certain', async () => {
+  it('gives no exact count', async () => {
     const token = await world().tokenOf('active');
     const query = { path: 'tender/search', title: 'anvil -"forge and"' };
     const { total } = await world().call('countTenders', { query, token });
     expect(total).toEqual({ count: 0, is_exact: false });
   });
 
-  it('looks at all where a filter leaves few', async () => {
+  it('checks all contents when a filter leaves few', async () => {
     const few = await search('active', 'anvil -"forge and"', { company_id: 3 });
     expect(few).toEqual({ ids: [oldId], newest_only: undefined });
   });
 
-  it('says nothing of it where the page is full', async () => {
+  it('does not mention a limit when the page is full', async () => {
     const { ids, newest_only } = await search('active', 'anvil -"bellows and"');
     expect([ids.length, newest_only]).toEqual([20, undefined]);
   });
 
-  it('looks at more titles than contents', async () => {
+  it('checks more titles than contents', async () => {
     const { ids, newest_only } = await search('visitor', 'anvil -"anvilsmith 0"', { company_id: 3 });
     expect([ids, newest_only]).toEqual([[oldId], undefined]);
   });

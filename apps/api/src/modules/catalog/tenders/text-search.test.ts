@@ -163,7 +163,7 @@ onEveryDatabase('a search of words', (world) => {
   });
 
   it.each(['road -road', '"road works" -works', 'ጨረታ -በጨረታ'])(
-    'that leaves out what it looks for is empty, and is not asked of the database: %s',
+    'that excludes its own words is empty, without a query to the database: %s',
     async (title) => {
       // Synonyms are kept from here on.
       expect(await found(world(), 'visitor', 'road')).not.toEqual([]);

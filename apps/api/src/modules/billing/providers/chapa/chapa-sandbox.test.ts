@@ -86,7 +86,7 @@ function faults(world: () => World, sandbox: () => Sandbox): void {
   });
 
   it.each([{ amount: '1' }, { currency: 'USD' }, { mode: 'live' }])(
-    'is held when the event says %j',
+    'is held for review when the event says %j',
     async (change) => {
       const { txRef, invoiceId } = await begin(world());
       await sandbox().fail('chapa', { kind: 'webhooks', ...change });
