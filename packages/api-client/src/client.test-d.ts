@@ -18,12 +18,12 @@ it('an answer without a body is undefined', () => {
   expectTypeOf(unwrap(api.POST('/auth/logout'))).resolves.toEqualTypeOf<undefined>();
 });
 
-it('a file is what it is parsed as', () => {
+it('a file has the type in which it is parsed', () => {
   const options = { params: { path: { id: 1 } }, parseAs: 'blob' } as const;
   expectTypeOf(unwrap(api.GET('/document/{id}/download', options))).resolves.toEqualTypeOf<Blob>();
 });
 
-it('what the contract does not have does not compile', () => {
+it('a call outside the contract does not compile', () => {
   // @ts-expect-error there is no such path
   void api.GET('/tender/serach');
   // @ts-expect-error the path has no POST

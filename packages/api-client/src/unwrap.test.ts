@@ -152,7 +152,7 @@ describe('a caller who aborts', () => {
   });
 });
 
-it('a bug in the calling code is neither', async () => {
+it('a bug in the calling code is thrown as it is', async () => {
   const api = createApiClient({
     baseUrl: 'http://127.0.0.1:1',
     getToken: () => {

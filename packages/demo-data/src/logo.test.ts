@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { companies } from './companies.ts';
 import { logoSvg } from './logo.ts';
 
-it('writes dark letters on a light mark and white letters on a dark one', () => {
+it('a logo has dark letters on a light mark and white letters on a dark one', () => {
   expect(logoSvg(['AB', 'disc'], '#fff3b0')).toMatch(/<g fill="#1b1b1f"><path d="M/);
   expect(logoSvg(['AB', 'disc'], '#0b0b12')).toMatch(/<g fill="#ffffff"><path d="M/);
 });
 
-it('gives every company its own logo, except the one without', () => {
+it('every company has its own logo, except the one without', () => {
   const logos = companies.flatMap(({ mark, brandColor }) => (mark === null ? [] : logoSvg(mark, brandColor)));
   expect(logos).toHaveLength(29);
   expect(new Set(logos).size).toBe(29);

@@ -30,7 +30,7 @@ describe.each(nows)('collectionTimes at %s', (now) => {
   });
 });
 
-it('works for a handful of notices too', () => {
+it('a schedule works for a handful of notices too', () => {
   const now = new Date('2026-11-20T09:20:00Z');
   expect(collectionTimes(createRandom('few'), now, 3)).toHaveLength(3);
   expect(collectionTimes(createRandom('none'), now, 0)).toEqual([]);

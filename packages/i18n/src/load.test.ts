@@ -10,11 +10,11 @@ const counting = () => {
   return { asked, load, loaded };
 };
 
-it('loads no language before it is needed', () => {
+it('no language is loaded before it is needed', () => {
   expect(counting().loaded.get('am')).toBeUndefined();
 });
 
-it('loads shared texts once', async () => {
+it('shared texts are loaded once', async () => {
   const { asked, load } = counting();
   await load('en', ['search']);
   await load('en', ['search', 'offline']);
@@ -22,13 +22,13 @@ it('loads shared texts once', async () => {
   expect(asked).toEqual(['search en', 'offline en', 'search am']);
 });
 
-it('keeps the texts that another page has loaded meanwhile', async () => {
+it('texts that another page has loaded meanwhile are kept', async () => {
   const { load, loaded } = counting();
   await Promise.all([load('en', ['search']), load('en', ['offline'])]);
   expect(Object.keys(loaded.get('en')?.areas ?? {}).sort()).toEqual(['offline', 'search']);
 });
 
-it('keeps its texts if loading more fails', async () => {
+it('texts are kept if loading more fails', async () => {
   const { load, loaded } = createTranslations((area: 'search' | 'offline', locale) =>
     area === 'offline' ? Promise.reject(new Error('No network.')) : loadArea(area, locale),
   );

@@ -6,11 +6,11 @@ const places = Object.entries(placesOfRegions).flatMap(([region, names]) =>
   [...new Set(names)].map((name) => ({ region, name: name.toLowerCase() })),
 );
 
-it('names places of every region', () => {
+it('every region has places', () => {
   expect(Object.keys(placesOfRegions).toSorted()).toEqual(regions.map(({ slug }) => slug).toSorted());
 });
 
-it('has each place in one region', () => {
+it('each place is in one region', () => {
   const owners = new Map<string, string>();
   const twice = places.filter(({ region, name }) => {
     const isElsewhere = (owners.get(name) ?? region) !== region;

@@ -20,7 +20,7 @@ const messageOf = (env: Record<string, string>): string => {
   return outcome.ok ? '' : outcome.message;
 };
 
-it('takes what is set, and what is meant where nothing is', () => {
+it('a setting has its value or its default', () => {
   expect(readSettings(table, right)).toEqual({
     ok: true,
     value: { NAME: 'Awaj', SECRET: 'long-enough', PLACE: 'https://awaj.example', SIZE: 3 },
@@ -28,12 +28,12 @@ it('takes what is set, and what is meant where nothing is', () => {
   expect(readSettings(table, { SIZE: '' })).toMatchObject({ value: { NAME: 'Nobody', SIZE: 3 } });
 });
 
-it('takes the name that a host gives, and its own name before that', () => {
+it('a setting of a host is read by its name there, and by our name before that', () => {
   expect(readSettings(table, { HOST_SIZE: '4' })).toMatchObject({ value: { SIZE: 4 } });
   expect(readSettings(table, { HOST_SIZE: '4', SIZE: '5' })).toMatchObject({ value: { SIZE: 5 } });
 });
 
-it('tells all that is missing, weak, wrong or leads to this machine in one message', () => {
+it('one message names all settings that are missing, weak, wrong or lead to this machine', () => {
   expect(messageOf({ ...production, SECRET: 'short', PLACE: 'http://localhost:3000', SIZE: 'x' })).toBe(
     [
       '4 settings must be fixed before this can start:',
@@ -45,11 +45,11 @@ it('tells all that is missing, weak, wrong or leads to this machine in one messa
   );
 });
 
-it('tells of one thing in one sentence', () => {
+it('a single fault is one sentence', () => {
   expect(messageOf({ ...right, SIZE: '10' })).toBe('SIZE is "10", which is not a number from 1 to 9.');
 });
 
-it('tells of what is wrong, and not of what follows from it', () => {
+it('a message names a wrong setting, but not its consequences', () => {
   const outcome = readSettings(apiSettings, { API_PORT: 'x' });
   expect(outcome).toEqual({
     ok: false,
@@ -57,7 +57,7 @@ it('tells of what is wrong, and not of what follows from it', () => {
   });
 });
 
-it('names no address that another one stands in for, where that one is missing', () => {
+it('a message does not name addresses that default to a missing one', () => {
   const outcome = readSettings(webSettings, production);
   const message = outcome.ok ? '' : outcome.message;
   expect(message).toContain('API_URL is missing');
@@ -71,18 +71,18 @@ it.each([
   ['https://awaj.localhost./'],
   ['http://[::1]:80'],
   ['http://0.0.0.0'],
-])('knows that %s leads to this machine', (PLACE) => {
+])('%s is recognised as an address of this machine', (PLACE) => {
   expect(messageOf({ ...right, PLACE })).toContain('PLACE leads to this machine');
 });
 
 it.each([['https://localhost.example'], ['https://127.example'], ['http://10.0.0.1']])(
-  'lets %s be an address of others',
+  '%s is accepted as an address of another machine',
   (PLACE) => {
     expect(messageOf({ ...right, PLACE })).toBe('');
   },
 );
 
-it('refuses the values of the demo in production, and takes them in the demo that is built like it', () => {
+it('values of the demo are refused in production, and accepted in the demo', () => {
   const demo = { NODE_ENV: 'production', NAME: 'Nobody', SECRET: 'SANDBOX-secret', PLACE: 'https://awaj.example' };
   expect(messageOf(demo)).toMatch(/NAME has the value of the demo.*\n.*SECRET has the value of the demo/);
   expect(messageOf({ ...demo, AWAJ_MODE: 'demo' })).toBe('');
@@ -92,19 +92,19 @@ it.each([
   ['API', apiSettings],
   ['website', webSettings],
   ['mini app', miniSettings],
-] as const)('lets the %s start without any setting where it is tried or developed', (_name, settings) => {
+] as const)('the %s starts without settings for trying and developing', (_name, settings) => {
   expect(readSettings(settings, {})).toMatchObject({ ok: true });
 });
 
 it.each([
   ['website', webSettings, ['API_URL', 'WEB_URL', 'MINI_URL', 'PHONE', 'AWAJ_FORWARD_SECRET', 'PLAY_STORE_URL']],
   ['mini app', miniSettings, ['API_URL', 'WEB_URL', 'MINI_URL', 'PHONE', 'TELEGRAM_BOT_URL']],
-] as const)('names all that the %s needs in production', (_name, settings, names) => {
+] as const)('a message names all settings that the %s needs in production', (_name, settings, names) => {
   const outcome = readSettings(settings, production);
   for (const name of names) expect(outcome).toMatchObject({ message: expect.stringContaining(`${name} is missing`) });
 });
 
-it('follows the ports that the servers of a developer were moved to', () => {
+it("addresses follow the changed ports of a developer's servers", () => {
   const env = {
     API_PORT: '4400',
     WEB_PORT: '3400',

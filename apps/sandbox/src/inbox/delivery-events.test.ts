@@ -39,7 +39,7 @@ const press = (id: number, what: string) =>
   });
 
 it.each(['delivered', 'soft-bounce', 'hard-bounce', 'complaint'])(
-  'reports that a mail is %s, signed',
+  'the inbox reports that a mail is %s, signed',
   async (event) => {
     const { id } = receiveMail();
     expect((await press(id, event)).headers.location).toBe('/inbox?to=active%40awaj.test');
@@ -57,12 +57,12 @@ it.each(['delivered', 'soft-bounce', 'hard-bounce', 'complaint'])(
   },
 );
 
-it.each(['delivered', 'failed'])('reports that an SMS is %s, with the gateway’s id', async (event) => {
+it.each(['delivered', 'failed'])('the inbox reports that an SMS is %s, with the gateway’s id', async (event) => {
   await press(receiveSms().id, event);
   expect(product.received).toMatchObject([{ path: '/hooks/sms-status', body: { event, message_id: 'g-1' } }]);
 });
 
-it('unsubscribes from a list as a mailbox does', async () => {
+it('the inbox unsubscribes from a list as a mailbox does', async () => {
   const url = new URL('/unsubscribe/x', product.url).href;
   const { id } = receiveMail({ 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
   await press(id, 'unsubscribe');
@@ -70,7 +70,7 @@ it('unsubscribes from a list as a mailbox does', async () => {
   expect(world.messages.get(id)?.told).toEqual(['Unsubscribe: 200']);
 });
 
-it('shows the headers of a mail, escaped', async () => {
+it('the inbox shows the headers of a mail, escaped', async () => {
   receiveMail({ 'x-odd': '<script>' });
   const { body } = await app.inject('/inbox');
   expect(body).toContain('<dt>list-id</dt><dd>&lt;alerts.awaj.test&gt;</dd>');
@@ -78,7 +78,7 @@ it('shows the headers of a mail, escaped', async () => {
   expect(body).toContain('<dd>&lt;script&gt;</dd>');
 });
 
-it('refuses an unknown event and an unknown message', async () => {
+it('the inbox refuses an unknown event and an unknown message', async () => {
   expect((await press(receiveSms().id, 'complaint')).statusCode).toBe(404);
   expect((await press(999, 'delivered')).statusCode).toBe(404);
   expect(product.received).toEqual([]);

@@ -15,7 +15,7 @@ const reply = (phone: string, text: string) =>
 
 const page = async (phone: string) => (await app.inject(`/inbox?to=${phone}`)).body;
 
-it('sends a reply to an SMS as a gateway does, signed, and shows the answer', async () => {
+it('a phone sends a reply to an SMS as a gateway does, signed, and shows the answer', async () => {
   const { headers } = await reply('0911000001', 'አቁም <b>');
   expect(headers.location).toBe('/inbox?to=%2B251911000001');
   const [{ path, payload, body, headers: sent } = { path: '', payload: '', body: {}, headers: {} }] = product.received;
@@ -28,14 +28,14 @@ it('sends a reply to an SMS as a gateway does, signed, and shows the answer', as
   expect(await page('0911000001')).toContain('You wrote “አቁም &lt;b&gt;”: 200');
 });
 
-it('sends a refused reply only once', async () => {
+it('a phone sends a refused reply only once', async () => {
   product.answerWith(() => 401);
   await reply('0911000001', 'STOP');
   expect(product.received).toHaveLength(1);
   expect(await page('0911000001')).toContain('You wrote “STOP”: 401');
 });
 
-it('exists only for phones, and refuses an empty reply', async () => {
+it('a page exists only for phones, and refuses an empty reply', async () => {
   expect(await page('active@awaj.test')).not.toContain('Answer by SMS');
   expect((await reply('8080', 'STOP')).statusCode).toBe(404);
   expect((await reply('0911000001', '')).statusCode).toBe(404);

@@ -17,7 +17,7 @@ describe('the file of a bid document', () => {
   });
 });
 
-it('splits a line into parts of one script each', () => {
+it('a line is split into parts of one script each', () => {
   expect(runsOf('ሎት 2: ላፕቶፕ A4', 'bold', true)).toEqual([
     { text: 'ሎት', font: 'ethiopic bold' },
     { text: ' 2: ', font: 'latin bold' },

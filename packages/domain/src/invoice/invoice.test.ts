@@ -55,7 +55,7 @@ describe('a printed invoice', () => {
   });
 });
 
-it('is refundable for exactly thirty days after its payment', () => {
+it('a payment can be refunded for exactly thirty days', () => {
   const paidAt = new Date('2026-11-01T08:00:00Z');
   expect(isRefundable(paidAt, new Date('2026-12-01T08:00:00Z'))).toBe(true);
   expect(isRefundable(paidAt, new Date('2026-12-01T08:00:00.001Z'))).toBe(false);

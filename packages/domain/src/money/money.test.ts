@@ -105,6 +105,6 @@ it.each([
   [1_000, '1,000'],
   [12_345, '12,345'],
   [1_234_567, '1,234,567'],
-])('groups the thousands of %d', (value, text) => {
+])('the thousands of %d are grouped', (value, text) => {
   expect(groupThousands(value)).toBe(text);
 });

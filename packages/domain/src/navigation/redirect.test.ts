@@ -126,6 +126,6 @@ describe('redirects', () => {
 });
 
 it.each(['/signup?step=3', '/am/signup?plan=1&step=3', '/signup/?step=3#top'])(
-  'let a newly registered member pay at %s',
+  'a newly registered member can pay at %s',
   (path) => expect(redirectFor(path, member)).toEqual({ kind: 'none' }),
 );

@@ -65,6 +65,6 @@ it.each([
   [3, 980, 327],
   [6, 1480, 247],
   [12, 2360, 197],
-])('of %d months for %d birr comes to %d birr a month', (months, price, monthly) => {
+])('a plan of %d months for %d birr costs %d birr a month', (months, price, monthly) => {
   expect(monthlyPriceOf({ months, price: birr(price) })).toBe(birr(monthly));
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { recentlyRead } from './index.ts';
 
-it('reads a text once, until too many others were read or it is cleared', () => {
+it('a text is read once, until too many others were read or the cache is cleared', () => {
   const read = vi.fn((text: string) => text.length);
   const lengthOf = recentlyRead(read, 2);
   expect([lengthOf('road'), lengthOf('road')]).toEqual([4, 4]);

@@ -53,7 +53,7 @@ function parsed(form: Parameters<typeof parsePersonalInfo>[0]) {
   return info.value;
 }
 
-it('shows a saved contact as unverified everywhere', async () => {
+it('a saved contact is shown as unverified everywhere', async () => {
   const { client, info, mutations, send } = createBackend((body) =>
     Response.json({ ...kept, ...body, status: true, is_email_verified: false }),
   );
@@ -67,7 +67,7 @@ it('shows a saved contact as unverified everywhere', async () => {
   });
 });
 
-it('sends personal data in the body, never in the address', async () => {
+it('personal data is sent in the body, never in the address', async () => {
   const { asked, mutations, send } = createBackend((body) =>
     Response.json('new_password' in body ? { status: true, message: 'Changed.' } : { ...kept, ...body, status: true }),
   );
@@ -81,7 +81,7 @@ it('sends personal data in the body, never in the address', async () => {
   ]);
 });
 
-it('keeps the shown data when the server refuses', async () => {
+it('the shown account stays when the server refuses a change', async () => {
   const errors = { email: 'This email is already registered.' };
   const { client, info, mutations, send } = createBackend(() =>
     Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),

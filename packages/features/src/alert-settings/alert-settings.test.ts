@@ -9,24 +9,24 @@ import { createAlertSettingsQueries } from './alert-settings.queries.ts';
 it.each([
   { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null, feed_frequency: 'daily', feed_hour: 7 },
   { quiet_from: 0, quiet_until: 6, most_a_day: 3, holiday_until: '2026-12-07', feed_frequency: 'never', feed_hour: 9 },
-] as const)('carries %j through the texts of a form', (settings) => {
+] as const)('alert settings stay the same through the texts of a form: %j', (settings) => {
   expect(toAlertSettingsDto(toAlertTimes(settings))).toEqual(settings);
 });
 
-it('has no quiet hours when they end at their start', () => {
+it('quiet hours that end at their start are none', () => {
   const times = toAlertTimes({ quiet_from: 7, quiet_until: 7, most_a_day: null, holiday_until: null });
   expect(times.quiet_from).toBe('');
   expect(toAlertSettingsDto({ ...times, quiet_until: '9' })).toMatchObject({ quiet_from: 9, quiet_until: 9 });
 });
 
-it('mutes a buyer by its id and a word by its text', () => {
+it('a buyer is muted by its id and a word by its text', () => {
   expect([toMuteForm({ companyId: 12 }), toMuteForm({ word: 'chairs' })]).toEqual([
     { company_id: 12 },
     { word: 'chairs' },
   ]);
 });
 
-it('removes an unmuted item from the list', async () => {
+it('an unmuted item is removed from the list', async () => {
   const chairs: MuteDto = { id: 6, company: null, word: 'chairs' };
   const buyer: MuteDto = { id: 5, company: { id: 12, name: 'Red Cross' }, word: null };
   const fetch = async ({ method }: Request) =>

@@ -33,15 +33,15 @@ function createBackend(invoices: InvoiceDto[]) {
   return { client: new QueryClient({ defaultOptions: { queries: { retry: false } } }), queries };
 }
 
-it('polls for an unconfirmed payment with growing pauses, for a limited time', () => {
+it('an unconfirmed payment is polled with growing pauses, for a limited time', () => {
   expect([0, 20_000, 120_000].map((waitedMs) => nextCheckMs('unpaid', waitedMs))).toEqual([2_000, 5_000, false]);
 });
 
-it('stops polling once it is paid or a request has failed', () => {
+it('a payment is no longer polled once it is paid or a request has failed', () => {
   expect([nextCheckMs('paid', 0), nextCheckMs(undefined, 0)]).toEqual([false, false]);
 });
 
-it('polls about thirty times in all', () => {
+it('a payment is polled about thirty times in all', () => {
   let [asked, waitedMs] = [0, 0];
   for (let wait = nextCheckMs('unpaid', 0); wait !== false; wait = nextCheckMs('unpaid', waitedMs)) {
     asked += 1;
@@ -62,12 +62,12 @@ it.each([
   expect(paymentPhase({ status: 'paid', hasPaid, waitedMs })).toBe('paid');
 });
 
-it("treats another reader's invoice as missing", async () => {
+it("another reader's invoice counts as missing", async () => {
   const { client, queries } = createBackend([dto]);
   await expect(client.fetchQuery(queries.invoice(312))).rejects.toMatchObject({ status: 404 });
 });
 
-it('reads amounts in santim, plans by their names, and any other status than 1 as inactive', async () => {
+it('invoices are read with amounts in santim, plan names, and any status but 1 as inactive', async () => {
   const { client, queries } = createBackend([dto]);
   expect(await client.fetchQuery(queries.overview())).toEqual({
     planName: '1 Year',
@@ -90,7 +90,7 @@ it('reads amounts in santim, plans by their names, and any other status than 1 a
   });
 });
 
-it('finds the due invoice of a plan, not that of a document', async () => {
+it('the due invoice is the one of a plan, not of a document', async () => {
   const document = { ...dto, id: 312, description: 'Supply of 1 Year Subscription forms', document_id: 6, amount: 200 };
   const { client, queries } = createBackend([document, dto]);
   expect(unpaidPlanInvoice(await client.fetchQuery(queries.overview()))?.id).toBe(311);

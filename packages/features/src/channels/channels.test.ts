@@ -34,7 +34,7 @@ function createBackend() {
   };
 }
 
-it('sends quick changes one after the other, so that the last one wins', async () => {
+it('quick changes of channels are sent one after the other, so that the last one wins', async () => {
   const { asked, client, query, choose } = createBackend();
   await client.fetchQuery(query);
   await Promise.all([true, false, true].map((isOn) => choose({ channel: 'sms', isOn })));
@@ -42,19 +42,19 @@ it('sends quick changes one after the other, so that the last one wins', async (
   expect(client.getQueryData(query.queryKey)).toEqual({ ...none, sms: true });
 });
 
-it('sends only the changed switch, so that changes of another tab are kept', async () => {
+it('only the changed switch is sent, so that changes of another tab are kept', async () => {
   const { asked, choose } = createBackend();
   await choose({ channel: 'email', isOn: true });
   expect(asked).toEqual([{ email: 1 }]);
 });
 
-it('switches the weekly letter without changing a channel', async () => {
+it('the weekly letter is switched without changing a channel', async () => {
   const { asked, choose } = createBackend();
   await choose({ channel: 'weekly_letter', isOn: false });
   expect(asked).toEqual([{ weekly_letter: 0 }]);
 });
 
-it('keeps the stored state when a channel is refused, and continues with the next choice', async () => {
+it('a refused channel keeps its stored state, and the next choice is sent', async () => {
   const { client, query, choose } = createBackend();
   await client.fetchQuery(query);
   const refused = choose({ channel: 'telegram', isOn: true });
@@ -66,7 +66,7 @@ it('keeps the stored state when a channel is refused, and continues with the nex
   expect(client.getQueryData(query.queryKey)).toEqual({ ...none, sms: true });
 });
 
-it('shows the last pending choice', () => {
+it('the last pending choice of a channel is shown', () => {
   const onTheirWay = [
     { channel: 'sms', isOn: true },
     { channel: 'email', isOn: true },

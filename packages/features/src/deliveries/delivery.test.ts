@@ -15,12 +15,12 @@ const alert: DeliveryDto = {
   sent_at: '2026-11-21T04:00:02.000Z',
 };
 
-it('offers to mute the buyer of new tenders, but not of a saved one', () => {
+it('a message can mute the buyer of new tenders, but not of a saved one', () => {
   expect(toDelivery(alert).buyerToMute).toEqual({ id: 12, name: 'Red Cross' });
   expect(toDelivery({ ...alert, about: 'tenderChanged' }).buyerToMute).toBeNull();
 });
 
-it('groups messages by the day in Addis Ababa', () => {
+it('messages are grouped by the day in Addis Ababa', () => {
   const at = (created_at: string) => toDelivery({ ...alert, created_at });
   const list = [at('2026-11-21T21:30:00Z'), at('2026-11-21T20:30:00Z'), at('2026-11-20T21:00:00Z')];
   const [first, second, third] = list;
@@ -30,7 +30,7 @@ it('groups messages by the day in Addis Ababa', () => {
   ]);
 });
 
-it('groups the same message of several channels, but not codes', () => {
+it('the same message of several channels is grouped, but codes are not', () => {
   const because: DeliveryDto['because'] = [{ kind: 'saved_tender', id: 7, name: 'Road' }];
   const told = (channel: DeliveryDto['channel'], created_at: string, change: Partial<DeliveryDto> = {}) =>
     toDelivery({ ...alert, about: 'tenderChanged', because, channel, created_at, ...change });
@@ -59,7 +59,7 @@ it.each([
   [null, 'waited-too-long', 'searches'],
   ['sms', 'outdated', null],
   ['sms', 'expired', 'test'],
-] as const)('by %s that failed because of %s links to %s', (channel, reason, way) => {
+] as const)('a message by %s that failed because of %s links to %s', (channel, reason, way) => {
   expect(wayOut({ state: 'failed', channel, reason })).toBe(way);
   expect(wayOut({ state: 'waiting', channel, reason })).toBeNull();
 });

@@ -25,7 +25,7 @@ it.each([
   ],
   ['You are already registered.', 409, 'You are already registered.'],
   ['Error', 500, failure.unexpected],
-])('the message about an action answered with “%s” and %i', (message, status, text) => {
+])('an action that fails with “%s” and %i shows the right message', (message, status, text) => {
   const refusal = new ApiError(new Response(null, { status }), { status: false, message });
   expect(refusalText(refusal, failure)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { createFeedAddressQueries } from './feed-address.ts';
 const urls = { ics: null, atom: 'https://api.test/feeds/a.atom', json: 'https://api.test/feeds/a.json' };
 const address = { id: 9, saved_search: { id: 31, name: 'Roads' }, urls, created_at: '2026-11-20T07:00:00.000Z' };
 
-it('lists the calendar and every saved search, with the address of those that have one', async () => {
+it('the calendar and every saved search are listed, with the address of those that have one', async () => {
   const fetch = async ({ url }: Request) =>
     Response.json(
       url.endsWith('/client/feeds')

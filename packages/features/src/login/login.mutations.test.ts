@@ -11,7 +11,7 @@ const logInTo = (fetch: (request: Request) => Promise<Response>) => {
   return client.getMutationCache().build(client, logIn()).execute(credentials);
 };
 
-it('sends the input in the body and returns the token', async () => {
+it('a login sends the input in the body and returns the token', async () => {
   const sent: [url: string, body: unknown][] = [];
   const token = await logInTo(async (request) => {
     sent.push([request.url, await request.json()]);
@@ -21,7 +21,7 @@ it('sends the input in the body and returns the token', async () => {
   expect(sent).toEqual([['http://api.test/auth/login', credentials]]);
 });
 
-it('throws the refusal', async () => {
+it('a refused login throws the refusal', async () => {
   const refusal = logInTo(async () => Response.json({ status: false, message: 'Invalid Credential' }, { status: 422 }));
   await expect(refusal).rejects.toBeInstanceOf(ApiError);
 });

@@ -13,7 +13,7 @@ function createBackend() {
   return createPageIds(createApiClient({ baseUrl: 'http://api.test', fetch }));
 }
 
-it('lists every page in exactly one part, with any gaps', async () => {
+it('every page is in exactly one part, with any gaps', async () => {
   const pages = createBackend();
   expect(await pages.partCount('tenders')).toBe(2);
   expect(await pages.part('tenders', 0)).toHaveLength(10);

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createPasswordResetMutations } from './password-reset.ts';
 
-it('sends phone, code and password only in bodies, and returns the token at the end', async () => {
+it('a reset sends phone, code and password only in bodies, and returns the token at the end', async () => {
   const sent: [path: string, body: unknown][] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test',

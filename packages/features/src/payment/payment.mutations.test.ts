@@ -18,7 +18,7 @@ function createBackend(url: string) {
   return { asked, pay: (wish: PaymentRequest) => client.getMutationCache().build(client, open()).execute(wish) };
 }
 
-it('returns the provider’s page for the requested invoice', async () => {
+it('paying returns the provider’s page for the requested invoice', async () => {
   const { asked, pay } = createBackend('https://checkout.chapa.co/checkout/payment/Zk3v');
   expect(await pay({ invoiceId: 311 })).toBe('https://checkout.chapa.co/checkout/payment/Zk3v');
   await pay({ planId: 1 });
@@ -31,7 +31,7 @@ it('returns the provider’s page for the requested invoice', async () => {
 });
 
 it.each(['https://checkout.chapa.co.evil.example/', '/checkout', '//checkout.chapa.co', '', 'javascript:alert(1)'])(
-  'never returns %j',
+  'paying never returns %j',
   async (url) => {
     await expect(createBackend(url).pay({ invoiceId: 1 })).rejects.toBeInstanceOf(UntrustedPageError);
   },

@@ -11,7 +11,7 @@ const usual = priced(980, 1480, 2360);
 const { plan: english } = await loadMessages('en');
 const { plan: amharic } = await loadMessages('am');
 
-it('shows the price of each plan, per month, and the saving in birr', () => {
+it('an offer shows the price of each plan, per month, and the saving in birr', () => {
   expect(planOffers(usual, 'en', english)).toEqual([
     { id: 1, name: '3 Months', price: '980\u00a0birr', perMonth: '327\u00a0birr a month', saving: null },
     {
@@ -31,7 +31,7 @@ it('shows the price of each plan, per month, and the saving in birr', () => {
   ]);
 });
 
-it('shows plans in Amharic', () => {
+it('an offer shows plans in Amharic', () => {
   expect(planOffers(usual, 'am', amharic).map(({ name, price, perMonth }) => [name, price, perMonth])).toEqual([
     ['3 ወር', '980\u00a0ብር', 'በወር 327\u00a0ብር'],
     ['6 ወር', '1,480\u00a0ብር', 'በወር 247\u00a0ብር'],
@@ -39,7 +39,7 @@ it('shows plans in Amharic', () => {
   ]);
 });
 
-it('calculates the saving from the current prices', () => {
+it('the saving is calculated from the current prices', () => {
   const offers = planOffers(priced(1000, 2000, 2999), 'en', english);
   expect(offers.map(({ price, saving }) => [price, saving])).toEqual([
     ['1,000\u00a0birr', null],
@@ -48,18 +48,18 @@ it('calculates the saving from the current prices', () => {
   ]);
 });
 
-it('gives the lowest monthly price in whole birr, and none without plans', () => {
+it('the lowest monthly price is in whole birr, and missing without plans', () => {
   expect(lowestMonthlyPrice(usual)).toBe(birr(197));
   expect(lowestMonthlyPrice([])).toBeNull();
 });
 
-it('gives texts all three amounts or none', () => {
+it('a text gets all three amounts or none', () => {
   expect(planAmounts(priced(980, 1480.5, 2360))).toEqual(['980', '1,480.50', '2,360']);
   expect(planAmounts(usual.slice(0, 2))).toBeNull();
   expect(planAmounts(null)).toBeNull();
 });
 
-it('splits an amount into the price and its tax', () => {
+it('an amount is split into the price and its tax', () => {
   expect(vatSplit(birr(980), 'en')).toEqual({
     net: '852.17\u00a0birr',
     vat: '127.83\u00a0birr',

@@ -41,7 +41,7 @@ function createBackend(refusal?: Response) {
 
 const next = { languages: [2], regions: [], categories: [1] };
 
-it('reads the options, those with the most tenders first, and the choices in their order', async () => {
+it('the preferences read the options, those with the most tenders first, and the choices in their order', async () => {
   const { client, queries } = createBackend();
   expect(await client.fetchQuery(queries.options())).toMatchObject({
     languages: [{ id: 2 }, { id: 1 }],
@@ -53,7 +53,7 @@ it('reads the options, those with the most tenders first, and the choices in the
   expect(await client.fetchQuery(queries.chosen())).toEqual({ languages: [1], regions: [2], categories: [2, 1] });
 });
 
-it('replaces the former preferences, and drops the feed from the cache', async () => {
+it('saved preferences replace the former ones, and drop the feed from the cache', async () => {
   const { client, queries, save, saved } = createBackend();
   await client.fetchQuery(queries.chosen());
   client.setQueryData(['tenders', 'client/myfeed', 'en'], 'the old feed');
@@ -67,14 +67,14 @@ it('replaces the former preferences, and drops the feed from the cache', async (
   expect(client.getQueryData(['tenders', 'tender/search', 'en'])).toBe('all tenders');
 });
 
-it('keeps the former preferences when new ones are refused', async () => {
+it('refused preferences leave the former ones', async () => {
   const { client, queries, save } = createBackend(new Response(null, { status: 500 }));
   const before = await client.fetchQuery(queries.chosen());
   await expect(save(next)).rejects.toMatchObject({ status: 500 });
   expect(client.getQueryData(queries.chosen().queryKey)).toEqual(before);
 });
 
-it('counts the tenders for unsaved preferences on whole days before today', async () => {
+it('the tenders for unsaved preferences are counted on whole days before today', async () => {
   const asked: URL[] = [];
   const fetch = async ({ url }: Request) => {
     asked.push(new URL(url));
@@ -94,24 +94,24 @@ it('counts the tenders for unsaved preferences on whole days before today', asyn
   ]);
 });
 
-it('saves quick changes one after the other, so that the last one wins', async () => {
+it('quick changes of preferences are saved one after the other, so that the last one wins', async () => {
   const { save, saved } = createBackend();
   await Promise.all([next, { ...next, categories: [1, 2] }].map((choice) => save(choice)));
   expect(saved().selectedCategories).toEqual([1, 2]);
 });
 
-it('keeps preferences through the form, even empty ones', () => {
+it('preferences stay the same through the form, even empty ones', () => {
   for (const choice of [next, { languages: [], regions: [], categories: [] }, { ...next, categories: [12, 3] }])
     expect(fromForm(toForm(choice, [1, 2]), [1, 2])).toEqual(choice);
 });
 
-it('treats all languages as none chosen, and stores all if nothing else is narrowed', () => {
+it('all languages count as none chosen, and are stored if nothing else is narrowed', () => {
   const categories = { ...toForm(next, [1, 2]), selectedLanguages: '' };
   expect(fromForm(categories, [1, 2]).languages).toEqual([1, 2]);
   expect(toForm({ ...next, languages: [1, 2] }, [1, 2])).toEqual(categories);
 });
 
-it('removes the latest choice, or the last region or category if it is unknown', () => {
+it('Backspace removes the latest choice, or the last region or category if it is unknown', () => {
   const form = { selectedCategories: '7,9', selectedRegions: '4', selectedLanguages: '1' };
   const [nine, four] = [
     { list: 'selectedCategories', id: 9 },
@@ -131,7 +131,7 @@ it.each([
   [1, true, 'about 1 tender a week'],
   [0, true, ''],
   [1_000, false, 'over 71 tenders a day'],
-])('shows %i tenders in two weeks, all of them %s, as: %s', (count, isExact, text) => {
+])('the pace of %i tenders in two weeks, all of them %s, is: %s', (count, isExact, text) => {
   expect(paceText({ count, isExact }, words.pace)).toBe(text);
 });
 
@@ -140,6 +140,9 @@ it.each([
   [[9], [4], [], 'In these categories and these regions'],
   [[9], [], [], 'In these categories, in every region'],
   [[9], [4], [2], 'In these categories and these regions, in these languages'],
-])('shows categories %j, regions %j and languages %j as: %s', (categories, regions, languages, text) => {
-  expect(scopeText({ categories, regions, languages }, words.scope)).toBe(text);
-});
+])(
+  'the choice of categories %j, regions %j and languages %j is shown as: %s',
+  (categories, regions, languages, text) => {
+    expect(scopeText({ categories, regions, languages }, words.scope)).toBe(text);
+  },
+);

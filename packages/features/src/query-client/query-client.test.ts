@@ -28,21 +28,21 @@ it.each([
   [answer(503), 3],
   [answer(404), 1],
   [answer(429), 1],
-])('retries after %s this often: %i', async (error, tries) => {
+])('a query is retried after %s this often: %i', async (error, tries) => {
   expect(await triesAfter(error)).toBe(tries);
 });
 
-it('does not retry on the server, where a page waits', async () => {
+it('a query on the server is not retried, because a page waits', async () => {
   expect(await triesAfter(new NetworkError('unreachable'), true)).toBe(1);
 });
 
-it('fails visibly without a connection', async () => {
+it('a query without a connection fails visibly', async () => {
   onlineManager.setOnline(false);
   expect(await triesAfter(new NetworkError('unreachable'))).toBe(3);
   onlineManager.setOnline(true);
 });
 
-it('fails a change without a connection, so that it is undone', async () => {
+it('a change without a connection fails, so that it is undone', async () => {
   onlineManager.setOnline(false);
   const mutationFn = () => Promise.reject(new NetworkError('unreachable'));
   const change = new MutationObserver(createQueryClient({ isServer: false }), { mutationFn });

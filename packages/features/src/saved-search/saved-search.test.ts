@@ -37,7 +37,7 @@ function createBackend() {
   return { asked, client, list, mutations, kept: () => client.getQueryData(list.queryKey) };
 }
 
-it('saves the filters of a list, with numbers as numbers', async () => {
+it('the filters of a list are saved with numbers as numbers', async () => {
   const { asked, client, mutations } = createBackend();
   const filters = { ...noFilters, title: 'pump', regionId: 9 };
   const search = { name: 'Pumps', filters, frequency: 'weekly', hour: 18 } as const;
@@ -46,7 +46,7 @@ it('saves the filters of a list, with numbers as numbers', async () => {
   expect(asked).toEqual([['POST', '/client/saved-searches', body]]);
 });
 
-it('pauses a search without sending its filters, which may be locked by now', async () => {
+it('a search is paused without sending its filters, which may be locked by now', async () => {
   const { asked, client, list, mutations, kept } = createBackend();
   await client.fetchQuery(list);
   const pause = { id: 31, change: { isPaused: true } };
@@ -58,19 +58,19 @@ it('pauses a search without sending its filters, which may be locked by now', as
   ]);
 });
 
-it('removes a deleted search from the list', async () => {
+it('a deleted search is removed from the list', async () => {
   const { client, list, mutations, kept } = createBackend();
   await client.fetchQuery(list);
   await client.getMutationCache().build(client, mutations.remove()).execute({ id: 31 });
   expect(kept()).toEqual([toSavedSearch(roads)]);
 });
 
-it('keeps its values through the form', () => {
+it('a saved search stays the same through the form', () => {
   const chosen = { name: 'Pumps', frequency: 'at_once', hour: 19 } as const;
   expect(fromValues(toValues(chosen))).toEqual(chosen);
 });
 
-it('has a default name that the API accepts, without half a character at its end', () => {
+it('a saved search has a default name that the API accepts, without half a character at its end', () => {
   expect(proposedAlert('Road works · Oromia').name).toBe('Road works · Oromia');
   expect(proposedAlert(`${'a'.repeat(79)}😀`).name).toBe('a'.repeat(79));
 });
@@ -83,11 +83,11 @@ it.each([
   ['filters that are locked', refused(402, {}), 'Said of all.'],
   ['a status of no use', refused(422, { errors: { status_id: 'Closed.' } }), 'Closed.'],
   ['words without a letter', refused(422, { errors: { title: 'Type a word.' } }), 'Type a word.'],
-])('shows %s beside the filters', (_what, error, text) => {
+])('the refusal of %s is shown beside the filters', (_what, error, text) => {
   expect(refusalOfFilters(error)).toEqual({ fields: { filters: text } });
 });
 
-it('leaves all other refusals to the form', () => {
+it('all other refusals are left to the form', () => {
   expect(refusalOfFilters(refused(422, { errors: { name: 'Taken.' } }))).toBeNull();
   expect(refusalOfFilters(refused(409, {}))).toBeNull();
   expect(refusalOfFilters(new TypeError('fetch failed'))).toBeNull();

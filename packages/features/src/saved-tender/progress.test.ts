@@ -24,14 +24,14 @@ async function save(change: ProgressSaving['change'], answer: () => Response) {
   return { asked, seen };
 }
 
-it('shows a stage at once, and sends only changes', async () => {
+it('a stage is shown at once, and only changes are sent', async () => {
   const answer = { status: true, progress: { stage: 'preparing', note: 'Ask Hanna' } };
   const { asked, seen } = await save({ stage: 'preparing' }, () => Response.json(answer));
   expect(asked).toEqual([['PATCH', '/client/saved-tender/7', { stage: 'preparing' }]]);
   expect(seen).toEqual([[7, { stage: 'preparing' }], 'asked']);
 });
 
-it('undoes what the server refuses, and nothing else', async () => {
+it('a refused change of progress is undone, and nothing else', async () => {
   const refusal = () => Response.json({ status: false, message: 'No' }, { status: 404 });
   expect((await save({ note: 'Ask Samuel' }, refusal)).seen).toEqual([
     [7, { note: 'Ask Samuel' }],
@@ -41,7 +41,7 @@ it('undoes what the server refuses, and nothing else', async () => {
   ]);
 });
 
-it('undoes what never arrives', async () => {
+it('a change of progress that never arrives is undone', async () => {
   const { seen } = await save({ stage: 'submitted' }, () => {
     throw new TypeError('Failed to fetch');
   });

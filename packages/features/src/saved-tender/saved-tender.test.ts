@@ -27,37 +27,37 @@ async function save(isSaved: boolean, answer: () => Response) {
   return { asked, seen, requests, outcome };
 }
 
-it('shows a tender as saved at once, and then the server’s count', async () => {
+it('a tender is shown as saved at once, and then with the server’s count', async () => {
   const { asked, seen } = await save(true, () => Response.json({ count: 8, is_saved: 1 }));
   expect(asked).toEqual([['POST', '/client/save-unsave/7', { to: 1 }]]);
   expect(seen).toEqual([{ id: 7, isSaved: true }, 'asked', { id: 7, isSaved: true }, 8]);
 });
 
-it('requests the final state when unsaving, so that repeating it does no harm', async () => {
+it('unsaving requests the final state, so that repeating it does no harm', async () => {
   const { asked, seen } = await save(false, () => Response.json({ count: 7, is_saved: 0 }));
   expect(asked).toEqual([['POST', '/client/save-unsave/7', { to: 0 }]]);
   expect(seen.at(-1)).toBe(7);
 });
 
-it('is completed by the browser even if its page is left at once', async () => {
+it('a save is completed by the browser even if its page is left at once', async () => {
   const { requests } = await save(true, () => Response.json({ count: 8, is_saved: 1 }));
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true]);
 });
 
-it('undoes what the server refuses', async () => {
+it('a refused save is undone', async () => {
   const { seen, outcome } = await save(true, () => Response.json({ status: false, message: 'No' }, { status: 404 }));
   expect(outcome).toBeInstanceOf(ApiError);
   expect(seen).toEqual([{ id: 7, isSaved: true }, 'asked', { id: 7, isSaved: false }, 'ApiError 7']);
 });
 
-it('undoes what never arrives', async () => {
+it('a save that never arrives is undone', async () => {
   const { seen } = await save(false, () => {
     throw new TypeError('Failed to fetch');
   });
   expect(seen.slice(-2)).toEqual([{ id: 7, isSaved: true }, 'NetworkError 7']);
 });
 
-it('sends the next change after the answer to the former one, and shows both at once', async () => {
+it('the next save is sent after the answer to the former one, and both are shown at once', async () => {
   const answers: ((isSaved: 0 | 1, count: number) => void)[] = [];
   const asked: string[] = [];
   const fetch = (request: Request) => {

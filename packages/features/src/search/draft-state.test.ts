@@ -5,43 +5,43 @@ import { change, createDraft, followList, isToBeSearched, isUnderWay, search } f
 const titled = (title: string) => ({ ...noFilters, title });
 const generators = search(createDraft(titled('generator')), titled('generators'));
 
-it('keeps what was typed while the list caught up with a search', () => {
+it('a draft keeps what was typed while the list caught up with a search', () => {
   const typedOn = change(generators, { title: 'generators 50' });
   expect(followList(typedOn, titled('generators')).draft).toEqual(titled('generators 50'));
 });
 
-it('keeps what was typed while the lists of two searches came one after the other', () => {
+it('a draft keeps what was typed while the lists of two searches came one after the other', () => {
   const both = search(generators, titled('generators 50'));
   const typedOn = change(followList(both, titled('generators')), { title: 'generators 50 kva' });
   expect(followList(typedOn, titled('generators 50')).draft).toEqual(titled('generators 50 kva'));
 });
 
-it('takes over a list of an earlier search than the shown one', () => {
+it('a draft takes over a list of an earlier search than the shown one', () => {
   const shown = followList(search(generators, titled('pumps')), titled('pumps'));
   expect(followList(shown, titled('generators'))).toEqual(createDraft(titled('generators')));
 });
 
-it('takes over a list that was abandoned for the one shown before', () => {
+it('a draft takes over a list that was abandoned for the one shown before', () => {
   const typedBack = search(generators, titled('generator'));
   expect(followList(typedBack, titled('generators'))).toEqual(createDraft(titled('generators')));
 });
 
-it('takes over a list that changed for another reason', () => {
+it('a draft takes over a list that changed for another reason', () => {
   const followed = followList(generators, titled('pumps'));
   expect(followed).toEqual(createDraft(titled('pumps')));
 });
 
-it('is pending until the list has caught up', () => {
+it('a draft is pending until the list has caught up', () => {
   expect(isUnderWay(generators)).toBe(true);
   expect(isUnderWay(followList(generators, titled('generators')))).toBe(false);
 });
 
-it('searches again for the shown list if that has changed since', () => {
+it('a draft searches again for the shown list if that has changed since', () => {
   const typedBack = change(generators, { title: 'generator' });
   expect(isToBeSearched(followList(typedBack, titled('generators')))).toBe(true);
 });
 
-it('searches once for two spellings of the same words', () => {
+it('a draft searches once for two spellings of the same words', () => {
   const shown = followList(generators, titled('generators'));
   expect(isToBeSearched(change(shown, { title: ' generators ' }))).toBe(false);
 });

@@ -15,20 +15,20 @@ function createWindow(touch: () => void = () => {}): Window {
   return { localStorage } as unknown as Window;
 }
 
-it('remembers the newest five searches, each once', () => {
+it('the history remembers the newest five searches, each once', () => {
   const searched = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'B2'];
   expect(searched.reduce(withSearch, [] as readonly string[])).toEqual(['B2', 'f6', 'e5', 'd4', 'c3']);
 });
 
-it('forgets the beginning of a longer search, and stores no empty one', () => {
+it('the history forgets the beginning of a longer search, and stores no empty one', () => {
   expect(['so', 'solar', ' solar pump ', '  '].reduce(withSearch, [] as readonly string[])).toEqual(['solar pump']);
 });
 
-it.each([null, '', 'x', '{}', '7', '[1, null, {}]'])('ignores %j, stored by somebody else', (stored) => {
+it.each([null, '', 'x', '{}', '7', '[1, null, {}]'])('the history ignores %j, stored by somebody else', (stored) => {
   expect(parseHistory(stored)).toEqual([]);
 });
 
-it('reports each change, and returns the same list until then', () => {
+it('the history reports each change, and returns the same list until then', () => {
   const window = createWindow();
   const history = createSearchHistory(window);
   let told = 0;
@@ -44,7 +44,7 @@ it('reports each change, and returns the same list until then', () => {
   expect(told).toBe(2);
 });
 
-it('stores nothing if the browser refuses its storage', () => {
+it('the history stores nothing if the browser refuses its storage', () => {
   const history = createSearchHistory(
     createWindow(() => {
       throw new DOMException('no', 'SecurityError');

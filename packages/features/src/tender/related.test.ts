@@ -11,14 +11,14 @@ async function related(open: number[], closed: number[]) {
   return { asked, ids: found.map(({ id }) => id) };
 }
 
-it('are four open ones, without the tender itself', async () => {
+it('similar tenders are four open ones, without the tender itself', async () => {
   expect(await related([9, 7, 8, 6, 5, 4], [3])).toEqual({ asked: ['1'], ids: [9, 8, 6, 5] });
 });
 
-it('are filled up with closed ones if too few are open', async () => {
+it('similar tenders are filled up with closed ones if too few are open', async () => {
   expect(await related([9], [7, 3, 2, 1, 4])).toEqual({ asked: ['1', '0'], ids: [9, 3, 2, 1] });
 });
 
-it('are empty if there are no others', async () => {
+it('similar tenders are missing if there are no others', async () => {
   expect((await related([7], [])).ids).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { TenderDetail } from './tender.ts';
 
 const queries = createTenderQueries(createApiClient({ baseUrl: 'http://api.test' }), 'en');
 
-it('shows a tender as saved everywhere in the cache, and changes nothing else', () => {
+it('a saved tender is shown as saved everywhere in the cache, and nothing else changes', () => {
   const client = new QueryClient();
   const all = queries.list('tender/search');
   const ofRegion = queries.list('tender/search', { ...noFilters, regionId: 3 });
@@ -32,7 +32,7 @@ it('shows a tender as saved everywhere in the cache, and changes nothing else', 
   expect(client.getQueryData(queries.detail(2).queryKey)?.isSaved).toBe(true);
 });
 
-it('reloads the list of saved tenders on the next visit', () => {
+it('the list of saved tenders is reloaded on the next visit', () => {
   const client = new QueryClient();
   const saved = queries.list('client/saved-tender');
   client.setQueryData(saved.queryKey, { pages: [], pageParams: [] });
@@ -40,7 +40,7 @@ it('reloads the list of saved tenders on the next visit', () => {
   expect(client.getQueryState(saved.queryKey)?.isInvalidated).toBe(true);
 });
 
-it('shows the notes of a saved tender, and leaves other fields alone', () => {
+it('the notes of a saved tender are shown, and other fields stay', () => {
   const client = new QueryClient();
   const saved = queries.list('client/saved-tender');
   const progress = { stage: 'considering', note: 'Ask Hanna' } as const;
@@ -51,7 +51,7 @@ it('shows the notes of a saved tender, and leaves other fields alone', () => {
   expect(shown).toEqual([progress, { stage: 'preparing', note: 'Ask Hanna' }]);
 });
 
-it('shows a ticked requirement at once', () => {
+it('a ticked requirement is shown at once', () => {
   const client = new QueryClient();
   const { queryKey } = queries.detail(2);
   const requirements: TenderDetail['requirements'] = [

@@ -15,7 +15,7 @@ function createBackend(nextPageUrls: (string | null)[]) {
   return { asked, queries: createTenderQueries(createApiClient({ baseUrl: 'http://api.test', fetch }), 'en') };
 }
 
-it('requests each list at its own address with its filters', async () => {
+it('each list is requested at its own address with its filters', async () => {
   const { asked, queries } = createBackend([null, null]);
   const client = new QueryClient();
   await client.fetchInfiniteQuery(queries.list('client/myfeed', { ...noFilters, title: 'ጎማ', page: 3 }));
@@ -27,12 +27,12 @@ it('requests each list at its own address with its filters', async () => {
   ]);
 });
 
-it('requests a timeline only if it has events', () => {
+it('a timeline is requested only if it has events', () => {
   const { queries } = createBackend([]);
   expect([0, 2].map((updates) => queries.timeline({ id: 7, updates }).enabled)).toEqual([false, true]);
 });
 
-it('follows every parameter of the link to the next page, even unknown ones', async () => {
+it('the next page is requested with every parameter of its link, even unknown ones', async () => {
   const { asked, queries } = createBackend(['/tender/search?page=2&cursor=abc&shard=7', null]);
   const list = await new QueryClient().fetchInfiniteQuery({ ...queries.list('tender/search'), pages: 5 });
   expect(asked.map(({ search }) => search)).toEqual(['', '?page=2&cursor=abc&shard=7']);

@@ -106,7 +106,7 @@ describe('the future of a tender', () => {
   });
 });
 
-it('begins with the first printing if nothing else has happened', () => {
+it('a timeline begins with the first printing if nothing else has happened', () => {
   const events = printingsAsEvents(shown.schedule.publications);
   expect(events.map(({ kind, source }) => [kind, source])).toEqual([
     ['published', 'Addis Zemen'],
@@ -114,7 +114,7 @@ it('begins with the first printing if nothing else has happened', () => {
   ]);
 });
 
-it('names the extension that set the closing date', () => {
+it('a timeline names the extension that set the closing date', () => {
   const earlier = { ...extension, close_date_after: '2026-12-10T11:00:00.000Z' };
   expect(extensionOf(read(earlier, extension), shown)?.closes?.after).toEqual(shown.schedule.closes.at);
   expect(extensionOf(read(earlier), shown)).toBeUndefined();

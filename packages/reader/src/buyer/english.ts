@@ -4,7 +4,7 @@ import type { Span } from '../reading/found.ts';
 import { withoutPlaceBehind } from './areas.ts';
 import { englishWords } from './organisations.ts';
 
-/** What buyers do in invitations, the clearest verbs first. Whoever "has received financing" may not be the buyer. */
+/** Verbs of buyers in invitations, the clearest first. A body that "has received financing" may not be the buyer. */
 const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|soliciting|requesting|calling for|announcing|launching|floating|re-?invites?|launch(?:es|ed)|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',

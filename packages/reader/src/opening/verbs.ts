@@ -1,7 +1,7 @@
 import { type Match, phrases, within } from '../matching/index.ts';
 import type { Span } from '../reading/found.ts';
 
-/** What a buyer does with the objects of a notice. */
+/** The purpose of a notice: the buyer buys, sells or lets its objects. */
 export type Purpose = 'purchase' | 'sale' | 'lease';
 
 /** The verbs for each purpose, and the noun of a headline for it. */

@@ -7,7 +7,7 @@ const labels = {
 } as const;
 export type Label = keyof typeof labels;
 
-/** What may stand between a label and its number, and between two numbers. */
+/** The text allowed between a label and its number, and between two numbers. */
 const between =
   '(?:[^\\p{L}]|(?<!\\p{L})(?:ቁጥር|ቁ|ቁፅሪ|ቁጽሪ|no|nos|reg|registration|number|numbers|num|lakk\\w*|or|and|ወይም|ወይ|እና|yookiin|ykn|fi)(?!\\p{L}))*';
 const isBefore = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:[በየለንብ]|via\\s)?(?:${words})${between}$`, 'iu');

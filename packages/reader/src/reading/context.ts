@@ -1,7 +1,7 @@
 import type { WorkingWeek } from '@awaj/domain/deadline';
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 
-/** What is known about a notice besides its text. */
+/** Facts about a notice besides its text. */
 export interface NoticeContext {
   /** The day on which the source printed it. */
   publishedOn?: CalendarDate | undefined;

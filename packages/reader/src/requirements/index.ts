@@ -2,7 +2,7 @@ import { type Match, phrases, sentencesOf } from '../matching/index.ts';
 import { foldLetters, noticeText } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 
-/** What bidders have to show: papers that nearly every notice asks for, in unambiguous words. */
+/** The documents that bidders have to show: papers that nearly every notice asks for, in unambiguous words. */
 export type Requirement = 'trade-licence' | 'tin' | 'vat' | 'tax-clearance' | 'supplier-list';
 
 const wordsOf: Readonly<Record<Requirement, (folded: string) => readonly Match[]>> = {

@@ -109,7 +109,7 @@ it('the contrast of black on white is 21 : 1, and OKLCH converts back', () => {
   expect([red, green, blue].map((channel) => Number(channel.toFixed(4)))).toEqual([0.2, 0.5, 0.8]);
 });
 
-it('takes everything in Telegram from the client except saffron, text on filled colours and the scrim', () => {
+it('all colours in Telegram come from the client, except saffron, text on filled colours and the scrim', () => {
   const isFromClient = telegramPalette<boolean>({
     role: () => true,
     own: () => false,

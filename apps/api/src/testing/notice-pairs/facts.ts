@@ -2,7 +2,7 @@ import type { LanguageCode } from '@awaj/demo-data/languages';
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import type { PairBuyer } from './buyers.ts';
 
-/** What is bought in each language, in one or two wordings. */
+/** The goods or works in each language, in one or two wordings. */
 export type ObjectWords = Readonly<Record<LanguageCode, readonly string[]>>;
 
 /** The facts of a tender, independent of how it is printed. */

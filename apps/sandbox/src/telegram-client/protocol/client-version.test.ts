@@ -8,11 +8,11 @@ it.each([
   ['8.0', '7.10', true],
   ['7.10', '8.0', false],
   ['9', '9.0', true],
-])('takes %s to be at least %s: %s', (version, since, expected) => {
+])('version %s is at least %s: %s', (version, since, expected) => {
   expect(isAtLeast(version, since)).toBe(expected);
 });
 
-it('lists the versions from the oldest to the newest', () => {
+it('the versions are listed from the oldest to the newest', () => {
   expect([...clientVersions].sort((a, b) => (isAtLeast(a, b) ? 1 : -1))).toEqual(clientVersions);
   expect(clientVersions.at(-1)).toBe(newestClientVersion);
 });

@@ -6,7 +6,7 @@ const steps = Array.from({ length: 18 }, (_, step) => (step * 15).toString(16).p
 const colors = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 const letters = { light: [0, 0, 0], dark: [1, 1, 1] } as const;
 
-it('puts readable letters on every brand colour', () => {
+it('letters are readable on every brand colour', () => {
   const unreadable = colors.filter((color) => {
     const rgb = parseBrandColor(color);
     const brand = readBrand(color);
@@ -22,16 +22,16 @@ it.each([
   ['#ffd400', 'light'],
   ['145C47', 'dark'],
   [' #777777 ', 'light'],
-])('parses %s as %s', (color, lightness) => {
+])('the colour %s is parsed as %s', (color, lightness) => {
   expect(readBrand(color)?.lightness).toBe(lightness);
 });
 
-it('reads three digits as six', () => {
+it('a colour of three digits is read as six', () => {
   expect(readBrand('#1a3')).toEqual(readBrand('#11aa33'));
 });
 
 it.each([null, undefined, '', 'green', '#12', '#12345g', 'url(//evil.test)', 'red;position:fixed', '#fff}'])(
-  'does not use %s',
+  'the colour %s is not used',
   (color) => {
     expect(readBrand(color)).toBeNull();
   },

@@ -16,6 +16,6 @@ it.each([
   ['', ''],
   ['  ', ''],
   ['«»', ''],
-])('shortens "%s" to the initials "%s"', (name, initials) => {
+])('the name "%s" has the initials "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

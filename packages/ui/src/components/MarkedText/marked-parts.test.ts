@@ -28,7 +28,7 @@ it.each([
   expect(shown(text, ...searched)).toBe(marked);
 });
 
-it('loses no letter with any ranges', () => {
+it('no letter is lost with any ranges', () => {
   for (let start = -2; start < 12; start++)
     for (let end = start - 1; end < 14; end++) {
       const parts = markedParts('የውኃ ፓምፕ ab', [{ start: Math.max(0, start), end }, 'a']);

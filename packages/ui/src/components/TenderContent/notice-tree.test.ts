@@ -107,7 +107,7 @@ function soup(seed: number): string {
   return Array.from({ length: 40 }, draw).join('');
 }
 
-it('has every part of a list or table where HTML allows it, whatever the input', () => {
+it('every part of a list or table is where HTML allows it, whatever the input', () => {
   for (let seed = 1; seed <= 1000; seed++) {
     const html = soup(seed);
     const tree = noticeTree(html);
@@ -116,7 +116,7 @@ it('has every part of a list or table where HTML allows it, whatever the input',
   }
 });
 
-it('is parsed even with endless nesting or without an end', () => {
+it('a notice is parsed even with endless nesting or without an end', () => {
   expect(shown('<ul><li>'.repeat(20_000)).length).toBeLessThan(400);
   for (const part of ['<style', '</style', '<!--', '<p title="', '<b><p>', '<script></script', '&#x41;', '<td ']) {
     const html = part.repeat(20_000);

@@ -1,7 +1,7 @@
 import type { Cells } from '../import/row.ts';
 import type { Shape } from './config-shape.ts';
 
-/** What a list page says about a document that it links to. */
+/** The facts in a list page about a linked document. */
 export interface Hints {
   title?: string;
   date?: string;

@@ -100,7 +100,7 @@ export async function requestOnce(
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.withinMs)]),
     });
     hasHeaders = true;
-    // Whoever reads the body gets its errors. Without this listener, an earlier error would end the process.
+    // The reader of the body gets its errors. Without this listener, an earlier error would end the process.
     answer.body.on('error', () => {});
     const plain = singular(answer.headers);
     const encoding = (plain['content-encoding'] ?? '').trim().toLowerCase();

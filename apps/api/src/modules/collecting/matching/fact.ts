@@ -1,7 +1,7 @@
 import type { Fingerprint } from './fingerprint.ts';
 
 /**
- * What a fact says about two notices: they are one tender, it speaks for it, nothing, it speaks against it, or they are
+ * The vote of a fact on two notices: they are one tender, it speaks for it, nothing, it speaks against it, or they are
  * different.
  */
 export type Vote = 'same' | 'for' | 'silent' | 'against' | 'different';
