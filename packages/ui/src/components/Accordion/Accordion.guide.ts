@@ -1,25 +1,25 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Lists questions and opens the answers in place.',
+  purpose: 'Lists questions and shows each answer below its question.',
   use: [
-    'For frequent questions, where each reader wants one or two of many.',
-    'An answer can be linked to by the id of its entry, which opens it once the script is there, and opened at first by `open`.',
+    'For frequent questions, where each reader wants only one or two of many.',
+    'A link to the id of an entry opens its answer once the script has loaded; `open` opens it from the start.',
   ],
   avoid: [
-    { when: 'most readers need most of it', instead: 'headings and text' },
-    { when: 'there is one thing to show or hide', instead: 'Disclosure' },
-    { when: 'what opens is a form, or as long as a page', instead: 'Drawer, or a page of its own' },
-    { when: 'the parts are views of one thing', instead: 'Tabs' },
+    { when: 'most readers need most of the content', instead: 'headings and text' },
+    { when: 'only one thing is shown or hidden', instead: 'Disclosure' },
+    { when: 'the content is a form, or as long as a page', instead: 'Drawer, or a page of its own' },
+    { when: 'the parts are views of the same thing', instead: 'Tabs' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From question to question.' },
-    { keys: 'Enter, Space', does: 'Opens and closes the answer.' },
+    { keys: 'Tab', does: 'Moves between the questions.' },
+    { keys: 'Enter, Space', does: 'Opens or closes the answer.' },
   ],
   accessibility: [
-    'The element of the platform: it opens without script, and find in page opens it.',
-    'Questions are headings; set `level` to one deeper than the heading above.',
-    'isExclusive takes away an answer somebody may still be reading: only for long lists on small screens.',
+    'It uses the browser’s own element, so it opens without scripts and by find in page.',
+    'Questions are headings; set `level` one below the heading above.',
+    'isExclusive closes an answer that somebody may still be reading: use it only for long lists on small screens.',
   ],
-  content: ['The question as a reader would ask it. The answer begins with the answer.'],
+  content: ['Write the question as a reader would ask it. Begin the answer with the answer.'],
 };

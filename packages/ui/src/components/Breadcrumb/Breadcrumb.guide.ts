@@ -1,15 +1,15 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Shows where a page stands and leads up from it, also for readers who came from a search engine.',
+  purpose: 'Shows the path to a page and links back up, also for readers who came from a search engine.',
   use: ['Above the heading of pages two or more levels deep: Tenders, Construction, this tender.'],
   avoid: [
-    { when: 'it is one level down and has one way back', instead: 'Link with the name of the list' },
+    { when: 'the page is one level deep and has one way back', instead: 'Link with the name of the list' },
     { when: 'the levels are steps of a process', instead: 'StepIndicator' },
   ],
   accessibility: [
-    'A navigation with a list; the last entry is this page, marked as current and not a link.',
-    'The signs between entries are hidden from screen readers.',
+    'A navigation with a list; the last entry is the current page and is not a link.',
+    'The separators are hidden from screen readers.',
   ],
-  content: ['The titles of the pages themselves. The last one may be cut, as the heading under it has it whole.'],
+  content: ['Use the titles of the pages. The last one may be cut, because the heading below it shows it in full.'],
 };

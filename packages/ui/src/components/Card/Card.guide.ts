@@ -1,18 +1,18 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Puts a frame around one thing that stands for itself.',
+  purpose: 'Frames one self-contained thing.',
   use: [
     'A plan, a company, a form beside other things.',
-    'A Link with look="cover" as its title makes the whole of it lead there.',
-    'as="section" or "article" with a heading where it is a part of the page by its own right.',
+    'With a Link look="cover" as its title, the whole card is a link.',
+    'Set as="section" or "article" with a heading if it is an independent part of the page.',
   ],
   avoid: [
-    { when: 'it would stand within another card', instead: 'Stack with a heading' },
+    { when: 'it would be inside another card', instead: 'Stack with a heading' },
     { when: 'it is an entry of a list of tenders', instead: 'TenderCard' },
-    { when: 'it says something about the page', instead: 'Banner' },
-    { when: 'it says something about what is in a card', instead: 'Notice' },
+    { when: 'it is a message about the page', instead: 'Banner' },
+    { when: 'it is a message about the content of a card', instead: 'Notice' },
   ],
-  accessibility: ['A frame says nothing: what belongs together is said by headings and elements.'],
-  content: ['One heading, what is most asked for next to it, one action at most.'],
+  accessibility: ['A frame has no meaning for screen readers: show what belongs together with headings and elements.'],
+  content: ['One heading, the most important information beside it, at most one action.'],
 };

@@ -1,31 +1,32 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Takes a yes or a no, or some of a few, which count when the form is sent.',
+  purpose:
+    'Answers yes or no, or chooses several of a few options. The choice takes effect when the form is submitted.',
   use: [
-    'Checkbox for one thing, with its words beside it. CheckboxGroup for two to five, under one label.',
-    'A button follows it. Nothing happens before that is pressed.',
-    'What a check makes necessary, such as a field, follows right below it. It is not there before.',
-    'No box for "all" over a group of five: it would be a sixth to understand.',
-    'Nothing is checked from the start that somebody has to agree to.',
+    'Checkbox for one thing, with its text beside it. CheckboxGroup for two to five, under one label.',
+    'A button follows it. Nothing happens until it is pressed.',
+    'A field that a check requires appears directly below it, only when it is checked.',
+    'Do not add a box for "all" to a group of five: it would be a sixth to understand.',
+    'Never preselect a box that people must agree to.',
   ],
   avoid: [
-    { when: 'it takes effect at once', instead: 'Switch or ToggleCard' },
+    { when: 'it takes effect immediately', instead: 'Switch or ToggleCard' },
     { when: 'there are six or more', instead: 'MultiSelect' },
     { when: 'only one may be chosen', instead: 'RadioCards or SegmentedControl' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From box to box.' },
-    { keys: 'Space', does: 'Checks the box, or takes the check away.' },
+    { keys: 'Tab', does: 'Moves between the boxes.' },
+    { keys: 'Space', does: 'Checks or unchecks the box.' },
   ],
   accessibility: [
-    'Native checkboxes: a form sends them without script.',
-    'The words can be pressed as well. The hint and the error are read with the box, or with the group.',
+    'Native checkboxes, so forms work without scripts.',
+    'Pressing the text works too. Hint and error are read with the box or the group.',
     'A group is a fieldset; its label is the legend.',
-    'Never disabled: a box that cannot be checked here is left out, or a LockedField says why.',
+    'Never disabled: leave out a box that cannot be checked, or use a LockedField that says why.',
   ],
   content: [
-    'The words say what is true when it is checked: "I have read the terms". No "not" in them.',
-    'In a group, words of the same kind, and the legend says what they are: "Send receipts by".',
+    'The text states what is true when it is checked: "I have read the terms". Avoid "not".',
+    'In a group, use similar wording; the legend says what the options are: "Send receipts by".',
   ],
 };

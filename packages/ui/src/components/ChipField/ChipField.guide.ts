@@ -1,16 +1,16 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Chooses one of a few ready answers in a form, or none.',
+  purpose: 'Chooses one of a few preset answers in a form, or none.',
   use: [
-    'For what most people choose, beside a field that takes every answer: "Closing: Today, 3 days, 7 days, 14 days".',
+    'For the most common answers, beside a field that accepts any answer: "Closing: Today, 3 days, 7 days, 14 days".',
   ],
   avoid: [
-    { when: 'one has to be chosen', instead: 'SegmentedField' },
+    { when: 'an answer is required', instead: 'SegmentedField' },
     { when: 'there are more than five', instead: 'Select or Combobox' },
-    { when: 'it narrows a list at once', instead: 'FilterChips' },
+    { when: 'it filters a list immediately', instead: 'FilterChips' },
   ],
-  keyboard: [{ keys: 'Space, Enter', does: 'Chooses, or takes back what is chosen.' }],
-  accessibility: ['A named group of buttons that are pressed or not; pressed is told by ground and weight.'],
-  content: ['One or two words each, as short as the label allows.'],
+  keyboard: [{ keys: 'Space, Enter', does: 'Selects or clears the answer.' }],
+  accessibility: ['A named group of toggle buttons; background and font weight show which one is pressed.'],
+  content: ['One or two words each, as short as possible.'],
 };

@@ -1,18 +1,18 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Leads the page of a tender: how long is left, until which day and hour, and what to do about it.',
+  purpose: 'The top of a tender’s page: how long is left, the closing day and hour, and the main action.',
   use: ['Once on the page of a tender, before all other facts.'],
   avoid: [
-    { when: 'a tender stands in a list', instead: 'Deadline' },
+    { when: 'the tender is in a list', instead: 'Deadline' },
     { when: 'the reader may not see the date', instead: 'FactList with LockedValue, and OfferCard' },
   ],
   accessibility: [
-    'A list of one description: the label is heard before the day. The leaf is a picture of it and not heard.',
+    'A description list with one entry: the label is read before the day. The calendar leaf is decoration and not read.',
   ],
   content: [
-    'Days left in two or three words: "16 days left", "Closes today", "Closed 3 days ago", "Cancelled".',
-    "Then the day and the hour by the reader's own calendar and clock, and the other ones below.",
-    'Where the day comes from is said only where it was worked out or moved.',
+    'The remaining days in two or three words: "16 days left", "Closes today", "Closed 3 days ago", "Cancelled".',
+    'Then the day and hour in the reader’s own calendar and clock, and the other ones below.',
+    'Explain the source of the date only if it was calculated or extended.',
   ],
 };

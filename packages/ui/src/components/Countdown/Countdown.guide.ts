@@ -1,19 +1,19 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'How long a discount lasts, counted down in front of the reader.',
+  purpose: 'Counts down the time until a discount ends.',
   use: [
-    'On the discount page, once. It must be true: when it is over, the price goes back.',
-    'The page has the one clock and hands over the parts: days, hours, minutes while days remain; then hours, minutes, seconds.',
+    'On the discount page, once. It must be true: when it ends, the price goes back.',
+    'The page has the clock and passes the parts: days, hours, minutes while days remain; then hours, minutes, seconds.',
   ],
   avoid: [
-    { when: 'it is until when bids are taken', instead: 'Deadline' },
-    { when: 'a code can be sent again after it', instead: 'ResendCountdown' },
+    { when: 'it shows the deadline for bids', instead: 'Deadline' },
+    { when: 'a code can be sent again afterwards', instead: 'ResendCountdown' },
   ],
   accessibility: [
-    'role="timer" without announcements: a screen reader reads it when it comes there, and is not interrupted each second.',
-    'Heard are whole words, seen are figures. Give the label without seconds and change it each minute at most.',
-    'Figures are tabular and the parts have a fixed least width, so nothing moves while it runs.',
+    'role="timer" without announcements: a screen reader reads it on demand and is not interrupted each second.',
+    'It shows digits but is read as words. Pass a label without seconds and change it at most once a minute.',
+    'Figures are tabular and each part has a minimum width, so nothing moves while it runs.',
   ],
-  content: ['Units as words below the figures: "days", "hours", "minutes"; "ቀናት", "ሰዓት", "ደቂቃ", "ሰከንድ".'],
+  content: ['Units are words below the figures: "days", "hours", "minutes"; "ቀናት", "ሰዓት", "ደቂቃ", "ሰከንድ".'],
 };

@@ -1,34 +1,34 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Takes a first and a last day, in the Gregorian or the Ethiopian calendar.',
+  purpose: 'Takes a start and an end date, in the Gregorian or the Ethiopian calendar.',
   use: [
-    'For when tenders were published. Either end may stay open.',
-    'Give quickRanges for what is asked most, "Any time" among them.',
-    'Put the calendar of the reader first, and remember the one they change to.',
-    'bounds where no day before or after can be meant: a year of the other calendar is then seen at once.',
-    'The value is ISO text in both calendars; the rules of a calendar come from the caller.',
+    'For the dates on which tenders were published. Either end may stay open.',
+    'Set quickRanges for the most common ranges, including "Any time".',
+    'Show the reader’s calendar first, and remember a change.',
+    'Set bounds if dates outside them make no sense: a year typed in the other calendar is then noticed immediately.',
+    'The value is ISO text in both calendars; the caller provides the rules of a calendar.',
   ],
   avoid: [
-    { when: 'a few fixed spans are all there is', instead: 'Select' },
+    { when: 'only a few fixed ranges are needed', instead: 'Select' },
     { when: 'a date is only shown', instead: 'DualDate' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the calendars to the ranges, one after the other, then through the days.' },
-    { keys: 'Arrows', does: 'On the calendars: to the other one, which is shown at once.' },
-    { keys: 'Enter, Space', does: 'On a range: takes it.' },
-    { keys: 'Enter, Space', does: 'On the cross beside the year: empties that end, and leads back to its day.' },
+    { keys: 'Tab', does: 'Moves from the calendars to the quick ranges one by one, then through the dates.' },
+    { keys: 'Arrows', does: 'On the calendars: switches to the other one.' },
+    { keys: 'Enter, Space', does: 'On a quick range: chooses it.' },
+    { keys: 'Enter, Space', does: 'On the clear button beside the year: clears that end and moves to its day.' },
     { keys: 'Up, Down', does: 'In a month of the Ethiopian calendar: as in Select.' },
   ],
   accessibility: [
-    'Fieldsets: the whole, and in the Ethiopian calendar each end with its day, month and year.',
-    'The Gregorian ends are native date fields, with the keyboard and the calendar the device has.',
-    'A day that a month does not have, such as Pagume 6 in a common year, is said after the end was left; so is a range that ends before it begins.',
-    'A day outside of the bounds is said under its end. The device offers none; in the Ethiopian calendar all can be written.',
-    'Without script it is two native date fields, also for those who read Ethiopian dates.',
+    'Fieldsets: one for the whole, and in the Ethiopian calendar one for each end with day, month and year.',
+    'The Gregorian dates are native date fields, with the device’s keyboard and calendar.',
+    'A date that does not exist, such as Pagume 6 in a common year, is reported when its field loses focus; so is a range that ends before it begins.',
+    'A date outside the bounds is reported below its end. The device does not offer such dates; in the Ethiopian calendar they can be typed.',
+    'Without scripts it is two native date fields, also for readers of Ethiopian dates.',
   ],
   content: [
-    'Name it by the event: "Published on". The ends are "From" and "To".',
-    'Months have their names, not numbers: መስከረም, not 1.',
+    'Name it after the event: "Published on". The ends are "From" and "To".',
+    'Use names of months, not numbers: መስከረም, not 1.',
   ],
 };

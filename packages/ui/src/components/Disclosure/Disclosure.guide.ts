@@ -1,22 +1,22 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Keeps a part that few need behind a word, in its place.',
+  purpose: 'Hides a part that few people need behind a button, in its place.',
   use: [
-    'For more filters, fields that may be left out, the small print of a choice.',
-    'isOpen where something inside is set, so that nothing counts unseen.',
+    'For more filters, optional fields, the small print of a choice.',
+    'Set isOpen if a field inside has a value, so that no active filter is hidden.',
   ],
   avoid: [
     { when: 'there are several, each with a question', instead: 'Accordion' },
-    { when: 'what opens is long, or a task of its own', instead: 'a page, Dialog or Drawer' },
-    { when: 'the parts are views of one thing', instead: 'Tabs' },
-    { when: 'most readers need it', instead: 'the part itself, in the open' },
+    { when: 'the content is long, or a task of its own', instead: 'a page, Dialog or Drawer' },
+    { when: 'the parts are views of the same thing', instead: 'Tabs' },
+    { when: 'most readers need it', instead: 'the part itself, always visible' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Opens and closes it.' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'Opens or closes it.' }],
   accessibility: [
-    'The element of the platform: a screen reader says whether it is open.',
-    'It opens before the script of the page has come, and a search in the page finds what is closed.',
-    'It never closes by itself: what is inside may have the focus.',
+    'It uses the browser’s own element, so screen readers say whether it is open.',
+    'It opens before the page’s scripts have loaded, and find in page searches closed content.',
+    'It never closes by itself, because an element inside may have focus.',
   ],
-  content: ['Both words name what is inside: "Choose dates" and "Hide the dates". Never "More" alone.'],
+  content: ['Both labels name the content: "Choose dates" and "Hide the dates". Never just "More".'],
 };

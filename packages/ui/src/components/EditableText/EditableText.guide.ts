@@ -1,21 +1,19 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A line of somebody’s own text, changed where it stands.',
+  purpose: 'A line of a person’s own text that is edited in place.',
   use: [
-    'For a note in a row of a list. What it says is saved at once; show it as if it were and take it back when that fails.',
-    'One line, cut at its end while it is read.',
+    'For a note in a list row. The text is saved immediately: show it at once and restore the old text if saving fails.',
+    'One line, cut at the end while it is not edited.',
   ],
   avoid: [
     { when: 'it is one field of several', instead: 'TextField in a form' },
     { when: 'people write more than a line', instead: 'TextArea' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'On the text: opens it. In it: keeps the change.' },
-    { keys: 'Escape', does: 'Leaves it as it was.' },
+    { keys: 'Enter', does: 'On the text: opens the editor. In it: saves the change.' },
+    { keys: 'Escape', does: 'Discards the change.' },
   ],
-  accessibility: [
-    'A button, then a field with the same name. Once it is closed by a key, the focus is on the text again.',
-  ],
-  content: ['The prompt is what pressing does: "Add a note".'],
+  accessibility: ['A button, then a field with the same name. When a key closes the field, focus returns to the text.'],
+  content: ['The prompt names the action: "Add a note".'],
 };

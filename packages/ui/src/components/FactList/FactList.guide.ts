@@ -1,19 +1,19 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The facts of one thing, each with its name above it: dates, prices, bond.',
+  purpose: 'The facts of one thing, each below its name: dates, prices, bond.',
   use: [
-    'The column beside a tender’s text on a desktop, above the text on a phone.',
-    'The most wanted fact first: until when.',
-    'Keep a fact that is not known, with the words for it; a missing row looks like a mistake.',
+    'Beside a tender’s text on a desktop, above the text on a phone.',
+    'The most important fact first: the deadline.',
+    'Keep an unknown fact, with a text that says so; a missing row looks like a mistake.',
   ],
   avoid: [
-    { when: 'there are many things with the same facts', instead: 'Table' },
-    { when: 'the values add up', instead: 'PriceBreakdown' },
+    { when: 'many things have the same facts', instead: 'Table' },
+    { when: 'the values add up to a total', instead: 'PriceBreakdown' },
   ],
   accessibility: [
-    'A description list: a screen reader says the name with each value.',
-    'A value takes its own direction, so a right-to-left name does not disturb the label.',
+    'A description list: screen readers read the name with each value.',
+    'A value has its own text direction, so a right-to-left name does not affect the label.',
   ],
-  content: ['Labels are nouns without a colon: "Bid closing date". Values are whole: "200 birr", never "200".'],
+  content: ['Labels are nouns without a colon: "Bid closing date". Values include the unit: "200 birr", never "200".'],
 };

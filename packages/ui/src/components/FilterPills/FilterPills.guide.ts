@@ -1,27 +1,27 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Says by what a list is narrowed, and lets each filter be taken away.',
+  purpose: 'Shows the active filters of a list, and lets people remove each.',
   use: [
-    'Above the list, whenever at least one filter is set; the result stands there even without filters.',
-    'In the order of the search form. "Clear all" where more than one thing narrows the list, also what is shown elsewhere.',
+    'Above the list if at least one filter is set. The number of results is shown even without filters.',
+    'In the order of the search form. Show "Clear all" if more than one filter is active, including filters shown elsewhere.',
   ],
   avoid: [
-    { when: 'filters are chosen', instead: 'the fields of the search: Select, MultiSelect, DateRangeField' },
-    { when: 'one of a row narrows the list at a touch', instead: 'FilterChips' },
+    { when: 'people choose filters', instead: 'the fields of the search: Select, MultiSelect, DateRangeField' },
+    { when: 'one press on a row of options filters the list', instead: 'FilterChips' },
     { when: 'it only describes something', instead: 'Badge' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From pill to pill, then to "Clear all".' },
-    { keys: 'Enter, Space', does: 'Takes the filter away, and goes to the next pill.' },
+    { keys: 'Tab', does: 'Moves between the pills, then to "Clear all".' },
+    { keys: 'Enter, Space', does: 'Removes the filter and moves to the next pill.' },
   ],
   accessibility: [
     'Each pill is one button: "Remove Region: Oromia". The whole pill can be pressed, 44 pixels high.',
-    'When a pill goes, the focus goes to the next one, then to the one before, then to the result.',
-    'The result is a status: it is read out when the list has changed.',
+    'When a pill is removed, focus moves to the next one, else to the previous one, else to the number of results.',
+    'The number of results is a status: it is read out when the list has changed.',
   ],
   content: [
-    'Name and value: "Region: Oromia", "Status: Open". What was typed stands in quotes: "Title: “pump”".',
-    'The result as a sentence part: "124 tenders", "No tenders".',
+    'Name and value: "Region: Oromia", "Status: Open". Typed text is in quotes: "Title: “pump”".',
+    'The result as a phrase: "124 tenders", "No tenders".',
   ],
 };

@@ -1,21 +1,21 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The page of one form: login, signup, a forgotten password, a code to type in.',
+  purpose: 'A page with one form: login, signup, a forgotten password, entering a code.',
   use: [
-    'Where the main header is hidden, so that nothing leads away from a form that has been begun but the brand above it.',
-    'With steps, put the StepIndicator above and the way back inside.',
+    'Without the main header, so that only the brand above the form leads away from it.',
+    'For forms with steps, put the StepIndicator above and the back button inside.',
   ],
   avoid: [
-    { when: 'the form is a part of a page that has other parts', instead: 'a form in a Card' },
-    { when: 'it asks one thing about what is on the page', instead: 'Dialog' },
+    { when: 'the page has other parts besides the form', instead: 'a form in a Card' },
+    { when: 'it asks one question about the page', instead: 'Dialog' },
   ],
   accessibility: [
-    'The title is the heading of the page. When a step replaces another, move the focus to it.',
-    'On a phone the sheet has no edges of its own, so that fields are as wide as they can be.',
+    'The title is the heading of the page. When a new step appears, move focus to its title.',
+    'On a phone the form has no borders, so fields are as wide as possible.',
   ],
   content: [
-    'The title says what is being done, the introduction what is needed for it: "We send a code of four digits to it."',
-    'The foot names the one other way: "No account yet? Sign Up".',
+    'The title names the task, the introduction what it needs: "We send a code of four digits to it."',
+    'The foot has the one alternative: "No account yet? Sign Up".',
   ],
 };

@@ -1,18 +1,18 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Parts a long list into days or other groups.',
+  purpose: 'Divides a long list into days or other groups.',
   use: [
-    'Above the first item of each group of an InfiniteList, which takes them as `headings`.',
-    'The double rule says that another day or group begins. It is never decoration.',
-    'It is always as high, whatever it says: nothing moves when a count comes.',
+    'Above the first item of each group of an InfiniteList, in its `headings`.',
+    'The double line marks a new day or group. It is never decoration.',
+    'Its height never changes, so nothing moves when a count loads.',
   ],
   avoid: [
-    { when: 'it is the name of a page or of a part of it', instead: 'Heading' },
-    { when: 'the group can be folded', instead: 'Disclosure' },
+    { when: 'it names a page or section', instead: 'Heading' },
+    { when: 'the group can be collapsed', instead: 'Disclosure' },
   ],
-  accessibility: ['A heading of the second level: a screen reader jumps from group to group.'],
+  accessibility: ['A level 2 heading: screen readers jump from group to group.'],
   content: [
-    'What the items share, then how many there are: "Yesterday · 41". The day in both calendars at the other end.',
+    'What the items have in common, then how many: "Yesterday · 41". The date in both calendars at the other end.',
   ],
 };

@@ -1,25 +1,25 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A button with a picture, for actions that everybody knows: search, close, next.',
+  purpose: 'A button with only an icon, for actions that everybody knows: search, close, next.',
   use: [
-    'Where there is no room for a word, or where the same word would stand many times.',
-    'plain in the header or a bar, bordered by itself.',
-    'aria-pressed where it stays pressed.',
+    'If there is no space for text, or the same text would be repeated many times.',
+    'plain in the header or a bar, bordered elsewhere.',
+    'aria-pressed if it is a toggle.',
   ],
   avoid: [
-    { when: 'there is room for words', instead: 'Button: words are understood sooner' },
-    { when: 'it leads to another page', instead: 'Link look="plain" with an Icon and words' },
+    { when: 'there is space for text', instead: 'Button: text is easier to understand' },
+    { when: 'it leads to another page', instead: 'Link look="plain" with an Icon and text' },
     { when: 'it saves a tender', instead: 'SaveButton' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To it, and shows its name.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
+    { keys: 'Tab', does: 'Moves to the button and shows its name.' },
+    { keys: 'Enter, Space', does: 'Presses the button.' },
   ],
   accessibility: [
-    'The label is its name for screen readers and voice control. It is shown under the pointer, and to who comes by keyboard.',
-    'At least 44 pixels at comfortable density; it grows with the letters.',
-    'Never disabled: while it is busy it keeps its focus and does nothing.',
+    'The label is its name for screen readers and voice control. It is shown under the pointer and on keyboard focus.',
+    'At least 44 pixels at comfortable density; it grows with the text size.',
+    'Never disabled: while it is busy it keeps focus and does nothing.',
   ],
-  content: ['The label says what pressing does, with its object: "Search tenders", "Close the menu".'],
+  content: ['The label names the action and its object: "Search tenders", "Close the menu".'],
 };

@@ -1,26 +1,26 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Shows a list that goes on while it is read, however long it becomes.',
+  purpose: 'Shows a list that loads more while people scroll, however long it becomes.',
   use: [
-    'For tenders and everything else that comes in pages: say what comes `next`, and give the skeleton of an item.',
-    'Keep what onLeave tells while another page is shown and hand it back as `remembered`: readers return to their place.',
-    'Where it has days or groups, hand over `headings`; each stands in the row of the first item of its group.',
-    'No numbered pages: who scans notices goes on, and does not count. Who has no script gets a link to the next page, which the app adds.',
-    'Memoise the function of an item, as rows are rendered again only when it changes.',
+    'For tenders and all other lists with pages: pass the state of the `next` page and the skeleton of an item.',
+    'Store the value of onLeave and pass it back as `remembered`, so that readers return to their position.',
+    'For days or groups, pass `headings`; each is in the row of the first item of its group.',
+    'No page numbers: people who scan notices scroll on and do not count. Without scripts there is a link to the next page, which the app adds.',
+    'Memoise the function that renders an item, because rows render again when it changes.',
   ],
   avoid: [
-    { when: 'all of it is there and short', instead: 'a list of its own' },
-    { when: 'columns are compared', instead: 'Table' },
-    { when: 'there is nothing in it', instead: 'EmptyState' },
+    { when: 'the list is short and complete', instead: 'an ordinary list' },
+    { when: 'people compare columns', instead: 'Table' },
+    { when: 'the list is empty', instead: 'EmptyState' },
   ],
-  keyboard: [{ keys: 'Tab, Page Down', does: 'Reach every item, however many.' }],
+  keyboard: [{ keys: 'Tab, Page Down', does: 'Reach every item, in lists of any length.' }],
   accessibility: [
-    'A list. Above 40 items only those near the window are in the page; each then tells its place and how many there are.',
-    'What has arrived is announced politely; the failure at the end is an alert and has a button.',
-    'The item with the focus stays in the page wherever it is scrolled to.',
-    'firstInView and focusItem are for keys that the app adds, such as j and k.',
-    'Find in page sees what is rendered: in long lists the search of the app is the way.',
+    'A list. With more than 40 items, only those near the window are in the page; each then has its position and the total.',
+    'New items are announced politely; a failure at the end is an alert with a button.',
+    'The focused item stays in the page wherever people scroll.',
+    'firstInView and focusItem are for keyboard shortcuts of the app, such as j and k.',
+    'Find in page only finds rendered items: in long lists people use the app’s search.',
   ],
-  content: ['The end says so: "No more content". The announcement counts: "20 more tenders".'],
+  content: ['Say that the list ends: "No more content". The announcement has the number: "20 more tenders".'],
 };

@@ -1,15 +1,15 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Tells which key does what, and which two do so one after the other.',
-  use: ['In the dialog that ? opens, with a Switch that turns single keys off.'],
+  purpose: 'Lists keyboard shortcuts, of one key or of two pressed one after the other.',
+  use: ['In the dialog that ? opens, with a Switch that turns single-key shortcuts off.'],
   avoid: [
-    { when: 'the facts are of a tender or an order', instead: 'FactList' },
-    { when: 'a key belongs to one component', instead: 'nothing: whoever knows its kind of component knows its keys' },
+    { when: 'it lists facts of a tender or an order', instead: 'FactList' },
+    { when: 'a key belongs to one component', instead: 'nothing: people know the keys of that kind of component' },
   ],
   accessibility: [
-    'A list of names and values; each key is a kbd.',
-    'Single keys can be pressed by who speaks to the device: what listens to them can be turned off.',
+    'A list of terms; each key is a kbd element.',
+    'Voice input can trigger single keys by mistake, so people can turn these shortcuts off.',
   ],
-  content: ['The key as it is printed, and a few words: "Next tender".'],
+  content: ['The key as printed on the keyboard, and a few words: "Next tender".'],
 };

@@ -1,19 +1,19 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The page of a list: the list itself and, on a desktop, the search beside it.',
+  purpose: 'The layout of a list page: the list and, on a desktop, the search beside it.',
   use: [
-    'For Tenders, My Feed, Saved and a company. Put ListHead, pills and banner above the list in that order; a heading is heard and not seen.',
-    'Below a desktop’s width the search is left out; give the same form to a Drawer, which ListHead and the bottom bar open.',
+    'For Tenders, My Feed, Saved and a company. Above the list put ListHead, pills and banner in this order; the heading is visually hidden.',
+    'Below desktop width the search is left out; put the same form into a Drawer, which ListHead and the bottom bar open.',
   ],
   avoid: [
-    { when: 'one thing is shown with its facts', instead: 'PageLayout with facts' },
-    { when: 'there is a form and nothing else', instead: 'FormLayout' },
+    { when: 'the page shows one thing with its facts', instead: 'PageLayout with facts' },
+    { when: 'there is only a form', instead: 'FormLayout' },
   ],
   accessibility: [
-    'It is the main landmark and where the skip link of the Header leads; the form is a search landmark with a name.',
-    'With `skip` its first stop leads past the search to ListStart, around the list: two presses of Tab from there is a tender.',
-    'The search stays in view and scrolls by itself, so that its button is reached without leaving the list.',
+    'It is the main landmark and the target of the Header’s skip link; the form is a named search landmark.',
+    'With `skip` its first link skips the search and leads to ListStart, around the list: from there two presses of Tab reach a tender.',
+    'The search stays visible and scrolls separately, so its button can be reached without leaving the list.',
   ],
-  content: ['Name the region as the heading of the form does: "Search Tenders", "Search Saved".'],
+  content: ['Give the region the name of the form’s heading: "Search Tenders", "Search Saved".'],
 };

@@ -1,12 +1,12 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Shows whose site this is.',
+  purpose: 'The brand of the site.',
   use: [
-    'In the header as a link to the start, at the head of pages without a header, on invoices.',
-    'The sign alone where there is no room for the word.',
+    'In the header as a link to the start page, at the top of pages without a header, on invoices.',
+    'Only the sign if there is no space for the name.',
   ],
-  avoid: [{ when: 'it stands for a company that publishes tenders', instead: 'CompanyLogo' }],
-  accessibility: ['The name is always text; with isSignOnly it is heard and not seen.'],
-  content: ['"Awaj" in Latin, "አዋጅ" in Ethiopic texts. The sign is the same in both.'],
+  avoid: [{ when: 'it represents a company that publishes tenders', instead: 'CompanyLogo' }],
+  accessibility: ['The name is always text; with isSignOnly it is visually hidden.'],
+  content: ['"Awaj" in Latin, "አዋጅ" in Ethiopic text. The sign is the same in both.'],
 };

@@ -1,16 +1,16 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Marks what is new to a reader in a list.',
+  purpose: 'Marks items of a list that are new to the reader.',
   use: [
-    'In the gutter of a TenderCard, as its `mark`.',
-    'Take it away when it calls onSeen: it was on the screen for a second then.',
-    'Nothing moves when it comes or goes, as it takes no room in the row.',
+    'In the margin of a TenderCard, as its `mark`.',
+    'Remove it when it calls onSeen, after one second on the screen.',
+    'Nothing moves when it appears or disappears, because it takes no space in the row.',
   ],
   avoid: [
     { when: 'there is something to count', instead: 'CountBadge' },
-    { when: 'it is about a state of the tender', instead: 'StatusBadge' },
+    { when: 'it shows the state of the tender', instead: 'StatusBadge' },
   ],
-  accessibility: ['It has a name, "New", so it is never colour alone.'],
+  accessibility: ['It has a name, "New", so colour is not its only sign.'],
   content: ['One word: "New", "አዲስ".'],
 };

@@ -1,17 +1,17 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Keeps buttons off a printed page and keyboards off phones, and gives paper what a screen shows elsewhere.',
+  purpose: 'Shows content only on paper, only on screens, or only for keyboards.',
   use: [
-    'Around the actions of a page that people print: save, share, print.',
-    'At a desk, for what only a keyboard has a use for.',
-    'On paper, for the address the page was printed from.',
+    'Around the actions of pages that people print: save, share, print.',
+    'medium="desk" for content that only keyboard users need.',
+    'medium="paper" for the address of the printed page.',
   ],
   avoid: [
-    { when: 'the whole page is made for paper', instead: 'InvoiceSheet' },
-    { when: 'it is header, footer or bottom bar', instead: 'nothing: they stay off paper by themselves' },
+    { when: 'the whole page is designed for paper', instead: 'InvoiceSheet' },
+    { when: 'it is the header, footer or bottom bar', instead: 'nothing: they are never printed' },
     { when: 'it is for screen readers', instead: 'VisuallyHidden' },
   ],
-  accessibility: ['On a screen, what is for paper is unheard as well as unseen.'],
-  content: ['Paper does not lead anywhere: write the address out.'],
+  accessibility: ['On a screen, content for paper is hidden from screen readers too.'],
+  content: ['Paper has no links: write addresses in full.'],
 };

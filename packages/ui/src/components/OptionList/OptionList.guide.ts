@@ -1,27 +1,27 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The list that Select, Combobox and MultiSelect open under their field.',
+  purpose: 'The list that Select, Combobox and MultiSelect open below their field.',
   use: [
-    'Through Select, Combobox or MultiSelect. By itself only under a new kind of combobox.',
-    'Options of one group follow each other under its heading; those without one come first.',
+    'Through Select, Combobox or MultiSelect. Directly only for a new kind of combobox.',
+    'Options of one group follow each other under its heading; options without a group come first.',
   ],
   avoid: [
-    { when: 'one of many is chosen', instead: 'Select' },
-    { when: 'one of many is found by name', instead: 'Combobox' },
-    { when: 'several of many are chosen', instead: 'MultiSelect' },
-    { when: 'an entry does something', instead: 'Dropdown' },
+    { when: 'people choose one of many', instead: 'Select' },
+    { when: 'people find one of many by name', instead: 'Combobox' },
+    { when: 'people choose several of many', instead: 'MultiSelect' },
+    { when: 'an entry performs an action', instead: 'Dropdown' },
   ],
-  keyboard: [{ keys: 'Escape', does: 'Closes the list, and nothing else: a dialog around it stays open.' }],
+  keyboard: [{ keys: 'Escape', does: 'Closes only the list: a dialog around it stays open.' }],
   accessibility: [
-    'A listbox. The focus stays in the combobox, which points at the active option (aria-activedescendant).',
-    'A group has the name of its heading, and the second line of an option is part of its name.',
-    'Each option says its place among all of them, whatever group it is in.',
-    'A note in place of options is no list: the combobox says then that it is collapsed.',
+    'A listbox. Focus stays in the combobox, which refers to the active option (aria-activedescendant).',
+    'A group is named by its heading, and the second line of an option is part of its name.',
+    'Each option has its position among all options, across groups.',
+    'A note instead of options is not a list: the combobox is then collapsed.',
     'At most 200 pixels high; the active option is scrolled into view without moving the page.',
-    'A press beside it closes it, and so does a second one on its field: a touch screen has no key for it.',
-    'It stands below its field, or above where there is more room, within what is seen of the drawer or page around it.',
-    'What is said in place of options is announced, as is the news that the caller gives.',
+    'A press outside closes it, and so does a second press on its field, because touch screens have no key for this.',
+    'It opens below its field, or above if there is more space, within the visible part of its drawer or page.',
+    'The note instead of options is announced, and so is the news from the caller.',
   ],
-  content: ['Where there are no options it says so in a sentence.'],
+  content: ['If there are no options, say so in a sentence.'],
 };

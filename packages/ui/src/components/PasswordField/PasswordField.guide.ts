@@ -1,26 +1,26 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Takes a password, hidden or in plain sight.',
+  purpose: 'Enters a password, hidden or visible.',
   use: [
-    'autoComplete="current-password" to log in, "new-password" where one is chosen.',
-    'One field, not two: who is unsure shows the password instead of typing it again.',
-    'note for the way to a new password, where one is asked for: a Link "Forgot your password?" right below.',
-    'The hint of a new password says what it needs before one types.',
+    'autoComplete="current-password" for a login, "new-password" for a new password.',
+    'One field, not two: people who are unsure can show the password instead of typing it again.',
+    'note for a link to reset the password: a Link "Forgot your password?" directly below.',
+    'The hint of a new password gives its rules before people type.',
   ],
-  avoid: [{ when: 'it is a code for one use', instead: 'OtpInput' }],
+  avoid: [{ when: 'it is a one-time code', instead: 'OtpInput' }],
   keyboard: [
-    { keys: 'Tab', does: 'From the field to the button that shows what is typed.' },
-    { keys: 'Enter, Space', does: 'On the button: shows or hides it.' },
-    { keys: 'Enter', does: 'In the field: sends the form.' },
+    { keys: 'Tab', does: 'Moves from the field to the button that shows the password.' },
+    { keys: 'Enter, Space', does: 'On the button: shows or hides the password.' },
+    { keys: 'Enter', does: 'In the field: submits the form.' },
   ],
   accessibility: [
-    'The button says what it will do: "Show password", then "Hide password".',
-    'Pressing it keeps the cursor where it was, and the keyboard of a phone stays open.',
-    'The password is hidden again when the form is sent. Without script there is no button.',
+    'The button names its action: "Show password", then "Hide password".',
+    'Pressing it keeps the cursor position, and a phone’s keyboard stays open.',
+    'The password is hidden again when the form is submitted. Without scripts there is no button.',
   ],
   content: [
-    'Hint: "At least 6 characters". No rules that are not checked.',
-    'Name the field by its part: "Password" to log in, "New password" to change it.',
+    'Hint: "At least 6 characters". Only rules that are really checked.',
+    'Name the field by its purpose: "Password" for a login, "New password" to change it.',
   ],
 };

@@ -1,16 +1,16 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Sends a code again once a wait is over.',
+  purpose: 'Lets people request a code again after a wait.',
   use: [
-    'Under OtpInput. The caller counts from the moment the code was sent, so that a page that slept shows the true rest.',
-    'Set isBusy while the code is sent, then begin at 60 again.',
+    'Below OtpInput. The caller counts from the moment the code was sent, so the time is right even after the device slept.',
+    'Set isBusy while the code is sent, then start at 60 again.',
   ],
-  avoid: [{ when: 'it counts to the end of an offer', instead: 'Countdown' }],
+  avoid: [{ when: 'it counts down to the end of an offer', instead: 'Countdown' }],
   accessibility: [
-    'While it waits it can be reached and read with the time left, and pressing it does nothing (aria-disabled).',
-    'The seconds are not announced. That it can be pressed again is, once.',
-    'Figures keep their width, so nothing moves from second to second.',
+    'During the wait it can be focused and read with the remaining time, but pressing it does nothing (aria-disabled).',
+    'The seconds are not announced. When it can be pressed again, this is announced once.',
+    'Figures have a fixed width, so nothing moves each second.',
   ],
-  content: ['The button keeps its words; the time stands beside it: "Send the code again", "in 0:42".'],
+  content: ['The button’s text does not change; the time is beside it: "Send the code again", "in 0:42".'],
 };

@@ -1,24 +1,24 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Puts a tender among the saved ones, and takes it out again.',
+  purpose: 'Saves a tender, or removes it from the saved ones.',
   use: [
-    'In a card above the link that covers it, and once among the actions of a tender’s own page.',
-    'Show the new state at once and set isBusy until the server has answered; on a failure go back and say so in a Toast.',
-    'Give a visitor `href` instead of a state: it looks the same and leads to the login.',
+    'In a card above the link that covers it, and once among the actions of a tender’s page.',
+    'Show the new state immediately and set isBusy until the server answers; on failure restore the old state and say so in a Toast.',
+    'For visitors pass `href` instead of a state: it looks the same and leads to the login.',
   ],
   avoid: [
     { when: 'the reader cannot save here, as in the mini app', instead: 'nothing: leave it out' },
     { when: 'it turns a setting on or off', instead: 'Switch' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To it, after the link of the card it stands in.' },
-    { keys: 'Enter, Space', does: 'Saves the tender, or takes it out again.' },
+    { keys: 'Tab', does: 'Moves to it, after the link of its card.' },
+    { keys: 'Enter, Space', does: 'Saves or removes the tender.' },
   ],
   accessibility: [
-    'Its name is the state and the tender: "Saved: Solar water pumps". It has no pressed state that could contradict the words.',
-    'The subject is read out and not seen, so that ten buttons in a list are ten names.',
-    'While it is busy it keeps the focus, and pressing it does nothing.',
+    'Its name is the state and the tender: "Saved: Solar water pumps". It has no pressed state that could contradict the text.',
+    'The tender’s title is read out but not shown, so ten buttons in a list have ten names.',
+    'While it is busy it keeps focus, and pressing it does nothing.',
   ],
-  content: ['"Save" and "Saved", to the letter; "ያስቀምጡ" and "ተቀምጧል" in Amharic.'],
+  content: ['Exactly "Save" and "Saved"; "ያስቀምጡ" and "ተቀምጧል" in Amharic.'],
 };

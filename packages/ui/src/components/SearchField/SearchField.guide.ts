@@ -1,22 +1,19 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Takes words to search for.',
-  use: [
-    'Once on a page, at the start of the search. Put it into a form.',
-    'The words stay in it while the results are there.',
-  ],
+  purpose: 'A field for search words.',
+  use: ['Once on a page, at the start of the search form.', 'The words stay in it while results are shown.'],
   avoid: [
-    { when: 'it narrows a list of options', instead: 'MultiSelect' },
-    { when: 'it is a field of a form that is kept', instead: 'TextField' },
+    { when: 'it filters a list of options', instead: 'MultiSelect' },
+    { when: 'it is a field of a form that is saved', instead: 'TextField' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'Sends the form around it.' },
-    { keys: 'Escape', does: 'Empties it, as in every search field of a browser.' },
+    { keys: 'Enter', does: 'Submits the form around it.' },
+    { keys: 'Escape', does: 'Clears the field, as in every browser’s search field.' },
   ],
   accessibility: [
-    'labels.field is its name, as it has no label to see.',
-    'The button that empties it is there only when there is something to take away, and gives the focus back.',
+    'labels.field is its name, because it has no visible label.',
+    'The clear button appears only when there is text, and returns focus to the field.',
   ],
-  content: ['The placeholder says what is searched: "Title or company". It is a help, and no name.'],
+  content: ['The placeholder says what is searched: "Title or company". It is help, not a label.'],
 };

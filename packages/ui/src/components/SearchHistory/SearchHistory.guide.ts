@@ -1,18 +1,18 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Offers what was looked for before.',
+  purpose: 'Offers earlier searches.',
   use: [
-    'Under the first field of a search, with the five newest searches at most.',
-    'Only of this device, and with the way to forget them: somebody else may use it next.',
+    'Below the first field of a search, with at most the five newest searches.',
+    'Only searches on this device, with a button to delete them, because other people may use it.',
   ],
   avoid: [
-    { when: 'it says what the list is narrowed by now', instead: 'FilterPills' },
-    { when: 'everybody gets the same suggestions', instead: 'FilterChips' },
+    { when: 'it shows the current filters of a list', instead: 'FilterPills' },
+    { when: 'suggestions are the same for everybody', instead: 'FilterChips' },
   ],
   accessibility: [
-    'A named section with a list of links: each leads to its search, and can be opened beside this page.',
-    'Without searches there is nothing, not even the heading.',
+    'A named section with a list of links: each opens its search, also in a new tab.',
+    'Without searches it shows nothing, not even the heading.',
   ],
-  content: ['The words as they were typed, in one line. The button says what it forgets: "Forget them".'],
+  content: ['The words as typed, on one line. The button says what it deletes: "Forget them".'],
 };

@@ -1,18 +1,18 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Passes a tender on: by what the device has, by Telegram, or as an address to paste.',
+  purpose: 'Shares a tender: with the device’s own sharing, by Telegram, or as a copied address.',
   use: [
-    'Once among the actions of a tender’s own page. It shares the public address, never one with a token in it.',
-    'The device’s own sharing is offered only where there is one.',
+    'Once among the actions of a tender’s page. It shares the public address, never one with a token.',
+    'The device’s own sharing is offered only if it exists.',
   ],
   avoid: [
-    { when: 'our pages elsewhere are meant', instead: 'the links of Footer' },
-    { when: 'it is kept for oneself', instead: 'SaveButton' },
+    { when: 'it links to our other channels', instead: 'the links of Footer' },
+    { when: 'people save the tender for themselves', instead: 'SaveButton' },
   ],
   accessibility: [
-    'The opener is the named element of the platform: it opens without script, and the link to Telegram works.',
-    'What became of copying is told by a toast, which is read out.',
+    'The opener is the browser’s own named element: it opens without scripts, and the link to Telegram works.',
+    'A toast reports whether copying worked, and is read out.',
   ],
-  content: ['"Share", "Telegram", "Copy link", "Copied". A failure says what else can be done.'],
+  content: ['"Share", "Telegram", "Copy link", "Copied". A failure message offers another way.'],
 };

@@ -1,11 +1,11 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Shows how far a registration or another short process is.',
+  purpose: 'Shows the progress of a registration or another short process.',
   use: [
-    'Above the heading of each step. Two to four steps, whose number is known from the start.',
-    'The way on is the button of the step’s form, named by what it does; the way back an IconButton before the heading, which keeps what was typed.',
-    'There is no button to save for later: what was typed is kept by itself.',
+    'Above the heading of each step, for two to four steps whose number is known from the start.',
+    'The form’s button continues and is named after its action; an IconButton before the heading goes back and keeps what was typed.',
+    'There is no button to save for later, because typed text is stored automatically.',
   ],
   avoid: [
     { when: 'there is one step, or the second only confirms it', instead: 'the heading alone' },
@@ -14,11 +14,11 @@ export const guide: Guide = {
     { when: 'a file is sent', instead: 'isBusy of Button' },
   ],
   accessibility: [
-    'An ordered list: screen readers say "2 of 3". The present step is marked aria-current="step", those behind are said to be done.',
-    'It does not announce the next step: the page moves the focus to the heading of the step.',
+    'An ordered list: screen readers say "2 of 3". The current step has aria-current="step", earlier ones are read as done.',
+    'It does not announce the next step: the page moves focus to the step’s heading.',
   ],
   content: [
-    'hints where the names are fixed and say little: "You", "Plan", "Pay".',
-    'Short names: "First Step", "Second Step", "Completed". On a phone they wrap within a third of its width.',
+    'hints if the names are fixed and say little: "You", "Plan", "Pay".',
+    'Short names: "First Step", "Second Step", "Completed". On a phone each wraps within a third of the width.',
   ],
 };

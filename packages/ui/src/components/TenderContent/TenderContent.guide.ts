@@ -1,13 +1,13 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'The text of a notice as the newspaper printed it: paragraphs, lists, tables.',
+  purpose: 'The text of a notice as printed in the newspaper: paragraphs, lists, tables.',
   use: [
-    'Hand over the HTML of the notice, from any source. The component reads it by a list of what a printed notice is made of (paragraphs, two levels of headings, lists, tables, bold, italic, raised and lowered letters) and builds elements from it.',
-    'Why it does not trust a “clean” HTML: a type that says so is a promise of the caller, DOMParser is missing on the server, and a full sanitiser weighs several times as much. Built as elements, text stays text whatever is in it, the server writes exactly what the browser reads, and nothing sets inner HTML anywhere in the library.',
-    'The server cleans what it stores all the same: other readers of its answers have no such component.',
-    'marksOf where a search has led here: what it finds in each piece of the text is marked.',
-    'lang on it when the notice is not in the page’s language.',
+    'Pass the HTML of the notice, from any source. The component parses it with a list of allowed elements (paragraphs, two levels of headings, lists, tables, bold, italic, superscript and subscript) and builds React elements.',
+    'Why it does not trust “clean” HTML: a type for it is only the caller’s promise, DOMParser is missing on the server, and a full sanitiser is several times as large. Built as elements, text always stays text, server and browser render the same, and the library never sets inner HTML.',
+    'The server also cleans the HTML it stores, because other clients do not have this component.',
+    'marksOf if a search led here: it highlights the matches in each part of the text.',
+    'Set lang if the notice is not in the page’s language.',
   ],
   avoid: [
     {
@@ -18,9 +18,9 @@ export const guide: Guide = {
     { when: 'the rows are ours', instead: 'Table' },
   ],
   accessibility: [
-    'A table wider than the page scrolls in its own box; an edge in shadow says that there is more. While it scrolls, the box takes the focus, and with tableLabel it is a named region.',
-    'Headings start at level 3, below the title and the parts of the page.',
-    'Each paragraph, item and cell takes the direction of its own script.',
+    'A table wider than the page scrolls in its own box; a shadow at the edge shows that there is more. The box can then be focused, and tableLabel makes it a named region.',
+    'Headings start at level 3, below the title and sections of the page.',
+    'Each paragraph, item and cell has the direction of its own script.',
   ],
-  content: ['Nothing is rewritten. Links, pictures, colours and sizes of the source fall away; their words stay.'],
+  content: ['The text is unchanged. Links, images, colours and sizes of the source are removed; their text stays.'],
 };

@@ -1,18 +1,18 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A line of text: a name, an address, an email.',
+  purpose: 'One line of text: a name, an address, an email.',
   use: [
-    'Say with autoComplete what it is, so that a phone can fill it in.',
-    'The keys of a phone follow type ("email", "url", "tel") or inputMode: "numeric" for a TIN, "decimal" for a sum.',
-    'start and end for a unit of a few letters: "ETB", "+251", "days". It is said once, so not in the label as well.',
-    'start also for an icon, end for a button that has to do with the value.',
-    'limit where there is one. With maxLength the end of what is pasted is lost without a word.',
-    'No button that empties it: in a form what is typed is corrected. SearchField has one.',
-    'readOnly for what can be read and copied, but not changed here.',
+    'Set autoComplete, so that phones can fill it in.',
+    'type ("email", "url", "tel") or inputMode decides the phone’s keyboard: "numeric" for a TIN, "decimal" for an amount.',
+    'start and end for a short unit: "ETB", "+251", "days". Do not repeat it in the label.',
+    'start also for an icon, end for a button that concerns the value.',
+    'Use limit if there is one. maxLength would silently cut pasted text.',
+    'No clear button: in a form people correct text. SearchField has one.',
+    'readOnly for text that people can read and copy but not change here.',
   ],
   avoid: [
-    { when: 'it takes several lines', instead: 'TextArea' },
+    { when: 'it has several lines', instead: 'TextArea' },
     { when: 'it is a password', instead: 'PasswordField' },
     { when: 'it is a phone number', instead: 'PhoneField' },
     { when: 'it is a code that was sent', instead: 'OtpInput' },
@@ -21,9 +21,9 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A unit is read with the value (aria-describedby).',
-    'The label is always there; a placeholder goes as soon as one types and is no label.',
-    'That little room is left is announced once the typing rests, that the text is too long at once.',
-    'It is never disabled: a disabled field cannot be read with the keyboard.',
+    'The label is always visible; a placeholder disappears when people type and is no label.',
+    'Little remaining space is announced when typing stops; a text that is too long, immediately.',
+    'It is never disabled: keyboard users could not read a disabled field.',
   ],
   content: [
     'The label names the thing: "Company name", "የድርጅት ስም".',

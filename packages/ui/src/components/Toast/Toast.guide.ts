@@ -1,31 +1,31 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Tells in a few words how something ended that was just done, and takes it back where that is possible.',
+  purpose: 'Reports the result of an action in a few words, with Undo if possible.',
   use: [
-    'One ToastProvider around the app; useToast() gives the function that shows one.',
-    'What can be undone is done at once and offered back: "Removed from saved" with Undo.',
-    'about what it is: "tender 7". The newest about a thing takes the place of the one before, and those about others stay, each with its Undo.',
-    'Three at most stand together; failures outlast the others. Without about, the same words take the place of themselves, unless they offer an action.',
+    'One ToastProvider around the app; useToast() returns the function that shows a toast.',
+    'Perform actions that can be undone immediately and offer Undo: "Removed from saved".',
+    'about is the subject: "tender 7". A new toast replaces the earlier one about the same subject; those about others stay, each with its Undo.',
+    'At most three are shown; failures outlast the others. Without about, a toast with the same text replaces the earlier one, unless it offers an action.',
   ],
   avoid: [
     { when: 'the page shows the result anyway', instead: 'nothing' },
-    { when: 'a field is not right', instead: 'the error of the field' },
-    { when: 'a Dialog or Drawer is open, which lies over it', instead: 'Message or FormError inside it' },
-    { when: 'it stays true until it is dealt with', instead: 'Banner' },
-    { when: 'it neither ended well nor failed: there is no tone for that', instead: 'Banner or Notice' },
+    { when: 'a field has an error', instead: 'the error of the field' },
+    { when: 'an open Dialog or Drawer would cover it', instead: 'Message or FormError inside it' },
+    { when: 'it stays true until somebody acts on it', instead: 'Banner' },
+    { when: 'it is neither success nor failure', instead: 'Banner or Notice' },
   ],
   keyboard: [
-    { keys: 'F8', does: 'Moves the focus to the toasts.' },
-    { keys: 'Escape', does: 'Closes the one that has the focus and gives it back.' },
+    { keys: 'F8', does: 'Moves focus to the toasts.' },
+    { keys: 'Escape', does: 'Closes the focused one and returns focus.' },
   ],
   accessibility: [
-    'Announced politely; a failure at once. What can be done follows, with its key.',
-    'It stays six seconds, longer while the pointer or the focus is on it or the window is away. A failure stays until it is closed.',
-    'Nothing may be lost when it is missed: what it says can be seen elsewhere too.',
+    'Announced politely; a failure immediately. The action follows, with its key.',
+    'It stays six seconds, longer while the pointer or focus is on it or the window is inactive. A failure stays until it is closed.',
+    'People may miss it: its information must also be visible elsewhere.',
   ],
   content: [
-    'What happened, in the past: "Tender saved". No "Success!". The action in one word: "Undo".',
-    'One sentence. Where two may stand together, name the thing: "Removed from saved: Office chairs".',
+    'What happened, in the past tense: "Tender saved". No "Success!". The action is one word: "Undo".',
+    'One sentence. If two may be shown together, name the thing: "Removed from saved: Office chairs".',
   ],
 };

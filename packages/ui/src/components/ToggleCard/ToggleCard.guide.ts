@@ -1,25 +1,25 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Switches one setting that needs a sentence, such as a channel for alerts.',
+  purpose: 'Turns one setting on or off that needs a sentence, such as a channel for alerts.',
   use: [
-    'One card for each setting, below each other.',
-    'Leave value undefined until it is known: the words are there, a skeleton stands for the switch.',
-    'Where something has to be done before it can work, say it in advice, with a link to where it is done.',
-    'Show the new value at once, with isBusy while it is saved. When that fails, put it back and give the error.',
+    'One card for each setting, one below the other.',
+    'Leave value undefined until it is known: the text is shown with a skeleton for the switch.',
+    'If something must be done first, say so in advice, with a link to it.',
+    'Show the new value immediately, with isBusy while it is saved. If saving fails, restore the old value and set the error.',
   ],
   avoid: [
-    { when: 'the label says it all', instead: 'Switch' },
-    { when: 'it counts when a form is sent', instead: 'Checkbox' },
-    { when: 'one of several is chosen', instead: 'RadioCards' },
+    { when: 'the label is enough', instead: 'Switch' },
+    { when: 'it takes effect when a form is submitted', instead: 'Checkbox' },
+    { when: 'people choose one of several', instead: 'RadioCards' },
   ],
-  keyboard: [{ keys: 'Space', does: 'Switches it on or off.' }],
+  keyboard: [{ keys: 'Space', does: 'Turns it on or off.' }],
   accessibility: [
     'The title names the switch; the text and the error are read with it.',
-    'All of the card can be pressed. An error is announced when it appears.',
+    'The whole card can be pressed. An error is announced when it appears.',
   ],
   content: [
-    'The title is the thing: "SMS". The text says what comes of it: "One message a day with new tenders".',
+    'The title is the thing: "SMS". The text describes the effect: "One message a day with new tenders".',
     'The error says that nothing was changed: "Not saved. Please try again. Try again."',
   ],
 };

@@ -1,17 +1,17 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'Keeps what is for visitors from flashing up before a member.',
+  purpose: 'Hides content for visitors from members, before it can flash up.',
   use: [
-    'Around the way in: Log In, Sign Up, a prompt to subscribe, on a page that the server drew for everybody.',
-    'With `meanwhile` a skeleton stands in its place for that moment: where a member finds something else there.',
-    'MemberPlace keeps the room of what only some members see, so that nothing moves when it comes.',
-    'The app marks the root element before the first paint and takes the mark away once it knows who is reading.',
+    'Around Log In, Sign Up or an offer to subscribe, on a page that the server rendered for everybody.',
+    '`meanwhile` shows a skeleton until then, if members see other content there.',
+    'MemberPlace reserves the space of content for some members, so that nothing moves when it appears.',
+    'The app marks the root element before the first paint and removes the mark when it knows who is reading.',
   ],
   avoid: [
-    { when: 'a value is locked', instead: 'LockedValue, which does the same by itself' },
-    { when: 'the content is still on its way', instead: 'Skeleton' },
+    { when: 'a value is locked', instead: 'LockedValue, which does the same itself' },
+    { when: 'the content is still loading', instead: 'Skeleton' },
   ],
-  accessibility: ['Unseen it is unheard as well, and nothing in it takes the focus.'],
-  content: ['Whatever stands in it has to make sense for a visitor alone.'],
+  accessibility: ['Hidden content is hidden from screen readers too and cannot be focused.'],
+  content: ['The content must make sense for a visitor.'],
 };
