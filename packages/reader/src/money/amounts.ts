@@ -141,7 +141,10 @@ function isPaid(tokens: readonly Token[], at: number, number: Value, folded: str
 
 const price = /^\d{2,5}(?:\.\d{2})?$/;
 
-/** "| Bid security | … | 50,000.00 |", "| Document fee | 400 |": a number alone in the column of the security or the price. */
+/**
+ * "| Bid security | … | 50,000.00 |", "| Document fee | 400 |": a number alone in the column of the security or the
+ * price.
+ */
 function isInColumn(tokens: readonly Token[], { start, end, value }: Value, folded: string): boolean {
   const isAlone = /[|\n]\s*$/.test(folded.slice(Math.max(0, start - 6), start)) && /^\s*[|\n]/.test(folded.slice(end));
   const said = folded.slice(start, end);

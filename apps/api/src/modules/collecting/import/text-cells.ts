@@ -3,7 +3,10 @@ import { nameHidden } from './printable.ts';
 
 /** Invisible characters without use in the languages of notices: byte order marks, joiners and similar ones. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-/** Control characters, except line feed and tab, and marks of direction. The database refuses some, and others change how a page is shown. */
+/**
+ * Control characters, except line feed and tab, and marks of direction. The database refuses some, and others change
+ * how a page is shown.
+ */
 const forbidden = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
 const brokenSign = '\ufffd';
 /** Characters outside the languages of notices. Most texts have none and need no closer check. */

@@ -31,8 +31,8 @@ const toPrinted = (keyed: KeyedNotice, id: number, tenderId: number, { fingerpri
 const isOwn = ({ kind, key }: PrintedNotice): boolean => kind === 'tender' && !isHash(key);
 
 /**
- * Whether a source treats two notices as different tenders: it gives them two keys on one day, or on two days with another
- * text and another fact.
+ * Whether a source treats two notices as different tenders: it gives them two keys on one day, or on two days with
+ * another text and another fact.
  */
 function areCountedApart(one: PrintedNotice, { other, comparison }: Compared<PrintedNotice>): boolean {
   if (one.sourceId !== other.sourceId || !isOwn(one) || !isOwn(other)) return false;

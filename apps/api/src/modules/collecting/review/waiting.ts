@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
 /**
- * The kinds of waiting items: two notices that may be one tender, a deadline that was read with doubt, or a later notice
- * whose tender was not found.
+ * The kinds of waiting items: two notices that may be one tender, a deadline that was read with doubt, or a later
+ * notice whose tender was not found.
  */
 export type WaitingKind = 'duplicate' | 'reading' | 'lost';
 
