@@ -74,7 +74,7 @@ export function DocsPage(): ReactElement {
         <>
           <Part heading="Use it" points={guide.use} />
           <Part
-            heading="Take something else when"
+            heading="Use something else when"
             points={guide.avoid.map(({ when, instead }) => (
               <>
                 {when}: <strong>{instead}</strong>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What Telegram has below the app. */
+/** Presses Telegram's main button below the app. */
 const pressMainButton: NonNullable<Story['play']> = async ({ canvasElement, userEvent }) => {
   await untilSettled();
   await userEvent.click(canvasElement.querySelector(`#${mainButtonId}`) ?? canvasElement);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the app opens when its link names no page. */
+/** The start page, if the link names no other. */
 export const Start: Story = { args: { path: '/' } };
 
 export const Stranger: Story = {};

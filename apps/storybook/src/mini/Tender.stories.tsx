@@ -26,7 +26,7 @@ export const PaymentOverdue: Story = {
   args: { reader: 'unpaid', kept: begun(new Date(hoursAway(-1)).getTime()) },
 };
 
-/** Who has just paid and has not said yet what they supply. */
+/** Just after paying, before choosing preferences. */
 export const JustPaid: Story = {
   args: {
     kept: { 'just-paid': 'yes' },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A call that fails is tried again twice, which takes its time. */
+/** Waits until a failed call has been retried twice. */
 async function untilGivenUp() {
   await untilSettled();
   await new Promise((resolve) => setTimeout(resolve, 3_500));
@@ -30,7 +30,7 @@ export const ListUnreachable: Story = {
   play: untilGivenUp,
 };
 
-/** What an installed site shows in place of a page that it cannot fetch. */
+/** Shown by the service worker for a page that it cannot fetch. */
 export const Offline: Story = { args: { path: '/offline', isOffline: true } };
 
 export const OfflineMember: Story = { args: { path: '/offline', reader: 'paid', isOffline: true } };

@@ -14,7 +14,7 @@ export const Landing: Story = {};
 
 export const WithoutCompanies: Story = { args: { answers: { 'GET /company/featured': [] } } };
 
-/** Nothing is shown that the API does not say. */
+/** The API does not answer, so there are no numbers and no notices. */
 export const WithoutNumbers: Story = {
   args: { answers: { 'GET /statistics': 'unreachable', 'GET /tender/search': 'unreachable' } },
 };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page looks at the clock so often. */
+/** How often the page checks the time. */
 const lookEveryMs = 500;
 
 export const Unpaid: Story = {};

@@ -22,10 +22,10 @@ export const Refund: Story = { args: { path: '/refund' } };
 
 export const Terms: Story = { args: { path: '/TOS' } };
 
-/** Their text is that of the website, of which there is a picture. */
+/** The text is the same as on the website, which has a picture. */
 const longAsBefore = ['no-picture'];
 
-/** Without a header, as the apps of the stores show them. */
+/** Without a header, as shown inside the apps from the app stores. */
 export const AboutInApp: Story = { args: { path: '/app/about' } };
 
 export const PrivacyInApp: Story = { args: { path: '/app/privacy' }, tags: longAsBefore };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
 
-/** Newest first, without dates; stages and notes are the reader's own. */
+/** Newest first, without dates. Readers still see their own stages and notes. */
 export const WithoutSubscription: Story = { args: { reader: 'unpaid' } };
 
 export const NothingSaved: Story = { args: { answers: { 'GET /client/saved-tender': noTenders } } };

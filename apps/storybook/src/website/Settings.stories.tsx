@@ -28,7 +28,7 @@ const problem = (
   to,
 });
 
-/** Nothing arrives any more, by any of them. */
+/** Messages no longer arrive on any channel. */
 export const ChannelsGivenUp: Story = {
   args: {
     answers: {

@@ -18,7 +18,7 @@ export const Unpaid: Story = { args: { reader: 'unpaid' } };
 
 export const Paid: Story = { args: { reader: 'paid' } };
 
-/** A search has led there. */
+/** Opened from a search. */
 export const Searched: Story = { args: { path: '/tender/4960?q=%22bid+bond%22+bidders', reader: 'paid' } };
 
 export const Closed: Story = {

@@ -24,7 +24,7 @@ export const ClosingSoonest: Story = { args: { path: '/tenders?sort=closing', re
 
 export const Searched: Story = { args: { path: '/tenders?q=water&status=1' } };
 
-/** By relevance, in other languages too. */
+/** Sorted by relevance, with results in other languages. */
 export const BestMatch: Story = {
   args: { path: '/tenders?q=pump&sort=relevance', reader: 'paid', answers: { 'GET /tender/search': searchedTenders } },
 };

@@ -16,7 +16,7 @@ export function WhichComponent(): ReactElement {
         <tr>
           <th>Component</th>
           <th>For</th>
-          <th>Take something else when</th>
+          <th>Use something else when</th>
         </tr>
       </thead>
       <tbody>
