@@ -35,9 +35,14 @@ it.each([
   ['2%', { kind: 'percent', percent: 2 }],
   ['0.5 ፐርሰንት', { kind: 'percent', percent: 0.5 }],
   ['20,000 birr', { kind: 'amount', santim: 2_000_000 }],
+  ['0', { kind: 'amount', santim: 0 }],
 ])('%s is a bond', (cell, bond) => expect(readBond(cell)).toEqual({ ok: true, value: bond }));
 
 it.each(['0%', '101%', '2% of the bid'])('%s is no bond', (cell) => expect(readBond(cell).ok).toBe(false));
+
+it.each([0.02, '0.02'])('%s is no bond, because a spreadsheet may keep a share of 2% that way', (cell) => {
+  expect(readBond(cell)).toEqual({ ok: false, error: 'is less than one birr; write a share of the bid like 2%' });
+});
 
 it.each([
   ['15', true],

@@ -42,7 +42,10 @@ export function readBond(cell: unknown): Result<Bond, string> {
   const share = typeof cell === 'string' ? percent.exec(cell.trim())?.[1] : undefined;
   if (share === undefined) {
     const amount = readAmount(cell);
-    return amount.ok ? success({ kind: 'amount', santim: amount.value }) : amount;
+    if (!amount.ok) return amount;
+    return amount.value > 0 && amount.value < birr(1)
+      ? failure('is less than one birr; write a share of the bid like 2%')
+      : success({ kind: 'amount', santim: amount.value });
   }
   const value = Number(share);
   return value > 0 && value <= 100 ? success({ kind: 'percent', percent: value }) : failure('is not a share of a bid');

@@ -15,6 +15,7 @@ describe('a day in a cell', () => {
     ['20 November 2026', '2026-11-20'],
     ['20th Nov. 2026', '2026-11-20'],
     ['20-Nov-2026', '2026-11-20'],
+    ['20-Nov-26', '2026-11-20'],
     ['November 20, 2026', '2026-11-20'],
     ['11/03/2019 ዓ.ም', '2026-11-20'],
     ['11-03-2019 E.C', '2026-11-20'],
@@ -82,6 +83,7 @@ describe('a time in a cell', () => {
   it.each([
     ['2026-12-04 8:00', 'which half of the day'],
     ['2026-12-04 ከቀኑ 8:00 ሰዓት', 'not clear'],
+    ['ኅዳር 25 ቀን 2019 ዓ.ም ከጠዋቱ 4:00', 'not clear'],
     ['2026-12-31T23:59:60Z', 'a second that there is not'],
     ['2026-12-04 24:00', 'an hour that there is not'],
     ['2026-12-04 13:00 PM', 'an hour that there is not'],

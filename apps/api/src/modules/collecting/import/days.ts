@@ -34,7 +34,8 @@ const ethiopianEra = /(?:[ዓዐአ][./]?\s?ም\.?|E\.?\s?C\.?)$/i;
 const gregorianEra = /\s*(?:G\.?\s?C\.?|[እዕ]\.?ኤ\.?[አዐዓ]\.?)$/i;
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
-const dayMonthName = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+([a-z]{3,9})\.?[\s,-]+(\d{4})$/i;
+/** Excel writes a day into CSV as 24-Nov-26. */
+const dayMonthName = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+([a-z]{3,9})\.?[\s,-]+(\d{4}|\d{2})$/i;
 const monthNameDay = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
 const ethiopianMonthDay = /^([ሀ-ፚ]{2,6})\s*(\d{1,2})\s*(?:ቀን|ቐን|[/,፣])?\s*(\d{4})$/;
 
@@ -45,7 +46,7 @@ function gregorian(year: string, month: string | number, day: string): Day {
 
 function ofEnglishMonth(year: string, name: string, day: string): Day {
   const month = englishMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  return month === 0 ? noDay : gregorian(year, month, day);
+  return month === 0 ? noDay : gregorian(year.length === 2 ? `20${year}` : year, month, day);
 }
 
 function ofEthiopianMonth(year: string, name: string, day: string): Day {

@@ -18,7 +18,9 @@ const endOfDay = { hour: 23, minute: 59 };
 
 const time =
   /(?:[T,\s]+(?:at\s+)?|^)(\d{1,2})[:.](\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s*([ap]\.?m\.?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
-const isTime = /\d\s*:\s*\d|ሰዓት|ሰአት/;
+const isTime = /\d\s*:\s*\d/;
+/** Words beside an hour of the Ethiopian clock, which begins at six in the morning. */
+const ethiopianHour = /ሰዓት|ሰአት|ጠዋ|ምሽ|ማታ|ከቀኑ|ከሌሊቱ/;
 
 const atLatest = (at: number, latest: number): string | null => {
   if (at < earliest) return 'is before 1990';
@@ -64,7 +66,7 @@ function readMoment(cell: unknown, context: DayContext): Result<Moment, string> 
   const line = readLine(cell, longestDate);
   if (!line.ok) return line;
   const match = time.exec(line.value);
-  if (!match && isTime.test(line.value))
+  if (ethiopianHour.test(line.value) || (!match && isTime.test(line.value)))
     return failure('has an hour that is not clear; write it like 2026-11-20 14:00');
   const day = readDay(match ? line.value.slice(0, match.index) : line.value, context);
   if (!day.ok) return day;
