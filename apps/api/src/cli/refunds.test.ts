@@ -3,7 +3,15 @@ import { afterEach, expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
-import { expectBooksToAgree, letIn, orderAndPay, outcomeOf, startPaying, tell } from '../testing/payments.ts';
+import {
+  expectBooksToAgree,
+  letIn,
+  orderAndPay,
+  outcomeOf,
+  startPaying,
+  startPayment,
+  tell,
+} from '../testing/payments.ts';
 import { inFull, prove, signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
 import type { World } from '../testing/world.ts';
@@ -68,7 +76,7 @@ onEveryDatabase('a refund', (world) => {
     expect(said).toContain('40.00\u00a0ETB of');
   });
 
-  it('is refused for a bid document', async () => {
+  it('is refused for a bid document, unless the mistake was ours', async () => {
     const { token, userId } = await letIn(world());
     const paid = await world()
       .db.selectFrom('bid_documents')
@@ -78,6 +86,22 @@ onEveryDatabase('a refund', (world) => {
     await orderAndPay(world(), token, paid.id);
     const [invoice] = await runForJson(world(), 'user', 'invoices', String(userId));
     await expect(refund(invoice.number, '--reference', 'X')).rejects.toThrow('A bid document is not given back');
+    const [said] = await refund(invoice.number, '--reference', 'X', '--our-mistake', '--dry-run');
+    expect(said).toContain('what it paid for has ended');
+  });
+
+  it('is refused for a change to a longer plan, unless the mistake was ours', async () => {
+    const person = await signUp(world(), { plan_id: 1 });
+    await run(world(), 'mark-paid', person.invoiceNumber, '--amount', '980', '--reference', 'IN10');
+    moveOn(world(), dayMs);
+    await startPayment(world(), person.token, { plan_id: 2 });
+    const [{ number: longer }] = await runForJson(world(), 'user', 'invoices', person.phone);
+    await run(world(), 'mark-paid', longer, '--amount', '1480', '--reference', 'IN11');
+    await expect(refund(longer, '--reference', 'OUT10')).rejects.toThrow(
+      'A change to a longer plan is not given back.',
+    );
+    expect(await refund(longer, '--reference', 'OUT10', '--our-mistake')).toHaveLength(1);
+    expect(await refund(person.invoiceNumber, '--reference', 'OUT11')).toHaveLength(1);
   });
 
   it('by Chapa is booked once, whether the operator or the webhook comes first', async () => {

@@ -9,6 +9,7 @@ const refusals = {
   'unknown-invoice': 'There is no invoice with this number.',
   'nothing-paid': 'Nothing that came for this invoice is still here.',
   document: 'A bid document is not given back once it is bought.',
+  upgrade: 'A change to a longer plan is not given back.',
   'too-late': 'A subscription is given back within 30 days of its payment, and those are over.',
   'reference-taken': 'A refund with this reference has been entered before.',
 } as const satisfies Record<Exclude<RefundOutcome['kind'], 'refunded' | 'too-much'>, string>;
@@ -16,6 +17,7 @@ const refusals = {
 interface Options {
   amount?: Santim;
   reference: string;
+  ourMistake?: boolean;
   dryRun?: boolean;
 }
 
@@ -40,14 +42,16 @@ export function addRefundCommand(user: Command, withDatabase: WithDatabase): voi
     .argument('<invoice>', 'the number of the invoice, AWJ-2026-000311')
     .requiredOption('--reference <text>', 'what the bank or the provider calls the refund', wordsFrom)
     .option('--amount <birr>', 'a part of it', amountFrom)
-    .action((invoiceNumber: string, { amount = undefined, reference, dryRun = false }: Options) =>
+    .option('--our-mistake', 'charged wrongly or never delivered: then it is given back whatever was bought, and when')
+    .action((invoiceNumber: string, { amount, reference, ourMistake = false, dryRun = false }: Options) =>
       withDatabase(async (operation) => {
         await change(operation, { dryRun }, async (trx) => {
           const settlement = createSettlement({ now: operation.now, messages: operation.messages });
-          const refund = { invoiceNumber, reference, amount: amount ?? null };
+          const refund = { invoiceNumber, reference, amount: amount ?? null, isOurMistake: ourMistake };
           const outcome = await bookRefund(trx, settlement, refund, operation.now());
           if (outcome.kind !== 'refunded') refuse(outcome);
-          await operation.record(trx, 'user refund', { invoiceNumber, reference, amount: outcome.amount });
+          const details = { invoiceNumber, reference, amount: outcome.amount, ...(ourMistake && { ourMistake }) };
+          await operation.record(trx, 'user refund', details);
           operation.say(sentenceOf(invoiceNumber, outcome));
         });
       }),

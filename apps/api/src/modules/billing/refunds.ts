@@ -1,5 +1,6 @@
 import { isRefundable } from '@awaj/domain/invoice';
 import type { Santim } from '@awaj/domain/money';
+import { findPlan } from '@awaj/domain/plan';
 import type { Database } from '../../database/database.ts';
 import { isPaid, type LockedInvoice, lockByNumber } from './invoices.repository.ts';
 import { sumsOf } from './ledger.ts';
@@ -13,11 +14,15 @@ export interface Refund {
   amount: Santim | null;
   /** The reference of the bank or the provider. */
   reference: string;
+  /** Charged wrongly, or never delivered: then the rules do not hold. */
+  isOurMistake: boolean;
 }
+
+type Refusal = 'document' | 'upgrade' | 'too-late';
 
 export type RefundOutcome =
   | { kind: 'refunded'; amount: Santim; provider: string; kept: Santim; isUndone: boolean }
-  | { kind: 'unknown-invoice' | 'nothing-paid' | 'document' | 'too-late' | 'reference-taken' }
+  | { kind: 'unknown-invoice' | 'nothing-paid' | Refusal | 'reference-taken' }
   | { kind: 'too-much'; most: Santim };
 
 const movementsOf = (trx: Database, invoiceId: number) =>
@@ -42,18 +47,35 @@ function findReturnable(rows: readonly LedgerRow[]): { payment: LedgerRow; most:
   return null;
 }
 
-/** A plan is refundable within 30 days, a bid document never, and a surplus always. */
-function refusalOf({ paid_at, plan_id }: LockedInvoice, now: Date): 'document' | 'too-late' | null {
-  if (paid_at === null) return null;
-  if (plan_id === null) return 'document';
-  return isRefundable(paid_at, now) ? null : 'too-late';
+/** Whether the plan was paid while a shorter one of the same user was running. */
+async function isUpgrade(trx: Database, { id, user_id: userId, plan_id: planId, paid_at: paidAt }: LockedInvoice) {
+  if (userId === null || paidAt === null) return false;
+  const running = await trx
+    .selectFrom('subscriptions')
+    .select('plan_id')
+    .where('user_id', '=', userId)
+    .where('is_trial', '=', false)
+    .where('starts_at', '<', paidAt)
+    .where('ends_at', '>', paidAt)
+    .where((eb) => eb.or([eb('invoice_id', 'is', null), eb('invoice_id', '!=', id)]))
+    .execute();
+  const monthsOf = (plan: number | null) => findPlan(plan ?? 0)?.months ?? 0;
+  return running.some(({ plan_id }) => plan_id !== null && monthsOf(plan_id) < monthsOf(planId));
+}
+
+/** A plan is refundable within 30 days unless it is an upgrade, a bid document never, and a surplus always. */
+async function refusalOf(trx: Database, invoice: LockedInvoice, now: Date): Promise<Refusal | null> {
+  if (invoice.paid_at === null) return null;
+  if (invoice.plan_id === null) return 'document';
+  if (await isUpgrade(trx, invoice)) return 'upgrade';
+  return isRefundable(invoice.paid_at, now) ? null : 'too-late';
 }
 
 /** Books a refund. A full refund ends the subscription. */
 export async function bookRefund(
   trx: Database,
   settlement: Settlement,
-  { invoiceNumber, amount: wanted, reference: given }: Refund,
+  { invoiceNumber, amount: wanted, reference: given, isOurMistake }: Refund,
   now: Date,
 ): Promise<RefundOutcome> {
   const invoice = await lockByNumber(trx, invoiceNumber);
@@ -65,7 +87,7 @@ export async function bookRefund(
   const surplus = isPaid(invoice) ? Math.max(0, before - invoice.amount) : before;
   const amount = wanted ?? (Math.min(surplus, most) || most);
   if (amount > most) return { kind: 'too-much', most };
-  const refusal = amount > surplus ? refusalOf(invoice, now) : null;
+  const refusal = amount > surplus && !isOurMistake ? await refusalOf(trx, invoice, now) : null;
   if (refusal) return { kind: refusal };
   const { provider, tx_ref: txRef } = payment;
   const reference = provider === 'bank' ? given : payment.reference;

@@ -41,7 +41,7 @@ it.each([
 it.each(['0%', '101%', '2% of the bid'])('%s is no bond', (cell) => expect(readBond(cell).ok).toBe(false));
 
 it.each([0.02, '0.02'])('%s is no bond, because a spreadsheet may keep a share of 2% that way', (cell) => {
-  expect(readBond(cell)).toEqual({ ok: false, error: 'is less than one birr; write a share of the bid like 2%' });
+  expect(readBond(cell)).toEqual({ ok: false, error: 'is less than one birr; write a percentage of the bid like 2%' });
 });
 
 it.each([

@@ -44,7 +44,7 @@ export function readBond(cell: unknown): Result<Bond, string> {
     const amount = readAmount(cell);
     if (!amount.ok) return amount;
     return amount.value > 0 && amount.value < birr(1)
-      ? failure('is less than one birr; write a share of the bid like 2%')
+      ? failure('is less than one birr; write a percentage of the bid like 2%')
       : success({ kind: 'amount', santim: amount.value });
   }
   const value = Number(share);
