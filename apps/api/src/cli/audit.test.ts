@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { createNotice } from '../testing/notice.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { run } from '../testing/operator.ts';
+import { run, runForJson } from '../testing/operator.ts';
 import { letIn } from '../testing/payments.ts';
 import { signUp } from '../testing/people.ts';
 import { seededAt } from '../testing/seeded.ts';
@@ -184,8 +184,9 @@ onEveryDatabase('every change by an operator', (world) => {
   it.each(typed)('through "%s" is recorded with its operator, and its dry run is not', async (command, args) => {
     const words = [...command.split(' '), ...(typeof args === 'function' ? await args(world()) : args)];
     const before = await actions();
-    await run(world(), ...words, '--dry-run');
+    const tried = await runForJson(world(), ...words, '--dry-run');
     expect(await actions()).toBe(before);
+    if (command !== 'import') expect(tried).toMatchObject({ dryRun: true, done: [{ details: expect.any(Object) }] });
     expect((await run(world(), ...words)).join('\n')).not.toContain('dry run');
     expect(await actions()).toBe(before + 1);
   });

@@ -3,6 +3,7 @@ import { addAlertCommands } from './alerts.ts';
 import { addBankCommands } from './banks.ts';
 import { addBidDocumentCommands } from './bid-documents.ts';
 import { addCampaignCommands } from './campaigns.ts';
+import { createChangesAsJson } from './changes-as-json.ts';
 import { addCollectCommand } from './collect.ts';
 import { addCollectorCommands } from './collectors.ts';
 import { addCommandList } from './command-list.ts';
@@ -29,7 +30,9 @@ import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
 /** Creates the commands of the operator. No user of the website has a role that may do what they do. */
-export function createProgram(withDatabase: WithDatabase, surroundings: Surroundings): Command {
+export function createProgram(openDatabase: WithDatabase, surroundings: Surroundings): Command {
+  const changes = createChangesAsJson();
+  const withDatabase = changes.around(openDatabase);
   const program = new Command('pnpm api')
     .description('Commands for whoever runs Awaj. They work on the database that the API is set to.')
     .showHelpAfterError();
@@ -61,5 +64,6 @@ export function createProgram(withDatabase: WithDatabase, surroundings: Surround
   addCampaignCommands(program, withDatabase);
   addLinkCommands(program, withDatabase);
   addCommandList(program);
+  changes.addTo(program);
   return program;
 }
