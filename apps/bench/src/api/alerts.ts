@@ -50,7 +50,7 @@ type Row = [what: string, seen: number, most?: number];
 function report(name: string, { tenders, readers, found }: Figures, rows: readonly Row[]): void {
   console.log(`${name}: ${tenders} tenders × ${readers} people, ${found} of whom they are for.`);
   printTable(
-    [name, 'Wanted', 'Seen', ''],
+    [name, 'Target', 'Measured', ''],
     rows.map(([what, seen, most]) => [what, most ? `≤ ${most}` : '–', seen, most ? verdict(seen <= most) : '']),
   );
 }
@@ -76,7 +76,7 @@ async function measureJob(db: Database, now: Date, ids: readonly number[]): Prom
   const serverMs = (await postgresCpuMs(db)) - before;
   console.log(`${few} new tenders × ${people} people, ${told} of whom are told.`);
   printTable(
-    ['The job', 'Seen'],
+    ['The job', 'Measured'],
     [
       ['all of it, s', seconds(tellingMs)],
       ['– of the processor, s', seconds(tellingCpuMs)],

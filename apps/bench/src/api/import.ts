@@ -153,7 +153,7 @@ try {
     ],
     ['– tenders', undisturbed.tenders, afterKills.tenders, verdict(afterKills.tenders === undisturbed.tenders)],
   ] as const;
-  printTable(['What', 'Wanted', 'Seen', ''], rows);
+  printTable(['What', 'Target', 'Measured', ''], rows);
   if (rows.some(([, , , told]) => told === 'MISSED')) process.exitCode = 1;
 } finally {
   await close();

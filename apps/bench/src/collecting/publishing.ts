@@ -46,7 +46,7 @@ try {
   const aSecond = figures.notices / figures.seconds;
   const stillStored = figures.notices / (figures.seconds - figures.matchingSeconds);
   printTable(
-    [`With ${stored} notices stored`, 'Wanted', 'Seen', ''],
+    [`With ${stored} notices stored`, 'Target', 'Measured', ''],
     [
       ['finding the tender, ms a notice', '≤ 12', aNotice, verdict(aNotice <= 12)],
       ['read, matched and stored, a second', '≥ 80', aSecond, verdict(aSecond >= 80)],

@@ -104,7 +104,7 @@ try {
   const rate = again.read / again.seconds;
   const minutes = wanted.notices / rate / 60;
   printTable(
-    ['What', 'Wanted', 'Seen', ''],
+    ['What', 'Target', 'Measured', ''],
     [
       [`${first.read} notices read for the first time: new, refused`, '', `${first.new}, ${first.newly_refused}`, ''],
       ['– a second, read and stored', '≥ 500', first.read / first.seconds, verdict(first.read / first.seconds >= 500)],

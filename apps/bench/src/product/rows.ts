@@ -86,7 +86,7 @@ export async function countRows(product: Product, browser: Browser): Promise<Row
 if (import.meta.main)
   await onProduct(async (product, browser) => {
     printTable(
-      ['Screen', 'Reader', 'Language', 'Whole rows', 'Wanted', 'First row at', ''],
+      ['Screen', 'Reader', 'Language', 'Whole rows', 'Target', 'First row at', ''],
       await countRows(product, browser),
     );
   });

@@ -70,7 +70,7 @@ await inScene(async (scene) => {
   const waited = await measureCodes(scene, ids);
   const p99 = quantile(waited, 0.99);
   printTable(
-    ['Two processes', 'Wanted', 'Seen', ''],
+    ['Two processes', 'Target', 'Measured', ''],
     [
       ['mails a second', '≥ 200', mail.a_second, verdict(mail.a_second >= 200)],
       ['chats a second', '≥ 25', chat.a_second, verdict(chat.a_second >= 25)],

@@ -72,7 +72,7 @@ await onDemoPostgres(async (env) => {
   );
   const p99 = quantile(waited, 0.99);
   printTable(
-    ['Published until the first alert has left', 'Wanted', 'Seen', ''],
+    ['Published until the first alert has left', 'Target', 'Measured', ''],
     [
       ['s (p99)', '≤ 120', p99, verdict(p99 <= 120)],
       ['s (p50)', '–', quantile(waited, 0.5), ''],
