@@ -8,10 +8,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -41,22 +41,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -66,19 +66,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -107,10 +107,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -140,22 +140,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -165,19 +165,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -211,10 +211,10 @@ export interface paths {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -239,22 +239,22 @@ export interface paths {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -264,19 +264,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -305,10 +305,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -338,22 +338,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -363,19 +363,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * List the tenders that match the caller's preferences
-         * @description Empty as long as no preferences are set. The filters narrow the feed further.
+         * @description Empty without preferences. Filters narrow the feed further.
          */
         get: operations["listFeed"];
         put?: never;
@@ -407,10 +407,10 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -440,22 +440,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -465,19 +465,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -524,7 +524,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say how far the own offer for a saved tender is */
+        /** Set the progress of the reader's bid for a saved tender */
         patch: operations["updateSavedTender"];
         trace?: never;
     };
@@ -603,15 +603,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Save a tender, or take it off the saved ones
-         * @description Changes state on a GET, because existing clients call it so; prefer the POST. Never cached. Prefetches and page
-         *     loads (`Purpose`, `Sec-Purpose`, `Sec-Fetch-Mode: navigate`) and HEAD are refused.
+         * Save or remove a tender
+         * @description Changes state on a GET for existing clients; prefer the POST. Never cached. Prefetches, page loads (`Purpose`,
+         *     `Sec-Purpose`, `Sec-Fetch-Mode: navigate`) and HEAD are refused.
          */
         get: operations["toggleSavedTender"];
         put?: never;
         /**
-         * Save a tender, or take it off the saved ones, retryably
-         * @description With `to` the call can be repeated without harm; without it, it toggles.
+         * Save or remove a tender, safe to retry
+         * @description With `to` the call can be repeated safely; without it, it toggles.
          */
         post: operations["saveTender"];
         delete?: never;
@@ -624,17 +624,17 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
                 path?: components["parameters"]["ListPath"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -664,22 +664,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -689,8 +689,7 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description With `client/myfeed`: counts the feed as it would be by these preferences, in the place of those that are kept. Ids
-                 *     with commas between.
+                 * @description With `client/myfeed`: counts the feed with these preferences instead of the stored ones. Ids separated by commas.
                  * @example 9,7
                  */
                 selectedCategories?: components["parameters"]["SelectedCategories"];
@@ -716,10 +715,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what a search finds, and what it would find with one choice more
-         * @description For the head of a list. Counts are exact to 1,000, and `is_exact` says where there are more. Where words are looked
-         *     for that many contents have, or a long list is narrowed by what no index knows, there may be more than is told.
-         *     `path` says which list is searched, by the same filters as that list.
+         * Count the results of a search, and of the same search with one more choice
+         * @description For the head of a list. Counts are exact up to 1,000, and `is_exact` says whether there are more. For words in
+         *     many contents, or a long list with a filter that no index covers, there may be more than the count says. `path`
+         *     names the list, which is searched with the same filters as that list.
          */
         get: operations["countTenders"];
         put?: never;
@@ -740,9 +739,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which tenders were seen, and read which are new
-         * @description Called when a page opens and now and then while it is read. Sending the same tenders again does no harm, so what
-         *     was seen without a connection is sent later.
+         * Report the seen tenders, and read which ones are new
+         * @description Called when a page opens and now and then while it is read. Sending the same tenders again is harmless, so
+         *     tenders seen offline are sent later.
          */
         post: operations["recordVisit"];
         delete?: never;
@@ -766,7 +765,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tick what a notice asks for as ready, or take the tick back */
+        /** Tick or untick a requirement of a notice */
         post: operations["tickRequirement"];
         delete?: never;
         options?: never;
@@ -778,8 +777,8 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
@@ -809,8 +808,8 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
@@ -840,8 +839,8 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
@@ -903,7 +902,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List sources with how lately each was read */
+        /** List sources and when each was last read */
         get: operations["listFreshness"];
         put?: never;
         post?: never;
@@ -922,7 +921,7 @@ export interface paths {
                  */
                 after?: number;
                 /**
-                 * @description At most so many.
+                 * @description The maximum number.
                  * @example 10000
                  */
                 limit?: number;
@@ -930,7 +929,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What has a page each.
+                 * @description The entities that have pages.
                  * @example tenders
                  */
                 noun: "tenders" | "companies";
@@ -938,9 +937,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what has a page of its own, for a sitemap
-         * @description By id, oldest first, so that a part of a sitemap costs the same wherever it lies and never changes places with
-         *     its neighbour.
+         * List the ids that have pages, for a sitemap
+         * @description Sorted by id, oldest first, so that each part of a sitemap costs the same and never overlaps with the next.
          */
         get: operations["listPageIds"];
         put?: never;
@@ -1019,7 +1017,7 @@ export interface paths {
         put?: never;
         /**
          * End this session
-         * @description A client forgets its token whatever this answers.
+         * @description Clients delete their token whatever the answer.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1037,7 +1035,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether a phone number can be registered */
+        /** Check whether a phone number can be registered */
         post: operations["validatePhone"];
         delete?: never;
         options?: never;
@@ -1056,7 +1054,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Signs in at once and makes the invoice of the chosen plan. Who did not hear the answer may ask again: for an hour the same phone, email, password and plan are answered with the same invoice.
+         * @description Signs in and creates the invoice of the chosen plan. If the answer was lost, the call can be repeated: for an hour the same phone, email, password and plan get the same invoice.
          */
         post: operations["register"];
         delete?: never;
@@ -1076,9 +1074,9 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code
-         * @description `for=reset` needs no bearer and answers alike whether or not the account exists. `for=phone` and `for=email` need
-         *     the bearer and go to the caller's own contact alone. A code lives 10 minutes and allows 3 tries. One is sent in 60
-         *     seconds, five in 30 minutes.
+         * @description `for=reset` needs no bearer, and the answer is the same whether or not the account exists. `for=phone` and
+         *     `for=email` need the bearer and only send to the caller's own contact. A code is valid for 10 minutes and 3
+         *     attempts. At most one is sent in 60 seconds and five in 30 minutes.
          */
         post: operations["sendOneTimeCode"];
         delete?: never;
@@ -1098,7 +1096,7 @@ export interface paths {
         put?: never;
         /**
          * Check the code of a password reset
-         * @description The code stays good for the one resetPassword call that follows.
+         * @description The code stays valid for the one resetPassword call that follows.
          */
         post: operations["verifyResetCode"];
         delete?: never;
@@ -1118,8 +1116,8 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description The phone and its code are proof enough; the token of verifyResetCode may be sent along. Every other session of
-         *     the account ends.
+         * @description The phone and its code are sufficient; the token of verifyResetCode may be sent too. Every other session of the
+         *     account ends.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1154,7 +1152,7 @@ export interface paths {
         };
         /**
          * Read the signed-in user
-         * @description The mini app asks with init data, and learns by the refusal whether the user has to log in or to sign up.
+         * @description The mini app calls it with init data; the error says whether the user must log in or register.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -1172,7 +1170,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which channels carry alerts */
+        /** Read the channels for alerts */
         get: operations["getChannels"];
         put?: never;
         post?: never;
@@ -1192,8 +1190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose which channels carry alerts
-         * @description Takes `SMS`, where getChannels answers `sms`. With them stands the weekly letter, which goes by email alone.
+         * Choose the channels for alerts
+         * @description Takes `SMS` where getChannels answers `sms`. The weekly letter is set here too; it is sent only by email.
          */
         post: operations["saveChannels"];
         delete?: never;
@@ -1212,8 +1210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose what the personal feed is made of
-         * @description Replaces the earlier choice. Read it back from the lookups with `path=client/myfeed`.
+         * Choose the preferences of the personal feed
+         * @description Replaces the earlier preferences. Read them from the lookups with `path=client/myfeed`.
          */
         post: operations["savePreferences"];
         delete?: never;
@@ -1230,9 +1228,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was written to the reader
-         * @description The newest hundred of the last 90 days, by SMS, mail and chat, with what became of each. Nothing that they say is
-         *     told, least of all a code.
+         * List the messages to the reader
+         * @description The newest hundred of the last 90 days, by SMS, mail and chat, with their delivery status but without their
+         *     texts.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1255,8 +1253,8 @@ export interface paths {
         put?: never;
         /**
          * Save a search
-         * @description From now on the reader is told of new tenders that it finds, as long as a subscription runs. Everybody has at most 25,
-         *     each with a name and with filters of its own. A search whose words cannot be understood is refused as by a list: with
+         * @description From now on the reader gets alerts of matching new tenders while a subscription is active. Each reader may have
+         *     25, with different names and different filters. A search that cannot be understood is refused as in a list: with
          *     400 and the code `search_problem`.
          */
         post: operations["createSavedSearch"];
@@ -1276,8 +1274,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * See what a search would have told of in the last seven days
-         * @description Changes nothing. Whatever their state is now, tenders count that were open when they were posted.
+         * Preview the tenders of the last seven days that match a search
+         * @description Changes nothing. Includes tenders that were open when they were posted, whatever their state now.
          */
         post: operations["previewSavedSearch"];
         delete?: never;
@@ -1304,12 +1302,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved search
-         * @description One that is gone already is no error.
+         * @description Deleting it twice is no error.
          */
         delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
-        /** Change, pause or go on with a saved search */
+        /** Change, pause or resume a saved search */
         patch: operations["updateSavedSearch"];
         trace?: never;
     };
@@ -1320,9 +1318,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read when alerts are not wanted */
+        /** Read quiet hours and other alert settings */
         get: operations["getAlertSettings"];
-        /** Choose when alerts are not wanted */
+        /** Change quiet hours and other alert settings */
         put: operations["saveAlertSettings"];
         post?: never;
         delete?: never;
@@ -1338,13 +1336,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the reader wants to hear nothing of */
+        /** List the buyers and words that the reader has muted */
         get: operations["listMutes"];
         put?: never;
         /**
-         * Hear nothing of a buyer or a word any more
-         * @description In alerts; lists and searches show everything. What is muted already stays so. A word is looked for as an exclusion of a
-         *     search is.
+         * Mute a buyer or a word in alerts
+         * @description Affects alerts only; lists and searches show everything. Muting twice is no error. A word is matched like an
+         *     exclusion in a search.
          */
         post: operations["createMute"];
         delete?: never;
@@ -1370,8 +1368,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Hear of a buyer or a word again
-         * @description One that is gone already is no error.
+         * Unmute a buyer or a word
+         * @description Deleting it twice is no error.
          */
         delete: operations["deleteMute"];
         options?: never;
@@ -1389,8 +1387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test by one channel
-         * @description To the reader's own proven address, where the channel is switched on. At most five an hour.
+         * Send a test message on one channel
+         * @description Sent to the reader's own proven address, if the channel is switched on. At most five an hour.
          */
         post: operations["sendTestMessage"];
         delete?: never;
@@ -1405,7 +1403,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description From the link of a letter. It counts for one reader, one address and one kind of letter.
+                 * @description The token of the link in a letter. It is valid for one reader, one address and one kind of letter.
                  * @example 7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
                  */
                 token: string;
@@ -1413,14 +1411,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a link stops
-         * @description Changes nothing, as scanners of mails open every link.
+         * Read what an unsubscribe link stops
+         * @description Changes nothing, because mail scanners open every link.
          */
         get: operations["getUnsubscribing"];
         put?: never;
         /**
          * Stop letters, or turn them on again
-         * @description Nothing is sent from then on, not even what was waiting. The link alone is enough; nobody logs in.
+         * @description Nothing is sent from now on, including waiting messages. The link is sufficient; no login is needed.
          */
         post: operations["saveUnsubscribing"];
         delete?: never;
@@ -1436,12 +1434,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read whether the reader is reminded of saved tenders */
+        /** Read whether reminders of saved tenders are on */
         get: operations["getReminders"];
         /**
          * Switch reminders of saved tenders on or off
-         * @description A subscriber is reminded 7, 3 and 1 days before a saved tender closes and on the day, at seven in the morning in Addis
-         *     Ababa or when the quiet hours end, by every channel that carries alerts.
+         * @description A subscriber is reminded 7, 3 and 1 days before a saved tender closes and on the day itself, at seven in the
+         *     morning in Addis Ababa or when the quiet hours end, on every channel for alerts.
          */
         put: operations["saveReminders"];
         post?: never;
@@ -1462,8 +1460,8 @@ export interface paths {
         get: operations["listFeedAddresses"];
         put?: never;
         /**
-         * Make a new address for the calendar of saved tenders, or for a saved search
-         * @description The address that there was before leads nowhere from now on.
+         * Create a new address for the calendar of saved tenders, or for a saved search
+         * @description The previous address stops working.
          */
         post: operations["createFeedAddress"];
         delete?: never;
@@ -1489,8 +1487,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give an address of a calendar or a feed up
-         * @description It leads nowhere from now on. One that is gone already is no error.
+         * Revoke an address of a calendar or feed
+         * @description It stops working immediately. Revoking it twice is no error.
          */
         delete: operations["deleteFeedAddress"];
         options?: never;
@@ -1546,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description A wrong old password is a 422, unless the new one is the account's already, as when the answer was lost. Every other session of the account ends.
+         * @description A wrong old password is a 422, unless the new one is already the account's password, for example when the answer was lost. Every other session of the account ends.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1568,7 +1566,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the plans with what each costs now */
+        /** List the plans with their current prices */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -1622,12 +1620,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description One of the caller's own invoices; the newest unpaid one when left out.
+                 * @description One of the caller's own invoices. The default is the newest unpaid one.
                  * @example 311
                  */
                 invoice_id?: number;
                 /**
-                 * @description The plan to make an invoice for when nothing is unpaid.
+                 * @description The plan for a new invoice, if none is unpaid.
                  * @example 3
                  */
                 plan_id?: components["schemas"]["PlanId"];
@@ -1644,8 +1642,8 @@ export interface paths {
         };
         /**
          * Open a payment
-         * @description Makes an invoice when there is none to pay. A subscription reaches one year ahead at most; a payment that would
-         *     pass it is refused before it starts.
+         * @description Creates an invoice if there is none to pay. A subscription may reach at most one year ahead; a payment that
+         *     would exceed this is refused before it starts.
          */
         get: operations["createPaymentUrl"];
         put?: never;
@@ -1706,7 +1704,7 @@ export interface paths {
         };
         /**
          * List the bid documents of one company
-         * @description The bearer decides `is_purchased`; without one it is false.
+         * @description `is_purchased` depends on the bearer; without one it is false.
          */
         get: operations["listCompanyDocuments"];
         put?: never;
@@ -1736,7 +1734,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one bid document's entry */
+        /** Read the entry of one bid document */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -1769,7 +1767,7 @@ export interface paths {
         put?: never;
         /**
          * Order a bid document
-         * @description The server computes the price; a `price` that differs from it is refused. Bought and free documents are a 409.
+         * @description The server calculates the price and refuses a different `price`. Bought and free documents are a 409.
          */
         post: operations["orderDocument"];
         delete?: never;
@@ -1799,7 +1797,7 @@ export interface paths {
         };
         /**
          * Read the caller's order of a bid document
-         * @description The newest one, paid or not. 404 as long as there is none.
+         * @description The newest one, paid or not. 404 if there is none.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1825,7 +1823,7 @@ export interface paths {
         };
         /**
          * Download a bid document
-         * @description For the buyer, and for anybody signed in when it is free.
+         * @description For the buyer, or for anybody signed in if it is free.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -1846,10 +1844,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1879,22 +1877,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -1904,19 +1902,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -1954,10 +1952,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -1987,22 +1985,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -2012,19 +2010,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2059,10 +2057,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -2092,22 +2090,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -2117,19 +2115,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2164,10 +2162,10 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -2197,22 +2195,22 @@ export interface paths {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -2222,19 +2220,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2274,10 +2272,10 @@ export interface paths {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -2302,22 +2300,22 @@ export interface paths {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -2327,19 +2325,19 @@ export interface paths {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -2383,7 +2381,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description The tender; `app` stands for the one in the start parameter of the init data.
+                 * @description The tender; `app` means the one in the start parameter of the init data.
                  * @example app
                  */
                 id: string;
@@ -2392,7 +2390,8 @@ export interface paths {
         };
         /**
          * Read one tender in the mini app
-         * @description A 404 with the message `tender_not_found` is about the tender; any other 404 sends the user to log in.
+         * @description A 404 with the message `tender_not_found` means that the tender does not exist; for any other 404 the user must
+         *     log in.
          */
         get: operations["getTelegramTender"];
         put?: never;
@@ -2472,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account for a Telegram user
-         * @description The phone is the one shared with the bot. The init data must be less than an hour old.
+         * @description The phone must have been shared with the bot. The init data must be less than an hour old.
          */
         post: operations["registerTelegram"];
         delete?: never;
@@ -2491,8 +2490,8 @@ export interface paths {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description The plan to pay for: an unpaid invoice for another plan is withdrawn. The newest unpaid invoice is paid when it is
-                 *     left out.
+                 * @description The plan to pay for: an unpaid invoice for another plan is withdrawn. If omitted, the newest unpaid invoice is
+                 *     paid.
                  * @example 1
                  */
                 plan_id?: components["schemas"]["PlanId"];
@@ -2503,8 +2502,8 @@ export interface paths {
         };
         /**
          * Open a payment inside Telegram
-         * @description Makes an invoice when there is none to pay. The init data must be less than an hour old. Access comes with the
-         *     payment event that reaches the server, not with what the client is told.
+         * @description Creates an invoice if there is none to pay. The init data must be less than an hour old. Access follows from the
+         *     payment event that reaches the server, not from what the client reports.
          */
         get: operations["createTelegramInvoiceUrl"];
         put?: never;
@@ -2529,8 +2528,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read whom a trial link was made for
-         * @description Consumes nothing.
+         * Read the name on a trial link
+         * @description Does not use up the link.
          */
         get: operations["getTrialName"];
         put?: never;
@@ -2556,8 +2555,8 @@ export interface paths {
         };
         /**
          * Start a trial
-         * @description Consumes the link and gives 15 days, so it is called when the start button is pressed, never on loading a page.
-         *     Repeated within 10 minutes it gives the same account and no more days.
+         * @description Uses up the link and gives 15 days, so call it when the start button is pressed, never on loading a page.
+         *     Repeated within 10 minutes it returns the same account without extra days.
          */
         get: operations["startTrial"];
         put?: never;
@@ -2589,7 +2588,7 @@ export interface paths {
         };
         /**
          * Read what a discount link offers
-         * @description Consumes nothing.
+         * @description Does not use up the link.
          */
         get: operations["listDiscountPlans"];
         put?: never;
@@ -2604,7 +2603,7 @@ export interface paths {
         parameters: {
             query: {
                 /**
-                 * @description One of the plans on offer.
+                 * @description One of the offered plans.
                  * @example 3
                  */
                 plan_id: components["schemas"]["PlanId"];
@@ -2620,8 +2619,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take a discount
-         * @description Makes an invoice, so it is called when the pay button is pressed, never on loading a page.
+         * Accept a discount
+         * @description Creates an invoice, so call it when the pay button is pressed, never on loading a page.
          */
         get: operations["startDiscount"];
         put?: never;
@@ -2643,25 +2642,25 @@ export interface components {
             /** @description What happened and what to do next, in the language asked for. */
             message: string;
             /**
-             * @description With a search that cannot be understood; `errors.title` says why.
+             * @description Set for a search that cannot be understood; `errors.title` says why.
              * @constant
              */
             code?: "search_problem";
-            /** @description A text for each field that was not accepted, by the field's name in the request. */
+            /** @description A text for each field that was not accepted, under the field's name in the request. */
             errors?: {
                 [key: string]: string;
             };
         };
-        /** @description How far the reader's own offer for a saved tender is. Nobody else sees it. */
+        /** @description The progress of the reader's own bid for a saved tender. Nobody else sees it. */
         BidProgress: {
             /**
-             * @description `considering` until something else is said.
+             * @description `considering` until the reader chooses another stage.
              * @enum {string}
              */
             stage: "considering" | "buying-documents" | "preparing" | "submitted";
             note: string | null;
         };
-        /** @description Where and on which day a tender was published. */
+        /** @description Where and when a tender was published. */
         TenderSource: {
             source: {
                 id: number;
@@ -2670,7 +2669,7 @@ export interface components {
             /** Format: date */
             published_at: string;
         };
-        /** @description A company as a tender shows it. */
+        /** @description A company as shown with a tender. */
         CompanySummary: {
             id: number;
             name: string;
@@ -2680,14 +2679,14 @@ export interface components {
              */
             logo: string | null;
         };
-        /** @description A category that a tender is filed under. */
+        /** @description A category of a tender. */
         TenderCategory: {
             category_id: number;
             category: {
                 name: string;
             };
         };
-        /** @description A region that a tender is for. */
+        /** @description A region of a tender. */
         TenderRegion: {
             region_id: number;
             region: {
@@ -2695,8 +2694,8 @@ export interface components {
             };
         };
         /**
-         * @description A tender as lists show it. Bid dates, their alternatives and sources are null for a caller without an active
-         *     subscription, and for everybody when the notice does not say.
+         * @description A tender in a list. Bid dates, their alternatives and sources are null for a caller without an active subscription,
+         *     and for everybody if the notice does not state them.
          */
         TenderListItem: {
             id: number;
@@ -2742,28 +2741,31 @@ export interface components {
                 data: components["schemas"]["TenderListItem"][];
                 /**
                  * Format: uri-reference
-                 * @description Null on the last page; relative to the API base unless it has a host. A client follows all its parameters,
-                 *     known or not.
+                 * @description Null on the last page; relative to the API's base address unless it has a host. Clients must keep all its
+                 *     parameters, known or not.
                  */
                 next_page_url: string | null;
             };
             /**
-             * @description What to search for instead: with words of titles that are spelt nearly like those of `title`, which finds something.
-             *     Only for a search that finds nothing.
+             * @description A suggested search, with words of titles that are spelt similarly to those of `title` and that has results. Only
+             *     if a search finds nothing.
              */
             did_you_mean?: string;
-            /** @description More tenders have these words than can be looked through, and the newest were: older ones may fit as well. Only then. */
+            /**
+             * @description True if too many tenders have these words to check all of them: only the newest were searched, and older ones
+             *     may match too.
+             */
             newest_only?: boolean;
-            /** @description Words that mean the same as words of `title`, in any language, which were looked for as well. Only with `title`. */
+            /** @description Synonyms of the words of `title`, in any language, that were searched too. Only with `title`. */
             also_searched?: string[];
         };
-        /** @description What is left out stays as it is. An empty note takes the note away. */
+        /** @description Omitted fields stay unchanged. An empty note deletes the note. */
         BidProgressChange: {
             /** @enum {string} */
             stage?: "considering" | "buying-documents" | "preparing" | "submitted";
             note?: string;
         };
-        /** @description An error that carries what is known of a Telegram user who has no account. */
+        /** @description An error with what is known about a Telegram user without an account. */
         TelegramProblem: {
             /** @constant */
             status: false;
@@ -2774,7 +2776,7 @@ export interface components {
             /** @description The phone that was shared with the bot; absent when a field was refused. */
             phone?: string;
         };
-        /** @description How a closing date was found, for people to read. */
+        /** @description How a closing date was calculated, for display. */
         DeadlineWorking: {
             /** @enum {string} */
             rule: "printed-date" | "working-days" | "plain-days" | "none";
@@ -2788,7 +2790,7 @@ export interface components {
             /** Format: date */
             last_day: string;
             counts_saturdays: boolean;
-            /** @description Days that were not counted. */
+            /** @description Days that were skipped in the count. */
             skipped: {
                 /** Format: date */
                 date: string;
@@ -2807,7 +2809,7 @@ export interface components {
         };
         /** @enum {string} */
         RequirementKind: "trade-licence" | "tin" | "vat" | "tax-clearance" | "supplier-list" | "bid-bond" | "bid-document";
-        /** @description One thing that a notice asks bidders to show. */
+        /** @description Something that a notice asks bidders to provide. */
         TenderRequirement: {
             kind: components["schemas"]["RequirementKind"];
             /**
@@ -2817,8 +2819,8 @@ export interface components {
             is_ticked: 0 | 1;
         };
         /**
-         * @description A tender with its text. Content, prices, the reference number, what the notice asks for and how the deadline was found
-         *     are null for a caller without an active subscription.
+         * @description A tender with its text. Content, prices, the reference number, the requirements and the deadline's calculation are
+         *     null for a caller without an active subscription.
          */
         TenderDetail: components["schemas"]["TenderListItem"] & {
             /** @description Sanitised HTML. */
@@ -2836,11 +2838,11 @@ export interface components {
             is_cancelled: boolean;
             /** Format: date-time */
             cancelled_at: string | null;
-            /** @description How the closing date was found, unless nobody wrote it down. */
+            /** @description How the closing date was calculated, if this was recorded. */
             close_date_working: components["schemas"]["DeadlineWorking"] | null;
-            /** @description How often it was extended, corrected, cancelled, printed again. The timeline tells of each. */
+            /** @description How often it was extended, corrected, cancelled or printed again. The timeline has the details. */
             updates: number;
-            /** @description What the notice asks bidders to show, as far as it is plainly there. */
+            /** @description What the notice asks bidders to provide, as far as it states this clearly. */
             requirements: components["schemas"]["TenderRequirement"][] | null;
         };
         /** @description What happened to a tender, oldest first. */
@@ -2855,7 +2857,7 @@ export interface components {
                  * @description When it became known here.
                  */
                 happened_at: string;
-                /** @description Where it was printed. Null for a caller without an active subscription. */
+                /** @description The source that printed it. Null for a caller without an active subscription. */
                 source: {
                     id: number;
                     name: string;
@@ -2866,11 +2868,11 @@ export interface components {
                 close_date_before: string | null;
                 /** Format: date-time */
                 close_date_after: string | null;
-                /** @description What else is different since. */
+                /** @description Other changes. */
                 changed: ("title" | "content" | "language" | "company" | "categories" | "regions" | "opening" | "document_price" | "bond" | "reference_number" | "type")[];
             }[];
         };
-        /** @description What saving came to. */
+        /** @description The result of saving a tender. */
         SavedTender: {
             /** @description All the tenders this user has saved. */
             count: number;
@@ -2880,7 +2882,7 @@ export interface components {
              */
             is_saved: 0 | 1;
         };
-        /** @description The state to reach. Without it the tender's state is toggled. */
+        /** @description The new state. Without it the call toggles the state. */
         SaveTarget: {
             /**
              * @description 1 saved, 0 not saved; makes a retry harmless.
@@ -2888,18 +2890,18 @@ export interface components {
              */
             to?: 0 | 1;
         };
-        /** @description How many tenders there are, or, where it is not exact, how many at least. */
+        /** @description The number of tenders or, if it is not exact, the minimum. */
         TenderCount: {
             count: number;
             is_exact: boolean;
         };
-        /** @description What a search finds, and what it would find with one choice more or in the place of another. */
+        /** @description The counts of a search, and of the same search with one choice added or replaced. */
         TenderCounts: {
             /** @description What the search finds. */
             total: components["schemas"]["TenderCount"];
             /** @description Of open tenders only. */
             open: components["schemas"]["TenderCount"];
-            /** @description Of open tenders that close within so many days. Null for a caller who may not see when they close. */
+            /** @description The number of open tenders that close within this many days. Null for a caller who may not see closing dates. */
             closing: {
                 /**
                  * @description 0 is today.
@@ -2908,7 +2910,7 @@ export interface components {
                 days: 0 | 3 | 7 | 14;
                 found: components["schemas"]["TenderCount"];
             }[] | null;
-            /** @description Within a category. The fullest ones of the list, or of a feed those that are kept for it. */
+            /** @description The count within each category: the largest ones of the list or, for a feed, the chosen ones. */
             categories: {
                 id: number;
                 /** @description In the language asked for. */
@@ -2916,16 +2918,16 @@ export interface components {
                 found: components["schemas"]["TenderCount"];
             }[];
         };
-        /** @description What is new to a reader. */
+        /** @description What is new to the reader since the last visit. */
         Visit: {
             /**
              * Format: date-time
-             * @description When the visit before this one ended; null during the first. A visit ends after half an hour without a call.
+             * @description When the previous visit ended; null during the first. A visit ends after half an hour without a call.
              */
             new_since: string | null;
             /**
              * Format: date-time
-             * @description What was posted after this and is not among `seen` is new to the reader.
+             * @description Tenders posted after this and not in `seen` are new to the reader.
              */
             news_begins: string;
             /** @description The tenders posted since then that the reader has seen. */
@@ -2933,39 +2935,39 @@ export interface components {
             /** @description How many of the reader's own feed are new; at most 500. */
             unseen_in_feed: number;
         };
-        /** @description The state to reach, so that a retry is harmless. */
+        /** @description The new state, so that a retry is harmless. */
         RequirementTick: {
             kind: components["schemas"]["RequirementKind"];
             /** @enum {integer} */
             to: 0 | 1;
         };
-        /** @description It is done, and there is nothing to add. */
+        /** @description The request succeeded; there is no further data. */
         Acknowledgement: {
             /** @constant */
             status: true;
         };
-        /** @description A category, counted in the list asked for. */
+        /** @description A category with its number of tenders in the requested list. */
         Category: {
             id: number;
             /** @description In the language asked for. */
             name: string;
             tenders_count: number;
         };
-        /** @description A language of notices, counted in the list asked for. */
+        /** @description A language of notices, with its number of tenders in the requested list. */
         Language: {
             id: number;
             /** @description In the language asked for. */
             name: string;
             tenders_count: number;
         };
-        /** @description A region, counted in the list asked for. */
+        /** @description A region with its number of tenders in the requested list. */
         Region: {
             id: number;
             /** @description In the language asked for. */
             name: string;
             tenders_count: number;
         };
-        /** @description A newspaper, magazine or site that notices come from. */
+        /** @description A newspaper, magazine or site that publishes notices. */
         Source: {
             id: number;
             /** @description In the language asked for. */
@@ -2973,8 +2975,8 @@ export interface components {
             tenders_count: number;
         };
         /**
-         * @description How far a newspaper, magazine or site can be counted on. Days and totals are of whole days before today, so that they do
-         *     not tell in which source a tender of today was read.
+         * @description How complete and recent the notices of a newspaper, magazine or site are. Dates and totals only cover whole days
+         *     before today, so they do not reveal in which source a tender of today was read.
          */
         SourceFreshness: {
             id: number;
@@ -2982,7 +2984,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "newspaper" | "magazine" | "site" | "portal" | "television" | "email";
-            /** @description The names of the languages it publishes in, in the language asked for. Empty where they are not known. */
+            /** @description The names of the languages it publishes in, in the requested language. Empty if they are unknown. */
             languages: string[];
             /** @description Whether it is read by itself. */
             is_collected: boolean;
@@ -2990,19 +2992,20 @@ export interface components {
             is_late: boolean;
             /**
              * Format: date-time
-             * @description When it was last read to its end, rounded down to ten minutes. Null where nothing reads it by itself, or none has come to its end.
+             * @description When it was last read completely, rounded down to ten minutes. Null if no collector reads it or no run was
+             *     complete.
              */
             last_read_at: string | null;
             /**
              * Format: date
-             * @description The newest day, before today, of which there is a notice from it.
+             * @description The newest date before today with a notice from it.
              */
             last_notice_on: string | null;
-            /** @description Notices printed in it on the seven days before today. Null where there are some, but fewer than five. */
+            /** @description The number of its notices in the seven days before today. Null if there are some, but fewer than five. */
             notices_last_week: number | null;
             /**
-             * @description Days of the last two weeks on which it appears and of which there is no notice from it, oldest first. Only for
-             *     what is collected, and without holidays.
+             * @description Days of the last two weeks on which it appears but from which there is no notice, oldest first. Only for
+             *     collected sources, without holidays.
              */
             missing_days: string[];
         };
@@ -3018,7 +3021,7 @@ export interface components {
             /** @description Open tenders. */
             tenders_count: number;
         };
-        /** @description How much there is, for the landing page. Counted over all tenders, and up to a minute old. */
+        /** @description Totals for the landing page. Counted over all tenders, and up to a minute old. */
         Statistics: {
             open_tenders: number;
             /** @description Posted since midnight in Addis Ababa. */
@@ -3029,14 +3032,14 @@ export interface components {
             /** @description Regions and city administrations with an open tender. */
             regions: number;
         };
-        /** @description Who signs in. */
+        /** @description The email or phone, and the password. */
         Credentials: {
             /** @description An email or a phone number. */
             username: string;
             /** Format: password */
             password: string;
         };
-        /** @description A token that is a login. */
+        /** @description The token of a login. */
         Session: {
             /** @constant */
             status: true;
@@ -3044,8 +3047,8 @@ export interface components {
             token: string;
         };
         /**
-         * @description An Ethiopian number: 09…, 07… or +251…. A number that does not fit is answered with a text for its field, so the
-         *     pattern is not part of this schema. Answers carry +2519… or +2517….
+         * @description An Ethiopian number: 09…, 07… or +251…. An invalid number is answered with a text for its field, so this schema has
+         *     no pattern. Answers contain +2519… or +2517….
          */
         Phone: string;
         /**
@@ -3053,7 +3056,7 @@ export interface components {
          * @enum {integer}
          */
         PlanId: 1 | 2 | 3;
-        /** @description The two filled-in steps of signing up. */
+        /** @description The values of both registration steps. */
         Registration: {
             email: string;
             /**
@@ -3075,7 +3078,7 @@ export interface components {
             account_number: string;
             account_name: string;
         };
-        /** @description The new login and what there is to pay. */
+        /** @description The new login and the amount to pay. */
         RegistrationReceipt: {
             /** @constant */
             status: true;
@@ -3086,7 +3089,7 @@ export interface components {
             /** @description Accounts for a bank transfer. */
             banks: components["schemas"]["Bank"][];
         };
-        /** @description Where to send a one-time code, and what for. `phone` goes with `reset` and `phone`, `email` with `email`. */
+        /** @description The contact for a one-time code, and its purpose. `phone` goes with `reset` and `phone`, `email` with `email`. */
         CodeRequest: {
             /** @enum {string} */
             for: "reset" | "phone" | "email";
@@ -3099,7 +3102,7 @@ export interface components {
             /** @description 4 characters, in either case; O counts as 0, I and L as 1. */
             code: string;
         };
-        /** @description Leave to choose a new password. */
+        /** @description Permission to choose a new password. */
         ResetPermit: {
             /** @constant */
             status: true;
@@ -3116,20 +3119,20 @@ export interface components {
             password: string;
             code: string;
         };
-        /** @description The code that was sent to one of the caller's own contacts; exactly one of `email` and `phone` names it. */
+        /** @description The code that was sent to one of the caller's own contacts, given as either `email` or `phone`. */
         ContactCode: {
             email?: string;
             phone?: components["schemas"]["Phone"];
             /** @description 4 digits; the first is never 0. */
             code: string;
         };
-        /** @description It is done, with a text for the reader. */
+        /** @description The request succeeded, with a text for the reader. */
         Confirmation: {
             /** @constant */
             status: true;
             message: string;
         };
-        /** @description A channel that carries nothing any more, because of its address. Switching the channel on tries it again. */
+        /** @description A channel that no longer sends anything, because of its address. Switching the channel on tries again. */
         ChannelProblem: {
             /**
              * @example email
@@ -3137,14 +3140,14 @@ export interface components {
              */
             channel: "sms" | "email" | "telegram";
             /**
-             * @description Mails come back at once, or again and again; the reader called one spam, answered STOP to an SMS, or has blocked
-             *     the bot.
+             * @description Mails bounce, immediately or repeatedly; the reader reported a mail as spam, answered STOP to an SMS, or has
+             *     blocked the bot.
              * @example hard-bounce
              * @enum {string}
              */
             reason: "hard-bounce" | "soft-bounces" | "complaint" | "stopped" | "blocked";
             /**
-             * @description The address, most of it hidden; null for a chat.
+             * @description The address, mostly hidden; null for a chat.
              * @example a…@awaj.test
              */
             to: string | null;
@@ -3177,7 +3180,7 @@ export interface components {
             amount: number | null;
             channel_problems: components["schemas"]["ChannelProblem"][];
         };
-        /** @description Which channels carry alerts. One whose address is given up carries none. */
+        /** @description Which channels send alerts. A channel whose address has failed sends none. */
         Channels: {
             email: boolean;
             sms: boolean;
@@ -3185,7 +3188,7 @@ export interface components {
             /** @description A letter once a week to whoever has no subscription. */
             weekly_letter: boolean;
         };
-        /** @description The toggles as 1 and 0. A channel that is left out stays as it is. */
+        /** @description The switches as 1 and 0. An omitted channel stays unchanged. */
         ChannelChoice: {
             /** @enum {integer} */
             SMS?: 0 | 1;
@@ -3196,32 +3199,32 @@ export interface components {
             /** @enum {integer} */
             weekly_letter?: 0 | 1;
         };
-        /** @description What the personal feed and the alerts are made of; ids of the lookups. */
+        /** @description The choices that define the personal feed and its alerts; ids of the lookups. */
         Preferences: {
             selectedLanguages: number[];
             selectedRegions: number[];
             selectedCategories: number[];
         };
-        /** @description Why somebody was told of something. */
+        /** @description Why somebody got a message. */
         AlertReason: {
             /**
-             * @description A search that the reader has saved, the preferences of the feed, or a tender that the reader has saved.
+             * @description A saved search, the preferences of the feed, or a saved tender.
              * @example saved_search
              * @enum {string}
              */
             kind: "saved_search" | "preferences" | "saved_tender";
             /**
-             * @description Of the search or the tender; null for preferences.
+             * @description The id of the search or tender; null for preferences.
              * @example 31
              */
             id: number | null;
             /**
-             * @description How the search was called then, or the title of the tender; null for preferences.
+             * @description The name of the search at that time, or the title of the tender; null for preferences.
              * @example Ambulances in Addis Ababa
              */
             name: string | null;
         };
-        /** @description A message that was written to the reader. What it says is not told. */
+        /** @description A message to the reader, without its text. */
         Delivery: {
             /**
              * Format: uuid
@@ -3229,19 +3232,19 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it is about.
+             * @description The subject of the message.
              * @example paymentReceived
              * @enum {string}
              */
             about: "resetCode" | "contactCode" | "contactChanged" | "passwordChanged" | "phoneDetached" | "accountTaken" | "paymentReceived" | "paymentHeld" | "paymentFailed" | "paymentIncomplete" | "paymentSurplus" | "paymentReturned" | "planEnding" | "planEnded" | "newTenders" | "tenderChanged" | "weeklyLetter" | "testMessage" | "tendersClosing" | "smsAnswer";
             /**
-             * @description Null where nobody could be reached.
+             * @description Null if there was no address.
              * @example email
              * @enum {string|null}
              */
             channel: "sms" | "email" | "telegram" | null;
             /**
-             * @description The address, most of it hidden; null for a chat, and where there was none.
+             * @description The address, mostly hidden; null for a chat, and if there was none.
              * @example a…@awaj.test
              */
             to: string | null;
@@ -3256,10 +3259,10 @@ export interface components {
              * @enum {string|null}
              */
             reason: "no-contact" | "undeliverable" | "refused" | "no-answer" | "busy" | "quiet-hours" | "sms-budget" | "expired" | "waited-too-long" | "bounced" | "suppressed" | "stopped" | "outdated" | null;
-            /** @description Why the reader was told; empty for what is about the account. */
+            /** @description Why the reader got it; empty for messages about the account. */
             because: components["schemas"]["AlertReason"][];
             /**
-             * @description The buyer, where the message tells of tenders of one buyer alone.
+             * @description The buyer, if all tenders of the message have the same one.
              * @example {
              *       "id": 12,
              *       "name": "Ethiopian Red Cross Society"
@@ -3281,8 +3284,8 @@ export interface components {
             sent_at: string | null;
         };
         /**
-         * @description What a saved search looks for, by the names of the parameters of lists. What is empty or left out stands for all; at
-         *     least one is needed.
+         * @description The filters of a saved search, under the names of the list parameters. Empty or omitted filters match everything;
+         *     at least one is required.
          */
         SearchFilters: {
             /** @example ambulance */
@@ -3318,19 +3321,19 @@ export interface components {
              */
             closing_until?: string;
             /**
-             * @description Alerts tell of open tenders only, so closed ones cannot be asked for.
+             * @description Alerts contain only open tenders, so closed ones cannot be requested.
              * @example 1
              * @enum {string}
              */
             status_id?: "" | "0" | "1";
         };
         /**
-         * @description How often somebody is told of what a saved search finds: soon after it is published, but not within the quiet hours;
-         *     every day at an hour; or on Mondays at that hour.
+         * @description How often alerts of a saved search are sent: soon after publication, except in quiet hours; every day at an hour; or
+         *     on Mondays at that hour.
          * @enum {string}
          */
         SearchFrequency: "at_once" | "daily" | "weekly";
-        /** @description A search whose new tenders the reader is told of. */
+        /** @description A search that sends alerts about new tenders. */
         SavedSearch: {
             /** @example 31 */
             id: number;
@@ -3346,8 +3349,8 @@ export interface components {
             /** @example false */
             is_paused: boolean;
             /**
-             * @description How many tenders of the last seven days it finds. Null where its filters are locked for the reader, who is told of
-             *     nothing by it until a subscription begins.
+             * @description The number of tenders of the last seven days that match. Null if its filters are locked for the reader, who gets
+             *     no alerts from it until a subscription begins.
              * @example 12
              */
             last_week: number | null;
@@ -3357,12 +3360,12 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description A search to be saved. */
+        /** @description A new saved search. */
         SavedSearchForm: {
             /** @example Ambulances in Addis Ababa */
             name: string;
             filters: components["schemas"]["SearchFilters"];
-            /** @description Every day, unless another one is chosen. */
+            /** @description The default is every day. */
             frequency?: components["schemas"]["SearchFrequency"];
             /**
              * @description In Addis Ababa.
@@ -3371,7 +3374,7 @@ export interface components {
              */
             hour?: number;
         };
-        /** @description What a saved search would have told of in the last seven days. */
+        /** @description The tenders of the last seven days that a saved search would have reported. */
         SearchPreview: {
             /** @constant */
             status: true;
@@ -3380,10 +3383,10 @@ export interface components {
              * @example 12
              */
             count: number;
-            /** @description The newest few. */
+            /** @description A few of the newest. */
             tenders: components["schemas"]["TenderListItem"][];
         };
-        /** @description What changes of a saved search; what is left out stays as it is. */
+        /** @description Changes of a saved search. Omitted fields stay unchanged. */
         SavedSearchChange: {
             /** @example Ambulances */
             name?: string;
@@ -3394,42 +3397,42 @@ export interface components {
             /** @example true */
             is_paused?: boolean;
         };
-        /** @description When alerts are wanted, and when not. Changes of saved tenders are told whatever the number of messages. */
+        /** @description When alerts may be sent. Changes of saved tenders are sent even if the daily maximum is reached. */
         AlertSettings: {
             /**
-             * @description The hour in Addis Ababa from which nothing is sent. The same as `quiet_until` for no quiet hours.
+             * @description The hour in Addis Ababa from which nothing is sent. Equal to `quiet_until` for no quiet hours.
              * @example 21
              */
             quiet_from: number;
             /**
-             * @description The hour from which alerts are sent again; what had to wait is told then.
+             * @description The hour from which alerts are sent again, including those that waited.
              * @example 7
              */
             quiet_until: number;
             /**
-             * @description The most alert messages a day, counted once for all channels. Null for any number.
+             * @description The maximum of alert messages a day, counted once for all channels. Null for no maximum.
              * @example null
              */
             most_a_day: number | null;
             /**
              * Format: date
-             * @description The day on which alerts begin again. Null where there is no holiday, or it is over.
+             * @description The day on which alerts start again. Null if there is no holiday or it is over.
              * @example 2026-12-07
              */
             holiday_until: string | null;
             /**
-             * @description How often the reader hears of tenders that fit the preferences. Left out, it stays as it is.
+             * @description How often the reader gets tenders that match the preferences. Unchanged if omitted.
              * @example daily
              * @enum {string}
              */
             feed_frequency?: "at_once" | "daily" | "weekly" | "never";
             /**
-             * @description The hour in Addis Ababa for `daily` and `weekly`. Left out, it stays as it is.
+             * @description The hour in Addis Ababa for `daily` and `weekly`. Unchanged if omitted.
              * @example 7
              */
             feed_hour?: number;
         };
-        /** @description A buyer or a word that the reader wants to hear nothing of in alerts. One of both is null. */
+        /** @description A buyer or a word that the reader excludes from alerts. The other one is null. */
         Mute: {
             /** @example 5 */
             id: number;
@@ -3442,14 +3445,14 @@ export interface components {
             /** @example null */
             word: string | null;
         };
-        /** @description A buyer, or a word or several in a row. */
+        /** @description A buyer, or one or several words in a row. */
         MuteForm: {
             /** @example 12 */
             company_id?: number;
             /** @example furniture */
             word?: string;
         };
-        /** @description By which channel a test is sent. */
+        /** @description The channel of a test message. */
         TestMessageForm: {
             /**
              * @example email
@@ -3457,10 +3460,10 @@ export interface components {
              */
             channel: "sms" | "email" | "telegram";
         };
-        /** @description What the link at the end of a letter stops, and whether it is stopped. */
+        /** @description What an unsubscribe link stops, and whether it is stopped. */
         Unsubscribing: {
             /**
-             * @description All alerts of a channel, the weekly letter, or what one saved search finds, by every channel.
+             * @description All alerts of a channel, the weekly letter, or the alerts of one saved search on all channels.
              * @example alerts
              * @enum {string}
              */
@@ -3476,7 +3479,7 @@ export interface components {
              */
             channel: "sms" | "email" | "telegram";
             /**
-             * @description The address, most of it hidden; null for a chat.
+             * @description The address, mostly hidden; null for a chat.
              * @example a…@awaj.test
              */
             to: string | null;
@@ -3484,18 +3487,18 @@ export interface components {
             is_stopped: boolean;
         };
         /**
-         * @description Where a calendar or a feed reader fetches what is the reader's own, without a login: whoever has the address may read it,
-         *     until it is given up. It answers 404 from then on.
+         * @description The address from which a calendar or feed reader fetches the reader's own data without a login. Anybody who has the
+         *     address can read it until it is revoked. Then it answers 404.
          */
         FeedAddress: {
             /** @example 8 */
             id: number;
-            /** @description Whose new tenders it tells of. Null for the calendar of saved tenders. */
+            /** @description The search whose new tenders it contains. Null for the calendar of saved tenders. */
             saved_search: {
                 id: number;
                 name: string;
             } | null;
-            /** @description By format. A calendar is iCalendar, a search Atom and JSON Feed. */
+            /** @description The address for each format: iCalendar for the calendar, Atom and JSON Feed for a search. */
             urls: {
                 /** Format: uri */
                 ics: string | null;
@@ -3517,7 +3520,7 @@ export interface components {
             email: string;
             phone: components["schemas"]["Phone"];
         };
-        /** @description The signed-in user's own company, as printed on invoices. What is not sent stays as it is. */
+        /** @description The signed-in user's own company, as printed on invoices. Omitted fields stay unchanged. */
         CompanyInfo: {
             company_name?: string;
             /** @description Taxpayer identification number. */
@@ -3570,9 +3573,9 @@ export interface components {
              * @description Null while it is unpaid.
              */
             paid_at: string | null;
-            /** @description The provider's or the bank's own name for the payment; several with a comma between them. */
+            /** @description The provider's or bank's reference of the payment; several are separated by commas. */
             payment_reference: string | null;
-            /** @description What time a paid subscription covers; null for a document, and while it is unpaid. */
+            /** @description The time that a paid subscription covers; null for a document and for an unpaid invoice. */
             period: {
                 /** Format: date-time */
                 from: string;
@@ -3590,7 +3593,7 @@ export interface components {
             latest_plan_status: 0 | 1;
             /**
              * Format: date-time
-             * @description When what runs ends, with renewals that are paid already; null when nothing runs.
+             * @description When the current subscription ends, including renewals that are already paid; null without a subscription.
              */
             active_until: string | null;
             invoices: components["schemas"]["Invoice"][];
@@ -3632,7 +3635,7 @@ export interface components {
                 name: string;
             };
         };
-        /** @description Who buys a bid document. */
+        /** @description The buyer of a bid document. */
         DocumentOrderForm: {
             first_name: string;
             last_name: string;
@@ -3645,7 +3648,7 @@ export interface components {
             price?: string;
             company_name?: string;
         };
-        /** @description The caller's order of a bid document, with the invoice that pays it. */
+        /** @description The caller's order of a bid document, with its invoice. */
         DocumentOrder: {
             document: components["schemas"]["BidDocument"];
             invoice: components["schemas"]["Invoice"];
@@ -3662,7 +3665,7 @@ export interface components {
             /** @description Birr at the time of the order. */
             price: string;
         };
-        /** @description What the mini app asks of a new user; phone and identity come from Telegram. */
+        /** @description The fields of a registration in the mini app; phone and identity come from Telegram. */
         TelegramRegistration: {
             name: string;
             /** @default 3 */
@@ -3680,7 +3683,7 @@ export interface components {
             /** Format: uri */
             result: string;
         };
-        /** @description A started trial, and the login that comes with it. */
+        /** @description A started trial with its login. */
         Trial: {
             /** @constant */
             status: true;
@@ -3688,17 +3691,17 @@ export interface components {
             /** @description Whom the link was made for. */
             name: string;
         };
-        /** @description A plan with what a discount link takes off; the displayed price is price minus discount. */
+        /** @description A plan with the discount of a link; the displayed price is price minus discount. */
         DiscountPlan: components["schemas"]["Plan"] & {
             discount: number;
         };
-        /** @description What a discount link offers, and how long. */
+        /** @description What a discount link offers, and until when. */
         DiscountOffer: {
             /** @description Hours, minutes and seconds. */
             time_left: string;
             plans: components["schemas"]["DiscountPlan"][];
         };
-        /** @description A login, and the page on which the discounted plan is paid. */
+        /** @description A login, and the page for paying the discounted plan. */
         DiscountCheckout: {
             token: string;
             /** Format: uri */
@@ -3706,7 +3709,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A fault of the server, which is logged there and says nothing here. */
+        /** @description An error of the server. It is logged there, and the answer has no details. */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -3721,7 +3724,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not have the shape of this operation, or says two different things. */
+        /** @description The request does not match this operation, or contains contradictory values. */
         InvalidRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3736,7 +3739,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The bearer is missing, invalid or expired. Nothing else answers 401. */
+        /** @description The bearer is missing, invalid or expired. A 401 has no other meaning. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3751,7 +3754,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It was asked for closing dates, which the caller may not see. */
+        /** @description The request filters or sorts by closing dates, which the caller may not see. */
         SubscriptionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -3766,11 +3769,11 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests or tries. */
+        /** @description Too many requests or attempts. */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds until the next try can succeed.
+                 * @description Seconds until the next attempt can succeed.
                  * @example 60
                  */
                 "Retry-After"?: number;
@@ -3786,7 +3789,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The init data is missing, forged or too old. It is not a 401, because there is no token to forget. */
+        /** @description The init data is missing, forged or too old. This is not a 401, because there is no token to forget. */
         InitDataRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3801,7 +3804,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it is not the caller's. */
+        /** @description It does not exist, or does not belong to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3816,7 +3819,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The phone is known because the contact was shared with the bot, but nobody has registered with it. */
+        /** @description The phone is known because the user shared it with the bot, but nobody has registered with it. */
         TelegramNotRegistered: {
             headers: {
                 [name: string]: unknown;
@@ -3832,7 +3835,7 @@ export interface components {
                 "application/json": components["schemas"]["TelegramProblem"];
             };
         };
-        /** @description A prefetch or a page load; this call changes state and answers scripts alone. */
+        /** @description The request is a prefetch or a page load. This call changes state and only answers scripts. */
         PageLoadRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3848,7 +3851,7 @@ export interface components {
             };
         };
         /**
-         * @description The bearer is invalid or expired, or the list asked for (`client/myfeed`, `client/saved-tender`) is personal and
+         * @description The bearer is invalid or expired, or the requested list (`client/myfeed`, `client/saved-tender`) is personal and
          *     nobody is signed in.
          */
         UserRequired: {
@@ -3865,7 +3868,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No account is linked to this Telegram user and no phone is known, so the user has to log in. */
+        /** @description No account is linked to this Telegram user and no phone is known, so the user must log in. */
         TelegramAccountNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3880,7 +3883,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is about the notice, which the caller may not read. */
+        /** @description The request needs the notice, which the caller may not read. */
         NoticeLocked: {
             headers: {
                 [name: string]: unknown;
@@ -3910,7 +3913,7 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
-        /** @description Understood, but not accepted; `errors` holds a text for each field it is about. */
+        /** @description The request is valid but not accepted; `errors` has a text for each wrong field. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -3929,7 +3932,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session was opened by a trial or discount link and its phone is not verified yet. */
+        /** @description The session comes from a trial or discount link, and its phone is not verified yet. */
         UnverifiedSession: {
             headers: {
                 [name: string]: unknown;
@@ -3944,7 +3947,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of things does not allow it; the message says why. */
+        /** @description The current state does not allow it; the message says why. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3963,7 +3966,7 @@ export interface components {
         ProviderUnavailable: {
             headers: {
                 /**
-                 * @description Seconds after which another try makes sense.
+                 * @description Seconds after which a retry makes sense.
                  * @example 30
                  */
                 "Retry-After"?: number;
@@ -3994,7 +3997,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The link is used, expired or unknown; the three answer alike. */
+        /** @description The link is used, expired or unknown; the answer is the same for all three. */
         LinkGone: {
             headers: {
                 [name: string]: unknown;
@@ -4012,10 +4015,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-         *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-         *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-         *     is refused with 400 and the code `search_problem`.
+         * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+         *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+         *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+         *     the code `search_problem`.
          * @example ambulance
          */
         Title: string;
@@ -4045,22 +4048,22 @@ export interface components {
          */
         CompanyId: number;
         /**
-         * @description Published on this day or later.
+         * @description Published on this date or later.
          * @example 2026-11-01
          */
         StartDate: string;
         /**
-         * @description Published on this day or earlier.
+         * @description Published on this date or earlier.
          * @example 2026-11-21
          */
         EndDate: string;
         /**
-         * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+         * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
          * @example 2026-11-22
          */
         ClosingFrom: string;
         /**
-         * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+         * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
          * @example 2026-11-30
          */
         ClosingUntil: string;
@@ -4070,19 +4073,19 @@ export interface components {
          */
         StatusId: "" | "0" | "1";
         /**
-         * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-         *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-         *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+         * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+         *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+         *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
          * @example closing
          */
         Sort: "" | "closing" | "relevance";
         /**
-         * @description From 1; 20 tenders a page.
+         * @description Starts at 1; 20 tenders a page.
          * @example 2
          */
         Page: number;
         /**
-         * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+         * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
          * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
          */
         Cursor: string;
@@ -4097,15 +4100,14 @@ export interface components {
          */
         RequiredCompanyId: number;
         /**
-         * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-         *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+         * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+         *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
          *     without an account has chosen nothing.
          * @example tender/search
          */
         ListPath: "client/myfeed" | "client/saved-tender" | "company/search" | "latest-tenders" | "tender/search";
         /**
-         * @description With `client/myfeed`: counts the feed as it would be by these preferences, in the place of those that are kept. Ids
-         *     with commas between.
+         * @description With `client/myfeed`: counts the feed with these preferences instead of the stored ones. Ids separated by commas.
          * @example 9,7
          */
         SelectedCategories: string;
@@ -4291,10 +4293,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -4324,22 +4326,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -4349,19 +4351,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4398,10 +4400,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -4431,22 +4433,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -4456,19 +4458,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4510,10 +4512,10 @@ export interface operations {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -4538,22 +4540,22 @@ export interface operations {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -4563,19 +4565,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4612,10 +4614,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -4645,22 +4647,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -4670,19 +4672,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4719,10 +4721,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -4752,22 +4754,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -4777,19 +4779,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4847,7 +4849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is from now on. */
+            /** @description The new state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4899,7 +4901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tender, with nulls where the caller may not look. */
+            /** @description The tender; fields that the caller may not see are null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,17 +5056,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
                 path?: components["parameters"]["ListPath"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -5094,22 +5096,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -5119,8 +5121,7 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description With `client/myfeed`: counts the feed as it would be by these preferences, in the place of those that are kept. Ids
-                 *     with commas between.
+                 * @description With `client/myfeed`: counts the feed with these preferences instead of the stored ones. Ids separated by commas.
                  * @example 9,7
                  */
                 selectedCategories?: components["parameters"]["SelectedCategories"];
@@ -5147,7 +5148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts. Those by closing day are null for a caller who may not see when tenders close. */
+            /** @description The counts. Counts by closing date are null for a caller who may not see closing dates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is from now on. */
+            /** @description The new state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5242,7 +5243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept with the account. */
+            /** @description Stored with the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,8 +5269,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
@@ -5307,8 +5308,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
@@ -5346,8 +5347,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The list the choices are for. For `client/myfeed` the answer holds what the user has chosen, so empty arrays mean
-                 *     empty preferences; for any other list it holds everything, counted in that list. A Telegram user
+                 * @description The list that the choices are for. For `client/myfeed` the answer contains what the user has chosen, so empty
+                 *     arrays mean empty preferences. For any other list it contains everything, counted in that list. A Telegram user
                  *     without an account has chosen nothing.
                  * @example tender/search
                  */
@@ -5436,7 +5437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A plain array, by id. It may be kept for a minute. */
+            /** @description A plain array, sorted by id. May be cached for a minute. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5520,7 +5521,7 @@ export interface operations {
                  */
                 after?: number;
                 /**
-                 * @description At most so many.
+                 * @description The maximum number.
                  * @example 10000
                  */
                 limit?: number;
@@ -5528,7 +5529,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What has a page each.
+                 * @description The entities that have pages.
                  * @example tenders
                  */
                 noun: "tenders" | "companies";
@@ -5537,7 +5538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids, and the highest there is. */
+            /** @description The ids, and the highest one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,7 +5581,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A plain array, in the order to show. */
+            /** @description A plain array, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5655,7 +5656,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidRequest"];
-            /** @description Unknown user or wrong password; the two answer alike. */
+            /** @description Unknown user or wrong password; the answer is the same. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +5684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token is worth nothing any more. */
+            /** @description The token is no longer valid. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Yes. */
+            /** @description It can be registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5730,7 +5731,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            /** @description Not a number, or taken. */
+            /** @description Not a valid number, or already registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5776,7 +5777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token and what there is to pay. */
+            /** @description The token and the amount to pay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5896,7 +5897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right. */
+            /** @description The code is correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,7 +5913,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            /** @description The code is wrong, used or expired; the three answer alike. */
+            /** @description The code is wrong, used or expired; the answer is the same for all three. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +5954,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["InvalidRequest"];
-            /** @description The code is wrong, used or expired; the three answer alike. */
+            /** @description The code is wrong, used or expired; the answer is the same for all three. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6027,7 +6028,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The code is wrong, used or expired; the three answer alike. */
+            /** @description The code is wrong, used or expired; the answer is the same for all three. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The channels from now on. */
+            /** @description The new channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6177,7 +6178,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
-            /** @description A channel that has no address to send to, or a Telegram user who has not registered. */
+            /** @description The channel has no address, or a Telegram user has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6236,7 +6237,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
-            /** @description An id that is not in the lookups, or a Telegram user who has not registered. */
+            /** @description An id is not in the lookups, or a Telegram user has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,7 +6302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of their names. */
+            /** @description Sorted by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6343,7 +6344,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The search as it is kept. */
+            /** @description The stored search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6361,7 +6362,7 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
-            /** @description There are as many of them as somebody may have. */
+            /** @description The maximum number is reached. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6377,8 +6378,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Understood, but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a Telegram user who has
-             *     not registered.
+             * @description The request is valid but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a
+             *     Telegram user who has not registered.
              */
             422: {
                 headers: {
@@ -6421,7 +6422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many, and the newest few. */
+            /** @description Their number, and a few of the newest. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,8 +6437,8 @@ export interface operations {
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
             /**
-             * @description Understood, but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a Telegram user who has
-             *     not registered.
+             * @description The request is valid but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a
+             *     Telegram user who has not registered.
              */
             422: {
                 headers: {
@@ -6466,7 +6467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6513,7 +6514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The search as it is kept. */
+            /** @description The stored search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6532,8 +6533,8 @@ export interface operations {
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Understood, but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a Telegram user who has
-             *     not registered.
+             * @description The request is valid but not accepted: `errors` has a text for `name`, `filters` or `status_id`. Or a
+             *     Telegram user who has not registered.
              */
             422: {
                 headers: {
@@ -6610,7 +6611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings from now on. */
+            /** @description The new settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6640,7 +6641,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
-            /** @description A holiday that is over, or a Telegram user who has not registered. */
+            /** @description The holiday is over, or a Telegram user has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6766,7 +6767,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["NotFound"];
-            /** @description There are as many of them as somebody may have. */
+            /** @description The maximum number is reached. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6781,7 +6782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A word without a letter or a digit, or a Telegram user who has not registered. */
+            /** @description The word has no letter or digit, or a Telegram user has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6818,7 +6819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6859,7 +6860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way; the list of deliveries says what becomes of it. */
+            /** @description Accepted; the list of deliveries shows the result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6877,7 +6878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InitDataRefused"];
             404: components["responses"]["TelegramAccountNotFound"];
-            /** @description A channel that is off or leads nowhere, or a Telegram user who has not registered. */
+            /** @description The channel is off or has no usable address, or a Telegram user has not registered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6905,7 +6906,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description From the link of a letter. It counts for one reader, one address and one kind of letter.
+                 * @description The token of the link in a letter. It is valid for one reader, one address and one kind of letter.
                  * @example 7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
                  */
                 token: string;
@@ -6933,7 +6934,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            /** @description The link is damaged or forged, or of an address that the reader no longer has. */
+            /** @description The link is damaged or forged, or belongs to an address that the reader no longer has. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6958,7 +6959,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description From the link of a letter. It counts for one reader, one address and one kind of letter.
+                 * @description The token of the link in a letter. It is valid for one reader, one address and one kind of letter.
                  * @example 7.email.alerts.47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
                  */
                 token: string;
@@ -6978,7 +6979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands now. */
+            /** @description The new state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6997,7 +6998,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            /** @description The link is damaged or forged, or of an address that the reader no longer has. */
+            /** @description The link is damaged or forged, or belongs to an address that the reader no longer has. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are on until somebody switches them off. */
+            /** @description The default is on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is from now on. */
+            /** @description The new state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7106,7 +7107,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The calendar first. */
+            /** @description The calendar comes first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7183,7 +7184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Revoked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7324,13 +7325,13 @@ export interface operations {
             query?: {
                 /**
                  * @deprecated
-                 * @description Use the body; URLs end up in logs.
+                 * @description Use the body, because URLs end up in logs.
                  * @example awaj-demo
                  */
                 old_password?: string;
                 /**
                  * @deprecated
-                 * @description Use the body; URLs end up in logs.
+                 * @description Use the body, because URLs end up in logs.
                  * @example awaj-demo-2
                  */
                 new_password?: string;
@@ -7369,7 +7370,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UnverifiedSession"];
-            /** @description The old password is wrong, or the new one too short or too long. */
+            /** @description The old password is wrong, or the new one is too short or too long. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7406,7 +7407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A plain array, the shortest first. An invoice keeps the price that it was made with. */
+            /** @description A plain array, shortest first. Existing invoices keep their price. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7501,12 +7502,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One of the caller's own invoices; the newest unpaid one when left out.
+                 * @description One of the caller's own invoices. The default is the newest unpaid one.
                  * @example 311
                  */
                 invoice_id?: number;
                 /**
-                 * @description The plan to make an invoice for when nothing is unpaid.
+                 * @description The plan for a new invoice, if none is unpaid.
                  * @example 3
                  */
                 plan_id?: components["schemas"]["PlanId"];
@@ -7523,7 +7524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to send the browser. */
+            /** @description The payment page. */
             200: {
                 headers: {
                     /**
@@ -7766,7 +7767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to send the browser to pay. */
+            /** @description The payment page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7874,10 +7875,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -7907,22 +7908,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -7932,19 +7933,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -7987,10 +7988,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -8020,22 +8021,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -8045,19 +8046,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8100,10 +8101,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -8133,22 +8134,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -8158,19 +8159,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8215,10 +8216,10 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -8248,22 +8249,22 @@ export interface operations {
                  */
                 company_id?: components["parameters"]["CompanyId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -8273,19 +8274,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8335,10 +8336,10 @@ export interface operations {
                  */
                 company_id: components["parameters"]["RequiredCompanyId"];
                 /**
-                 * @description Words in the title, as far as they are typed, or whole words. `"several words"` finds them in a row, in any kind of
-                 *     quotes, and `-word` or `-"several words"` leaves tenders out. Whole words and phrases are looked for in the content
-                 *     too, for a caller who may read it; for others hidden content is never searched. A search that cannot be understood
-                 *     is refused with 400 and the code `search_problem`.
+                 * @description Words in the title: partly typed or whole words. `"several words"` finds them in a row, in any kind of quotes, and
+                 *     `-word` or `-"several words"` excludes tenders. For a caller who may read the content, whole words and phrases are
+                 *     also searched in it; hidden content is never searched for others. A search that cannot be understood gets 400 with
+                 *     the code `search_problem`.
                  * @example ambulance
                  */
                 title?: components["parameters"]["Title"];
@@ -8363,22 +8364,22 @@ export interface operations {
                  */
                 source_id?: components["parameters"]["SourceId"];
                 /**
-                 * @description Published on this day or later.
+                 * @description Published on this date or later.
                  * @example 2026-11-01
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Published on this day or earlier.
+                 * @description Published on this date or earlier.
                  * @example 2026-11-21
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Closes on this day or later. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or later. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-22
                  */
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /**
-                 * @description Closes on this day or earlier. Only for those who may see closing dates; others get a 402.
+                 * @description Closes on this date or earlier. Only for callers who may see closing dates; others get a 402.
                  * @example 2026-11-30
                  */
                 closing_until?: components["parameters"]["ClosingUntil"];
@@ -8388,19 +8389,19 @@ export interface operations {
                  */
                 status_id?: components["parameters"]["StatusId"];
                 /**
-                 * @description Empty for the newest first. `closing` lists open tenders only, those that close first before the others, and those
-                 *     without a closing date last. Only for those who may see closing dates; others get a 402. `relevance` lists the newest
-                 *     1,000 that the words of `title` find, those that fit them best before the others; without words it is the newest first.
+                 * @description Empty for the newest first. `closing` lists only open tenders, those that close first at the top and those without
+                 *     a closing date at the end. Only for callers who may see closing dates; others get a 402. `relevance` lists the
+                 *     newest 1,000 tenders with the words of `title`, best matches first; without words it lists the newest first.
                  * @example closing
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description From 1; 20 tenders a page.
+                 * @description Starts at 1; 20 tenders a page.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Opaque, from `next_page_url`. With it, page 5,000 costs what page 1 costs.
+                 * @description Opaque, from `next_page_url`. With it, page 5,000 is as fast as page 1.
                  * @example MjAyNi0xMS0yMFQwNjozMDowMFp8NDEyMA
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8452,7 +8453,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The tender; `app` stands for the one in the start parameter of the init data.
+                 * @description The tender; `app` means the one in the start parameter of the init data.
                  * @example app
                  */
                 id: string;
@@ -8461,7 +8462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tender, with nulls where the user may not look. */
+            /** @description The tender; fields that the user may not see are null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8475,8 +8476,8 @@ export interface operations {
                         phone: string | null;
                         /**
                          * Format: uri
-                         * @description A file with the deadline for the user's own calendar, for a day and without logging in. Null for a
-                         *     user who may not see it, and where there is none to keep.
+                         * @description The address of a file with the deadline for the user's own calendar, valid for a day, without a
+                         *     login. Null if the user may not see the deadline or there is none.
                          */
                         calendar_url: string | null;
                     };
@@ -8622,8 +8623,8 @@ export interface operations {
                  */
                 data_check_string?: components["parameters"]["DataCheckString"];
                 /**
-                 * @description The plan to pay for: an unpaid invoice for another plan is withdrawn. The newest unpaid invoice is paid when it is
-                 *     left out.
+                 * @description The plan to pay for: an unpaid invoice for another plan is withdrawn. If omitted, the newest unpaid invoice is
+                 *     paid.
                  * @example 1
                  */
                 plan_id?: components["schemas"]["PlanId"];
@@ -8803,7 +8804,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description One of the plans on offer.
+                 * @description One of the offered plans.
                  * @example 3
                  */
                 plan_id: components["schemas"]["PlanId"];
@@ -8820,7 +8821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The login, and where to send the browser to pay. */
+            /** @description The login, and the payment page. */
             200: {
                 headers: {
                     /**
