@@ -16,25 +16,25 @@ type Story = StoryObj<typeof meta>;
 const uses: Record<keyof Palette, string> = {
   page: 'Behind everything.',
   surface: 'Cards, fields, the header.',
-  sunken: 'Set into a surface: a search field, the head of a table.',
-  line: 'Between things. Never the only sign of a control.',
-  edge: 'Around a card. In Telegram its ground alone sets it off.',
-  control: 'The edge of what is typed into or switched.',
-  text: 'What is read.',
-  muted: 'What is read second: places, dates, hints.',
-  link: 'Words that lead somewhere.',
-  ink: 'The one action of a screen, the active tab.',
+  sunken: 'Recessed parts: a search field, the head of a table.',
+  line: 'Lines between items. Never the only sign of a control.',
+  edge: 'Around a card. In Telegram only its background sets it apart.',
+  control: 'The border of fields and switches.',
+  text: 'Main text.',
+  muted: 'Secondary text: places, dates, hints.',
+  link: 'Links.',
+  ink: 'The main action of a screen, the active tab.',
   inkHover: 'The same under the pointer.',
-  onInk: 'Words on ink.',
-  inkSoft: 'What is chosen.',
-  saffron: 'Once a screen: trial, discount, the last day.',
-  onSaffron: 'Words on saffron.',
+  onInk: 'Text on ink.',
+  inkSoft: 'Chosen options.',
+  saffron: 'At most once on a screen: trial, discount, the last day.',
+  onSaffron: 'Text on saffron.',
   open: 'Open, paid, done.',
-  openSoft: 'Behind it.',
+  openSoft: 'Background for it.',
   closed: 'Closed, failed, wrong.',
-  closedSoft: 'Behind it.',
-  focus: 'The ring around what the keyboard is on.',
-  skeleton: 'In the place of what is on its way.',
+  closedSoft: 'Background for it.',
+  focus: 'The keyboard focus ring.',
+  skeleton: 'Placeholders of loading content.',
   scrim: 'Over the page behind a dialog.',
 };
 
@@ -75,7 +75,7 @@ export const Palettes: Story = {
 export const Pairs: Story = {
   render: () => (
     <div className={styles.page}>
-      <Heading level={1}>What stands on what የቀለም ጥምረት</Heading>
+      <Heading level={1}>Colour pairs የቀለም ጥምረት</Heading>
       <div className={styles.tiles}>
         {contrastPairs.map(({ front, backs, atLeast }) => (
           <Fragment key={front}>

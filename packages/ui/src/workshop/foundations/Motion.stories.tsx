@@ -11,9 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const uses: Record<keyof typeof vars.motion, string> = {
-  quick: 'A colour that answers the pointer',
-  settle: 'What comes in from an edge and stays',
-  spring: 'A sign that fills, once, when something was saved',
+  quick: 'A colour change under the pointer',
+  settle: 'Content that slides in from an edge',
+  spring: 'An icon that fills once when something is saved',
 };
 
 function Motions() {
@@ -50,9 +50,9 @@ function Motions() {
 export const Motion: Story = { render: () => <Motions /> };
 
 const layers: Record<keyof typeof vars.layer, string> = {
-  header: 'The header and the bottom bar, above what scrolls',
+  header: 'The header and the bottom bar, above scrolling content',
   overlay: 'Dialogs, drawers, menus and lists, above them',
-  toast: 'Toasts and tooltips, above all',
+  toast: 'Toasts and tooltips, above everything',
 };
 
 export const Layers: Story = {

@@ -11,21 +11,21 @@ type Story = StoryObj<typeof meta>;
 type Space = keyof typeof vars.space;
 
 const uses: Record<Space, string> = {
-  xxs: '4, between a sign and its word',
-  xs: '8, between words that belong together',
-  s: '12, within a control',
-  m: '16, within a card, beside a phone’s edge',
+  xxs: '4, between an icon and its text',
+  xs: '8, between related texts',
+  s: '12, inside a control',
+  m: '16, inside a card, at a phone’s edge',
   l: '24, between parts of a card',
   xl: '32, between cards of different kinds',
-  xxl: '48, between parts of a page',
-  xxxl: '64, above and below the parts of the landing page',
+  xxl: '48, between sections of a page',
+  xxxl: '64, above and below sections of the landing page',
 };
 
 export const Steps: Story = {
   render: () => (
     <div className={styles.page}>
       <Heading level={1}>Space ክፍተት</Heading>
-      <Text>One grid of four pixels, eight steps. They grow with the reader's letters.</Text>
+      <Text>A grid of four pixels, eight steps. They grow with the text size.</Text>
       <div>
         {(Object.keys(uses) as Space[]).map((step) => (
           <div className={styles.row} key={step}>
@@ -53,11 +53,11 @@ export const Shapes: Story = {
         ))}
         <div className={styles.tile}>
           <div className={styles.shape} style={{ boxShadow: vars.shadow.floating }} />
-          <span className={styles.note}>shadow.floating, for what floats and nothing else</span>
+          <span className={styles.note}>shadow.floating, only for floating elements</span>
         </div>
         <div className={styles.tile}>
           <span className={styles.focused}>Focus ትኩረት</span>
-          <span className={styles.note}>The ring of the keyboard, two pixels off the thing it is around</span>
+          <span className={styles.note}>The focus ring, two pixels outside the element</span>
         </div>
       </div>
     </div>
