@@ -61,7 +61,7 @@ const groundwork =
   '^packages/features/src/(clock|counts|day-texts|debounce|draft|failure|form|lazy-part|money|payment-page|plan-name|query-failure|storage)/';
 
 /** What screens of the website are made of: any of them may stand on these. */
-const partsOfScreens = '^apps/web/app/features/(code|form|lists|payment|reading|saving)/';
+const partsOfScreens = '^apps/web/app/features/(bid-document|code|form|lists|payment|reading|saving|tender)/';
 
 export default {
   forbidden: [

@@ -56,6 +56,7 @@ const preview: Preview = {
         phone: width('Phone, 390', 390),
         tablet: width('Tablet, 768', 768),
         desktop: width('Desktop, 1280', 1280),
+        wide: width('Wide desktop, 1440', 1440),
       },
     },
   },

@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { rememberFollowed } from './address/locale.ts';
+import { forgetMask } from './boot/forget-mask.ts';
 import { reloadForMissingFiles } from './boot/reload-for-missing-files.ts';
 import { storeFont } from './boot/stored-font.ts';
 import { ensureMessages } from './data/translations.ts';
 import { startWorker } from './offline/worker.ts';
 import { fetchMemberFrame } from './shell/member-frame.ts';
 
+forgetMask();
 reloadForMissingFiles();
 rememberFollowed();
 

@@ -19,6 +19,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { localeOfRequest, rememberedPath, rememberLocale, usePageLocale } from './address/locale.ts';
+import { listKeyOf } from './address/pane-state.ts';
 import { commonDestinationOf, destinationOf } from './address/redirects.ts';
 import { rememberedList, rememberedTyped } from './address/remembered-list.ts';
 import { beforePaint, revealMemberContent } from './boot/before-paint.ts';
@@ -58,7 +59,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const locale = localeOfRequest(request);
     if (locale !== localeOfPath(location.pathname)) rememberLocale(locale);
     const { pathname } = new URL(request.url);
-    await Promise.all([ensureMessages(locale, pathname), ensureStyle(pathname)]);
+    // Back to a tender beside its list: the address bar shows the tender.
+    const paths = history.state?.masked ? [pathname, location.pathname] : [pathname];
+    await Promise.all(paths.flatMap((each) => [ensureMessages(locale, each), ensureStyle(each)]));
     return next();
   },
 ];
@@ -114,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <TranslationsProvider locale={locale} {...translationsOf(locale)}>
           {children}
         </TranslationsProvider>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={listKeyOf} />
         {import.meta.env.DEV ? <Scripts /> : <LateScripts />}
       </body>
     </html>

@@ -21,7 +21,8 @@ function pathOf(event: Event): string | null {
   return link.target === '' || link.target === '_self' ? createPath(link) : null;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Not one that opens a new tab or window. */
+export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -74,4 +75,9 @@ it('React Router passes data by the two calls that the server writes into a page
   const html = await (await render(new Request('http://awaj.test/'))).text();
   expect(html).toMatch(/window\.__reactRouterContext\.streamController\.enqueue\(".*?loaderData.*?"\);/s);
   expect(html).toContain('window.__reactRouterContext.streamController.close();');
+});
+
+it('React Router stores a masked address as `masked` in the state of the history', () => {
+  const router = fileURLToPath(import.meta.resolve('react-router'));
+  expect(readFileSync(join(dirname(router), 'lib/router/history.js'), 'utf8')).toContain('globalHistory.state?.masked');
 });

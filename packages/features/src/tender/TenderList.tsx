@@ -23,6 +23,8 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   hrefOf: (tender: Tender) => string;
   /** The categories and regions that the list is filtered by. */
   narrowedTo?: NarrowedTo | undefined;
+  /** The tender that is open beside the list. */
+  currentId?: number | undefined;
   /** All tenders have one buyer, whom the page names. */
   isBuyerKnown?: boolean | undefined;
   /** Whether the list contains both open and closed tenders. */
@@ -81,7 +83,7 @@ export function TenderList(props: TenderListProps): ReactElement {
 
 function Tenders(props: TenderListProps): ReactNode {
   const { list, now, isMember, hrefOf, narrowedTo, isBuyerKnown, showsStatus, logoAddress, searched, empty } = props;
-  const { actionOf, asideOf, markOf } = props;
+  const { actionOf, asideOf, currentId, markOf } = props;
   const { query, tenders } = list;
   const { tender: messages } = useMessages();
   const find = useLazyPart(highlight, searched !== undefined && searched !== '');
@@ -94,6 +96,7 @@ function Tenders(props: TenderListProps): ReactNode {
         highlight={searched ? find?.(tender.title, { query: searched, alternatives, typesOn: true }) : undefined}
         href={hrefOf(tender)}
         isBuyerKnown={isBuyerKnown}
+        isCurrent={tender.id === currentId}
         isMember={isMember}
         logo={logoAddress(tender.company.logo)}
         mark={markOf?.(tender)}
@@ -107,6 +110,7 @@ function Tenders(props: TenderListProps): ReactNode {
       actionOf,
       alternatives,
       asideOf,
+      currentId,
       find,
       hrefOf,
       isBuyerKnown,

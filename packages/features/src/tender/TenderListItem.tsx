@@ -32,6 +32,8 @@ export interface TenderListItemProps {
   narrowedTo?: NarrowedTo | undefined;
   /** The surroundings name the buyer. */
   isBuyerKnown?: boolean | undefined;
+  /** It is open beside the list. */
+  isCurrent?: boolean | undefined;
   /** Whether the list contains both open and closed tenders. */
   showsStatus?: boolean | undefined;
   /** The full address of the company's logo. */
@@ -53,6 +55,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
     isMember,
     narrowedTo,
     isBuyerKnown = false,
+    isCurrent = false,
     showsStatus = false,
     logo,
     action,
@@ -81,6 +84,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
       aside={aside}
       deadline={isOff ? cancelled : deadline}
       href={href}
+      isCurrent={isCurrent}
       logo={<CompanyLogo name={company.name} src={logo} />}
       mark={mark}
       meta={<TenderMeta {...meta} {...(closes && { age })} />}

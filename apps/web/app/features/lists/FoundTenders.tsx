@@ -36,6 +36,7 @@ import { SaveTender } from '../saving/SaveTender.tsx';
 import { ListTop } from './ListTop.tsx';
 import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useOpenTenderId } from './use-open-beside-list.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';
 import type { Reader } from './use-reader.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -122,7 +123,8 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
   const paths = pathsIn(useLocale());
   const { list, key } = found;
   const handle = useRef<InfiniteListHandle>(null);
-  useListKeys(handle, () => list.tenders.map(({ id }) => String(id)));
+  useListKeys({ list: handle, ids: () => list.tenders.map(({ id }) => String(id)), searched: title });
+  const currentId = useOpenTenderId();
   const place = useScrollPosition();
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id, title), [paths.tender, title]);
@@ -131,6 +133,7 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
     <TenderList
       actionOf={actionOf}
       asideOf={props.asideOf}
+      currentId={currentId}
       empty={
         <NothingFound
           filters={filters}

@@ -8,6 +8,7 @@ import { DrawerByAddress } from './DrawerByAddress.tsx';
 import { FormBesideList } from './FormBesideList.tsx';
 import type { PageFilters } from './use-filters.ts';
 import type { Reader } from './use-reader.ts';
+import { useTenderPane } from './use-tender-pane.tsx';
 
 export interface SearchLayoutProps {
   path: ListPath;
@@ -24,6 +25,7 @@ export function SearchLayout({ path, reader, search, now, top, children }: Searc
   const { pathname } = useLocation();
   const { filters, show } = search;
   const today = dateInAddis(now);
+  const pane = useTenderPane(now, filters.title);
   const heading = searchHeading[searchScopes[path]];
   const form = (
     <FormBesideList
@@ -38,7 +40,7 @@ export function SearchLayout({ path, reader, search, now, top, children }: Searc
   );
   return (
     <>
-      <ListLayout search={{ label: heading, form }} skip={list.skip} top={top}>
+      <ListLayout pane={pane} search={{ label: heading, form }} skip={list.skip} top={top}>
         {children}
       </ListLayout>
       <DrawerByAddress reader={reader} today={today} {...(path === 'tender/search' && { filters })} />

@@ -1,14 +1,16 @@
 import { type PlaceInList, placeInList } from '@awaj/features/tender';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { listKeyOf } from '../../address/pane-state.ts';
 import { categoryHash, filterHash, saveSearchHash, searchHash } from '../../address/paths.ts';
 
 const overLists: readonly string[] = [searchHash, filterHash, categoryHash, saveSearchHash];
 
-/** For the list of this history entry. A part that opens over it has its own entry but the same list. */
+/** For the list of this history entry. A part that opens over or beside it has its own entry but the same list. */
 export function useScrollPosition(): PlaceInList {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const key = listKeyOf(location);
   const [entry, setEntry] = useState(key);
-  if (!overLists.includes(hash) && entry !== key) setEntry(key);
+  if (!overLists.includes(location.hash) && entry !== key) setEntry(key);
   return placeInList(entry);
 }

@@ -28,6 +28,7 @@ import { siteAddress } from '../../seo/page-meta.ts';
 import { saveCalendar } from '../../shell/save-file.ts';
 import type { PageFilters } from '../lists/use-filters.ts';
 import { useListKeys } from '../lists/use-list-keys.ts';
+import { useOpenTenderId } from '../lists/use-open-beside-list.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { useProgressOf } from './use-progress.tsx';
 
@@ -116,10 +117,11 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
   const open = [...board.week, ...board.later].map(({ tender }) => tender);
   const closed = board.closed.map(({ tender }) => tender);
   const handle = useRef<InfiniteListHandle>(null);
-  useListKeys(handle, () => open.map(({ id }) => String(id)));
+  useListKeys({ list: handle, ids: () => open.map(({ id }) => String(id)), searched: filters.title });
   const rows = {
     actionOf: useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]),
     asideOf: useProgressOf(),
+    currentId: useOpenTenderId(),
     hrefOf: useCallback(({ id }: Tender) => paths.tender(id, filters.title), [paths, filters.title]),
     isMember: true,
     logoAddress,

@@ -33,6 +33,8 @@ export interface TenderPageProps {
   plans: LoadedPlans;
   saveButton: (look: 'button' | 'quiet') => ReactNode;
   documents: ReactNode;
+  /** Beside its list. */
+  isPart?: boolean;
 }
 
 const linesOfNotice = 8;
@@ -86,7 +88,7 @@ function Letterhead({ tender }: Pick<TenderView, 'tender'>): ReactElement {
 }
 
 /** A tender as the reader sees it. Parts that only some may see appear all at once. */
-export function TenderPage({ view, now, plans, saveButton, documents }: TenderPageProps): ReactElement {
+export function TenderPage({ view, now, plans, saveButton, documents, isPart = false }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
@@ -112,6 +114,7 @@ export function TenderPage({ view, now, plans, saveButton, documents }: TenderPa
   const isToPay = isLocked && banner.kind === 'payment';
   return (
     <PageLayout
+      isPart={isPart}
       facts={
         !isUnknown && (
           <TenderFacts

@@ -27,6 +27,7 @@ export const words: Translation<typeof english> = {
     copied: 'ተቀድቷል',
     copyFailed: 'ከአድራሻ አሞሌው ይቅዱት',
   },
+  pane: { page: 'በሙሉ ገጽ ይክፈቱ', close: 'ይዝጉ', loading: 'በመጫን ላይ…' },
   print: 'ያትሙ',
   printedFrom: 'ይህ ማስታወቂያ በአዋጅ ላይ፦',
   calendar: {

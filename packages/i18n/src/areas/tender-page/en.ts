@@ -24,6 +24,8 @@ export const words = {
     copied: 'Copied',
     copyFailed: 'Copy it from the address bar',
   },
+  /** Beside its list. */
+  pane: { page: 'Open as a page', close: 'Close', loading: 'Loading…' },
   print: 'Print',
   printedFrom: 'Read it on Awaj:',
   calendar: {

@@ -1,31 +1,52 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, pageEdge, wide } from '../../theme/layered.css.ts';
+import { abovePhone, layered, notOnPaper, pageEdge, wide } from '../../theme/layered.css.ts';
+import { withVariants } from '../../theme/variants.ts';
 
-export const main = layered({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 47.5rem)',
-  justifyContent: 'center',
-  marginInline: 'auto',
-  maxWidth: '75rem',
-  outline: 'none',
-  paddingBlock: vars.space.l,
-  paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
-});
+/** There is room for the search, the list and a pane. */
+const withPane = 'screen and (min-width: 90rem)';
 
-/** Aligned with the header. On a phone the first screen belongs to the list. */
-export const besideSearch = layered({
-  paddingBlockStart: vars.space.xxs,
-  '@media': {
-    [abovePhone]: { paddingBlockStart: vars.space.l },
-    [wide]: {
-      gap: vars.space.xl,
-      gridTemplateColumns: '18rem minmax(0, 1fr)',
+export const main = withVariants({
+  base: layered({
+    display: 'grid',
+    gap: vars.space.m,
+    gridTemplateColumns: 'minmax(0, 47.5rem)',
+    justifyContent: 'center',
+    marginInline: 'auto',
+    maxWidth: '75rem',
+    outline: 'none',
+    paddingBlock: vars.space.l,
+    paddingInline: `${pageEdge('left')} ${pageEdge('right')}`,
+  }),
+  variants: {
+    hasSearch: {
+      // Aligned with the header. On a phone the first screen belongs to the list.
+      true: layered({
+        paddingBlockStart: vars.space.xxs,
+        '@media': {
+          [abovePhone]: { paddingBlockStart: vars.space.l },
+          [wide]: { gap: vars.space.xl, gridTemplateColumns: '18rem minmax(0, 1fr)' },
+        },
+      }),
+    },
+    hasPane: {
+      // The rows keep the column of their deadlines.
+      true: layered({
+        '@media': {
+          [withPane]: {
+            columnGap: vars.space.l,
+            gridTemplateColumns: '16.5rem minmax(36.5rem, 6fr) minmax(0, 7fr)',
+            maxWidth: '112rem',
+          },
+        },
+      }),
     },
   },
 });
 
-export const top = layered({ gridColumn: '1 / -1' });
+/** On paper a pane stands alone. */
+const withoutPane = { print: { selectors: { '&:has(~ section)': { display: 'none' } } } };
+
+export const top = layered({ gridColumn: '1 / -1', '@media': withoutPane });
 
 /** On a phone it is in the drawer; on a desktop it stays visible and scrolls by itself. */
 export const search = layered({
@@ -55,6 +76,44 @@ export const content = layered({
   gap: vars.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  '@media': withoutPane,
+});
+
+/** Below the header and always in view. */
+export const pane = layered({
+  display: 'none',
+  outline: 'none',
+  '@media': {
+    [withPane]: {
+      alignSelf: 'start',
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      display: 'block',
+      height: 'calc(100dvh - 3.5rem)',
+      insetBlockStart: '3.5rem',
+      marginBlock: `calc(${vars.space.l} * -1)`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `0 ${vars.space.l} ${vars.space.xl}`,
+      position: 'sticky',
+    },
+    print: { display: 'block' },
+  },
+});
+
+/** Stays in reach while the pane scrolls. */
+export const bar = layered({
+  alignItems: 'center',
+  background: vars.color.page,
+  display: 'flex',
+  insetBlockStart: 0,
+  justifyContent: 'space-between',
+  marginInline: `calc(${vars.space.l} * -1)`,
+  paddingBlock: vars.space.xs,
+  paddingInlineEnd: vars.space.s,
+  paddingInlineStart: vars.space.l,
+  position: 'sticky',
+  zIndex: 1,
+  '@media': notOnPaper,
 });
 
 export const start = layered({ outline: 'none' });

@@ -3,10 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { inAmharic } from '../../workshop/in-amharic.ts';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
 import { TenderCardSkeleton } from '../TenderCard/TenderCard.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './ListLayout.guide.ts';
-import { ListLayout, type ListLayoutProps, ListStart } from './ListLayout.tsx';
+import { ListLayout, type ListLayoutProps, ListPane, ListStart } from './ListLayout.tsx';
 
 const list = (title: string) => (
   <>
@@ -28,6 +29,12 @@ const searchNamed = (label: string) => ({
     </Card>
   ),
 });
+
+const pane = ({ title, page, close }: Record<'title' | 'page' | 'close', string>) => (
+  <ListPane close={{ label: close, onClose: () => {} }} label={title} page={<Link href="/tender/17">{page}</Link>}>
+    <Heading level={1}>{title}</Heading>
+  </ListPane>
+);
 
 const meta = {
   title: 'Structure/ListLayout',
@@ -60,6 +67,14 @@ export const SkippingSearch: Story = {
     await expect(link).toHaveFocus();
     await expect(canvas.getByRole('main').querySelector(link.getAttribute('href') ?? '')).toHaveAttribute('tabindex');
   },
+};
+/** One of the tenders is read beside the list. */
+export const WithPane: Story = {
+  args: { pane: pane({ title: 'Supply of ambulances', page: 'Open as a page', close: 'Close' }) },
+  parameters: inAmharic<ListLayoutProps>({
+    pane: pane({ title: 'የአምቡላንስ አቅርቦት', page: 'በሙሉ ገጽ ይክፈቱ', close: 'ይዝጉ' }),
+  }),
+  globals: { viewport: { value: 'wide' } },
 };
 export const ListAlone: Story = {
   render: ({ children }) => <ListLayout>{children}</ListLayout>,

@@ -1,4 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { closeIcon } from '../../icons.ts';
+import { classesOf } from '../../theme/variants.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { contentId } from '../PageLayout/PageLayout.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './ListLayout.css.ts';
@@ -12,14 +15,17 @@ export interface ListLayoutProps {
   skip?: string;
   /** Across the whole width: what the list is. */
   top?: ReactNode;
+  /** A ListPane, open beside the list. */
+  pane?: ReactNode;
   /** ListHead, banner, pills and the list. */
   children: ReactNode;
 }
 
-/** A list with its search form beside it on a desktop. */
-export function ListLayout({ search, skip, top, children }: ListLayoutProps): ReactElement {
+/** A list with its search form beside it on a desktop, and on a wide one with what is read of it. */
+export function ListLayout({ search, skip, top, pane, children }: ListLayoutProps): ReactElement {
+  const layout = classesOf(styles.main, { hasSearch: search !== undefined, hasPane: Boolean(pane) });
   return (
-    <main className={search ? `${styles.main} ${styles.besideSearch}` : styles.main} id={contentId} tabIndex={-1}>
+    <main className={layout} id={contentId} tabIndex={-1}>
       {skip && <SkipLink label={skip} to={listId} />}
       {top && <div className={styles.top}>{top}</div>}
       {search && (
@@ -28,6 +34,7 @@ export function ListLayout({ search, skip, top, children }: ListLayoutProps): Re
         </search>
       )}
       <div className={styles.content}>{children}</div>
+      {pane}
     </main>
   );
 }
@@ -38,5 +45,33 @@ export function ListStart({ children }: { children: ReactNode }): ReactElement {
     <div className={styles.start} id={listId} tabIndex={-1}>
       {children}
     </div>
+  );
+}
+
+export interface ListPaneProps {
+  /** What is shown: the title of the tender. */
+  label: string;
+  /** A link to the item's own page. */
+  page: ReactNode;
+  close: { label: string; onClose: () => void };
+  /** Whether it takes the focus when it appears. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** One item of the list, read beside it. It scrolls by itself. */
+export function ListPane({ label, page, close, takesFocus = false, children }: ListPaneProps): ReactElement {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) pane.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <section aria-label={label} className={styles.pane} ref={pane} tabIndex={-1}>
+      <div className={styles.bar}>
+        {page}
+        <IconButton icon={closeIcon} label={close.label} onClick={close.onClose} />
+      </div>
+      {children}
+    </section>
   );
 }

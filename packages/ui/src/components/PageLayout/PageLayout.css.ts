@@ -46,6 +46,8 @@ export const main = withVariants({
   },
 });
 
+export const part = layered({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' });
+
 /** On a phone the facts are between title and text. On a desktop they are beside both and always visible. */
 export const aside = layered({
   '@media': {

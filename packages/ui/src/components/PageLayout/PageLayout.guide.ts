@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     'Once on every page, between header and footer. `top` contains the heading and what belongs to it.',
     'With `facts`, a column of 304 pixels is beside the text on a desktop, and between heading and text on a phone.',
+    '`isPart` inside a ListPane: one column, and no second main landmark.',
     '`isWide` for the landing page, whose sections have their own columns; `isFlush` for the lists of the mini app.',
   ],
   avoid: [

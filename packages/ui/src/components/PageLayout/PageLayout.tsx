@@ -12,12 +12,23 @@ export interface PageLayoutProps {
   top?: ReactNode;
   /** For pages such as the landing page: as wide as possible. */
   isWide?: boolean;
+  /** Part of another page, in one column. */
+  isPart?: boolean;
   /** Starts directly below the previous element, as the mini app's lists do. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-export function PageLayout({ facts, top, isWide = false, isFlush = false, children }: PageLayoutProps): ReactElement {
+export function PageLayout(props: PageLayoutProps): ReactElement {
+  const { facts, top, isWide = false, isFlush = false, isPart = false, children } = props;
+  if (isPart)
+    return (
+      <div className={styles.part}>
+        {top}
+        {facts}
+        {children}
+      </div>
+    );
   const shape = facts ? 'detail' : isWide ? 'wide' : 'column';
   return (
     <main className={classesOf(styles.main, { shape, isFlush })} id={contentId} tabIndex={-1}>

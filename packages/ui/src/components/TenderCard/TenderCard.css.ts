@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
-import { beside, narrow } from './TenderCard.layout.css.ts';
+import { beside, besideNotes, narrow } from './TenderCard.layout.css.ts';
 
 export { row, withAside } from './TenderCard.layout.css.ts';
 
@@ -21,11 +21,14 @@ export const card = layered({
   position: 'relative',
   selectors: {
     // A bar instead of a ring, because the ring shows the focus.
-    '&[data-current="true"]': { boxShadow: `inset ${vars.space.xxs} 0 ${vars.color.ink}` },
+    '&[data-current="true"]': {
+      background: vars.color.inkSoft,
+      boxShadow: `inset ${vars.space.xxs} 0 ${vars.color.ink}`,
+    },
     '&[data-current="true"]:dir(rtl)': { boxShadow: `inset calc(-1 * ${vars.space.xxs}) 0 ${vars.color.ink}` },
   },
   '@media': {
-    [abovePhone]: { marginInline: 0, selectors: { '&:hover': { background: vars.color.sunken } } },
+    [abovePhone]: { marginInline: 0, selectors: { '&:hover:not([data-current])': { background: vars.color.sunken } } },
     // Forced colours have no shadows.
     [forcedColors]: {
       selectors: { '&[data-current="true"]': { borderInlineStart: `${vars.space.xxs} solid ${vars.color.ink}` } },
@@ -173,7 +176,12 @@ export const aside = layered({
   position: 'relative',
   zIndex: 1,
   '@container': {
-    [beside]: { alignItems: 'start', alignSelf: 'center', flexDirection: 'column', paddingInlineStart: vars.space.s },
+    [besideNotes]: {
+      alignItems: 'start',
+      alignSelf: 'center',
+      flexDirection: 'column',
+      paddingInlineStart: vars.space.s,
+    },
   },
 });
 

@@ -6,6 +6,9 @@ const logoColumn = `calc(2.5rem + ${vars.space.s})`;
 /** The closing date gets its own column if the row is wide enough, at any letter size. */
 export const beside = '(min-width: 36rem)';
 
+/** The reader's own notes get a column too. */
+export const besideNotes = '(min-width: 44rem)';
+
 /** A phone: a badge leaves no room for both the locked deadline and the age. */
 export const narrow = '(max-width: 26rem)';
 
@@ -47,6 +50,9 @@ export const withAside = layered({
       gridTemplate: `"logo title title action" "logo status meta action" "logo facts facts action" "logo aside aside aside" / ${logoColumn} auto minmax(0, 1fr) auto`,
     },
     [beside]: {
+      gridTemplate: `"logo title title facts action" "logo status meta facts action" "logo aside aside aside action" / ${logoColumn} auto minmax(0, 1fr) auto auto`,
+    },
+    [besideNotes]: {
       gridTemplate: `"logo title title aside facts action" "logo status meta aside facts action" / ${logoColumn} auto minmax(0, 1fr) clamp(10rem, 20cqi, 16.25rem) auto auto`,
     },
   },

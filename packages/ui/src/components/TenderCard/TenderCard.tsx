@@ -60,7 +60,7 @@ export function TenderCard(props: TenderCardProps): ReactElement {
     ...rest
   } = props;
   return (
-    <article className={styles.card} data-current={isCurrent} {...rest}>
+    <article className={styles.card} data-current={isCurrent || undefined} {...rest}>
       <div className={aside ? `${styles.row} ${styles.withAside}` : styles.row}>
         <div className={styles.logo}>
           <div className={styles.mark}>{mark}</div>
