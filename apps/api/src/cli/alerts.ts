@@ -6,10 +6,10 @@ import { printRows } from './table.ts';
 const listed = 30;
 
 export function addAlertCommands(program: Command, withDatabase: WithDatabase): void {
-  const alerts = program.command('alerts').description('What subscribers are told of');
+  const alerts = program.command('alerts').description('Alerts to subscribers');
 
   withJson(alerts.command('list'))
-    .description('List the last alerts: how many tenders were new, and how many people were told of some')
+    .description('List the last alerts, with the numbers of new tenders and of people who got alerts')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const rows = await listBatches(operation.db, listed);
@@ -18,7 +18,9 @@ export function addAlertCommands(program: Command, withDatabase: WithDatabase): 
     );
 
   withDryRun(alerts.command('send'))
-    .description('Tell subscribers within a minute of what is new, without waiting for the hour that they have chosen')
+    .description(
+      'Send alerts about new tenders within a minute, without waiting for the hours that subscribers have chosen',
+    )
     .action((options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

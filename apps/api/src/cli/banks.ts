@@ -43,10 +43,10 @@ const taken = (name: string) =>
 
 function addAdding(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('add'))
-    .description('Add an account that people can pay into; everybody who is to pay sees it at once')
+    .description('Add an account for bank transfers; payers see it immediately')
     .argument('<name>', 'the bank', wordsFrom)
     .requiredOption('--account <number>', 'the number of our account', accountFrom)
-    .requiredOption('--holder <name>', 'in whose name it is', wordsFrom)
+    .requiredOption('--holder <name>', 'the name of the account holder', wordsFrom)
     .action((bankName: string, options: Required<Pick<Options, 'account' | 'holder'>> & Options) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
@@ -63,10 +63,10 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
 function addEditing(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('edit'))
     .description('Change the name of a bank or our account there')
-    .argument('<bank>', 'its name or number')
-    .option('--name <name>', 'what it is called', wordsFrom)
+    .argument('<bank>', 'the name or number of the bank')
+    .option('--name <name>', 'its name', wordsFrom)
     .option('--account <number>', 'the number of our account', accountFrom)
-    .option('--holder <name>', 'in whose name it is', wordsFrom)
+    .option('--holder <name>', 'the name of the account holder', wordsFrom)
     .action((text: string, options: Options) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
@@ -82,9 +82,9 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
 }
 
 export function addBankCommands(program: Command, withDatabase: WithDatabase): void {
-  const group = program.command('bank').description('The accounts that bank transfers go to');
+  const group = program.command('bank').description('Accounts for bank transfers');
   withJson(group.command('list'))
-    .description('List the accounts that bank transfers go to')
+    .description('List the accounts for bank transfers')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const banks = await listBanks(operation.db);
@@ -97,8 +97,8 @@ export function addBankCommands(program: Command, withDatabase: WithDatabase): v
   addAdding(group, withDatabase);
   addEditing(group, withDatabase);
   withDryRun(group.command('remove'))
-    .description('Offer an account no more')
-    .argument('<bank>', 'its name or number')
+    .description('Stop offering an account to payers')
+    .argument('<bank>', 'the name or number of the bank')
     .action((text: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

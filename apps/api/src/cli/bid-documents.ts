@@ -68,12 +68,12 @@ function addListing(group: Command, withDatabase: WithDatabase): void {
 
 function addAdding(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('add'))
-    .description('Sell a bid document of a company, or give it away')
+    .description('Add a bid document of a company, for sale or for free')
     .argument('<pdf>', 'the file, of at most 20 MB')
     .requiredOption('--company <company>', 'its number or name')
-    .requiredOption('--title <text>', 'what it is called', wordsFrom)
+    .requiredOption('--title <text>', 'its title', wordsFrom)
     .requiredOption('--reference <text>', 'the reference number of the tender', wordsFrom)
-    .requiredOption('--price <birr>', 'what it costs; 0 for nothing', priceFrom)
+    .requiredOption('--price <birr>', 'the price; 0 if it is free', priceFrom)
     .action(
       (file: string, options: { company: string; title: string; reference: string; price: Santim; dryRun?: boolean }) =>
         withDatabase(async (operation) => {
@@ -93,16 +93,16 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
 }
 
 export function addBidDocumentCommands(program: Command, withDatabase: WithDatabase): void {
-  const group = program.command('bid-document').description('The bid documents that companies sell here');
+  const group = program.command('bid-document').description('Bid documents for sale');
   addListing(group, withDatabase);
   addAdding(group, withDatabase);
   withDryRun(group.command('edit'))
-    .description('Change a bid document; orders that were made keep their price')
+    .description('Change a bid document; existing orders keep their price')
     .argument('<id>', 'its number in "bid-document list"')
-    .option('--title <text>', 'what it is called', wordsFrom)
+    .option('--title <text>', 'its title', wordsFrom)
     .option('--reference <text>', 'the reference number of the tender', wordsFrom)
-    .option('--price <birr>', 'what it costs; 0 for nothing', priceFrom)
-    .option('--pdf <file>', 'another file, of at most 20 MB')
+    .option('--price <birr>', 'the price; 0 if it is free', priceFrom)
+    .option('--pdf <file>', 'a new file, of at most 20 MB')
     .action((text: string, options: Options) =>
       withDatabase(async (operation) => {
         const edit = await editIn(operation, options);

@@ -53,9 +53,9 @@ async function requireDiscounts(trx: Database, discounts: readonly Discount[], n
 
 const linkCommand = (program: Command, name: string, days: number): Command =>
   withDryRun(program.command(name))
-    .requiredOption('--name <name>', 'whom the link is for', nameFrom)
+    .requiredOption('--name <name>', 'the name of the person', nameFrom)
     .requiredOption('--phone <phone>', 'their phone', phoneFrom)
-    .option('--days <days>', 'how long the link works', daysFrom, days);
+    .option('--days <days>', 'for how many days the link works', daysFrom, days);
 
 const newLink = ({ name, phone, days }: LinkOptions, { now }: Operation): NewLink => ({
   name,
@@ -65,7 +65,7 @@ const newLink = ({ name, phone, days }: LinkOptions, { now }: Operation): NewLin
 
 function addTrialLink(program: Command, withDatabase: WithDatabase): void {
   linkCommand(program, 'trial-link', 30)
-    .description('Make a link that gives one person a trial, once; it is shown now and never again')
+    .description('Create a link that gives one person one trial; it is shown only now')
     .action((options: LinkOptions) =>
       withDatabase(async (operation) => {
         const webUrl = requireWebUrl(operation);
@@ -80,8 +80,8 @@ function addTrialLink(program: Command, withDatabase: WithDatabase): void {
 
 function addDiscountLink(program: Command, withDatabase: WithDatabase): void {
   linkCommand(program, 'discount-link', 3)
-    .description('Make a link that sells one person a plan for less, once; it is shown now and never again')
-    .requiredOption('--off <plan:birr>', 'what is taken off a plan, such as 3:500; can be repeated', discountFrom)
+    .description('Create a link that gives one person a discount on a plan, once; it is shown only now')
+    .requiredOption('--off <plan:birr>', 'the discount on a plan, such as 3:500; can be repeated', discountFrom)
     .action((options: LinkOptions & { off: Discount[] }) =>
       withDatabase(async (operation) => {
         const webUrl = requireWebUrl(operation);

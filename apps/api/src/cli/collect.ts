@@ -18,10 +18,8 @@ export function toSentence({ collector, state, reason, counts, alarm }: RunRepor
 export function addCollectCommand(program: Command, withDatabase: WithDatabase): void {
   program
     .command('collect')
-    .description(
-      'Collect notices by all collectors that are due, until it is stopped; the API does so itself unless COLLECTING=process',
-    )
-    .option('--once', 'end when everything that is due now has run')
+    .description('Run all due collectors until stopped; the API does so itself unless COLLECTING=process')
+    .option('--once', 'stop when everything that is due now has run')
     .action(({ once }: { once?: boolean }) =>
       withDatabase(async ({ db, now, say, asksThisMachine, untilStopped }) => {
         if (!untilStopped && !once)

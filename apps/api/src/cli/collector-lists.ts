@@ -15,7 +15,7 @@ interface Options {
 
 export function addCollectorLists(group: Command, withDatabase: WithDatabase): void {
   withJson(group.command('list'))
-    .description('List the collectors, when each ran last and what it found')
+    .description('List the collectors, with their last runs and results')
     .action(({ json }: Options) =>
       withDatabase(async (operation) => {
         const rows = (await listCollectors(operation.db)).map((each) => ({
@@ -34,7 +34,7 @@ export function addCollectorLists(group: Command, withDatabase: WithDatabase): v
     );
 
   withJson(group.command('show'))
-    .description('Show all that a collector is told')
+    .description('Show the configuration of a collector')
     .argument('<name>', 'its name')
     .action((name: string, { json }: Options) =>
       withDatabase(async (operation) => {
@@ -58,8 +58,8 @@ export function addCollectorLists(group: Command, withDatabase: WithDatabase): v
     );
 
   withJson(group.command('runs'))
-    .description('List the last runs and what came of them, the newest first')
-    .argument('[name]', 'of this collector alone')
+    .description('List the last runs and their results, newest first')
+    .argument('[name]', 'only of this collector')
     .action((name: string | undefined, { json }: Options) =>
       withDatabase(async (operation) => {
         const collectorId = name === undefined ? undefined : (await theCollector(operation, name)).id;

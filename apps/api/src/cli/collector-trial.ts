@@ -52,8 +52,8 @@ async function firstOf(operation: Operation, collector: Collector, most: number)
 
 export function addCollectorTrial(group: Command, withDatabase: WithDatabase): void {
   withJson(group.command('try'))
-    .description('Show what a collector would read, without keeping anything')
-    .argument('<file>', 'a file that describes a collector and ends in .json, or the name of one that is there')
+    .description('Show what a collector would read, without storing anything')
+    .argument('<file>', 'a .json file that describes a collector, or the name of an existing collector')
     .option('--most <count>', 'how many notices to show', daysFrom, usualMost)
     .action((named: string, { json, most }: { json?: boolean; most: number }) =>
       withDatabase(async (operation) => {

@@ -11,8 +11,8 @@ import { printJson } from './table.ts';
 
 function addEditing(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('add'))
-    .description('Add a collector that a file of JSON describes; docs/collecting.md shows how to write one')
-    .argument('<name>', 'what it is called: small letters, digits and hyphens')
+    .description('Add a collector from a JSON file; docs/collecting.md describes the format')
+    .argument('<name>', 'its name: small letters, digits and hyphens')
     .argument('<file>', 'the file; "collector try" shows what it would read')
     .action((name: string, path: string, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
@@ -29,7 +29,7 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
     );
 
   withDryRun(group.command('edit'))
-    .description('Change a collector to what a file says now')
+    .description('Update a collector from its file')
     .argument('<name>', 'its name')
     .argument('<file>', 'the file')
     .action((name: string, path: string, options: { dryRun?: boolean }) =>
@@ -47,8 +47,8 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
 
 function addPausing(group: Command, withDatabase: WithDatabase): void {
   const commands = [
-    ['pause', 'Let a collector rest until it is resumed', 'rests'],
-    ['resume', 'Let a collector run again', 'runs again'],
+    ['pause', 'Pause a collector until it is resumed', 'rests'],
+    ['resume', 'Resume a paused collector', 'runs again'],
   ] as const;
   for (const [verb, description, said] of commands)
     withDryRun(group.command(verb))
@@ -69,7 +69,7 @@ function addPausing(group: Command, withDatabase: WithDatabase): void {
 
 function addRunning(group: Command, withDatabase: WithDatabase): void {
   withJson(group.command('run'))
-    .description('Run a collector now, and say what came of it')
+    .description('Run a collector now and show the result')
     .argument('<name>', 'its name')
     .action((name: string, { json }: { json?: boolean }) =>
       withDatabase(async (operation) => {
@@ -91,7 +91,7 @@ function addRunning(group: Command, withDatabase: WithDatabase): void {
 }
 
 export function addCollectorCommands(program: Command, withDatabase: WithDatabase): void {
-  const group = program.command('collector').description('What notices come in by: sites, feeds, tables, mails');
+  const group = program.command('collector').description('Collectors of notices from sites, feeds, tables and mails');
   addCollectorTrial(group, withDatabase);
   addEditing(group, withDatabase);
   addRunning(group, withDatabase);

@@ -21,7 +21,7 @@ export const listCommands = (program: Command) => [...leavesOf(program)];
 /** Adds a list of all commands, because `--help` does not show the commands inside groups. It needs no database. */
 export function addCommandList(program: Command): void {
   withJson(program.command('commands'))
-    .description('List all commands, those in groups too, with what each does')
+    .description('List all commands with their descriptions')
     .action((options: { json?: boolean }) => {
       const say = (line: string) => program.configureOutput().writeOut?.(`${line}\n`);
       printRows({ say }, listCommands(program), { ...options, none: '' });

@@ -6,9 +6,9 @@ import { change, type WithDatabase, withDryRun } from './operation.ts';
 
 function addFeature(command: Command, withDatabase: WithDatabase): void {
   withDryRun(command)
-    .description('Show a company among the popular ones of the landing page, or with --remove no longer')
+    .description('Feature a company on the landing page, or stop with --remove')
     .argument('<company>', 'its number, as in /company/12, or its name')
-    .option('--remove', 'show it there no longer')
+    .option('--remove', 'stop featuring it')
     .action((text: string, options: { remove?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

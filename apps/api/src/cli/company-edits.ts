@@ -33,9 +33,9 @@ function colorFrom(text: string): string {
 
 const withEdit = (command: Command): Command =>
   withDryRun(command)
-    .option('--address <text>', 'where it is')
+    .option('--address <text>', 'its address')
     .option('--color <#rrggbb>', 'the colour of its page', colorFrom)
-    .option('--logo <file>', 'a drawing in SVG');
+    .option('--logo <file>', 'an SVG file');
 
 async function logoIn(operation: Operation, { logo, withoutLogo }: Options): Promise<string | null | undefined> {
   if (logo === undefined) return withoutLogo ? null : undefined;
@@ -67,7 +67,7 @@ const recorded = ({ logoSvg, ...edit }: CompanyEdit) => ({
 
 function addFinding(company: Command, withDatabase: WithDatabase): void {
   withJson(company.command('find'))
-    .description('List the companies that a number or a part of a name leads to')
+    .description('Find companies by number or a part of the name')
     .argument('<text>', 'a number or a part of a name')
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
@@ -101,7 +101,7 @@ export function addCompanyEdits(company: Command, withDatabase: WithDatabase): v
   withEdit(withNames(company.command('edit')))
     .description('Change the name in a language, the address, the colour or the logo of a company')
     .argument('<company>', 'its number or name')
-    .option('--without-logo', 'take its logo away')
+    .option('--without-logo', 'remove its logo')
     .action((text: string, options: Options) =>
       withDatabase(async (operation) => {
         const edit = await editIn(operation, options);

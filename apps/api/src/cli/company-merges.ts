@@ -10,7 +10,7 @@ import { printRows } from './table.ts';
  */
 export function addCompanyMerges(company: Command, withDatabase: WithDatabase): void {
   withJson(company.command('unconfirmed'))
-    .description('List the companies that imports made, and nobody has confirmed yet')
+    .description('List companies that imports created and nobody has confirmed yet')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const rows = await unconfirmedCompanies(operation.db);
@@ -24,7 +24,7 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
     );
 
   withDryRun(company.command('confirm'))
-    .description('Confirm that a company which an import made is one, under the right name')
+    .description('Confirm a company that an import created, and correct its name')
     .argument('<company>', 'its number or name')
     .action((text: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
@@ -38,11 +38,9 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
     );
 
   withDryRun(company.command('merge'))
-    .description(
-      'Make one company of two that are the same; the first one stays, and is known by the other’s names too',
-    )
+    .description('Merge two companies that are the same; the first one stays and gets the names of the other')
     .argument('<company>', 'the number or name of the one that stays')
-    .requiredOption('--with <company>', 'the number or name of the one that goes')
+    .requiredOption('--with <company>', 'the number or name of the one that is removed')
     .action((text: string, options: { with: string; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

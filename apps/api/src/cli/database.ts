@@ -6,7 +6,7 @@ import { UsageError, type WithDatabase } from './operation.ts';
 export function addDatabaseCommands(program: Command, withDatabase: WithDatabase): void {
   program
     .command('migrate')
-    .description('Bring the database’s tables up to date; does nothing when they are')
+    .description('Migrate the database; does nothing if it is up to date')
     .action(() => withDatabase(async ({ say }) => say('The database is up to date.')));
 
   program

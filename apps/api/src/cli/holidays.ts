@@ -48,11 +48,11 @@ async function take(trx: Database, date: string, slug: string) {
 function addAdding(holiday: Command, withDatabase: WithDatabase): void {
   withDryRun(holiday.command('add'))
     .description('Add a day on which offices are closed')
-    .argument('<date>', 'its day, 2027-03-09', dateFrom)
+    .argument('<date>', 'its date, such as 2027-03-09', dateFrom)
     .argument('<slug>', 'its short name, such as eid-al-fitr', slugFrom)
     .requiredOption('--name <name>', 'its name in English')
     .option('--amharic <name>', 'its name in Amharic')
-    .option('--moon', 'it may still move with the moon')
+    .option('--moon', 'the date may still change, because it follows the moon')
     .action((date: string, slug: string, { name, amharic, moon, dryRun }: AddOptions) =>
       withDatabase((operation) =>
         change(operation, { ...(dryRun && { dryRun }) }, async (trx) => {
@@ -83,16 +83,16 @@ export function addHolidayCommands(program: Command, withDatabase: WithDatabase)
   addAdding(holiday, withDatabase);
 
   withDryRun(holiday.command('move'))
-    .description('Move a holiday to another day')
+    .description('Move a holiday to another date')
     .argument('<slug>', 'its short name in the list', slugFrom)
-    .argument('<from>', 'the day that it is on', dateFrom)
-    .argument('<to>', 'the day that it will be on', dateFrom)
+    .argument('<from>', 'its current date', dateFrom)
+    .argument('<to>', 'its new date', dateFrom)
     .action((slug: string, from: string, to: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) => change(operation, options, (trx) => move(operation, trx, slug, { from, to }))),
     );
 
   withDryRun(holiday.command('remove'))
-    .description('Remove a holiday; no setup brings it back')
+    .description('Remove a holiday permanently; setup does not add it again')
     .argument('<date>', 'its day', dateFrom)
     .argument('<slug>', 'its short name in the list', slugFrom)
     .action((date: string, slug: string, options: { dryRun?: boolean }) =>

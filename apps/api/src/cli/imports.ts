@@ -68,14 +68,14 @@ async function asMistake<Value>(work: () => Promise<Value>): Promise<Value> {
 function addImport(program: Command, withDatabase: WithDatabase): void {
   withJson(withDryRun(program.command('import')))
     .description(
-      'Import notices from a file: JSON lines, CSV or XLSX. What came in before is brought up to date; rows that are not right are named and written to a file to be mended',
+      'Import notices from a file: JSON lines, CSV or XLSX. Notices imported before are updated; refused rows are listed and written to a file for correction',
     )
-    .argument('<file>', 'the file; "import-template" writes one to begin with')
-    .option('--encoding <name>', 'what a text file was saved in, if not UTF-8')
+    .argument('<file>', 'the file; "import-template" creates an example')
+    .option('--encoding <name>', 'the encoding of a text file, if not UTF-8')
     .option('--sheet <name>', 'the sheet of a workbook, if not the first')
-    .option('--leave-out <columns...>', 'columns of a table that are passed over, by the names in its first row')
-    .option('--day-first', '03/04/2026 is the third of April; without it, what may be two days is refused')
-    .option('--refused <file>', 'where rows go that are refused; beside the file unless it is said')
+    .option('--leave-out <columns...>', 'columns of a table to ignore, by the names in its first row')
+    .option('--day-first', '03/04/2026 is the third of April; without it, ambiguous dates are refused')
+    .option('--refused <file>', 'the file for refused rows; by default next to the imported file')
     .action((file: string, flags: ImportFlags) =>
       withDatabase(async (operation) => {
         const { encoding, sheet, leaveOut: leftOut, dayFirst: isDayFirst, dryRun = false, json } = flags;
@@ -109,9 +109,9 @@ function addTemplate(program: Command, { say, pathOf }: Surroundings): void {
   const formats = ['csv', 'xlsx', 'jsonl'] as const;
   program
     .command('import-template')
-    .description('Write a file to begin with: the columns of an import, and a notice that shows how they are filled')
-    .argument('<file>', 'the file to write; it must not be there yet')
-    .addOption(new Option('--format <format>', 'what kind of file').choices(formats))
+    .description('Write a template: the columns of an import, with an example notice')
+    .argument('<file>', 'the file to write; it must not exist yet')
+    .addOption(new Option('--format <format>', 'the kind of file').choices(formats))
     .action(async (file: string, { format }: { format?: (typeof formats)[number] }) => {
       const path = pathOf(file);
       const chosen = format ?? formats.find((each) => path.endsWith(`.${each}`)) ?? 'csv';
@@ -124,7 +124,7 @@ function addTemplate(program: Command, { say, pathOf }: Surroundings): void {
 
 function addBatches(program: Command, withDatabase: WithDatabase): void {
   withJson(program.command('import-batches'))
-    .description('List the last imports, the newest first')
+    .description('List the last imports, newest first')
     .action(({ json }: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const rows = (await listBatches(operation.db, 50)).map(
@@ -138,8 +138,8 @@ function addBatches(program: Command, withDatabase: WithDatabase): void {
     );
 
   withDryRun(program.command('undo-import'))
-    .description('Take back an import: the tenders that it brought go, those that it changed are as they were')
-    .argument('<id>', 'its number, of "import-batches"')
+    .description('Undo an import: the tenders it added are removed, and those it changed are restored')
+    .argument('<id>', 'its number in "import-batches"')
     .action((text: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

@@ -18,8 +18,8 @@ export function addLinkCommands(program: Command, withDatabase: WithDatabase): v
   const link = program.command('link').description('List trial and discount links, and withdraw one');
 
   withJson(link.command('list'))
-    .description('List the links that still work; the links themselves are told once, when they are made')
-    .option('--all', 'those that are used or over as well')
+    .description('List the links that still work; the links themselves are shown only once, when they are created')
+    .option('--all', 'also used and expired ones')
     .action((options: { all?: boolean; json?: boolean }) =>
       withDatabase(async (operation) => {
         const links = await listLinks(operation.db).execute();
@@ -30,7 +30,7 @@ export function addLinkCommands(program: Command, withDatabase: WithDatabase): v
     );
 
   withDryRun(link.command('withdraw'))
-    .description('End a link that nobody has used')
+    .description('Withdraw an unused link')
     .argument('<id>', 'its number in "link list"')
     .action((text: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>

@@ -48,10 +48,10 @@ function slugIn({ slug, name }: AddOptions): string {
 function addAdding(group: Command, noun: Noun, withDatabase: WithDatabase): void {
   const command = withDryRun(withSomeName(group.command('add')))
     .description(`Add a ${noun}; readers see it within a minute`)
-    .option('--slug <slug>', 'what it is called in files, made of the English name unless it is given');
+    .option('--slug <slug>', 'its name in files; by default made from the English name');
   if (noun === 'source')
     command
-      .addOption(new Option('--kind <kind>', 'what it is').choices(sourceKinds).makeOptionMandatory())
+      .addOption(new Option('--kind <kind>', 'its kind').choices(sourceKinds).makeOptionMandatory())
       .addOption(
         new Option('--language <code...>', 'in which languages it prints').choices(languages.map(({ code }) => code)),
       );

@@ -25,8 +25,8 @@ function linesOf(rows: readonly LookupRow[]): string[] {
 export function addLookupsCommand(program: Command, withDatabase: WithDatabase): void {
   program
     .command('lookups')
-    .description('List what tenders and payments can name, with numbers, slugs and names')
-    .addArgument(new Argument('[list]', 'only this one').choices(lists))
+    .description('List the lookups of tenders and payments, with numbers, slugs and names')
+    .addArgument(new Argument('[list]', 'only this list').choices(lists))
     .option('--json', 'as JSON')
     .action((only: LookupList | undefined, options: { json?: boolean }) =>
       withDatabase(async ({ db, now, say }) => {

@@ -6,10 +6,8 @@ import { UsageError } from './operation.ts';
 export function addMatchNotices(program: Command): void {
   program
     .command('match-notices')
-    .description(
-      'Read notices as read-notices does, and write which of them are one tender, as a line of JSON for each',
-    )
-    .option('--evidence', 'also what each was compared with, and what spoke for and against')
+    .description('Read notices like read-notices, and write one line of JSON for each tender with its notices')
+    .option('--evidence', 'also write the comparisons, with the evidence for and against')
     .action(async ({ evidence }: { evidence?: boolean }) => {
       const { failed } = await matchNotices(process.stdin, process.stdout, { showsEvidence: evidence === true });
       if (failed > 0) throw new UsageError(`${failed} lines could not be read; each says why.`);

@@ -42,7 +42,7 @@ export class UsageError extends Error {}
 class TrialOver extends Error {}
 
 export const withDryRun = (command: Command): Command =>
-  command.option('--dry-run', 'do it all, show what came of it, and take it back');
+  command.option('--dry-run', 'do everything, show the result, and undo it');
 
 export const withJson = (command: Command): Command => command.option('--json', 'print it as JSON');
 

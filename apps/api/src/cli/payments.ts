@@ -24,12 +24,12 @@ function sentenceOf({ invoiceNumber, amount }: BankTransfer, outcome: TransferOu
 export function addPaymentCommands(program: Command, withDatabase: WithDatabase): void {
   withDryRun(program.command('mark-paid'))
     .description(
-      'Enter a bank transfer that has arrived for an invoice; what the invoice is for begins at once. What does not ' +
-        'fit is held for a decision',
+      'Book a bank transfer for an invoice; the purchase takes effect immediately. A transfer that does not match is ' +
+        'held for a decision',
     )
-    .argument('<invoice>', 'the number of the invoice, AWJ-2026-000311')
+    .argument('<invoice>', 'the number of the invoice, such as AWJ-2026-000311')
     .requiredOption('--reference <text>', 'the bank’s reference of the transfer', wordsFrom)
-    .requiredOption('--amount <birr>', 'what arrived', amountFrom)
+    .requiredOption('--amount <birr>', 'the amount that arrived', amountFrom)
     .action((invoiceNumber: string, options: { reference: string; amount: Santim; dryRun?: boolean }) =>
       withDatabase(async (operation) => {
         const { messages } = operation;

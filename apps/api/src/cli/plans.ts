@@ -17,7 +17,7 @@ function planFrom(text: string): Plan {
 
 function addList(group: Command, withDatabase: WithDatabase): void {
   withJson(group.command('list'))
-    .description('List what each plan has cost, costs and will cost')
+    .description('List the past, current and future prices of each plan')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const at = operation.now();
@@ -38,9 +38,9 @@ function addList(group: Command, withDatabase: WithDatabase): void {
 
 function addPricing(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('price'))
-    .description('Set what a plan costs, VAT included, at once or from a day on; invoices that are open keep theirs')
+    .description('Set the price of a plan with VAT, immediately or from a date on; open invoices keep their price')
     .argument('<plan>', 'its number or name; "plan list" has them', planFrom)
-    .argument('<birr>', 'what it costs, such as 2360', amountFrom)
+    .argument('<birr>', 'the price, such as 2360', amountFrom)
     .option('--from <day>', 'the first day of the new price, such as 2027-01-01', dateFrom)
     .action((plan: Plan, price: Santim, options: { from?: CalendarDate; dryRun?: boolean }) =>
       withDatabase((operation) =>
@@ -61,7 +61,7 @@ function addPricing(group: Command, withDatabase: WithDatabase): void {
 }
 
 export function addPlanCommands(program: Command, withDatabase: WithDatabase): void {
-  const group = program.command('plan').description('What a subscription costs');
+  const group = program.command('plan').description('Plans and their prices');
   addList(group, withDatabase);
   addPricing(group, withDatabase);
 }

@@ -34,7 +34,7 @@ export function createProgram(openDatabase: WithDatabase, surroundings: Surround
   const changes = createChangesAsJson();
   const withDatabase = changes.around(openDatabase);
   const program = new Command('pnpm api')
-    .description('Commands for whoever runs Awaj. They work on the database that the API is set to.')
+    .description('Commands for operators of Awaj. They work on the database that the API is configured for.')
     .showHelpAfterError();
   addDatabaseCommands(program, withDatabase);
   addSetupCommand(program, withDatabase);

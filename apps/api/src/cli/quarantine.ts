@@ -28,8 +28,8 @@ async function chosen(operation: Operation, { collector, reason, state = 'open' 
 
 const withChoice = (command: Command): Command =>
   command
-    .option('--collector <name>', 'what came by this collector')
-    .option('--reason <reason>', 'what waits for this reason');
+    .option('--collector <name>', 'only notices of this collector')
+    .option('--reason <reason>', 'only notices with this reason');
 
 async function theQuarantined({ db }: Operation, text: string) {
   const found = await findQuarantined(db, idOf(text));
@@ -39,8 +39,8 @@ async function theQuarantined({ db }: Operation, text: string) {
 
 function addLooking(group: Command, withDatabase: WithDatabase): void {
   withChoice(withJson(group.command('list')))
-    .description('List what waits in quarantine, the newest first')
-    .addOption(new Option('--state <state>', 'open, unless it is said').choices(['open', 'replayed', 'dismissed']))
+    .description('List the quarantine, newest first')
+    .addOption(new Option('--state <state>', 'the state; open by default').choices(['open', 'replayed', 'dismissed']))
     .action((options: Choice & { json?: boolean }) =>
       withDatabase(async (operation) => {
         const rows = (await chosen(operation, options, shown)).map(
@@ -53,7 +53,7 @@ function addLooking(group: Command, withDatabase: WithDatabase): void {
     );
 
   withJson(group.command('show'))
-    .description('Show one of them, with the document as it came')
+    .description('Show one entry with its original document')
     .argument('<id>', 'its number')
     .action((text: string, { json }: { json?: boolean }) =>
       withDatabase(async (operation) => {
@@ -96,8 +96,8 @@ async function replayAll(operation: Operation, rows: readonly Awaited<ReturnType
 
 function addReplaying(group: Command, withDatabase: WithDatabase): void {
   withChoice(withDryRun(group.command('replay')))
-    .description('Read what waits once more, after the collector or the reader was mended')
-    .argument('[id]', 'its number; without it, all of a collector or a reason')
+    .description('Read entries again, after the collector or the reader was fixed')
+    .argument('[id]', 'its number; without it, all entries of a collector or reason')
     .action((text: string | undefined, options: Choice & { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
         if (text === undefined && !options.collector && !options.reason)
@@ -122,11 +122,11 @@ function addReplaying(group: Command, withDatabase: WithDatabase): void {
 }
 
 export function addQuarantineCommands(program: Command, withDatabase: WithDatabase): void {
-  const group = program.command('quarantine').description('What collectors could not take in, and why');
+  const group = program.command('quarantine').description('Notices that could not be imported, with reasons');
   addLooking(group, withDatabase);
   addReplaying(group, withDatabase);
   withDryRun(group.command('dismiss'))
-    .description('Let something be that is no notice; it stays so while its document does not change')
+    .description('Dismiss something that is not a notice, until its document changes')
     .argument('<id>', 'its number')
     .requiredOption('--because <words>', 'why')
     .action((text: string, options: { because: string; dryRun?: boolean }) =>

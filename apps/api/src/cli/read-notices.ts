@@ -6,7 +6,9 @@ import { UsageError } from './operation.ts';
 export function addReadNotices(program: Command): void {
   program
     .command('read-notices')
-    .description('Read notices, JSON lines of {id, text} on standard input, and write what each says as a line of JSON')
+    .description(
+      'Read notices, JSON lines of {id, text} on standard input, and write the values of each as a line of JSON',
+    )
     .action(async () => {
       const { failed } = await readNotices(process.stdin, process.stdout);
       if (failed > 0) throw new UsageError(`${failed} lines could not be read; each says why.`);

@@ -36,13 +36,13 @@ function sentenceOf(invoiceNumber: string, { amount, provider, kept, isUndone }:
 export function addRefundCommand(user: Command, withDatabase: WithDatabase): void {
   withDryRun(user.command('refund'))
     .description(
-      'Enter that money was given back, at the bank or on the provider’s pages. Within 30 days of the payment of a ' +
-        'subscription, which ends with it; what was paid too much at any time',
+      'Book a refund that was made at the bank or on the provider’s pages. A subscription can be refunded within 30 ' +
+        'days of its payment, and ends with it; an overpayment at any time',
     )
-    .argument('<invoice>', 'the number of the invoice, AWJ-2026-000311')
-    .requiredOption('--reference <text>', 'what the bank or the provider calls the refund', wordsFrom)
-    .option('--amount <birr>', 'a part of it', amountFrom)
-    .option('--our-mistake', 'charged wrongly or never delivered: then it is given back whatever was bought, and when')
+    .argument('<invoice>', 'the number of the invoice, such as AWJ-2026-000311')
+    .requiredOption('--reference <text>', 'the bank’s or provider’s reference of the refund', wordsFrom)
+    .option('--amount <birr>', 'the amount of a partial refund', amountFrom)
+    .option('--our-mistake', 'for a wrong charge or a missing delivery: allows a refund of any purchase at any time')
     .action((invoiceNumber: string, { amount, reference, ourMistake = false, dryRun = false }: Options) =>
       withDatabase(async (operation) => {
         await change(operation, { dryRun }, async (trx) => {

@@ -47,9 +47,9 @@ async function rereadOne(operation: Operation, collector: Collector, { since, dr
 /** Adds `reread`, which reads stored documents again after the reader has improved. */
 export function addRereadCommand(program: Command, withDatabase: WithDatabase): void {
   withJson(withDryRun(program.command('reread')))
-    .description('Read all documents again that an older version of the reader has read, and publish what is different')
-    .option('--collector <name>', 'only what came by this collector')
-    .option('--since <day>', 'only what came on this day or later, such as 2026-11-25', dateFrom)
+    .description('Read all documents again that an older reader has read, and publish the differences')
+    .option('--collector <name>', 'only documents of this collector')
+    .option('--since <day>', 'only documents from this date on, such as 2026-11-25', dateFrom)
     .action((options: Options) =>
       withDatabase(async (operation) => {
         const { db, say, endWith, untilStopped } = operation;

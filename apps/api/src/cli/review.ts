@@ -59,20 +59,18 @@ async function decideOne(operation: Operation, name: string, choice: Choice, fla
 
 export function addReviewOfNotices(program: Command, withDatabase: WithDatabase): void {
   const review = withJson(program.command('review'))
-    .description(
-      'What waits for a person: possible duplicates, deadlines that are not sure, notices without their tender',
-    )
+    .description('Cases for a person to decide: possible duplicates, uncertain deadlines, notices without a tender')
     .action((options: { json?: boolean }) => withDatabase((operation) => list(operation, options)));
 
   withJson(review.command('list'))
-    .description('List what waits')
+    .description('List the open cases')
     .action((_options: object, command: Command) =>
       withDatabase((operation) => list(operation, command.optsWithGlobals())),
     );
 
   withJson(review.command('show'))
-    .description('Show the text of a notice beside what was read of it, and what it may be one with')
-    .argument('<id>', 'what "list" calls it')
+    .description('Show the text of a notice beside its values, and its possible duplicate')
+    .argument('<id>', 'its id in "list"')
     .action((name: string, _options: object, command: Command) =>
       withDatabase(async (operation) =>
         showWaiting(operation, await theWaiting(operation, name), command.optsWithGlobals()),
@@ -80,16 +78,16 @@ export function addReviewOfNotices(program: Command, withDatabase: WithDatabase)
     );
 
   withDryRun(review.command('decide'))
-    .description('Say what is so; the machine keeps to it for ever')
-    .argument('<id>', 'what "list" calls it')
-    .addArgument(new Argument('<choice>', 'same or not-same of a duplicate, right of a reading').choices(choices))
-    .addOption(new Option('--tender <tender>', 'of a notice that found no tender: the one that it is about'))
+    .description('Decide a case; the decision is permanent')
+    .argument('<id>', 'its id in "list"')
+    .addArgument(new Argument('<choice>', 'same or not-same for a duplicate, right for a deadline').choices(choices))
+    .addOption(new Option('--tender <tender>', 'for a notice without a tender: its tender'))
     .action((name: string, choice: Choice, flags: Flags) =>
       withDatabase((operation) => decideOne(operation, name, choice, flags)),
     );
 
   withJson(review.command('prepare'))
-    .description('Make what notices are compared by, of those that were published before there was matching')
+    .description('Create the fingerprints of notices that were published before matching existed')
     .action((_options: object, command: Command) =>
       withDatabase(async (operation) => {
         const filled = await fillFingerprints(operation.db);

@@ -53,7 +53,7 @@ const decisions = { credit, dismiss };
 
 export function addReviewCommands(program: Command, withDatabase: WithDatabase): void {
   withJson(program.command('payment-reviews'))
-    .description('List the payments that a person has to look at, with what is wrong with each and whose it is')
+    .description('List the held payments, with their problems and payers')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const waiting = await listReviews(operation.db);
@@ -62,9 +62,9 @@ export function addReviewCommands(program: Command, withDatabase: WithDatabase):
     );
 
   withDryRun(program.command('review-payment'))
-    .description('Decide about a payment that was held: credit what came for its invoice, or credit nothing')
+    .description('Decide about a held payment: credit it to its invoice, or dismiss it')
     .argument('<id>', 'its number in payment-reviews')
-    .addArgument(new Argument('<decision>', 'what is done').choices(Object.keys(decisions)))
+    .addArgument(new Argument('<decision>', 'the decision').choices(Object.keys(decisions)))
     .action((text: string, decision: keyof typeof decisions, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
         await change(operation, options, async (trx) => {

@@ -19,8 +19,8 @@ const labels = {
 export function addSetupCommand(program: Command, withDatabase: WithDatabase): void {
   withDryRun(program.command('setup'))
     .description(
-      'Bring the lists that every installation needs: languages, regions, categories, newspapers, banks, holidays; ' +
-        'run it again for what a later version adds. What you changed or removed stays that way',
+      'Add the lists that every installation needs: languages, regions, categories, newspapers, banks, holidays. ' +
+        'Run it again after an update; your changes and removals stay',
     )
     .action((options: { dryRun?: boolean }) =>
       withDatabase((operation) =>

@@ -23,8 +23,8 @@ function wordFrom(text: string, before: SynonymWord[] = []): SynonymWord[] {
 
 function addListing(group: Command, withDatabase: WithDatabase): void {
   withJson(group.command('list'))
-    .description('List words by what they mean; a search for one finds the others')
-    .argument('[word]', 'only what means the same as this', wordsFrom)
+    .description('List synonyms; a search for one word also finds the others')
+    .argument('[word]', 'only synonyms of this word', wordsFrom)
     .action((word: string | undefined, options: { json?: boolean }) =>
       withDatabase(async ({ db, say }) => {
         const rows = await listSynonyms(db, word);
@@ -37,10 +37,10 @@ function addListing(group: Command, withDatabase: WithDatabase): void {
 
 function addAdding(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('add'))
-    .description('Say that words mean the same; searches know it within a minute')
-    .argument('<meaning>', 'what they mean, in English: "generator", "spare parts"', wordsFrom)
+    .description('Add synonyms; searches use them within a minute')
+    .argument('<meaning>', 'their meaning in English: "generator", "spare parts"', wordsFrom)
     .argument('<words...>', 'such as generator, or am=ጀነሬተር for another language', wordFrom)
-    .option('--unchecked', 'nobody who speaks the language has looked at them yet')
+    .option('--unchecked', 'no speaker of the language has checked them yet')
     .action((meaning: string, words: SynonymWord[], options: { unchecked?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
@@ -60,7 +60,7 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
 
 function addRemoving(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('remove'))
-    .description('Take its meaning from a word: it is found as it is written only. No setup brings it back')
+    .description('Remove a synonym permanently; setup does not add it again')
     .argument('<word>', 'the word, in any spelling', wordsFrom)
     .action((word: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
@@ -75,7 +75,7 @@ function addRemoving(group: Command, withDatabase: WithDatabase): void {
 }
 
 export function addSynonymCommands(program: Command, withDatabase: WithDatabase): void {
-  const group = program.command('synonym').description('List, add or remove words that mean the same to a search');
+  const group = program.command('synonym').description('List, add or remove synonyms for searches');
   addListing(group, withDatabase);
   addAdding(group, withDatabase);
   addRemoving(group, withDatabase);

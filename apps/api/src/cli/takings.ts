@@ -33,10 +33,10 @@ interface Span {
 
 export function addTakingsCommand(program: Command, withDatabase: WithDatabase): void {
   withJson(program.command('takings'))
-    .description('Tell what came in and what went back, by provider: today, on a day, or within days of Addis Ababa')
+    .description('Show payments and refunds by provider: of today, of a day or of several days, in Addis Ababa time')
     .argument('[day]', 'such as 2026-11-25', dateFrom)
     .option('--from <day>', 'the first of several days', dateFrom)
-    .option('--to <day>', 'the last of several days, today unless it is said', dateFrom)
+    .option('--to <day>', 'the last of several days; today by default', dateFrom)
     .action((day: CalendarDate | undefined, options: Span) =>
       withDatabase(async (operation) => {
         const today = dateInAddis(operation.now());
@@ -54,7 +54,7 @@ export function addTakingsCommand(program: Command, withDatabase: WithDatabase):
 
 export function addEndingSoonCommand(program: Command, withDatabase: WithDatabase): void {
   withJson(program.command('ending-soon'))
-    .description('List whose plan or trial ends soon, with name and telephone')
+    .description('List people whose plan or trial ends soon, with name and telephone')
     .option('--days <days>', 'within how many days', daysFrom, 7)
     .action(({ days, json }: { days: number; json?: boolean }) =>
       withDatabase(async (operation) => {

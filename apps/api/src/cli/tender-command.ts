@@ -22,7 +22,7 @@ export function changeTenderBy<Options extends TenderFlags>(
   work: (trx: Database, tender: string, options: Options, cause: Cause, operation: Operation) => Promise<Done>,
 ): void {
   withDryRun(command)
-    .option('--reason <text>', 'why, for the timeline that operators see', reasonFrom)
+    .option('--reason <text>', "the reason, for the operators' timeline", reasonFrom)
     .action((text: string, options: Options) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

@@ -21,14 +21,14 @@ async function theTender(trx: Database, text: string): Promise<TenderRecord> {
 export function addTenderEdits(tender: Command, withDatabase: WithDatabase): void {
   const edit = tender
     .command('edit')
-    .description('Correct what a tender says')
+    .description('Correct a tender')
     .argument('<tender>', tenderArgument)
     .option(
       '--set <column=value>',
-      `a column of an import and what it says: ${editable.join(', ')}; can be repeated`,
+      `a column of an import and its new value: ${editable.join(', ')}; can be repeated`,
       cellFrom,
     )
-    .option('--company <company>', 'whose tender it is: the number or name of a company');
+    .option('--company <company>', 'the buyer: the number or name of a company');
   changeTenderBy<TenderFlags & { set?: Cells; company?: string }>(
     edit,
     withDatabase,

@@ -10,7 +10,7 @@ import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): void {
   const withdraw = tender
     .command('withdraw')
-    .description('Take a tender off the site; imports leave it away, and "restore" brings it back')
+    .description('Take a tender off the site; imports skip it, and "restore" brings it back')
     .argument('<tender>', tenderArgument);
   changeTenderBy(withdraw, withDatabase, async (trx, text, _options, cause) => {
     const id = await tenderNumber(trx, text);
@@ -32,9 +32,9 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
 
   const merge = tender
     .command('merge')
-    .description('Make one tender of two that are the same; the first one stays')
+    .description('Merge two tenders that are the same; the first one stays')
     .argument('<tender>', 'the one that stays, by its number or reference number')
-    .requiredOption('--with <tender>', 'the one that goes');
+    .requiredOption('--with <tender>', 'the one that is removed');
   changeTenderBy<TenderFlags & { with: string }>(merge, withDatabase, async (trx, text, options, cause) => {
     const [into, from] = [await tenderNumber(trx, text), await tenderNumber(trx, options.with)];
     const outcome = await joinTenders(trx, { from, into }, cause);
@@ -45,7 +45,7 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
 
   const split = tender
     .command('split')
-    .description('Make a tender of its own of a notice that is about another tender')
+    .description('Make a separate tender of a notice that is about another tender')
     .argument('<tender>', 'the one that has the notice now, by its number or reference number')
     .requiredOption('--notice <notice>', 'the number of the notice; "show" lists them');
   changeTenderBy<TenderFlags & { notice: string }>(split, withDatabase, async (trx, text, { notice }, cause) => {

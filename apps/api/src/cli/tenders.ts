@@ -19,8 +19,8 @@ function stateOf({ isCancelled, isWithdrawn, mergedInto }: FoundTender): string 
 
 function addLooking(tender: Command, withDatabase: WithDatabase): void {
   withJson(tender.command('find'))
-    .description('List tenders by their number, reference number or words of the title, the newest first')
-    .argument('<text>', 'what to look for')
+    .description('Find tenders by number, reference number or words of the title, newest first')
+    .argument('<text>', 'the search text')
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const found = await findTenders(operation.db, text, foundAtMost);
@@ -35,7 +35,7 @@ function addLooking(tender: Command, withDatabase: WithDatabase): void {
     );
 
   withJson(tender.command('show'))
-    .description('Show all that is known of a tender, with its notices and its timeline')
+    .description('Show all data of a tender, with its notices and timeline')
     .argument('<tender>', tenderArgument)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => showTender(operation, await tenderNumber(operation.db, text), options)),

@@ -92,7 +92,7 @@ const foundRow = (user: FoundUser): Row => ({
 
 export function addUserLookups(user: Command, withDatabase: WithDatabase): void {
   withJson(user.command('find'))
-    .description('List the users whom a phone, an email, a number or a part of a name leads to')
+    .description('Find users by phone, email, number or a part of the name')
     .argument('<text>', who)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
@@ -105,14 +105,14 @@ export function addUserLookups(user: Command, withDatabase: WithDatabase): void 
     );
 
   withJson(user.command('show'))
-    .description('Tell what there is to know of a user: account, subscription, invoices, orders and last messages')
+    .description("Show a user's account, subscription, invoices, orders and last messages")
     .argument('<user>', who)
     .action((text: string, { json }: { json?: boolean }) =>
       withDatabase(async (operation) => show(operation, await theUser(operation.db, text), json)),
     );
 
   withJson(user.command('invoices'))
-    .description('List the invoices of a user, with what came in for each and is still here')
+    .description('List the invoices of a user, with the amounts received and not refunded')
     .argument('<user>', who)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {

@@ -58,8 +58,8 @@ const refusals = {
 
 export function addFailedMessages(program: Command, withDatabase: WithDatabase): void {
   withJson(program.command('failed-messages'))
-    .description('List the messages that reached nobody: codes that ran out, and others that can be sent again')
-    .option('--days <days>', 'of how many days', daysFrom, 1)
+    .description('List undelivered messages: expired codes, and others that can be sent again')
+    .option('--days <days>', 'the number of days', daysFrom, 1)
     .action(({ days, json }: { days: number; json?: boolean }) =>
       withDatabase(async (operation) => {
         const now = operation.now();
@@ -80,7 +80,7 @@ export function addFailedMessages(program: Command, withDatabase: WithDatabase):
 
 export function addUserMessages(user: Command, withDatabase: WithDatabase): void {
   withJson(user.command('messages'))
-    .description('List what was written to a user and what became of it; never what it says')
+    .description('List the messages to a user and their delivery, without their texts')
     .argument('<user>', who)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
@@ -91,7 +91,7 @@ export function addUserMessages(user: Command, withDatabase: WithDatabase): void
     );
 
   withDryRun(user.command('resend'))
-    .description('Send a message again that did not arrive')
+    .description('Send an undelivered message again')
     .argument('<message>', 'its id in "user messages"')
     .action((idStart: string, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {

@@ -7,7 +7,7 @@ import { formatInstant } from './table.ts';
 
 export function addUserSubscription(user: Command, withDatabase: WithDatabase): void {
   withDryRun(user.command('extend'))
-    .description('Give a user days: after what is paid for, or a longer trial')
+    .description('Give a user extra days, after the paid time or the trial')
     .argument('<user>', who)
     .requiredOption('--days <days>', 'how many', daysFrom)
     .requiredOption('--reason <text>', 'why, for the record', wordsFrom)
@@ -28,10 +28,10 @@ export function addUserSubscription(user: Command, withDatabase: WithDatabase): 
     );
 
   withDryRun(user.command('cancel'))
-    .description('End a user’s subscription now, or let it run out and take away what would follow')
+    .description('End a user’s subscription now, or at the end of the current period')
     .argument('<user>', who)
     .requiredOption('--reason <text>', 'why, for the record', wordsFrom)
-    .option('--at-end', 'let what runs now run to its end')
+    .option('--at-end', 'end it at the end of the current period')
     .action((text: string, options: { reason: string; atEnd?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {

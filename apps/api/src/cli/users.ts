@@ -48,9 +48,9 @@ async function dataOf(db: Database, userId: number): Promise<object> {
 
 function addDisable(command: Command, withDatabase: WithDatabase): void {
   withDryRun(command)
-    .description('Sign a user out everywhere and refuse further logins; --enable lets them in again')
+    .description("Lock a user's account: end all sessions and refuse logins; --enable unlocks it")
     .argument('<contact>', who)
-    .option('--enable', 'let the user in again')
+    .option('--enable', 'unlock the account')
     .action((contact: string, options: { enable?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
@@ -67,7 +67,7 @@ function addDisable(command: Command, withDatabase: WithDatabase): void {
 
 function addExport(command: Command, withDatabase: WithDatabase): void {
   command
-    .description('Write everything that is kept about a user to the standard output, as JSON')
+    .description('Write all stored data about a user to standard output, as JSON')
     .argument('<contact>', who)
     .action((contact: string) =>
       withDatabase(async ({ db, say }) => {
@@ -79,7 +79,7 @@ function addExport(command: Command, withDatabase: WithDatabase): void {
 
 function addDelete(command: Command, withDatabase: WithDatabase): void {
   withDryRun(command)
-    .description('Delete a user and what is kept about them; invoices and payments stay in the books, without a name')
+    .description('Delete a user and their data; invoices and payments stay in the books, without a name')
     .argument('<contact>', who)
     .action((contact: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
@@ -97,7 +97,7 @@ function addDelete(command: Command, withDatabase: WithDatabase): void {
 }
 
 export function addUserCommands(program: Command, withDatabase: WithDatabase): void {
-  const user = program.command('user').description('Look up a user, and do what a user has asked for');
+  const user = program.command('user').description('Look up and manage users');
   addUserLookups(user, withDatabase);
   addUserSubscription(user, withDatabase);
   addRefundCommand(user, withDatabase);
