@@ -12,6 +12,9 @@ export type AlertReason =
   | { kind: 'saved_tender'; id: number; name: string }
   | { kind: 'preferences'; id: null; name: null };
 
+/** The ways by which messages are sent. */
+type Channel = 'email' | 'sms' | 'telegram';
+
 /** The tables about people: accounts, choices, addresses, and actions of operators. */
 export interface PeopleTables {
   users: {
@@ -50,7 +53,7 @@ export interface PeopleTables {
     ends_at: Date;
     invoice_id: number | null;
   };
-  channels: { user_id: number; email: boolean; sms: boolean; telegram: boolean; weekly_letter: Generated<boolean> };
+  channels: Record<Channel, boolean> & { user_id: number; weekly_letter: Generated<boolean> };
   saved_tenders: {
     user_id: number;
     tender_id: number;
@@ -142,7 +145,7 @@ export interface PeopleTables {
     id: string;
     user_id: number | null;
     /** Null, like the recipient, if nobody could be reached. */
-    channel: 'sms' | 'email' | 'telegram' | null;
+    channel: Channel | null;
     template: string;
     recipient: string | null;
     sealed_text: Buffer | null;
@@ -167,7 +170,7 @@ export interface PeopleTables {
     state: GeneratedAlways<'waiting' | 'started' | 'sent' | 'delivered' | 'failed' | 'held'>;
   };
   suppressions: {
-    channel: 'sms' | 'email' | 'telegram';
+    channel: Channel;
     address: string;
     reason: 'hard-bounce' | 'soft-bounces' | 'complaint' | 'stopped' | 'blocked';
     suppressed_at: Date;

@@ -1,13 +1,18 @@
-import type { ChannelChoice as ChannelChoiceDto } from '@awaj/api-client/schema';
+import type { ChannelChoice as ChannelChoiceDto, Channels as ChannelsDto } from '@awaj/api-client/schema';
+
+/** The switches of the channels and of the weekly letter, which goes by mail. */
+export type Channels = Readonly<ChannelsDto>;
+export type ChannelSwitch = keyof Channels;
+export type Channel = Exclude<ChannelSwitch, 'weekly_letter'>;
+
+/** The names for requests, in the order of the settings; answers have them in lower case. */
+const wireNames = { telegram: 'telegram', sms: 'SMS', email: 'email' } as const satisfies Record<
+  Channel,
+  keyof ChannelChoiceDto
+>;
 
 /** The channels of alerts. */
-export const channels = ['telegram', 'sms', 'email'] as const;
-export type Channel = (typeof channels)[number];
-
-/** The channels and the weekly letter, which goes by mail. */
-export type ChannelSwitch = Channel | 'weekly_letter';
-
-export type Channels = Readonly<Record<ChannelSwitch, boolean>>;
+export const channels = Object.keys(wireNames) as readonly Channel[];
 
 export interface ChannelChoice<Switch extends ChannelSwitch = ChannelSwitch> {
   channel: Switch;
@@ -20,19 +25,13 @@ export const withChoices = (kept: Channels, choices: readonly ChannelChoice[]): 
   ...Object.fromEntries(choices.map(({ channel, isOn }) => [channel, isOn])),
 });
 
-/** The names for requests; answers have them in lower case. */
-const wireNames = {
-  telegram: 'telegram',
-  sms: 'SMS',
-  email: 'email',
-  weekly_letter: 'weekly_letter',
-} as const satisfies Record<ChannelSwitch, keyof ChannelChoiceDto>;
+const wireNameOf = (channel: ChannelSwitch) => (channel === 'weekly_letter' ? channel : wireNames[channel]);
 
 /** Sends only the changed channel, because another tab may have changed the others. */
 export const toChannelChoiceDto = ({ channel, isOn }: ChannelChoice): ChannelChoiceDto => ({
-  [wireNames[channel]]: isOn ? 1 : 0,
+  [wireNameOf(channel)]: isOn ? 1 : 0,
 });
 
 /** The server's text for a refused channel, under either of its names. */
 export const refusalOf = (errors: Readonly<Record<string, string>>, channel: ChannelSwitch): string | undefined =>
-  errors[wireNames[channel]] ?? errors[channel];
+  errors[wireNameOf(channel)] ?? errors[channel];

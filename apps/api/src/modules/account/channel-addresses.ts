@@ -1,5 +1,7 @@
-import type { ChannelProblem } from '@awaj/api-client/schema';
+import type { ChannelChoice, ChannelProblem } from '@awaj/api-client/schema';
 import type { Database } from '../../database/database.ts';
+import type { FieldProblem } from '../../http/problems.ts';
+import { type Channel, channels } from '../notifications/channels.ts';
 import type { Address } from '../notifications/notification.ts';
 import { findSuppressions } from '../notifications/suppressions.ts';
 
@@ -11,23 +13,55 @@ export const contactsOf = (db: Database, userId: number) =>
 
 interface Contacts {
   email: string | null;
+  is_email_verified: boolean;
   phone: string | null;
+  is_phone_verified: boolean;
   telegram_id: number | null;
 }
 
-/** The address of each channel, verified or not. */
-export const addressesOf = ({ email, phone, telegram_id }: Contacts): Address[] => [
-  ...(email === null ? [] : [{ channel: 'email', to: email } as const]),
-  ...(phone === null ? [] : [{ channel: 'sms', to: phone } as const]),
-  ...(telegram_id === null ? [] : [{ channel: 'telegram', to: String(telegram_id) } as const]),
-];
-
-/** Shows just enough to recognise one's own address: the first letter of an email, or both ends of a phone. */
-export function masked({ channel, to }: Address): string | null {
-  if (channel === 'telegram') return null;
-  if (channel === 'email') return to.replace(/^(.).*(@[^@]*)$/su, '$1…$2');
-  return `${to.replace('+251', '0').slice(0, 2)}…${to.slice(-2)}`;
+interface ChannelOfUser {
+  /** Its name in requests. */
+  field: keyof ChannelChoice;
+  addressOf: (contacts: Contacts) => string | null;
+  isVerified: (contacts: Contacts) => boolean;
+  /** Why it cannot be switched on without an address. */
+  withoutAddress: FieldProblem;
+  /** Shows just enough to recognise one's own address; null where nobody would know it. */
+  mask: (address: string) => string | null;
 }
+
+export const channelsOfUser: Readonly<Record<Channel, ChannelOfUser>> = {
+  email: {
+    field: 'email',
+    addressOf: ({ email }) => email,
+    isVerified: (contacts) => contacts.is_email_verified,
+    withoutAddress: 'contactMissing',
+    mask: (email) => email.replace(/^(.).*(@[^@]*)$/su, '$1…$2'),
+  },
+  sms: {
+    field: 'SMS',
+    addressOf: ({ phone }) => phone,
+    isVerified: (contacts) => contacts.is_phone_verified,
+    withoutAddress: 'contactMissing',
+    mask: (phone) => `${phone.replace('+251', '0').slice(0, 2)}…${phone.slice(-2)}`,
+  },
+  telegram: {
+    field: 'telegram',
+    addressOf: (contacts) => contacts.telegram_id?.toString() ?? null,
+    isVerified: () => true,
+    withoutAddress: 'telegramUnlinked',
+    mask: () => null,
+  },
+};
+
+/** The address of each channel, verified or not. */
+export const addressesOf = (contacts: Contacts): Address[] =>
+  channels.flatMap((channel) => {
+    const to = channelsOfUser[channel].addressOf(contacts);
+    return to === null ? [] : [{ channel, to }];
+  });
+
+export const masked = ({ channel, to }: Address): string | null => channelsOfUser[channel].mask(to);
 
 export async function channelProblemsOf(db: Database, contacts: Contacts): Promise<ChannelProblem[]> {
   const suppressions = await findSuppressions(db, addressesOf(contacts));

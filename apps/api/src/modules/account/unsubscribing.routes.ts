@@ -1,12 +1,12 @@
-import type { ChannelChoice, Channels, Unsubscribing } from '@awaj/api-client/schema';
+import type { Channels, Unsubscribing } from '@awaj/api-client/schema';
 import type { Database } from '../../database/database.ts';
 import type { Sealing } from '../../database/sealing.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Routes } from '../identity/caller.ts';
 import { type MailingList, searchIdOf } from '../notifications/mailing-lists.ts';
-import type { Address, Channel } from '../notifications/notification.ts';
+import type { Address } from '../notifications/notification.ts';
 import { createUnsubscribeTokens } from '../notifications/unsubscribe-tokens.ts';
-import { addressesOf, contactsOf, masked } from './channel-addresses.ts';
+import { addressesOf, channelsOfUser, contactsOf, masked } from './channel-addresses.ts';
 import { channelsOf, saveChannels } from './channels.service.ts';
 
 interface Dependencies {
@@ -24,15 +24,10 @@ interface Found {
 
 type State = Pick<Unsubscribing, 'list' | 'name' | 'is_stopped'>;
 
-const fieldOf = { email: 'email', sms: 'SMS', telegram: 'telegram' } as const satisfies Record<
-  Channel,
-  keyof ChannelChoice
->;
-
 /** Of a switch of the settings. */
 function switchOf(list: 'alerts' | 'weeklyLetter', { channel }: Address) {
   if (list === 'weeklyLetter') return { name: 'weekly_letter', field: 'weekly_letter' } as const;
-  return { name: channel, field: fieldOf[channel] } as const;
+  return { name: channel, field: channelsOfUser[channel].field } as const;
 }
 
 async function switchState(db: Database, { userId, list, address }: Found, isStopped?: boolean): Promise<State> {

@@ -4,6 +4,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SavedFilters } from '../../database/people-tables.ts';
+import { type Channel, channels } from '../notifications/channels.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
@@ -36,13 +37,8 @@ export interface AlertReader extends Reader, Wishes, Told, QuietTimes {
 }
 
 /** Whether a subscriber wants alerts and can be reached. */
-export const canBeTold = ({
-  isSubscriber,
-  email,
-  sms,
-  telegram,
-}: Pick<AlertReader, 'isSubscriber' | 'email' | 'sms' | 'telegram'>): boolean =>
-  isSubscriber && (email ?? sms ?? telegram) !== null;
+export const canBeTold = (reader: Pick<AlertReader, 'isSubscriber' | Channel>): boolean =>
+  reader.isSubscriber && channels.some((channel) => reader[channel] !== null);
 
 interface Moment {
   now: Date;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ChangeKind } from '../notifications/notification.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
-import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
+import { hasAddress, isSubscriber, type Reader, readerColumns } from './send-alert.ts';
 
 const eventsAtOnce = 200;
 
@@ -83,7 +83,7 @@ export async function takeChanges(trx: Database, due: readonly DueChange[], now:
       from changed join users u on u.id = changed.user_id
       left join channels c on c.user_id = u.id left join alert_settings a on a.user_id = u.id
       where u.disabled_at is null
-    ) writable where coalesce(email, sms, telegram) is not null order by id`.execute(trx);
+    ) writable where ${hasAddress} order by id`.execute(trx);
   return rows.map(({ changes, ...reader }) => ({
     ...reader,
     changes: changes.map((change) => ({

@@ -1,47 +1,42 @@
 import { sql } from 'kysely';
 import type { Language } from '../../http/language.ts';
-import { type Address, type Announcement, channels, usualAlertChannels } from '../notifications/notification.ts';
-import { isNotSuppressed } from '../notifications/suppressions.ts';
+import { addressColumns, type Channel, channels, usualAlertChannels } from '../notifications/channels.ts';
+import type { Announcement } from '../notifications/notification.ts';
+import { isReachable } from '../notifications/suppressions.ts';
 
 /** A reader of alerts with their switched-on and verified channels. */
-export interface Reader {
+export interface Reader extends Record<Channel, string | null> {
   id: number;
   language: Language;
-  email: string | null;
-  sms: string | null;
-  telegram: string | null;
 }
 
-const { email, sms, telegram } = usualAlertChannels;
+/** The address of a user `u` to which alerts go, under the name of its channel; `c` are the switches of the user. */
+const openAddress = (channel: Channel) => sql`
+  case when coalesce(${sql.ref(`c.${channel}`)}, ${usualAlertChannels[channel]}) and ${isReachable(channel)}
+    then ${addressColumns[channel].address} end as ${sql.ref(channel)}`;
 
 /** The columns of a reader, of a user `u` whose switches are `c`. */
-export const readerColumns = sql`u.id, u.language,
-  case when u.is_email_verified and coalesce(c.email, ${email}) and ${isNotSuppressed('email', 'u.email')} then u.email end as email,
-  case when u.is_phone_verified and coalesce(c.sms, ${sms}) and ${isNotSuppressed('sms', 'u.phone')} then u.phone end as sms,
-  case when coalesce(c.telegram, ${telegram}) and ${isNotSuppressed('telegram', 'u.telegram_id::text')}
-    then u.telegram_id::text end as telegram`;
+export const readerColumns = sql`u.id, u.language, ${sql.join(channels.map(openAddress))}`;
+
+/** Whether a reader has any such address. */
+export const hasAddress = sql`coalesce(${sql.join(channels.map((channel) => sql.ref(channel)))}) is not null`;
 
 /** Whether the subscription of a user `u` runs. */
 export const isSubscriber = (now: Date) => sql`exists (
   select from subscriptions s where s.user_id = u.id and s.starts_at <= ${now} and s.ends_at > ${now})`;
 
-const addressesOf = (reader: Reader): Address[] =>
-  channels.flatMap((channel) => {
-    const to = reader[channel];
-    return to === null ? [] : [{ channel, to }];
-  });
-
 interface Alert extends Pick<Announcement, 'message' | 'because' | 'companyId'> {
   /** A digest or a change, which each reader gets once. */
   occasion: string;
+  /** Left out where it goes by every channel. */
+  by?: readonly Channel[];
 }
 
 /** One for every channel of a reader. */
-export const announcementsFor = (reader: Reader, { occasion, ...about }: Alert): Announcement[] =>
-  addressesOf(reader).map((address) => ({
-    userId: reader.id,
-    language: reader.language,
-    address,
-    event: `${about.message.template} ${reader.id} ${occasion} ${address.channel}`,
-    ...about,
-  }));
+export const announcementsFor = (reader: Reader, { occasion, by = channels, ...about }: Alert): Announcement[] =>
+  by.flatMap((channel) => {
+    const to = reader[channel];
+    if (to === null) return [];
+    const event = `${about.message.template} ${reader.id} ${occasion} ${channel}`;
+    return [{ userId: reader.id, language: reader.language, address: { channel, to }, event, ...about }];
+  });

@@ -63,7 +63,7 @@ function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf
     about: aboutOf(tender, reader.language),
   }));
   const message = { template: 'weeklyLetter', tenders: told, more } as const;
-  return announcementsFor(reader, { occasion: monday.toISOString(), message });
+  return announcementsFor(reader, { occasion: monday.toISOString(), message, by: ['email'] });
 }
 
 /** Tells readers without a subscription on Mondays which tenders of the last week match, without paid content. */

@@ -27,5 +27,5 @@ export async function weeklyReadersAfter(
         and not exists (
           select from alert_settings a where a.user_id = u.id and a.holiday_until > ${dateInAddis(now)}::date)
     ) reader where email is not null and searches is not null order by id limit ${count}`.execute(db);
-  return rows.map((reader) => ({ ...reader, searches: reader.searches.filter(isFree), sms: null, telegram: null }));
+  return rows.map((reader) => ({ ...reader, searches: reader.searches.filter(isFree) }));
 }

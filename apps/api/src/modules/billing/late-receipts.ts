@@ -4,8 +4,9 @@ import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import { findProvenAddress } from '../identity/proven-address.ts';
+import { channels } from '../notifications/channels.ts';
 import type { Outbox } from '../notifications/notification.ts';
-import { isNotSuppressed } from '../notifications/suppressions.ts';
+import { isReachable } from '../notifications/suppressions.ts';
 import { isPaid, lockWithOwner } from './invoices.repository.ts';
 import { sendReceipt } from './payment-notices.ts';
 
@@ -36,9 +37,7 @@ async function findUnsent(db: Database, now: Date): Promise<Unsent[]> {
       and m.event = 'paymentReceived ' || l.provider || ' ' || l.reference
     where m.template = 'paymentReceived' and m.reason = 'no-contact'
       and m.created_at > ${new Date(now.getTime() - lateMs)}::timestamptz
-      and (u.is_email_verified and ${isNotSuppressed('email', 'u.email')}
-        or u.is_phone_verified and ${isNotSuppressed('sms', 'u.phone')}
-        or u.telegram_id is not null and ${isNotSuppressed('telegram', 'u.telegram_id::text')})
+      and (${sql.join(channels.map(isReachable), sql` or `)})
     order by m.created_at limit ${atOnce}`.execute(db);
   return rows;
 }

@@ -2,7 +2,8 @@ import { hourMs, minuteMs, secondMs } from '@awaj/domain/duration';
 import { type RawBuilder, type Selectable, sql, type Updateable, type UpdateObject } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import { type Channel, channels, isCode } from './notification.ts';
+import { type Channel, channels } from './channels.ts';
+import { isCode } from './notification.ts';
 
 export type MessageRow = Selectable<Schema['messages']>;
 

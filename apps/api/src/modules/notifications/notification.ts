@@ -2,6 +2,7 @@ import type { Santim } from '@awaj/domain/money';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
 import type { Language } from '../../http/language.ts';
+import type { Channel } from './channels.ts';
 
 export type AccountMessage =
   | { template: 'resetCode'; code: string }
@@ -134,9 +135,6 @@ export type Message =
 export const isCode = (message: { template: string }): boolean =>
   message.template === 'resetCode' || message.template === 'contactCode';
 
-export const channels = ['email', 'sms', 'telegram'] as const;
-export type Channel = (typeof channels)[number];
-
 /** A recipient's address. */
 export interface Address {
   channel: Channel;
@@ -172,9 +170,6 @@ export interface Outbox {
   /** Sends a message again that did not arrive. */
   sendAgain(db: Database, messageId: string): Promise<void>;
 }
-
-/** The default channels of alerts: mail, which costs nobody anything. */
-export const usualAlertChannels: Readonly<Record<Channel, boolean>> = { email: true, sms: false, telegram: false };
 
 /** The channel for a contact. */
 export const deliveryChannelOf = { phone: 'sms', email: 'email' } as const;

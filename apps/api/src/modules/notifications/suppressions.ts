@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Address, Channel } from './notification.ts';
+import { addressColumns, type Channel } from './channels.ts';
+import type { Address } from './notification.ts';
 
 export type SuppressionReason = Schema['suppressions']['reason'];
 
@@ -38,6 +39,10 @@ export const findSuppressions = (db: Database, addresses: readonly Address[]) =>
 export const isSuppressed = async (db: Database, address: Address): Promise<boolean> =>
   (await findSuppressions(db, [address])).length > 0;
 
-/** A condition on a column with an address: it is not suppressed. */
-export const isNotSuppressed = (channel: Channel, column: 'u.email' | 'u.phone' | 'u.telegram_id::text') =>
-  sql`not exists (select from suppressions where channel = ${channel} and address = ${sql.raw(column)})`;
+/** Whether we have stopped writing to the address of a user `u`. */
+export const isAddressSuppressed = (channel: Channel) =>
+  sql<boolean>`exists (select from suppressions where channel = ${channel} and address = ${addressColumns[channel].address})`;
+
+/** Whether a user `u` has an address that is verified and not suppressed. */
+export const isReachable = (channel: Channel) =>
+  sql<boolean>`${addressColumns[channel].isVerified} and not ${isAddressSuppressed(channel)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Channel } from './channels.ts';
 import { placesInSms } from './letters/sms.ts';
-import { type Channel, isCode, type Message } from './notification.ts';
+import { isCode, type Message } from './notification.ts';
 import { renderMessage } from './templates.ts';
 
 const writtenAt = new Date('2026-11-25T04:00:00Z');

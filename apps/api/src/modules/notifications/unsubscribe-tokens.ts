@@ -1,7 +1,8 @@
 import type { Sealing } from '../../database/sealing.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
+import { type Channel, channels } from './channels.ts';
 import type { MailingList } from './mailing-lists.ts';
-import type { Address, Channel } from './notification.ts';
+import type { Address } from './notification.ts';
 
 /** A list of one user in one channel. */
 interface Stoppable {
@@ -9,7 +10,9 @@ interface Stoppable {
   list: MailingList;
 }
 
-const pattern = /^(\d{1,9})\.(sms|email|telegram)\.(alerts|weeklyLetter|search-\d{1,9})\.([\w-]{43})$/;
+const pattern = new RegExp(
+  String.raw`^(\d{1,9})\.(${channels.join('|')})\.(alerts|weeklyLetter|search-\d{1,9})\.([\w-]{43})$`,
+);
 
 /**
  * A link in a mail unsubscribes without a login. Tokens are not stored: each is a keyed digest of the user, the list

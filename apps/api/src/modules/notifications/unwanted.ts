@@ -1,9 +1,10 @@
 import { firstAlertTime, isQuietTime, type QuietTimes } from '@awaj/domain/alert-times';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { addressColumns, type Channel } from './channels.ts';
 import { mailingListOf, onlySearchOf } from './mailing-lists.ts';
 import type { MessageRow } from './message-rows.ts';
-import { type Channel, isCode, type Message } from './notification.ts';
+import { isCode, type Message } from './notification.ts';
 import { quietTimesColumns } from './quiet-times.ts';
 
 type Addressed = Pick<MessageRow, 'id' | 'template' | 'because'> & { channel: Channel };
@@ -15,15 +16,13 @@ const listOf = ({ template }: Addressed) => mailingListOf[template as Message['t
 const isSuppressed = sql`exists (
   select from suppressions s where s.channel = messages.channel and s.address = messages.recipient)`;
 
-/** Whether the user `u` still has the address of the message. */
-const isTheirs: Readonly<Record<Channel, RawBuilder<unknown>>> = {
-  email: sql`u.email = messages.recipient and u.is_email_verified`,
-  sms: sql`u.phone = messages.recipient and u.is_phone_verified`,
-  telegram: sql`u.telegram_id::text = messages.recipient`,
-};
-
-const isGone = (channel: Channel) => sql`not exists (
-  select from users u where u.id = messages.user_id and u.disabled_at is null and ${isTheirs[channel]})`;
+/** Whether the user has the address of the message no longer. */
+function isGone(channel: Channel) {
+  const { address, isVerified } = addressColumns[channel];
+  return sql`not exists (
+    select from users u where u.id = messages.user_id and u.disabled_at is null
+      and ${address} = messages.recipient and ${isVerified})`;
+}
 
 const switchOf = (list: 'alerts' | 'weeklyLetter', channel: Channel) =>
   sql.ref(`c.${{ alerts: channel, weeklyLetter: 'weekly_letter' }[list]}`);

@@ -5,7 +5,7 @@ import { Link } from '@awaj/ui/Link';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { config } from '../../config/config.ts';
-import type { ChannelNeed } from './channel-need.ts';
+import type { ChannelNeed } from './channel-states.ts';
 
 /** Explains what a channel needs before it works, with a link. */
 export function ChannelAdvice({ need }: { need: ChannelNeed }): ReactElement {

@@ -1,5 +1,3 @@
-import { readablePhone } from '@awaj/domain/phone';
-import type { UserInfo } from '@awaj/features/account';
 import { type Channel, type ChannelChoice, channels, useChannels } from '@awaj/features/channels';
 import { QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
@@ -13,7 +11,7 @@ import { useQueries } from '../../data/api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';
 import { useFailureToast } from '../../shell/use-failure-toast.ts';
 import { ChannelAdvice, ProblemAdvice } from './ChannelAdvice.tsx';
-import { channelNeed } from './channel-need.ts';
+import { type ChannelState, channelStates } from './channel-states.ts';
 
 type Words = ReturnType<typeof useArea<'account'>>['settings'];
 type Refusals = Partial<Record<Channel, string>>;
@@ -47,11 +45,10 @@ function useSwitches() {
   return { ...state, change, refusals };
 }
 
-/** The channel's address, once known. */
-function addressText(channel: Channel, info: UserInfo, { isReady, words }: { isReady: boolean; words: Words }) {
-  if (channel === 'telegram') return isReady ? words.connected : null;
-  const address = channel === 'sms' ? info.phone && readablePhone(info.phone) : info.email;
-  return address && isReady ? `${address} · ${words.verified}` : address;
+/** The channel's address, if it has one. */
+function addressText({ address, need }: ChannelState, words: Words): string | null {
+  if (need !== null) return address;
+  return address === null ? words.connected : `${address} · ${words.verified}`;
 }
 
 export interface ChannelSwitchesProps {
@@ -72,15 +69,17 @@ export function ChannelSwitches({ lead, children }: ChannelSwitchesProps): React
         {lead}
         {channels.map((channel) => {
           const problem = info?.channelProblems.find((each) => each.channel === channel);
-          const need = info && channelNeed(channel, info);
+          const state = info && channelStates[channel](info);
           return (
             <ToggleCard
-              advice={problem ? <ProblemAdvice problem={problem} /> : need && <ChannelAdvice need={need} />}
+              advice={
+                problem ? <ProblemAdvice problem={problem} /> : state?.need && <ChannelAdvice need={state.need} />
+              }
               error={refusals[channel]}
               key={channel}
               name={channel}
               onChange={(isOn) => change({ channel, isOn })}
-              text={(info && addressText(channel, info, { isReady: need === null, words })) ?? words.about[channel]}
+              text={(state && addressText(state, words)) ?? words.about[channel]}
               title={words[channel]}
               value={shown?.[channel]}
             />

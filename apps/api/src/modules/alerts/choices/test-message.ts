@@ -3,18 +3,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { refusedFields } from '../../../http/errors.ts';
 import type { Limits } from '../../identity/limits.ts';
-import type { Channel, Outbox } from '../../notifications/notification.ts';
-import { isNotSuppressed } from '../../notifications/suppressions.ts';
+import type { Channel } from '../../notifications/channels.ts';
+import type { Outbox } from '../../notifications/notification.ts';
+import { isAddressSuppressed } from '../../notifications/suppressions.ts';
 import { type Reader, readerColumns } from '../send-alert.ts';
 
 const testsAllowed = [{ times: 5, withinMs: hourMs }];
 
-const addressColumns = { email: 'u.email', sms: 'u.phone', telegram: 'u.telegram_id::text' } as const;
-
 /** A reader, and whether we stopped writing to the address of a channel. */
 async function findReader(db: Database, userId: number, channel: Channel) {
   const { rows } = await sql<Reader & { is_stopped: boolean }>`
-    select ${readerColumns}, not ${isNotSuppressed(channel, addressColumns[channel])} as is_stopped
+    select ${readerColumns}, ${isAddressSuppressed(channel)} as is_stopped
     from users u left join channels c on c.user_id = u.id where u.id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import { quietTimesColumns } from '../../notifications/quiet-times.ts';
-import { isSubscriber, type Reader, readerColumns } from '../send-alert.ts';
+import { hasAddress, isSubscriber, type Reader, readerColumns } from '../send-alert.ts';
 
 export interface ClosingTender {
   id: number;
@@ -59,7 +59,7 @@ export async function readersAfter(
           select from saved_tenders s where s.user_id = u.id and s.tender_id = any(${[...tenderIds]}::integer[])
         )
     )
-    select * from reader where coalesce(email, sms, telegram) is not null order by id limit ${count}`.execute(db);
+    select * from reader where ${hasAddress} order by id limit ${count}`.execute(db);
   return rows;
 }
 

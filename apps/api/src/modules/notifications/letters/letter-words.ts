@@ -10,7 +10,7 @@ import { formatInvoiceMoney, formatMoney, type Santim } from '@awaj/domain/money
 import { localizedPath, shortPath } from '@awaj/domain/navigation';
 import { formatDate, languages, type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import type { Language } from '../../../http/language.ts';
-import type { Channel } from '../notification.ts';
+import type { Channel } from '../channels.ts';
 import type { Letter, LetterLink } from './letter.ts';
 
 export interface Reader {

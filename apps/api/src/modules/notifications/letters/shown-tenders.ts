@@ -1,4 +1,4 @@
-import type { Channel } from '../notification.ts';
+import type { Channel } from '../channels.ts';
 
 type Most = Readonly<Record<Channel, number>>;
 
