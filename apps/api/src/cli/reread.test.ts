@@ -1,9 +1,8 @@
 import { readerVersion } from '@awaj/reader/version';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findCollector } from '../modules/collecting/collectors/collector.ts';
 import { rereadCollector } from '../modules/collecting/collectors/reread.ts';
-import { addCollector, collectingOn, runNow } from '../testing/collecting.ts';
+import { addCollector, collectingOn, pretendOlderReader, runNow } from '../testing/collecting.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
@@ -35,22 +34,6 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   });
   const collect = () => runNow(collectingOn(world().db), id);
 
-  /** Pretends that an older version read everything and saw no bonds in the notices with these keys. */
-  async function readByOlder(blind = '%'): Promise<void> {
-    const { db } = world();
-    const documents = sql`(select id from raw_documents where collector_id = ${id})`;
-    const keys = sql`(select notice_key from readings where raw_document_id in ${documents} and notice_key like ${blind})`;
-    await sql`delete from readings where reader_version = '1' and raw_document_id in ${documents}`.execute(db);
-    await sql`update readings set reader_version = '1' where raw_document_id in ${documents}`.execute(db);
-    await sql`update readings set fields = jsonb_set(fields, '{bond_birr}', 'null')
-      where raw_document_id in ${documents} and notice_key like ${blind}`.execute(db);
-    await sql`update raw_documents set read_by = 1 where collector_id = ${id}`.execute(db);
-    await sql`update tenders set bond = null where id in (select tender_id from notices where external_key in ${keys})`.execute(
-      db,
-    );
-    await sql`update notices set record = jsonb_set(record, '{bond}', 'null'), content_hash = decode(repeat('00', 32), 'hex')
-      where external_key in ${keys}`.execute(db);
-  }
   const tenders = async () =>
     world()
       .db.selectFrom('notices')
@@ -77,7 +60,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('publishes what the reader newly understands, and counts it by field', async () => {
     put([textOf(1), textOf(2)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     expect((await tenders()).map(({ bond }) => bond)).toEqual([null, null]);
     const { row, fields } = await rowOf();
     expect(row).toMatchObject({ documents: 1, read: 2, changed: 2, same: 0, new: 0, newly_refused: 0, unreadable: 0 });
@@ -102,7 +85,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
     expect(await run(world(), 'reread', '--collector', name)).toEqual([
       `Version ${readerVersion} of the reader has read all that is here.`,
     ]);
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     await rowOf();
     expect((await rowOf()).row).toMatchObject({ documents: 0 });
   });
@@ -110,7 +93,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('keeps an operator’s corrections', async () => {
     put([textOf(1)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     const [tender] = await tenders();
     await run(world(), 'tender', 'edit', String(tender?.id), '--set', 'title=Tyres for graders');
     await rowOf();
@@ -120,7 +103,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('changes nothing in a dry run, and prints the same', async () => {
     put([textOf(1)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     const runs = () => world().db.selectFrom('collection_runs').select('id').where('collector_id', '=', id).execute();
     const before = await runs();
     expect((await rowOf('--dry-run')).row).toMatchObject({ documents: 1, read: 1, changed: 1 });
@@ -137,7 +120,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
     await collect();
     put([textOf(1, '28 December 2026')]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     const [before] = await tenders();
     expect((await rowOf()).row).toMatchObject({ documents: 2, read: 2, changed: 1, same: 1 });
     expect(await tenders()).toMatchObject([
@@ -167,12 +150,12 @@ onEveryDatabase('a reread of the raw documents', (world) => {
         .execute();
     expect(await waiting()).toMatchObject([{ state: 'open' }, { state: 'open' }]);
     await db.updateTable('quarantine').set({ state: 'dismissed' }).where('notice_key', '=', key(2)).execute();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     await configure({ defaults });
     expect((await rowOf()).row).toMatchObject({ read: 2, new: 1, newly_refused: 0 });
     expect(await waiting()).toMatchObject([{ state: 'replayed' }, { state: 'dismissed' }]);
     expect(await tenders()).toHaveLength(1);
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     await configure({});
     expect((await rowOf()).row).toMatchObject({ read: 2, new: 0, newly_refused: 1 });
     expect(await tenders()).toHaveLength(1);
@@ -181,7 +164,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('keeps the readings of a document that the collector can no longer read', async () => {
     put([textOf(1)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     await world()
       .db.updateTable('collectors')
       .set({ config: JSON.stringify(config({ defaults, items: 'tenders' })) })
@@ -196,7 +179,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
     const { db } = world();
     put(Array.from({ length: 11 }, (_, at) => textOf(at + 1)));
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     const collector = await findCollector(db, name);
     if (!collector) throw new Error('It is there.');
     let asked = 0;
@@ -226,7 +209,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('waits for a running collector, and takes over from a process that has gone', async () => {
     put([textOf(1)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     const { id: runId } = await world()
       .db.insertInto('collection_runs')
       .values({ collector_id: id, started_at: seededAt, heartbeat_at: new Date() })
@@ -241,7 +224,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('can be limited to documents since a day, and records the operator', async () => {
     put([textOf(1)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     expect((await rowOf('--since', '2026-11-21')).row).toMatchObject({ documents: 0 });
     expect((await rowOf('--since', '2026-11-20')).row).toMatchObject({ documents: 1 });
     const asked = (await actionsOf(world(), 'reread')).map(({ details }) => details);
@@ -253,7 +236,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
   it('reads the documents of all collectors when none is named', async () => {
     put([textOf(1)]);
     await collect();
-    await readByOlder();
+    await pretendOlderReader(world().db, id);
     const said = await run(world(), 'reread');
     expect(said.find((line) => line.startsWith(`${name} `))).toMatch(/^again-\d+\s+1\s+1\s+1\s+0\s+0\s+0\s+0$/);
     expect(said.some((line) => /^bond_birr\s+\d+$/.test(line))).toBe(true);

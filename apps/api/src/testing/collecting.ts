@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CollectorKind } from '../database/collector-tables.ts';
 import type { Database } from '../database/database.ts';
 import { type Collecting, type RunReport, runCollector } from '../modules/collecting/collectors/run-collector.ts';
@@ -62,4 +63,19 @@ export async function runNow(collecting: Collecting, id: number): Promise<RunRep
   const report = await runCollector(collecting, id, new AbortController().signal);
   if (!report) throw new Error('It is running already.');
   return report;
+}
+
+/** Pretends that an older version of the reader read all documents of a collector and saw no bonds in them. */
+export async function pretendOlderReader(db: Database, collectorId: number): Promise<void> {
+  const documents = sql`(select id from raw_documents where collector_id = ${collectorId})`;
+  const keys = sql`(select notice_key from readings where raw_document_id in ${documents})`;
+  await sql`delete from readings where reader_version = '1' and raw_document_id in ${documents}`.execute(db);
+  await sql`update readings set reader_version = '1', fields = jsonb_set(fields, '{bond_birr}', 'null')
+    where raw_document_id in ${documents}`.execute(db);
+  await sql`update raw_documents set read_by = 1 where collector_id = ${collectorId}`.execute(db);
+  await sql`update tenders set bond = null
+    where id in (select tender_id from notices where external_key in ${keys})`.execute(db);
+  await sql`update notices
+    set record = jsonb_set(record, '{bond}', 'null'), content_hash = decode(repeat('00', 32), 'hex')
+    where external_key in ${keys}`.execute(db);
 }
