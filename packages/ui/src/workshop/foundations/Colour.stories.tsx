@@ -55,8 +55,8 @@ export const Palettes: Story = {
     <div className={styles.page}>
       <Heading level={1}>Colour ቀለም</Heading>
       <Text>
-        Each colour has a use, not a name of its own: a component says what it is for, the theme says how it looks.
-        Colour never speaks alone; a word or a sign always stands with it.
+        Colours are named after their use: a component chooses the use, the theme decides how it looks. Colour is never
+        the only sign; there is always a word or an icon too.
       </Text>
       <div className={styles.tiles}>
         {names.map((name) => (

@@ -15,8 +15,8 @@ export const Icons: Story = {
     <div className={styles.page}>
       <Heading level={1}>Icons ምልክቶች</Heading>
       <Text>
-        One set, drawn on twenty pixels with strokes of one and a half. An icon stands beside its word and grows with
-        it; alone it stands only in an IconButton, which has a name.
+        One set, drawn on a grid of 20 pixels with strokes of 1.5. An icon is beside its text and grows with it. It is
+        on its own only in an IconButton, which has a name.
       </Text>
       <div className={styles.tiles}>
         {Object.entries(icons).map(([name, drawing]) => (

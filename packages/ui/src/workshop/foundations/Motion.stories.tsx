@@ -22,8 +22,8 @@ function Motions() {
     <div className={styles.page}>
       <Heading level={1}>Motion እንቅስቃሴ</Heading>
       <Text>
-        Nothing moves without a cause, nothing for longer than a fifth of a second, and nothing at all for a reader who
-        has asked the device for less motion.
+        Nothing moves without a reason, or for longer than a fifth of a second. Nothing moves at all for readers who
+        prefer reduced motion.
       </Text>
       <Button onClick={() => setIsAway(!isAway)}>Move ያንቀሳቅሱ</Button>
       <div>

@@ -13,8 +13,8 @@ type Size = keyof typeof vars.size;
 const uses: Record<Size, string> = {
   xs: '12, badges and counts',
   s: '14, places, dates, labels, hints',
-  m: '16, everything that is read or typed',
-  l: '18, heads of parts',
+  m: '16, main text and typed text',
+  l: '18, headings of sections',
   xl: '22, the title of a page',
   xxl: '28, the title of a page on a desktop',
   xxxl: '36, the first line of the landing page',
@@ -27,8 +27,8 @@ export const Scale: Story = {
     <div className={styles.page}>
       <Heading level={1}>Type ፊደል</Heading>
       <Text>
-        Inter for Latin, Noto Sans Ethiopic for Ethiopic, brought to the same line box, so that a list of titles in both
-        keeps its rhythm. Sizes follow the reader's own setting.
+        Inter for Latin text, Noto Sans Ethiopic for Ethiopic text. Both have the same line box, so that a list of mixed
+        titles has even lines. Sizes follow the reader's own setting.
       </Text>
       <div>
         {(Object.keys(uses) as Size[]).map((size) => (
@@ -48,7 +48,7 @@ export const Scale: Story = {
 };
 
 const weights = [
-  [400, 'what is read'],
+  [400, 'main text'],
   [550, 'values, tabs'],
   [600, 'titles, labels, buttons'],
 ] as const;
