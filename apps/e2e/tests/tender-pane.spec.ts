@@ -21,6 +21,8 @@ test('a tender opens beside its list, with its own address and title, and Back c
   await expect(page).toHaveURL(/\/tender\/\d+$/);
   await expect(page).toHaveTitle(`${name} · Awaj`);
   await expect(titleAt(page, 1)).toHaveAttribute('aria-current', 'true');
+  const { pathname } = new URL(page.url());
+  await expect(page.getByRole('link', { name: 'አማርኛ' })).toHaveAttribute('href', `/am${pathname}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.goBack();

@@ -9,8 +9,10 @@ export function LanguageLinks(): ReactElement {
   const { frame } = useMessages();
   const locale = useLocale();
   const location = useLocation();
+  // A tender beside its list is the page in the address bar.
+  const path = createPath(location.mask ?? location);
   const links = locales
     .filter((tag) => tag !== locale)
-    .map((tag) => ({ tag, name: languages[tag].name, href: localizedPath(createPath(location), tag) }));
+    .map((tag) => ({ tag, name: languages[tag].name, href: localizedPath(path, tag) }));
   return <LanguageSwitch label={frame.language} languages={links} />;
 }
