@@ -1,4 +1,4 @@
-// Who may import whom. A rule that is only written down is a wish: `pnpm layers` fails on what is not listed here.
+// Which folder may import which. `pnpm layers` fails on any import that is not allowed here.
 
 /** A workspace, and all that it may import besides its own files: other workspaces, by folder. */
 const layer = (from, ...to) => ({
@@ -101,7 +101,7 @@ export default {
     ...ladder('apps/web/app', rungsOfWebsite),
     ...ladder('apps/mini/app', rungsOfMiniApp),
     {
-      name: 'a feature imports no other feature: they meet in a route',
+      name: 'a feature imports no other feature; a route combines them',
       severity: 'error',
       from: { path: '^packages/features/src/([^/]+)/', pathNot: isTest },
       to: {
@@ -110,7 +110,7 @@ export default {
       },
     },
     {
-      name: 'a screen of the website imports no other: they meet in a route',
+      name: 'a screen of the website imports no other; a route combines them',
       severity: 'error',
       from: { path: '^apps/web/app/features/([^/]+)/', pathNot: isTest },
       to: { path: '^apps/web/app/features/', pathNot: ['^apps/web/app/features/$1/', partsOfScreens] },
