@@ -15,7 +15,7 @@ it('the welcome names the demo accounts and the folder of the demo data', () => 
 it("the welcome names no account in somebody's own database", () => {
   const text = textFor({ folder: null, isSeeded: false });
   expect(text).toContain('http://web.test/tenders');
-  expect(text).toContain('The data is what DATABASE_URL has in it.');
+  expect(text).toContain('The data is that of DATABASE_URL.');
   expect(text).toContain('"pnpm api import --help" says how');
   expect(text).not.toMatch(/active@awaj\.test|awaj-demo|demo data is kept|Print today/);
 });

@@ -29,22 +29,21 @@ function accountsIn(data: Data): string {
   return data.isSeeded
     ? `Demo accounts, if the database was empty before; all with the password awaj-demo:\n\n${list}`
     : [
-        'The data is what DATABASE_URL has in it. AWAJ_SEED=demo fills an empty database with the demo.',
-        'Tenders come in by "pnpm api import <file>": "pnpm api import --help" says how, and "pnpm api lookups" lists the',
-        'categories, regions and newspapers that they can name.',
+        'The data is that of DATABASE_URL. AWAJ_SEED=demo fills an empty database with demo data.',
+        'Import tenders with "pnpm api import <file>". "pnpm api import --help" says how, and "pnpm api lookups" lists the',
+        'categories, regions and newspapers that a file can name.',
       ].join('\n');
 }
 
-const howToBeginAfresh = ({ folder }: Data): string =>
-  folder === null ? '' : ` The demo data is kept in ${folder}; delete that folder to begin afresh.`;
+const howToStartAgain = ({ folder }: Data): string =>
+  folder === null ? '' : ` The demo data is kept in ${folder}; delete that folder to start again.`;
 
 const collectingIn = (data: Data, newsroom: string | null): string =>
   newsroom === null || (data.folder === null && !data.isSeeded)
     ? ''
-    : [
-        `\nPrint today's issue at ${newsroom}: the newspapers and sites there are collected from,`,
-        'and within a minute its tenders stand on the website and in the mini app.',
-      ].join('\n');
+    : [`\nPrint today's issue at ${newsroom}. Within a minute`, 'the website and the mini app show its tenders.'].join(
+        '\n',
+      );
 
 /** Printed once everything answers: the addresses to open and the accounts to log in with. */
 export function welcome({ url, seconds, isCollecting, data }: Started): string {
@@ -65,6 +64,6 @@ export function welcome({ url, seconds, isCollecting, data }: Started): string {
     table(places),
     `\n${accountsIn(data)}`,
     collectingIn(data, isCollecting ? newsroom : null),
-    `\nCtrl-C stops everything.${howToBeginAfresh(data)}\n`,
+    `\nCtrl-C stops everything.${howToStartAgain(data)}\n`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const modalKeys: NonNullable<Guide['keyboard']> = [
-  { keys: 'Tab', does: 'Moves between the controls, from the last one to the first.' },
+  { keys: 'Tab', does: 'Moves between the controls; after the last one, to the first.' },
   { keys: 'Escape', does: 'Closes it and returns focus to the opener. An open list inside closes first.' },
 ];
 

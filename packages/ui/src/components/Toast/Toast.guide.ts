@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Reports the result of an action in a few words, with Undo if possible.',
   use: [
     'One ToastProvider around the app; useToast() returns the function that shows a toast.',
-    'Perform actions that can be undone immediately and offer Undo: "Removed from saved".',
+    'If an action can be undone, perform it immediately and offer Undo: "Removed from saved".',
     'about is the subject: "tender 7". A new toast replaces the earlier one about the same subject; those about others stay, each with its Undo.',
     'At most three are shown; failures outlast the others. Without about, a toast with the same text replaces the earlier one, unless it offers an action.',
   ],
