@@ -2,8 +2,7 @@ import { secondMs } from '@awaj/domain/duration';
 import type { Locale } from '@awaj/i18n';
 import { useEffect } from 'react';
 import { loadPages, routesOfApp } from './boot/page-files.ts';
-import { areasOf } from './data/areas.ts';
-import { loadWords } from './data/words.ts';
+import { areasOf, loadWords } from './data/words.ts';
 
 async function fetchPages(locale: Locale): Promise<void> {
   // First, because it finds out whether there is a network, and leaves nothing half loaded without one.

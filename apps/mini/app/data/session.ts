@@ -6,8 +6,7 @@ import { languageAt } from '../address/language.ts';
 import { fetchOrTakeEarly } from '../boot/take-early.ts';
 import { type Config, configFromPage } from '../config/config.ts';
 import { connectToHost, type Host } from '../telegram/host.ts';
-import { areasOf } from './areas.ts';
-import { loadWords } from './words.ts';
+import { areasOf, loadWords } from './words.ts';
 
 /** The parts that every page needs: the Telegram client and the API. */
 export interface Session {
@@ -22,6 +21,9 @@ export function session(): Session {
   started ??= { host: connectToHost(), config: configFromPage() };
   return started;
 }
+
+/** Companies' logos are served by the API. */
+export const logoAddress = (logo: string | null): string | null => logo && new URL(logo, session().config.apiUrl).href;
 
 /** For the failure page, when starting failed. */
 export const startedSession = (): Session | null => started;

@@ -9,3 +9,17 @@ export const loadWordsLike = (spoken: Locale, wanted: Locale): Promise<Translati
   load(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as Area[]);
 
 export const wordsOf = (locale: Locale): Translations | undefined => loaded.get(locale);
+
+/** The texts of a page beyond those of every page. They are prefetched from here as well. */
+export const areasOf = {
+  latest: ['telegramTender', 'search'],
+  found: ['telegramTender', 'search', 'savedSearches'],
+  myfeed: ['preferences', 'telegramTender', 'search'],
+  messages: ['deliveries', 'alertSettings'],
+  searches: ['savedSearches', 'search'],
+  alerts: ['alertSettings'],
+  plan: ['billing', 'telegramTender'],
+  tender: ['tenderPage', 'telegramTender', 'deadline'],
+  login: ['telegramEntry'],
+  signup: ['telegramEntry', 'telegramTender'],
+} as const satisfies Record<string, readonly Area[]>;

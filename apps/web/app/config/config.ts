@@ -59,3 +59,6 @@ function fromPage(): Config {
 export const config: Config = import.meta.env.SSR ? fromServer() : fromPage();
 
 export const paymentOrigins: readonly string[] = config.paymentOrigins.split(' ');
+
+/** Companies' logos are served by the API. */
+export const logoAddress = (logo: string | null): string | null => logo && new URL(logo, config.apiUrl).href;

@@ -11,3 +11,7 @@ export function useUserInfoQuery(): UseQueryResult<UserInfo> {
 
 /** Undefined for a visitor, and for a member until it has loaded. */
 export const useUserInfo = (): UserInfo | undefined => useUserInfoQuery().data;
+
+/** A draft belongs to one account, which its contacts identify. */
+export const draftKey = (form: string, { email, phone }: Pick<UserInfo, 'email' | 'phone'>): string =>
+  `account/${form}/${phone ?? email ?? ''}`;

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths, tenderHref } from '../../address/paths.ts';
-import { logoAddress } from '../../data/logo-address.ts';
+import { logoAddress } from '../../data/session.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useSitePaths } from '../../data/use-site-paths.ts';
 import { ListTop } from '../../shell/lists/ListTop.tsx';

@@ -26,7 +26,7 @@ import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, tenderHref } from '../../address/paths.ts';
-import { logoAddress } from '../../data/logo-address.ts';
+import { logoAddress } from '../../data/session.ts';
 import { useApi } from '../../data/use-host.ts';
 import { memberOf, useStanding } from '../../data/use-standing.ts';
 import { ListTop } from '../../shell/lists/ListTop.tsx';

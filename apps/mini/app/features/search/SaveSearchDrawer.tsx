@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, tenderHref } from '../../address/paths.ts';
-import { logoAddress } from '../../data/logo-address.ts';
+import { logoAddress } from '../../data/session.ts';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useGoBack } from '../../shell/use-back.ts';

@@ -20,7 +20,7 @@ import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { hashes, paths, tenderHref } from '../../address/paths.ts';
-import { logoAddress } from '../../data/logo-address.ts';
+import { logoAddress } from '../../data/session.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useSitePaths } from '../../data/use-site-paths.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';

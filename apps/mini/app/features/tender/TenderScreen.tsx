@@ -19,7 +19,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
-import { logoAddress } from '../../data/logo-address.ts';
+import { logoAddress } from '../../data/session.ts';
 import { useApi, useHost } from '../../data/use-host.ts';
 import { MainButton } from '../../shell/MainButton.tsx';
 import { AfterPaying } from '../payment/AfterPaying.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '@awaj/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useMutations } from '../../data/account-api.ts';
-import { draftKey } from '../../data/draft-key.ts';
+import { draftKey } from '../../data/use-user-info.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useNotice } from './use-notice.ts';
 

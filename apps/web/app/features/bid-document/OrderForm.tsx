@@ -22,7 +22,7 @@ import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { paymentOrigins } from '../../config/config.ts';
-import { draftKey } from '../../data/draft-key.ts';
+import { draftKey } from '../../data/use-user-info.ts';
 import { hardNavigate } from '../../data/tokens.ts';
 import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 import { OrderFields } from './OrderFields.tsx';

@@ -3,7 +3,7 @@ import type { Company } from '@awaj/features/company';
 import { useArea } from '@awaj/i18n/react';
 import { CompanyHeader } from '@awaj/ui/CompanyHeader';
 import type { ReactElement } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 
 export function CompanyTop({ company }: { company: Company }): ReactElement {
   const { openTenders } = useArea('company');

@@ -4,8 +4,7 @@ import { useSession } from '@awaj/features/session';
 import { useLocale } from '@awaj/i18n/react';
 import type { ReactElement } from 'react';
 import { useApiClient } from '../../data/api.ts';
-import { draftKey } from '../../data/draft-key.ts';
-import { useUserInfo } from '../../data/use-user-info.ts';
+import { draftKey, useUserInfo } from '../../data/use-user-info.ts';
 
 export function FeedPreferences({ now, onClose }: { now: Date; onClose: () => void }): ReactElement {
   const api = useApiClient();

@@ -15,8 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { pathsIn, searchedAt } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
-import { draftKey } from '../../data/draft-key.ts';
-import { useUserInfo } from '../../data/use-user-info.ts';
+import { draftKey, useUserInfo } from '../../data/use-user-info.ts';
 import { useFailureToast } from '../../shell/use-failure-toast.ts';
 
 export interface FirstStepsProps {

@@ -3,7 +3,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Headlines } from '@awaj/ui/Headlines';
 import type { ReactElement } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 
 export interface NewestNoticesProps {

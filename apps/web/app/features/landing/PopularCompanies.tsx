@@ -6,7 +6,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useLandingPage } from './queries.ts';
 

@@ -28,7 +28,7 @@ import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { seenTenders, useVisitQuery } from '../../data/use-visit.ts';

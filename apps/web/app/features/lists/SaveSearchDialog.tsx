@@ -17,7 +17,7 @@ import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
 import { translationsOf } from '../../data/translations.ts';

@@ -1,7 +1,7 @@
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../shell/shortcuts/use-shortcuts.ts';
-import { pressSave } from '../saving/press-save.ts';
+import { pressSave } from '../saving/SaveTender.tsx';
 import { useOpenBesideList, useOpenTenderId } from './use-open-beside-list.ts';
 
 /** The item with the focus, or the one that is open beside the list. */

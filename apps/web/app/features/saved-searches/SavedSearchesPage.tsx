@@ -19,7 +19,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
 import { useUserInfo } from '../../data/use-user-info.ts';

@@ -21,7 +21,7 @@ import { calendarIcon } from '@awaj/ui/icons';
 import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { siteAddress } from '../../seo/page-meta.ts';

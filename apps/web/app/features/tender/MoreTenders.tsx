@@ -5,7 +5,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 
 interface MoreTendersProps {

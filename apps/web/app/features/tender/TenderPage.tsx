@@ -15,7 +15,7 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
-import { logoAddress } from '../../address/logo-address.ts';
+import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import type { LoadedPlans } from '../../data/plans.ts';
