@@ -12,7 +12,7 @@ import { translationsOf } from '../data/translations.ts';
 import { DocumentsTab } from '../features/bid-document/DocumentsTab.tsx';
 import { CompanyPage } from '../features/company/CompanyPage.tsx';
 import { listAnswer, prefetchListPage } from '../features/lists/list-loader.ts';
-import { fetchListParts } from '../features/lists/list-parts.ts';
+import { listPartsInBrowser } from '../features/lists/list-parts.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import { LoadingPage, nullIfSlow } from '../shell/LoadingPage.tsx';
@@ -23,7 +23,7 @@ const { queriesIn: companiesIn, useQueries: useCompanies } = createScopedQueries
 
 const path = 'company/search';
 
-if (!import.meta.env.SSR) await fetchListParts();
+await listPartsInBrowser();
 
 const companyOf = async (idText: string, locale: Locale, client = queryClient()) =>
   or404(client.ensureQueryData(companiesIn(locale).detail(idFromParam(idText))));

@@ -1,9 +1,9 @@
 import { useNow } from '@awaj/features/clock';
 import { FeedPage } from '../features/feed/FeedPage.tsx';
-import { fetchListParts } from '../features/lists/list-parts.ts';
+import { listPartsInBrowser } from '../features/lists/list-parts.ts';
 import type { Route } from './+types/myfeed.ts';
 
-if (!import.meta.env.SSR) await fetchListParts();
+await listPartsInBrowser();
 
 // Only members have a feed, which the server does not know: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });

@@ -1,9 +1,9 @@
 import { useNow } from '@awaj/features/clock';
-import { fetchListParts } from '../features/lists/list-parts.ts';
+import { listPartsInBrowser } from '../features/lists/list-parts.ts';
 import { SavedPage } from '../features/saved-tenders/SavedPage.tsx';
 import type { Route } from './+types/saved.ts';
 
-if (!import.meta.env.SSR) await fetchListParts();
+await listPartsInBrowser();
 
 // Only members have saved tenders, which the server does not know: it sends the frame.
 export const loader = () => ({ renderedAt: new Date() });

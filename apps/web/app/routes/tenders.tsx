@@ -5,7 +5,7 @@ import { localeOfRequest } from '../address/locale.ts';
 import { queryClient } from '../data/query-client.ts';
 import { messagesOf } from '../data/translations.ts';
 import { listAnswer, prefetchListPage } from '../features/lists/list-loader.ts';
-import { fetchListParts } from '../features/lists/list-parts.ts';
+import { listPartsInBrowser } from '../features/lists/list-parts.ts';
 import { TendersPage } from '../features/lists/TendersPage.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
@@ -13,8 +13,7 @@ import type { Route } from './+types/tenders.ts';
 
 const path = 'tender/search';
 
-// Only a route may wait for these parts: they import the scripts of lists, which would wait for themselves.
-if (!import.meta.env.SSR) await fetchListParts();
+await listPartsInBrowser();
 
 /** The server waits for the list. In the browser the page opens at once, and the list shows that it is loading. */
 export async function loader({ request }: Route.LoaderArgs) {

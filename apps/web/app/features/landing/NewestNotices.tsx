@@ -3,8 +3,8 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Headlines } from '@awaj/ui/Headlines';
 import type { ReactElement } from 'react';
-import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
+import { logoAddress } from '../../config/config.ts';
 
 export interface NewestNoticesProps {
   headlines: readonly Headline[];

@@ -6,8 +6,8 @@ import { Heading } from '@awaj/ui/Heading';
 import { Stack } from '@awaj/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
+import { logoAddress } from '../../config/config.ts';
 import { useLandingPage } from './queries.ts';
 
 export function PopularCompanies(): ReactElement | null {

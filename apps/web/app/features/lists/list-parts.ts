@@ -16,3 +16,11 @@ export async function fetchListParts(): Promise<void> {
     isBesideList() && prefetchPart(formBesideList),
   ]);
 }
+
+/**
+ * The same for the routes of lists, which wait for it when the browser loads them. No other script may wait: the parts
+ * import the scripts of lists, which would wait for themselves.
+ */
+export async function listPartsInBrowser(): Promise<void> {
+  if (!import.meta.env.SSR) await fetchListParts();
+}

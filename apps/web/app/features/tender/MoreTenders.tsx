@@ -5,8 +5,8 @@ import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement, ReactNode } from 'react';
-import { logoAddress } from '../../config/config.ts';
 import { pathsIn } from '../../address/paths.ts';
+import { logoAddress } from '../../config/config.ts';
 
 interface MoreTendersProps {
   title: string;
