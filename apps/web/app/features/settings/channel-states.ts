@@ -2,7 +2,7 @@ import { readablePhone } from '@awaj/domain/phone';
 import type { UserInfo } from '@awaj/features/account';
 import type { Channel } from '@awaj/features/channels';
 
-/** What a channel needs before it can deliver. */
+/** The step that a channel needs before it can deliver. */
 export type ChannelNeed = 'linkTelegram' | 'addPhone' | 'addEmail' | 'verifyPhone' | 'verifyEmail';
 
 type Contacts = Pick<UserInfo, 'email' | 'phone' | 'isEmailVerified' | 'isPhoneVerified' | 'isTelegramLinked'>;
