@@ -26,7 +26,7 @@ const services: readonly (readonly [category: CategorySlug, nouns: Readonly<Reco
   [
     'consultancy',
     {
-      am: 'ማማከር|የማማከር|ኦዲት|ኦዲተር|ጥናት|ግምገማ',
+      am: 'ማማከር|የማማከር|ኦዲት|ኦዲተር|ጥናት|ግምገማ|መድን|መድን ሽፋን|ኢንሹራንስ|ኢንሹራንስ ሽፋን',
       en: 'consult(?:ancy|ing|ants?)|(?:external )?audit(?:or)?|(?:(?!construct|supply)[\\w-]+\\s+){0,3}(?:evaluation|baseline survey|assessment)|conduct (?:of )?(?:an? )?[\\w\\s-]{0,30}(?:survey|study)|feasibility|insurance|supervision|strategic plan',
       om: 'gorsa|odiitii|qorannoo',
       ti: 'ምኽሪ|ኦዲት|መፅናዕቲ|መጽናዕቲ',

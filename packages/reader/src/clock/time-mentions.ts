@@ -1,5 +1,6 @@
 import { memoize } from '../matching/index.ts';
 import { beginningIn, type Numeric, type PartOfDay, type Place, type Token } from '../tokens/index.ts';
+import { isDottedHour, isYear } from './dotted-hours.ts';
 import { noonAt, spokenAt } from './spoken-hours.ts';
 
 /** An hour as printed, before its clock is known. */
@@ -37,9 +38,6 @@ const asTime = (hourText: string | undefined, minuteText: string | undefined): F
   const fits = hourText !== undefined && hourText.length <= 2 && minuteText?.length === 2;
   return fits && hour <= 24 && minute < 60 ? { hour, minute } : null;
 };
-
-/** ኅዳር 23 ቀን 2019 ሰዓት አራት: after a year the word belongs to the next hour. */
-const isYear = ({ parts }: Numeric): boolean => parts.length <= 3 && /^20[0-5]\d$/.test(parts.at(-1) ?? '');
 
 /** sa'aatii 8:00 WB: in Afaan Oromo the part of the day follows the hour, like AM and PM. */
 const isOromo = ({ start, end }: Place, folded: string): boolean =>
@@ -122,6 +120,8 @@ function bareHour(text: string, before: readonly Token[], after: readonly Token[
   const isFollowed =
     after.some(({ kind }) => kind === 'hour' || kind === 'half') && !/^\s*(?:ውስጥ|keessatti|within|ቆይታ)/.test(rest);
   const hour = Number(text);
+  // "… date and hour 1 | Pumps |": the number of the first row.
+  if (hour === 1 && /^\s*\|/.test(rest)) return null;
   if (text.length > 2 || hour < 1 || hour > 23 || !(isHour || hasPart || isFollowed)) return null;
   const minute = minutesOf(after, rest);
   return minute < 60 ? { hour, minute } : null;
@@ -194,7 +194,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
       before,
       after,
       folded.slice(after.at(-1)?.end ?? token.end, (after.at(-1)?.end ?? token.end) + 12),
-      isBehindSameDay(tokens, at),
+      isBehindSameDay(tokens, at) || isDottedHour(tokens, at, mentions.at(-1), folded),
     );
     if (!found) continue;
     const isLocal = [...before, ...after].some(({ kind }) => kind === 'localTime');

@@ -197,6 +197,10 @@ describe('the hour of a closing', () => {
     ['16:00', 'ሰነድ ማስገቢያ ከ27/02/2018 እስከ 10/03/2018 ዓ.ም ከጠዋቱ 2፡30 እስከ 11፡00። ጨረታው 10/03/2018 በ10 ሰዓት ይዘጋል።'],
     ['23:00', 'Deadline for submission of offers: 19 November 2025, 23:00'],
     ['14:00', "Guyyaan xumuraa sanada itti galchan Sadaasa 19, 2025 sa'aatii 2:00 (2:00 PM)"],
+    ['10:00', 'ጨረታው ኅዳር 10/2018 ዓ.ም 4.00 ታሽጎ 4.30 ይከፈታል'],
+    ['09:00', 'Bids are accepted on 19 November 2025 from 8.00 to 9.00 in the morning. Height of the wall: 3.00 m.'],
+    ['23:59', 'Proposals are sent by e-mail until 23.59 on 19 November 2025 (GMT +3.00).'],
+    ['14:00', 'BIDS CLOSE ON 19 NOVEMBER 2025 AT 2:00 PM. OPENING: 19 NOVEMBER 2025, 2:30 PM.'],
     ['09:30', 'ጨረታው ለ15 ቀናት ከወጣበት ቀን ጀምሮ ይውላል፤ በ16 ቀን ጠዋት ሰዓት 3:30 ይዘጋል'],
   ])('is %s: %s', (hour, text) =>
     expect(readNotice(text, { publishedOn: '2025-11-03' }).closes_at?.value.slice(11, 16)).toBe(hour),

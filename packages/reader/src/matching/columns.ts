@@ -25,11 +25,13 @@ const tableOf = recentlyRead((text: string): Table => {
   if (!text.includes('|')) return { rows: [], starts: [] };
   const rows: Row[] = [];
   let start = 0;
+  // A blank line does not separate two rows of a table.
+  let above: Row | undefined;
   for (const line of text.split('\n')) {
     const bars = [...line.matchAll(/\|/g)].map(({ index }) => start + index);
-    const above = rows.at(-1);
     const first = above?.bars.length === bars.length ? above.first : rows.length;
     rows.push({ span: [start, start + line.length], bars, isHeading: !/\d/.test(line.replace(itemNumber, '')), first });
+    if (line.trim() !== '') above = rows.at(-1);
     start += line.length + 1;
   }
   return { rows, starts: rows.map(({ span }) => span[0]) };

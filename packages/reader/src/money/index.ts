@@ -32,13 +32,18 @@ function isOfNext(topic: TopicToken, amount: Amount, amounts: readonly Amount[],
   return isLabelOfNext || folded.slice(amount.end, topic.start).includes('\n');
 }
 
+const besideWord = 4;
+/** ሰነዱን ብር 350: a word for documents directly before its amount needs no other word. */
+const isPriceBeside = (topic: TopicToken, amount: Amount): boolean =>
+  topic.topic === 'price' && topic.end <= amount.start && amount.start - topic.end <= besideWord;
+
 function distance(topic: TopicToken, amount: Amount, amounts: readonly Amount[], folded: string): number {
   const [from, to] = topic.end <= amount.start ? [topic.end, amount.start] : [amount.end, topic.start];
   const between = beginningIn(amounts, from, to).filter(({ end }) => end <= to).length;
   return (
     gapBetween(topic, amount) +
     between * cost.another +
-    (topic.isWeak ? cost.weak : 0) +
+    (topic.isWeak && !isPriceBeside(topic, amount) ? cost.weak : 0) +
     (isOfNext(topic, amount, amounts, folded) ? cost.ofNext : 0)
   );
 }
@@ -81,7 +86,8 @@ function topicOf(
   const isBeside = (topic: TopicToken) =>
     gapBetween(topic, amount) <= besideThreshold &&
     !near.some(({ start, end }) => start >= topic.end && end <= amount.start);
-  if (near.some((topic) => topic.topic === 'threshold' && isBeside(topic))) return 'threshold';
+  if (near.some((topic) => topic.topic === 'threshold' && isBeside(topic) && !isAdded(topic, amount, folded)))
+    return 'threshold';
   const [nearest] = near
     // A percentage is a part of the price and never the price.
     .filter(({ topic }) => (amount.unit === 'percent' ? ofParts : ofAmounts).has(topic))
@@ -95,6 +101,10 @@ function topicOf(
   const isAlone = before !== undefined && beginningIn(amounts, before.end, amount.start).length === 0;
   return isAlone && !before.isWeak && said.every(({ topic }) => topic === 'bond') ? 'bond' : null;
 }
+
+/** "200 birr + VAT". */
+const isAdded = (topic: TopicToken, amount: Amount, folded: string): boolean =>
+  topic.start >= amount.end && /^\s*\+\s*$/.test(folded.slice(amount.end, topic.start));
 
 /** Returns the amount if all are equal. Two lots with different amounts give none for the notice. */
 function only(amounts: readonly Amount[], rule: string): Found<number> | null {

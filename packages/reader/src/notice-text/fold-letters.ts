@@ -25,13 +25,17 @@ function foldOther(letter: string): string {
  * the era, as in 2009ዐ.ም, or a word.
  */
 const numberWithZeros =
-  /(?<![\p{L}\d])(?=[ዐOo\d])(?=[ዐOo.,:፡/]{0,30}\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]{0,30}\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
+  /(?<![\p{L}\d])(?=[ዐOo\d])(?=[ዐOo.,:፡/]{0,30}\d)[\dዐOo]+(?:[.,:፡/][\dዐOo]+)*(?:(?<=\d|ዐዐ)|(?![ሀ-ኙኜ-ፚa-z]|[./]ም))|(?<=[ሀ-ፚ])(?![ዐ])(?=[\dዐ.,:፡/]{0,30}\d)[\dዐ]+(?:[.,:፡/][\dዐ]+)*(?:(?<=\d|ዐዐ)|(?![ሀ-ኙኜ-ፚ]|[./]ም))/gu;
 
 /** A quick check, because most texts have none. */
 const mayHaveZeros = /\d[.,:፡/]?[ዐOo]|[ዐOo][.,:፡/]?\d/;
 
 const withZeros = (text: string): string =>
   mayHaveZeros.test(text) ? text.replace(numberWithZeros, (number) => number.replace(/[ዐOo]/g, '0')) : text;
+
+/** 8;30: a slip for a colon. */
+const slippedColon = /(?<=\d);(?=\d\d(?!\d))/g;
+const withColons = (text: string): string => (text.includes(';') ? text.replace(slippedColon, ':') : text);
 
 /** The folded form of each code unit, computed at its first use. 0 means not computed. */
 const foldedUnits = new Uint16Array(0x1_0000);
@@ -50,7 +54,7 @@ function foldUnit(code: number): number {
  * string built by concatenation is slower to read.
  */
 export function foldLetters(text: string): string {
-  const written = withZeros(text);
+  const written = withColons(withZeros(text));
   const pieces: string[] = [];
   let done = 0;
   for (let at = 0; at < written.length; at++) {

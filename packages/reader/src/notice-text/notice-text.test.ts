@@ -71,7 +71,7 @@ describe('the readable text of a notice', () => {
       'No\nItem\nDocument fee\nClosing\n1\nPumps\n400\n2 June 2026\n2\nPipes\n400\n2 June 2026\nBids are opened later.',
       'No|Item|Document fee|Closing\n1|Pumps|400|2 June 2026\n2|Pipes|400|2 June 2026\nBids are opened later.',
     ],
-    ['ተ.ቁ\n\nዕቃ\n\nየሚዘጋበት\n\n1\n\nቧንቧ\n\nሰኔ 2', 'ተ.ቁ| ዕቃ| የሚዘጋበት\n\n1| ቧንቧ| ሰኔ 2'],
+    ['ተ.ቁ\n\nዕቃ\n\nየሚዘጋበት\n\n1\n\nቧንቧ\n\nሰኔ 2', 'ተ.ቁ |ዕቃ |የሚዘጋበት \n1 |ቧንቧ |ሰኔ 2'],
     ['|\nLot\n|\nBid\nbond\n|\n|\n1\n|\n5,000\n|\nBids', '| Lot | Bid bond |\n| 1 | 5,000 |\nBids'],
   ])('has the rows of a table whose cells are lines: %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
@@ -98,6 +98,8 @@ describe('the readable text of a notice', () => {
     ['ለ2ዐ ቀናት', 'ለ20 ቀናት'],
     ['5,ዐዐዐ.ዐዐ ብር', '5,000.00 ብር'],
     ['8፡3ዐ', '8፡30'],
+    ['ብር1ዐዐበመክፈል', 'ብር100በመክፈል'],
+    ['8;30', '8:30'],
     ['2ዐ18ዐ.ም', '2018አ.ም'],
     ['ሠኔ ኅዳር ሐምሌ', 'ሰኔ ህዳር ሀምሌ'],
     ['sa’aatii ‘a’', "sa'aatii 'a'"],

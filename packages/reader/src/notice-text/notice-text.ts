@@ -3,6 +3,7 @@ import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
 import { withRows } from './flattened-tables.ts';
 import { lostSpaces } from './lost-spaces.ts';
+import { withoutBlankLines, withoutSiteLines } from './site-lines.ts';
 import { partsInOrder } from './two-columns.ts';
 import { longestNotice, type Unreadable, whyUnreadable } from './unreadable.ts';
 import { unwrapped } from './unwrapped.ts';
@@ -103,7 +104,7 @@ export function noticeText(raw: string): NoticeText {
     }
     takeExact(done, to);
   }
-  const text = unwrapped(withRows(parts.join('')));
+  const text = unwrapped(withRows(withoutBlankLines(withoutSiteLines(parts.join('')))));
   const runAt = (offset: number) => {
     let low = 0;
     for (let high = runs.length - 1; low < high; ) {

@@ -82,13 +82,18 @@ function stopAt(text: string, at: number): number {
 }
 
 const newSentence = /\s+\p{Lu}\p{Ll}/uy;
+/** In a text of capitals. */
+const shouted = /\s+(?!LOCAL|HOURS|EAT\b|EAST|GMT)\p{Lu}{3}/uy;
 
 /** The point of "10:00 a.m." and "10:00 AM." ends the sentence if the next word begins with a capital. */
-function endsSentence(text: string, { kind, end }: Token): boolean {
-  if (kind !== 'part') return false;
+function endsSentence(text: string, token: Token): boolean {
+  if (token.kind !== 'part') return false;
+  const { part, end } = token;
   if (text.charAt(end) !== '.' && text.charAt(end - 1) !== '.') return false;
-  newSentence.lastIndex = text.charAt(end) === '.' ? end + 1 : end;
-  return newSentence.test(text);
+  const behind = text.charAt(end) === '.' ? end + 1 : end;
+  newSentence.lastIndex = behind;
+  shouted.lastIndex = behind;
+  return newSentence.test(text) || ((part === 'am' || part === 'pm') && shouted.test(text));
 }
 
 /** Finds the words with a meaning for dates and amounts. The unfolded text tells where capitals are. */

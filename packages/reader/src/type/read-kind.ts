@@ -20,8 +20,11 @@ const hiredWithin = 60;
 const besideRent = 25;
 const ofRent = 3;
 
+/** In a text without lines the heading stands before the first sentence. */
+const lengthOfHeading = 45;
+
 function placeWeight({ headings, end }: Opening, at: number): number {
-  if (at < (headings.at(-1)?.[1] ?? 0)) return inHeading;
+  if (at < (headings.at(-1)?.[1] ?? lengthOfHeading)) return inHeading;
   return at < end ? inOpening : elsewhere;
 }
 

@@ -92,7 +92,7 @@ export const powerWords = {
       air conditioners, lifts, cold store, cooling unit, refrigerated container,
       fans, ventilator fan, ice machine, split air conditioner,
       precision cooling`,
-    am: wordList`አሳንሰር, ሊፍት, የአሳንሰር ተከላ, የአሳንሰር ጥገና, ኤስካሌተር, ኤየር ኮንዲሽነር, ኤር ኮንዲሽን, አየር ማቀዝቀዣ, የአየር ማስተላለፊያ, ቬንቲሌሽን, ቀዝቃዛ ክፍል, ኮልድ ሩም, ቺለር, የማቀዝቀዣ ክፍል,
+    am: wordList`አሳንሰር, ሊፍት, የአሳንሰር ተከላ, የአሳንሰር ጥገና, ኤስካሌተር, ኤየር ኮንዲሽነር, ኤር ኮንዲሽን, ኤር ኮንዲሽነር, ኤርኮንዲሽነር, አየር ማቀዝቀዣ, የአየር ማስተላለፊያ, ቬንቲሌሽን, ቀዝቃዛ ክፍል, ኮልድ ሩም, ቺለር, የማቀዝቀዣ ክፍል,
       የማቀዝቀዣ ሥርዓት, ኤችቫክ, አየር ማናፈሻ,
       ኤሲ, የአሳንሰር ግዥ, የቅዝቃዜ ክፍል,
       ቬንቲሌተር, ማቀዝቀዣ ክፍል,

@@ -86,7 +86,7 @@ export const servicesWords = {
   'legal-translation': {
     en: wordList`legal service, law firm, lawyer, advocate, attorney, legal advice, litigation, notary, arbitration, translation service, translation, translator, interpretation, interpreter, simultaneous interpretation, sign language,
       proofreading, trademark,
-      legal consultancy, legal services, law office, court representation, document translation, translation of,
+      legal consultancy, legal retainer, legal retainer service, retainer lawyer, legal counsel, legal services, law office, court representation, document translation, translation of,
       transcription`,
     am: wordList`የሕግ አገልግሎት, የህግ አገልግሎት, ጠበቃ, የጥብቅና አገልግሎት, ጥብቅና, የሕግ አማካሪ, የሕግ ምክር, ክርክር, የሰነድ ማረጋገጫ, ግልግል, የግልግል ዳኝነት, ትርጉም, የትርጉም አገልግሎት, የትርጉም ሥራ, አስተርጓሚ, ተርጓሚ, የምልክት ቋንቋ, የንግድ ምልክት,
       የሕግ ባለሙያ, የሰነድ ትርጉም, ሰነድ ትርጉም, የትርጉም ባለሙያ`,

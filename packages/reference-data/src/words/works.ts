@@ -48,7 +48,7 @@ export const worksWords = {
       መፀዳጃ ቤት, ሽንት ቤት, የሽንት ቤት ግንባታ, የውሃ ማስተላለፊያ, ሪዘርቫየር, የውሃ ገንዳ, ማይክሮ ግድብ, የመስኖ አውታር`,
     om: wordList`ijaarsa jallisii, pirojektii jallisii, hojii jallisii, sarara dhangala'aa, taankii bishaanii, ujummoo, bishaan dhugaatii, dhiyeessii bishaanii, jallisii, ujummoo bishaanii, hidha bishaanii,
       ujummoo PVC, paayippii, rooto, bishaan, haroo bishaanii`,
-    ti: wordList`ቆፀርቲ ማይ, ታንከር ማይ, መዋህለሊ ማይ, ዝስተ ማይ, ቀረብ ማይ, መስኖ, ቱቦ ማይ, ግድብ,
+    ti: wordList`ቆፀርቲ ማይ, ታንከር ማይ, መዋህለሊ ማይ, ዝስተ ማይ, ቀረብ ማይ, መስኖ, ቱቦ ማይ, ትቦ ማይ, ግድብ,
       ቱቦታት, ሮቶ, ፕሮጀክት ማይ, ዝርጋሐ መስመር ማይ`,
   },
   'construction-materials': {
