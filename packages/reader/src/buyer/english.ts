@@ -32,7 +32,7 @@ const lawBefore =
   /^(?:pursuant to|according to|as per|under|in accordance with|by virtue of|based on)\s[^,]{0,60}?\bno\.?\s*[\d/]+(?:\s*(?:and|or|&|\/)\s*[\d/]+)*,?\s+(?=\S)/i;
 /** "The Roads\nAdministration": the name continues in the next line. */
 const wrapped = /\bThe(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
-/** "3. The City Irrigation\nDevelopment Office": a numbered sentence that begins with its name. */
+/** "3. The City Irrigation\nDevelopment Office": a numbered sentence that begins with a name. */
 const numbered = /(?<=(?:^|\n)\s*\d{1,2}[.)]\s+)(?:The\s+)?[A-Z][\w&'-]*(?: (?:[A-Z][\w&'-]*|of|and|for))+\n$/;
 const mostLetters = 190;
 

@@ -99,7 +99,7 @@ export function amharicName(sentence: string): Span | null {
   let last = first.end;
   for (const match of all.filter(({ start }) => start > first.start)) {
     const far = match.start - last;
-    // Of "Ethiopia" alone it is not said what it is.
+    // "Ethiopia" alone does not say whether it is the country or the end of a name.
     const isCountry = /ኢትዮ[ጵጲ]ያ$/.test(sentence.slice(0, last));
     const belongs = isOffice(match)
       ? far <= mostLettersBetween && !/\sለ(?!ገ)\S/.test(sentence.slice(last, match.start))

@@ -48,7 +48,7 @@ const hasNoVerb = (foldedLine: string): boolean => amharicVerbs(foldedLine).leng
 
 const beginsWithName: IsName = (_, foldedLine) => hasNoVerb(foldedLine) && firstWords(foldedLine)[0]?.start === 0;
 
-/** "Vehicle Rental Services": a heading of what is bought. */
+/** "Vehicle Rental Services": a heading that names the object. */
 const isService = (line: string, foldedLine: string): boolean =>
   /\bservices?$/i.test(line.trim()) &&
   !/^(?:the )?(?:ethiopian?|national|federal|public)\b/.test(foldedLine.trim()) &&
@@ -72,7 +72,7 @@ const isNameIn: Readonly<Record<LanguageCode, IsName>> = {
   ti: beginsWithName,
 };
 
-/** "Selam Bank S.C. | Invitation to bid | Printing": a line of a portal is a row of headings. */
+/** "Selam Bank S.C. | Invitation to bid | Printing": splits a line of a portal into its headings. */
 function cellsOf(text: string, [start, end]: Span): Span[] {
   const bars = [...text.slice(start, end).matchAll(/\|/g)].map(({ index }) => start + index);
   return [start - 1, ...bars].map((bar, at): Span => trimmed(text, [bar + 1, bars[at] ?? end]));

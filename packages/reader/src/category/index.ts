@@ -48,7 +48,7 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   const kind = readKind(notice)?.value;
   if (kind === 'sale') return { 'sale-auction': 60 };
   if (isHireOfVehicles(notice)) return { 'vehicle-hire': 60 };
-  // ሊዝ is said of land.
+  // ሊዝ is used for land only.
   if (kind === 'lease' && /ሊዝ|liizii/.test(notice.folded)) return { 'land-property': 40 };
   if (kind === 'lease')
     return hasPremises(notice)

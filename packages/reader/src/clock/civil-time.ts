@@ -77,7 +77,7 @@ const isEndOfDay = ({ hour, minute, part }: TimeMention): boolean =>
 export function civilTime(mention: TimeMention, clock: UsualClock): ReadTime | null {
   if (isEndOfDay(mention)) return { time: { hour: 23, minute: 59 }, confidence: 0.95 };
   for (const hour of waysToRead(mention, clock)) {
-    // 23:00 is printed by the clock that counts to twenty-four.
+    // 23:00 is a time of the clock with twenty-four hours.
     if (hour === null || !(isOpen(hour) || (mention.hour > closesAt && hour < 24))) continue;
     const isSure = mention.part !== null || clock !== 'unknown';
     return { time: { hour, minute: mention.minute }, confidence: isSure ? 0.95 : 0.7 };

@@ -217,7 +217,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
     if (previous && previous.part === null && !previous.isLocal && isAnd.test(gap))
       Object.assign(previous, { part, isLocal });
     const isRepeated = previous !== undefined && /^\s*[(/]\s*$/.test(folded.slice(previous.end, start));
-    // "2:00 (2:00 PM)": the same hour, of which only the bracket tells the part of the day.
+    // "2:00 (2:00 PM)": the same hour. Only the bracket gives the part of the day.
     if (isRepeated && previous.part === null && previous.hour === found.hour && previous.minute === found.minute) {
       Object.assign(previous, { part, end });
       at = last;

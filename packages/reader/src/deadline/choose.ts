@@ -88,7 +88,7 @@ export function chooseTime(
     ({ isRangeStart, isRangeEnd, day }) =>
       role === 'auction' ? !isRangeEnd : !isRangeStart && !(isRangeEnd && day === null),
   );
-  // "Handed in from 2:30 to 11:00; closed at 10:00": the office is open from the one to the other.
+  // "Handed in from 2:30 to 11:00; closed at 10:00": the range gives the office hours.
   const within = strongest(candidates).filter(({ isRangeEnd }) => !isRangeEnd);
   const atOne =
     role === 'auction' || within.length === 0 ? candidates : candidates.filter(({ isRangeEnd }) => !isRangeEnd);

@@ -135,7 +135,7 @@ function withoutDay(tokens: readonly Token[], at: number, number: Counted, taken
   return isCounted && isTimed ? { end, isOrdinal: true, isWorking: false } : null;
 }
 
-/** በ16 ቀን ጠዋት: on that day, where its hour follows; በ16 ቀን ውስጥ is within them. */
+/** በ16 ቀን ጠዋት is on that day, because an hour follows. በ16 ቀን ውስጥ is within 16 days. */
 const isOnThatDay = (folded: string, start: number, end: number): boolean =>
   /(?<![ሀ-ፚ])በ$/.test(folded.slice(Math.max(0, start - 2), start)) &&
   /^\s*(?:ከ?[ጠጥ]ዋቱ?|ጧት|ከ?ረፋዱ?|ከ?ቀኑ|ከ?ሰአት|ልክ|በ\d)/.test(folded.slice(end, end + 12));

@@ -24,7 +24,7 @@ export interface Terms {
   opensNextWorkday: boolean;
   counting: Counting | null;
   openingCounting: Counting | null;
-  /** The first day of the count, where the notice names it. */
+  /** The first day of the count, if the notice names it. */
   countsFrom: CalendarDate | null;
   movesToWorkingDay: boolean;
 }

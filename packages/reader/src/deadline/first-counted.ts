@@ -5,20 +5,20 @@ import type { AssignedDay } from './roles.ts';
 import { isStart } from './starts.ts';
 
 const longestGap = 45;
-/** A count of a notice begins near the day on which the notice is printed. */
+/** A count begins at most this many days from the day of printing. */
 const farthest = 15;
 
-/** From one day until another: there is nothing to count. */
+/** "From one day until another" is no count. */
 const isUntil = /^[^\n።]{0,16}(?:ጀምሮ|ጀሚሩ|irraa|eegalee)?\s*(?:እስከ|ክሳብ|hanga|until|up to|to)\s/;
 
-/** "15 working days starting from 23 November", ከኅዳር 14 ቀን ጀምሮ ለ15 ቀናት: the first day, where the notice names it. */
+/** "15 working days starting from 23 November", ከኅዳር 14 ቀን ጀምሮ ለ15 ቀናት: reads the first day, if the notice names it. */
 export function firstCounted(
   nth: number,
   days: readonly AssignedDay[],
   { tokens, folded }: Mentions,
   publishedOn: CalendarDate | null,
 ): CalendarDate | null {
-  // "On the 16th day" after "within 15 days" counts from where these do.
+  // "On the 16th day" after "within 15 days" has the same first day.
   const counts = days.filter((day) => day.kind === 'count' && Math.abs(day.counted.count - nth) <= 1);
   const starts = days.flatMap((day) => {
     if (day.kind !== 'date' || day.read.chosen === null || !isStart(day, tokens, folded)) return [];

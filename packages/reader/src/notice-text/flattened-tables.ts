@@ -1,13 +1,13 @@
-/** A table of which each cell came out as a line of its own has its rows back: a bar or a space for each such break. */
+/** Restores the rows of a table whose cells became lines. Each such break becomes a bar or a space. */
 
 const fewestCells = 3;
 const mostCells = 12;
 const longestHeading = 48;
 const longestCell = 160;
-/** No cell is broken into more lines. */
+/** A cell never has more lines. */
 const mostLines = 12;
 
-/** What heads the column of numbers, with which such a table begins. */
+/** Headings of the column of numbers, with which such a table begins. */
 const headsNumbers =
   /^(?:(?:[sr]|it|sr|ser)?\.?\s?(?:no|n[°º]|number)s?\.?|s\.?\s?n\.?|item(?: no\.?)?|lots?(?: no\.?)?|ተ[./]?\s?ቁ\.?|ተራ(?: ቁጥር)?|ሎት(?: ቁጥር)?|መ[./]?\s?ቁ\.?|ቁፅሪ|ተ[./]?\s?ቑ\.?|lakk\.?|t[./]l\.?|looti)$/i;
 
@@ -33,7 +33,10 @@ const isNumber = (line: Line | undefined, number: number): boolean =>
 
 const isHeading = ({ text }: Line): boolean => text.length <= longestHeading && !/[\d|።]/.test(text);
 
-/** The rows below headings that begin at a line, each as wide as they are; the first row begins with the number one. */
+/**
+ * Finds the rows below the headings at a line, each with the same number of cells. The first row begins with the number
+ * one.
+ */
 function numberedRows(lines: readonly Line[], heading: number, first: number): Line[][] {
   const width = first - heading;
   const rows: Line[][] = [];
@@ -48,7 +51,7 @@ function numberedRows(lines: readonly Line[], heading: number, first: number): L
   return isTable ? [lines.slice(heading, first), ...rows] : [];
 }
 
-/** Rows whose cells are lines, numbered from one below their headings; the most rows that fit. */
+/** Finds rows whose cells are lines and that are numbered from one. The reading with the most rows wins. */
 function breaksOfNumbered(lines: readonly Line[]): Line[][] {
   return lines.flatMap((line, first) => {
     if (!isNumber(line, 1)) return [];
@@ -65,7 +68,7 @@ function breaksOfNumbered(lines: readonly Line[]): Line[][] {
 
 const isBar = (line: Line | undefined): boolean => line?.text === '|';
 
-/** The rows of a table whose bars are lines: two bars in a row part one row from the next. */
+/** Finds the rows of a table whose bars are lines. Two adjacent bars separate rows. */
 function breaksOfBarred(lines: readonly Line[]): Line[][] {
   const rows: Line[][] = [];
   let row: Line[] = [];

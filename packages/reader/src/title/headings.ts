@@ -62,7 +62,7 @@ function leadOf(line: string, buyer: string): number {
   return found[0].length + leadOf(line.slice(found[0].length), buyer);
 }
 
-/** "… will hold an online auction of": what it does with the thing. */
+/** "… will hold an online auction of": the verb that follows the buyer. */
 const behindBuyer =
   /^(?:\W*for\s+(?:the\s+)?|.{0,40}?,?\s(?:will|shall) (?:hold|conduct) an?\s+(?:(?:live|online|public|open|e-)\s*)*(?:auction|sale) (?:of|for)\s+(?:the\s+)?)/is;
 /** "Bid document for …" */

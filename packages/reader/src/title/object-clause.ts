@@ -24,7 +24,7 @@ function headline(thing: string, { noun, purpose }: PurposeVerb, language: strin
   if (language === 'am') {
     const bare = asSubject(thing);
     const says = new RegExp(`${noun === 'ግዥ' ? 'ግ[ዥዢ]' : noun}$`, 'u');
-    // ህትመቶች says ኅትመት.
+    // ህትመቶች already contains ኅትመት.
     const [last = ''] = /\S+$/.exec(bare) ?? [];
     const isPlural = noun.length > 2 && foldLetters(last).startsWith(foldLetters(noun).slice(0, 3));
     return noun === '' || says.test(bare) || isPlural ? bare : `${bare} ${noun}`;
@@ -146,7 +146,7 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
 
 const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
 
-/** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: how it is bought. */
+/** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: the manner of the purchase. */
 const byWhichWay = /\s+በ\S+(?:\s\S+){0,5}\sበኩል$/u;
 
 /** "In the supply of bottles those who are engaged": describes the bidders, not the object. */

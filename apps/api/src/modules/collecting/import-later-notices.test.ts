@@ -40,7 +40,7 @@ onEveryDatabase('an import of notices', (world) => {
     ['cancellation', {}, 'cancelled'],
     ['award', {}, 'awarded'],
     ['re-advertisement', { closes_at: '2027-02-15T09:00:00Z' }, 're-advertised'],
-  ])('completes an %s with the values of its tender', async (kind, said, event) => {
+  ])('completes a later notice (%s) with the values of its tender', async (kind, said, event) => {
     const reference_number = `SHORT/${round()}`;
     await importLines([line({ reference_number })]);
     const before = await theTender();
