@@ -1,4 +1,3 @@
-import type { AreaMessages } from '@awaj/i18n';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Badge, type BadgeProps } from '@awaj/ui/Badge';
 import { Card } from '@awaj/ui/Card';
@@ -10,9 +9,16 @@ import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
-import { byDay, byOccasion, type Delivery, type Occasion, type WayOut, wayOut } from './delivery.ts';
-
-type Words = AreaMessages['deliveries'];
+import {
+  aboutText,
+  byDay,
+  byOccasion,
+  type Delivery,
+  type Occasion,
+  type WayOut,
+  type Words,
+  wayOut,
+} from './delivery.ts';
 
 /** Only this many reasons are named. */
 const mostReasons = 3;
@@ -123,7 +129,7 @@ function OccasionItem({ occasion, ...ways }: { occasion: Occasion; words: Words 
   return (
     <li>
       <Stack align="between" direction="row" gap="s" wrap="none">
-        <Text weight="strong">{words.about[first.about]}</Text>
+        <Text weight="strong">{aboutText(first, words)}</Text>
         {isAlone && <State delivery={first} words={words} />}
       </Stack>
       <Stack gap="xxs">

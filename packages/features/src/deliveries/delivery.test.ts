@@ -1,6 +1,7 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
+import { loadArea } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { byDay, byOccasion, toDelivery, wayOut } from './delivery.ts';
+import { aboutText, byDay, byOccasion, toDelivery, wayOut } from './delivery.ts';
 
 const alert: DeliveryDto = {
   id: '9d4be6f1-52c7-4f0e-a3d8-6c1e7b2a9054',
@@ -18,6 +19,21 @@ const alert: DeliveryDto = {
 it('a message can mute the buyer of new tenders, but not of a saved one', () => {
   expect(toDelivery(alert).buyerToMute).toEqual({ id: 12, name: 'Red Cross' });
   expect(toDelivery({ ...alert, about: 'tenderChanged' }).buyerToMute).toBeNull();
+});
+
+const en = await loadArea('deliveries', 'en');
+const am = await loadArea('deliveries', 'am');
+
+it.each([
+  [en, 'tenderChanged', 'A saved tender has changed', 'Saved tenders have changed'],
+  [en, 'tendersClosing', 'A saved tender closes soon', 'Saved tenders close soon'],
+  [am, 'tenderChanged', 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ', 'ባስቀመጧቸው ጨረታዎች ላይ ለውጥ አለ'],
+  [am, 'tendersClosing', 'ያስቀመጡት ጨረታ ሊዘጋ ነው', 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው'],
+] as const)('a message says whether it is about one saved tender or several: %#', (words, about, one, several) => {
+  const because = [7, 8].map((id) => ({ kind: 'saved_tender', id, name: 'Road' }) as const);
+  expect(aboutText({ about, because: because.slice(0, 1) }, words)).toBe(one);
+  expect(aboutText({ about, because }, words)).toBe(several);
+  expect(aboutText({ about: 'newTenders', because }, words)).toBe(words.about.newTenders);
 });
 
 it('messages are grouped by the day in Addis Ababa', () => {

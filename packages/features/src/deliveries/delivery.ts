@@ -1,6 +1,9 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { minuteMs } from '@awaj/domain/duration';
 import { type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import type { AreaMessages } from '@awaj/i18n';
+
+export type Words = AreaMessages['deliveries'];
 
 /** A message to the reader and its state. */
 export interface Delivery
@@ -31,6 +34,12 @@ export const toDelivery = ({
   buyerToMute: about === 'newTenders' ? company : null,
   createdAt: new Date(created_at),
 });
+
+/** What it was about. Each saved tender is one of its reasons. */
+export function aboutText({ about, because }: Pick<Delivery, 'about' | 'because'>, words: Words): string {
+  const isOfSaved = about === 'tenderChanged' || about === 'tendersClosing';
+  return isOfSaved && because.length > 1 ? words.aboutSeveral[about] : words.about[about];
+}
 
 /** Messages of several channels, sent at the same time for the same reasons. */
 export type Occasion = [first: Delivery, ...others: Delivery[]];

@@ -25,8 +25,12 @@ export const words: Translation<typeof english> = {
     tenderChanged: 'ባስቀመጡት ጨረታ ላይ ለውጥ አለ',
     weeklyLetter: 'የሳምንቱ አዳዲስ ጨረታዎች',
     testMessage: 'የሙከራ መልእክት',
-    tendersClosing: 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው',
+    tendersClosing: 'ያስቀመጡት ጨረታ ሊዘጋ ነው',
     smsAnswer: 'ለአጭር መልእክትዎ የተሰጠ ምላሽ',
+  },
+  aboutSeveral: {
+    tenderChanged: 'ባስቀመጧቸው ጨረታዎች ላይ ለውጥ አለ',
+    tendersClosing: 'ያስቀመጧቸው ጨረታዎች ሊዘጉ ነው',
   },
   channels: { email: 'ኢሜይል', sms: 'አጭር መልእክት', telegram: 'ቴሌግራም' },
   nowhere: 'የትም',

@@ -23,8 +23,13 @@ export const words = {
     tenderChanged: 'A saved tender has changed',
     weeklyLetter: 'New tenders of the week',
     testMessage: 'Test message',
-    tendersClosing: 'Saved tenders close soon',
+    tendersClosing: 'A saved tender closes soon',
     smsAnswer: 'Answer to your SMS',
+  },
+  /** The same about several saved tenders. */
+  aboutSeveral: {
+    tenderChanged: 'Saved tenders have changed',
+    tendersClosing: 'Saved tenders close soon',
   },
   channels: { email: 'Email', sms: 'SMS', telegram: 'Telegram' },
   nowhere: 'Nowhere',
