@@ -53,6 +53,22 @@ function times(world: () => World): void {
     expect(await hears(world(), reader)).toHaveLength(2);
   });
 
+  it('are sent in one message after three missed days, and not again by a clock that is an hour behind', async () => {
+    const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
+    const titles: string[] = [];
+    for (const day of [0, 1, 2]) {
+      at(world(), day * 24 + 6);
+      titles.push(...(await print(world(), folder(), 1)));
+    }
+    for (const hours of [3 * 24 + 6, 3 * 24 + 5, 3 * 24 + 7]) {
+      at(world(), hours);
+      await tell(world());
+    }
+    const [letter, ...others] = await world().letters(reader.email);
+    expect(others).toEqual([]);
+    for (const title of titles) expect(letter?.text).toContain(title);
+  });
+
   it('are sent on Mondays at the hour', async () => {
     const reader = await searcher(world(), { frequency: 'weekly', hour: 9 });
     await print(world(), folder(), 1);
