@@ -15,31 +15,33 @@ const betweenCodesMs = 100;
 const withinMs = 20 * 60_000;
 
 interface Pace {
-  a_second: number;
+  aSecond: number;
   most: number;
 }
 
-/** How many left per second on average, and in the busiest second. */
-async function paceOf({ db }: Scene, channel: string): Promise<Pace> {
-  const { rows } = await sql<Pace>`
-    with seconds as (
-      select date_trunc('second', sent_at) as second, count(*) as sent from messages
-      where channel = ${channel} and sent_at is not null group by 1)
-    select (select count(*) / greatest(extract(epoch from max(sent_at) - min(sent_at)), 0.001) from messages
-        where channel = ${channel} and sent_at is not null)::float as a_second,
-      (select max(sent) from seconds)::float as most`.execute(db);
-  if (!rows[0]) throw new Error('Nothing was sent.');
-  return rows[0];
+/** How many arrived per second on average, and in the busiest second, whenever it began. */
+async function paceOf({ sandbox }: Scene, channel: 'mail' | 'telegram'): Promise<Pace> {
+  const { messages } = await sandbox.control<{ messages: { at: string }[] }>('GET', `messages?channel=${channel}`);
+  const times = messages.map(({ at }) => Date.parse(at)).sort((a, b) => a - b);
+  const spanMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  let most = 0;
+  let from = 0;
+  for (const [place, time] of times.entries()) {
+    while ((times[from] ?? time) <= time - secondMs) from += 1;
+    most = Math.max(most, place - from + 1);
+  }
+  return { aSecond: ((times.length - 1) * secondMs) / spanMs, most };
 }
 
 async function measurePace(scene: Scene, channel: 'email' | 'telegram', ids: readonly number[]): Promise<Pace> {
-  const { db } = scene;
+  const { db, sandbox } = scene;
   await sql`delete from messages`.execute(db);
+  await sandbox.control('DELETE', 'state');
   await writeTo(db, ids, message, [channel]);
   const running = await startTwoProcesses(scene);
   await isReached(db, ({ open }) => open === 0, withinMs);
   for (const each of running) await each.kill();
-  return paceOf(scene, channel);
+  return paceOf(scene, channel === 'email' ? 'mail' : channel);
 }
 
 /** How long codes waited, in seconds, while other messages waited as well. */
@@ -72,9 +74,9 @@ await inScene(async (scene) => {
   printTable(
     ['Two processes', 'Target', 'Measured', ''],
     [
-      ['mails a second', '≥ 200', mail.a_second, verdict(mail.a_second >= 200)],
-      ['chats a second', '≥ 25', chat.a_second, verdict(chat.a_second >= 25)],
-      ['chats in the second with most of them', '–', chat.most, ''],
+      ['mails a second', '≥ 200', mail.aSecond, verdict(mail.aSecond >= 200)],
+      ['chats a second', '≥ 25', chat.aSecond, verdict(chat.aSecond >= 25)],
+      ['chats in the second with most of them', '≤ 30', chat.most, verdict(chat.most <= 30)],
       [`a code leaves beside ${3 * people} messages, s (p99)`, '≤ 5', p99, verdict(p99 <= 5)],
     ],
   );

@@ -2,6 +2,7 @@ import { dayMs, hourMs } from '@awaj/domain/duration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { morning, print, type Reader, searcher, subscribe } from '../../testing/alerts.ts';
 import { moveOn } from '../../testing/clock.ts';
+import { inTurn } from '../../testing/in-turn.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
@@ -88,14 +89,14 @@ function newTenders(world: () => World, sandbox: () => Sandbox): void {
     const { services, call } = world();
     const [mailer, ...others] = services.carriers.email;
     if (!mailer) throw new Error('no mail is sent');
-    const inTurn = {
+    const stopping = {
       ...mailer,
       async awaitTurn() {
         await call('saveChannels', { body: { email: 0 }, token: reader.token });
-        return null;
+        return inTurn();
       },
     };
-    const carriers = { ...services.carriers, email: [inTurn, ...others] };
+    const carriers = { ...services.carriers, email: [stopping, ...others] };
     for (const { take } of createMessageBacklog({ ...services, carriers }).lanes)
       await Promise.all((await take(20)).map((work) => work()));
     expect(await outcomeFor(reader)).toEqual(failed('stopped'));

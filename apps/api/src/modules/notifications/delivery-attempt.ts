@@ -77,14 +77,14 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
   async function sendThrough(
     row: MessageRow,
     { channel, to }: Address,
-    carrier: Carrier,
-    before: Doubt,
+    { carrier, turnEnds, before }: { carrier: Carrier; turnEnds: Date | undefined; before: Doubt },
   ): Promise<Outcome> {
     const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
     // Meanwhile the carrier may have started to rest, or the reader may have unsubscribed.
     const unwanted = whyUnwanted({ ...row, channel }, now());
     if (!(await beginSending(db, row.id, doubtAbout(carrier, before), unwanted))) return busyUntil(now());
-    const restsUntil = breaker.endOf(carrier.name);
+    const isTooLate = turnEnds !== undefined && turnEnds < now();
+    const restsUntil = breaker.endOf(carrier.name) ?? (isTooLate ? now() : null);
     if (restsUntil) {
       await changeMessage(db, row.id, before);
       return busyUntil(restsUntil);
@@ -129,10 +129,14 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     let soonest: Later | null = null;
     for (const carrier of ready) {
       const turn = await carrier.awaitTurn?.(recipient);
-      if (turn) return busyUntil(turn);
+      if (turn?.kind === 'later') return busyUntil(turn.at);
       // Another message may have been refused since it was said to be ready.
       if (breaker.endOf(carrier.name)) continue;
-      const outcome = await sendThrough(row, { channel, to: recipient }, carrier, known);
+      const outcome = await sendThrough(
+        row,
+        { channel, to: recipient },
+        { carrier, turnEnds: turn?.until, before: known },
+      );
       if (outcome.kind !== 'later') return outcome;
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
       if (outcome.reason === 'no-answer') known = doubtAbout(carrier, known);

@@ -4,11 +4,13 @@ import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-cal
 import { expect, it, vi } from 'vitest';
 import { ProviderError } from '../../http/errors.ts';
 import { createWorkers } from '../../jobs/workers.ts';
+import { inTurn } from '../../testing/in-turn.ts';
 import { withSandbox } from '../../testing/on-every-database.ts';
 import { messageTo, pay, payer, sweep } from '../../testing/receipts.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
 import { connectTelegram, textFrom } from '../../testing/telegram.ts';
 import { createMessageBacklog } from './delivery.ts';
+import type { Turn } from './transports/carrier.ts';
 
 interface Count {
   delivered: number;
@@ -77,16 +79,32 @@ withSandbox('a receipt', (world, sandbox) => {
     });
     const awaitTurn = async () => {
       turns += 1;
-      if (turns === 1) return null;
+      if (turns === 1) return inTurn();
       course.emit('both are in');
       await oneIsRefused;
-      return null;
+      return inTurn();
     };
     const carriers = { ...world().services.carriers, telegram: [{ name: 'slow', send, awaitTurn }] };
     await createWorkers([createMessageBacklog({ ...world().services, carriers })]).drain();
     expect([turns, send.mock.calls.length]).toEqual([2, 1]);
     for (const { to } of payers)
       expect(await messageTo(world(), to)).toMatchObject({ state: 'waiting', doubts: 0, attempts: 0, reason: 'busy' });
+  });
+
+  it('is not sent when its turn ends before the call', async () => {
+    const person = await payer(world(), 'telegram');
+    await world().drain();
+    await pay(world(), person);
+    const send = vi.fn(async () => 'taken');
+    const awaitTurn = async (): Promise<Turn> => ({ kind: 'now', until: new Date(world().clock.now.getTime() - 1) });
+    const carriers = { ...world().services.carriers, telegram: [{ name: 'late', send, awaitTurn }] };
+    for (const { take } of createMessageBacklog({ ...world().services, carriers }).lanes)
+      await Promise.all((await take(20)).map((work) => work()));
+    expect(send).not.toHaveBeenCalled();
+    const row = await messageTo(world(), person.to);
+    expect(row).toMatchObject({ state: 'waiting', doubts: 0, attempts: 0, reason: 'busy' });
+    await world().drain();
+    expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
   it('sent by a process that died before it stored that is found, and not sent again', async () => {

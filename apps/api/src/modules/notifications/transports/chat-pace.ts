@@ -1,13 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../../database/database.ts';
+import type { Turn } from './carrier.ts';
 
-/** Telegram takes thirty a second; the rest is for answers of the bot. */
-const gapMs = secondMs / 25;
+/** How many Telegram takes in any second. The mean is lower, which leaves some for answers of the bot. */
+const mostASecond = 30;
+/** Whole milliseconds, as they are stored: 26 a second, so that a few turns may be missed. */
+const gapMs = 38;
 /** In one chat. */
 const chatGapMs = secondMs;
-/** Handed over later than this after its turn, a message may come together with too many others. */
-const latestMs = 0.2 * secondMs;
+/** How long a message may be on its way to Telegram. */
+const travelMs = 60;
+/** How late a turn may be used. A message that comes as late as may be comes a second before the thirtieth after it. */
+const latestMs = mostASecond * gapMs - secondMs - travelMs;
 /** No turn is further away than this. A later one in the table was written before a clock was set back. */
 const longestMs = 60 * secondMs;
 
@@ -18,8 +23,6 @@ interface Dependencies {
   now: () => Date;
   wait?: (ms: number) => Promise<unknown>;
 }
-
-type Turn = { kind: 'at'; at: Date } | { kind: 'busy'; until: Date };
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
@@ -34,11 +37,12 @@ export function createChatPace({ db, now, wait = delay }: Dependencies) {
   const laterOf = (from: Date, free: Date | null, mostMs: number): Date =>
     free && free > from && free.getTime() - from.getTime() <= mostMs ? free : from;
 
-  async function takeTurn(chat: string): Promise<Turn> {
+  /** A turn for all chats, which may have still to come; `later` if the chat itself has to wait. */
+  async function takeTurn(chat: string) {
     return db.transaction().execute(async (trx) => {
       const at = laterOf(now(), await freeAt(trx, all), longestMs);
-      const until = laterOf(at, await freeAt(trx, chat), chatGapMs);
-      if (until > at) return { kind: 'busy', until };
+      const free = laterOf(at, await freeAt(trx, chat), chatGapMs);
+      if (free > at) return { kind: 'later', at: free } as const;
       await trx
         .insertInto('chat_paces')
         .values([
@@ -49,17 +53,18 @@ export function createChatPace({ db, now, wait = delay }: Dependencies) {
           conflict.column('chat').doUpdateSet(({ ref }) => ({ free_at: ref('excluded.free_at') })),
         )
         .execute();
-      return { kind: 'at', at };
+      return { kind: 'now', at } as const;
     });
   }
 
-  /** Waits until a message may go to a chat; answers with a time instead where the chat has just had one. */
-  return async function awaitTurn(chat: string): Promise<Date | null> {
+  /** Waits until a message may go to a chat, unless the chat has just had one. */
+  return async function awaitTurn(chat: string): Promise<Turn> {
     for (;;) {
       const turn = await takeTurn(chat);
-      if (turn.kind === 'busy') return turn.until;
+      if (turn.kind === 'later') return turn;
       await wait(Math.max(0, turn.at.getTime() - now().getTime()));
-      if (now().getTime() - turn.at.getTime() <= latestMs) return null;
+      const until = after(turn.at, latestMs);
+      if (now() <= until) return { kind: 'now', until };
     }
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Blocked, Undeliverable } from '../../../http/errors.ts';
+import { inTurn } from '../../../testing/in-turn.ts';
 import { type ReceivedMessage, type Sandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { botToken } from '../../../testing/seeded.ts';
 import { renderMessage } from '../templates.ts';
@@ -26,7 +27,7 @@ const miniUrl = 'https://mini.awaj.test';
 
 const send = (change: object = {}) => {
   const api = createBotApi({ apiUrl: `${sandbox.url}/telegram-bot-api`, botToken });
-  return createChatSender(api, miniUrl, async () => null).send({ ...message, ...change });
+  return createChatSender(api, miniUrl, inTurn).send({ ...message, ...change });
 };
 
 const received = async () => (await sandbox.messages(chat)) as ReceivedChat[];

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NoAnswer, ProviderError, Undeliverable } from '../../../http/errors.ts';
 import { holdPort } from '../../../testing/api-process.ts';
+import { inTurn } from '../../../testing/in-turn.ts';
 import { addresses, providersAt } from '../../../testing/providers.ts';
 import { type Sandbox, startSandbox } from '../../../testing/sandbox.ts';
 import { botToken } from '../../../testing/seeded.ts';
@@ -28,7 +29,7 @@ function carrierOf(name: Name, at: Place) {
   if (name === 'afromessage') return createAfroMessage(sms.afroMessage);
   if (name === 'geezsms') return createGeezSms(sms.geezSms);
   return name === 'telegram'
-    ? createChatSender(createBotApi(telegram), addresses.mini, async () => null)
+    ? createChatSender(createBotApi(telegram), addresses.mini, inTurn)
     : createMailSender(mail);
 }
 
