@@ -4,6 +4,7 @@ import { trialFrom } from '@awaj/domain/subscription';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addFeedSearch } from '../modules/catalog/tenders/feed-search.ts';
+import { usualAlertChannels } from '../modules/notifications/channels.ts';
 import { seedPurchase } from './seed-purchase.ts';
 
 type Choices = NonNullable<DemoAccount['choices']>;
@@ -41,7 +42,7 @@ async function seedChoices(trx: Transaction<Schema>, userId: number, choices: Ch
     .insertInto('visits')
     .values({ user_id: userId, first_at: new Date(0), last_at: lastAt, new_since: null, seen_ids: [] })
     .execute();
-  await trx.insertInto('channels').values({ user_id: userId, email: true, sms: true, telegram: false }).execute();
+  await trx.insertInto('channels').values({ user_id: userId, ...usualAlertChannels, sms: true }).execute();
 }
 
 async function seedTrial(trx: Transaction<Schema>, userId: number, at: Date): Promise<void> {
