@@ -47,7 +47,7 @@ onEveryDatabase('the API', (world) => {
       { method: 'POST', url: '/auth/login', payload: { username: 'x'.repeat(70_000), password: 'x' } },
       413,
     ],
-  ] as const)('answers %s in the shape of every error', async (_name, request, status) => {
+  ] as const)('answers %s with an error of the usual shape', async (_name, request, status) => {
     const response = await world().app.inject({ method: 'GET', ...request });
     expect(response.statusCode).toBe(status);
     if (!('method' in request && request.method === 'HEAD'))
@@ -93,7 +93,7 @@ onEveryDatabase('the API', (world) => {
     expect(response.headers.etag).toBeUndefined();
   });
 
-  it('writes neither queries nor secrets into its log', async () => {
+  it('logs neither queries nor secrets', async () => {
     const { log, send } = world();
     const token = await world().tokenOf('active');
     const initData = initDataOf(31_337);

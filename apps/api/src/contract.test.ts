@@ -58,7 +58,7 @@ function badWorld(title: string, bounds: Partial<Bounds>, tests: (world: () => W
   });
 }
 
-badWorld('an API that is asked too much', { ofAddress: 0, ofCredentials: 0 }, (world) => {
+badWorld('an API with too many requests', { ofAddress: 0, ofCredentials: 0 }, (world) => {
   it.each(named(promising(429)))('a request to %s is rate-limited with a time to retry', async (id, operation) => {
     const answer = await world().send(id, exampleRequest(operation));
     expect(answer.statusCode).toBe(429);

@@ -84,7 +84,7 @@ function files(world: () => World): void {
     urls = { ...feed.feed.urls, ics: calendar.feed.urls.ics };
   });
 
-  it.each(['ics', 'atom', 'json'] as const)('of a feed as %s are all answered', async (format) => {
+  it.each(['ics', 'atom', 'json'] as const)('of a feed as %s all get an answer', async (format) => {
     const { pathname } = new URL(urls[format] ?? '');
     await everyTime(
       world,
@@ -93,7 +93,7 @@ function files(world: () => World): void {
   });
 
   it.each(['/calendar/1.17.en.1795200000.x.ics', '/company/3/logo.webp', '/docs/style.css'])(
-    'such as %s are all answered',
+    'such as %s all get an answer',
     async (path) => {
       await everyTime(
         world,
@@ -118,19 +118,19 @@ function hooks(world: () => World): void {
     'sms-inbound': { id: '1', from: '251911000001', text: 'STOP' },
   };
 
-  it.each(Object.entries(told))('at /hooks/%s are all answered', async (name, event) => {
+  it.each(Object.entries(told))('at /hooks/%s all get an answer', async (name, event) => {
     const { mail, sms } = world().services.providers.hookSecrets;
     const toRequest = signed(`/hooks/${name}`, 'x-signature', String(name.startsWith('mail') ? mail : sms));
     await everyTime(world, arbitrarilyChanged(event).map(toRequest));
   });
 
-  it('of a payment are all answered', async () => {
+  it('of a payment all get an answer', async () => {
     const { txRef } = await startPaying(world());
     const toRequest = signed('/webhooks/chapa', 'x-chapa-signature', world().services.providers.chapa.webhookSecret);
     await everyTime(world, arbitrarilyChanged(world().chapa.pay(txRef)).map(toRequest));
   });
 
-  it('by Telegram are all answered, whatever people write', async () => {
+  it('of Telegram all get an answer, whatever people write', async () => {
     const telegram = connectTelegram(world());
     const updates = [
       textFrom(1, 90_201, '/start t_17'),

@@ -19,7 +19,7 @@ describe.runIf(inject('postgres') !== null)('the server on PostgreSQL', () => {
   });
   afterAll(() => database.close());
 
-  it('says which port is taken and which variable moves it', async () => {
+  it('names a port that is taken, and the variable that changes it', async () => {
     const { port, release } = await holdPort();
     const { output, ended } = startApi({ API_PORT: port, DATABASE_URL: database.url ?? '' });
     expect((await ended)[0]).toBe(1);

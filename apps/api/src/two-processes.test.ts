@@ -117,7 +117,7 @@ describe.runIf(inject('postgres') !== null)('two processes on one PostgreSQL', (
     await expect.poll(delivered, { timeout: 20_000 }).toEqual(Array(people.length).fill(1));
   });
 
-  it('lose nothing when one of them is stopped', async () => {
+  it('lose no message when one of them is stopped', async () => {
     await sandbox.fail('afromessage', { kind: 'slow', ms: 300 });
     const people = await Promise.all(Array.from({ length: 40 }, () => letIn(database)));
     const asked = people.map(async (person, turn) => {

@@ -56,7 +56,7 @@ describe('the app opened by Telegram', () => {
   });
 
   it.each(['{"bg_color":5,"secondary_bg_color":"red;}"}', 'no json', '[]', 'null', '"#232e3c"'])(
-    'wears our colours where the client sends %s',
+    'uses our colours when the client sends %s',
     (tgWebAppThemeParams) => {
       openAt(`/latest-tenders/telegram#${launch({ tgWebAppThemeParams })}`);
       expect(readLaunchParameters()?.theme).toEqual({});

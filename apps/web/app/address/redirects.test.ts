@@ -84,15 +84,12 @@ it.each([
   expect([status, headers.get('location')]).toEqual([302, present]);
 });
 
-it.each(['/phone', '/email', '/am/emails', '/no/such/page'])(
-  'nothing is at %s, and the server says so',
-  async (path) => {
-    const { status, document } = await read(path);
-    expect(status).toBe(404);
-    const [words, home] = path.startsWith('/am') ? ['ወደ መነሻ ገጽ ይሂዱ', '/am'] : ['Go to Homepage', '/'];
-    expect(document.querySelector(`main a[href="${home}"]`)?.textContent).toBe(words);
-  },
-);
+it.each(['/phone', '/email', '/am/emails', '/no/such/page'])('the server answers %s with a 404', async (path) => {
+  const { status, document } = await read(path);
+  expect(status).toBe(404);
+  const [words, home] = path.startsWith('/am') ? ['ወደ መነሻ ገጽ ይሂዱ', '/am'] : ['Go to Homepage', '/'];
+  expect(document.querySelector(`main a[href="${home}"]`)?.textContent).toBe(words);
+});
 
 describe('a typed address', () => {
   const typed = { 'Sec-Fetch-Site': 'none' };

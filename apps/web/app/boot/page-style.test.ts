@@ -20,15 +20,15 @@ it.each([
   ['card label wide', true],
   ['fields', false],
   ['5em', false],
-])('a page with an element of class "%s" carries the style of the form: %s', (classes, isCarried) => {
+])('a page with an element of class "%s" contains the style of the form: %s', (classes, isCarried) => {
   const { files } = styleOf(`<main><p class="${classes}">text</p></main>`, '/frame.css');
   expect(files).toEqual(isCarried ? ['/frame.css', '/form.css'] : ['/frame.css']);
 });
 
-it('no file is carried twice', () => {
+it('a page contains no style file twice', () => {
   expect(styleOf('<p class="top row">text</p>', '/frame.css', '/list.css').files).toEqual(['/frame.css', '/list.css']);
 });
 
-it('a file is loaded by its name without the mark of React Router', () => {
+it('a style file is loaded by its name without the suffix of React Router', () => {
   expect([fileOf('/frame.css#'), fileOf('/list.css')]).toEqual(['/frame.css', '/list.css']);
 });

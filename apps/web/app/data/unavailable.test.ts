@@ -14,7 +14,7 @@ const isAmharic = (path: string) => /^\/(am|trial|discount)\//.test(path);
 const refusing = (status: number, seconds: string) => (): Response =>
   Response.json({ status: false, message: 'no' }, { status, headers: { 'Retry-After': seconds } });
 
-describe('a page whose content the API refuses', () => {
+describe('a page with content that the API refuses', () => {
   it.each(pages)('%s says so and when to retry, in its language', async (path) => {
     api.fails('*', refusing(429, '17'));
     const { status, headers, html } = await open(path);

@@ -125,7 +125,7 @@ function ordering(world: () => World): void {
     expect(await db.selectFrom('invoices').select('id').where('user_id', '=', userId).execute()).toHaveLength(1);
   });
 
-  it('get another invoice when the price has changed since', async () => {
+  it('get a new invoice after the price has changed', async () => {
     const { db } = world();
     const { token } = await letIn(world());
     const setPrice = (price: number) => db.updateTable('bid_documents').set({ price }).where('id', '=', dear).execute();

@@ -112,7 +112,7 @@ onEveryDatabase('the bot, when Telegram does not answer,', (world) => {
     await listening.stop();
   });
 
-  it('waits ten seconds for any other call', async () => {
+  it('times out after ten seconds in any other call', async () => {
     telegram = await startTelegram(() => 'never');
     const sent = expect(botAt(telegram).api.sendMessage(1, 'Selam')).rejects.toThrow('sendMessage');
     const { left } = await telegram.call('sendMessage', 1);

@@ -24,7 +24,7 @@ onEveryDatabase('Telegram', (world) => {
 });
 
 function messages(chat: () => Telegram): void {
-  it('greets with a button into the app, and asks for the phone', async () => {
+  it('greets with a button to the app, and asks for the phone', async () => {
     const { calls, bring, nextId } = chat();
     calls.length = 0;
     await bring(textFrom(nextId(), 501, '/start'));

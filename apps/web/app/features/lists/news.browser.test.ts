@@ -14,8 +14,8 @@ it('the list shows a member how many tenders are new since the last visit, and h
 });
 
 it.each([
-  ['marks what the reader has not seen', [], 1],
-  ['marks nothing that the reader has seen, on whatever device', [4120], 0],
+  ['a list marks tenders that the reader has not seen', [], 1],
+  ['a list does not mark tenders that the reader has seen on any device', [4120], 0],
 ])('the list %s', async (_does, seen, marks) => {
   api.on<'/client/visit', 'post'>('/client/visit', { ...visit, seen });
   await openPage('/tenders', 'member');

@@ -73,7 +73,7 @@ it.each([
   expect(html).not.toMatch(/2,360|1,480|\b980\b/);
 });
 
-it('tells search engines the current prices', async () => {
+it('search engines get the current prices', async () => {
   api.on('/plans', [...raised]);
   const { document } = await read('/FAQ');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent;

@@ -66,8 +66,8 @@ it.each([
 });
 
 it.each([
-  ['s saves nothing where it follows g', 2499, '/saved', []],
-  ['s saves where it comes too late to follow g', 2500, '/tenders', ['4120']],
+  ['s saves nothing right after g', 2499, '/saved', []],
+  ['s saves when it comes too late after g', 2500, '/tenders', ['4120']],
 ])('the key %s', async (_does, at, path, ids) => {
   await openPage('/tenders', 'member');
   await choose();

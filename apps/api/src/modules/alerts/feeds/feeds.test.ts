@@ -122,7 +122,7 @@ function fetching(world: () => World): void {
 }
 
 function calendars(world: () => World): void {
-  it('have one entry per deadline, whose sequence grows when it moves, and mark cancelled tenders', async () => {
+  it('have one entry per deadline, with a higher sequence after a change, and mark cancelled tenders', async () => {
     const { token } = await subscriber(world());
     const id = await saveOne(world(), token);
     const { ics } = (await makeAddress(world(), token)).urls;

@@ -100,7 +100,7 @@ function forgeries(world: () => World): void {
 
   const halfSaid = [String.raw`{"tx_ref":"\u0000","status":"other"}`, String.raw`{"tx_ref":"\ud800","status":"other"}`];
   it.each(['', '{', 'null', '[]', '{"event":7}', '{"tx_ref":{}}', ...halfSaid])(
-    'leads to nothing when it says %j',
+    'changes nothing with the body %j',
     async (text) => {
       const status = await tell(world(), text);
       expect([200, 400]).toContain(status);
