@@ -1,12 +1,11 @@
 import { memoize } from '../matching/index.ts';
-import { beginningIn, type Numeric, type PartOfDay, type Place, type Token } from '../tokens/index.ts';
+import { beginningIn, type PartOfDay, type Place, type Token } from '../tokens/index.ts';
 import { isDottedHour, isYear } from './dotted-hours.ts';
+import { isMeridiem, type PrintedHour, timeOf } from './printed-hours.ts';
 import { noonAt, spokenAt } from './spoken-hours.ts';
 
 /** An hour as printed, before its clock is known. */
-export interface TimeMention extends Place {
-  hour: number;
-  minute: number;
+export interface TimeMention extends Place, PrintedHour {
   part: PartOfDay | null;
   /** "Local time": the clock that counts from six in the morning. */
   isLocal: boolean;
@@ -19,25 +18,15 @@ export interface TimeMention extends Place {
   isTwentyFour: boolean;
 }
 
-type Found = Pick<TimeMention, 'hour' | 'minute'>;
-
 const longestRange = 34;
 const isAnd = /^\s*(?:and|&|እና|fi|ን)\s*$/;
 const isBetween = /\bbetween\s*$/;
 
 /** The longest distance in letters between an hour and its words. */
 const near = { before: 16, after: 6 };
-const isMeridiem = (token: Token): boolean => token.kind === 'part' && (token.part === 'am' || token.part === 'pm');
 
 const clockWords = new Set<Token['kind']>(['part', 'hour', 'localTime', 'half']);
 const between = new Set<Token['kind']>([...clockWords, 'day', 'until', 'sameDay']);
-
-const asTime = (hourText: string | undefined, minuteText: string | undefined): Found | null => {
-  const hour = Number(hourText);
-  const minute = Number(minuteText);
-  const fits = hourText !== undefined && hourText.length <= 2 && minuteText?.length === 2;
-  return fits && hour <= 24 && minute < 60 ? { hour, minute } : null;
-};
 
 /** sa'aatii 8:00 WB: in Afaan Oromo the part of the day follows the hour, like AM and PM. */
 const isOromo = ({ start, end }: Place, folded: string): boolean =>
@@ -94,57 +83,11 @@ function isBeforeOromoHour(tokens: readonly Token[], at: number, folded: string)
   return hour?.kind === 'hour' && folded.startsWith("sa'a", hour.start) && number?.kind === 'numeric';
 }
 
-/** 8 ሰዓት ከ30, ስምንት ሰዓት ከሠላሳ, ከሩብ */
-const minutesBehind = /^(?:\s*ከ\s?|(?=\d))(\d{2}(?!\d)|ሰላሳ|አስራ አምስት|አርባ አምስት|ሩብ(?! ጉዳይ)|ሀያ|አስር)/;
-const minutesInWords: Readonly<Record<string, number>> = {
-  ሰላሳ: 30,
-  'አስራ አምስት': 15,
-  'አርባ አምስት': 45,
-  ሩብ: 15,
-  ሀያ: 20,
-  አስር: 10,
-};
-
-function minutesOf(after: readonly Token[], rest: string): number {
-  if (after.some(({ kind }) => kind === 'half')) return 30;
-  const said = minutesBehind.exec(rest)?.[1] ?? '0';
-  return minutesInWords[said] ?? Number(said);
-}
-
-/** Reads an hour without minutes only if a word marks it, because "4" alone may be anything. */
-function bareHour(text: string, before: readonly Token[], after: readonly Token[], rest: string): Found | null {
-  if (text.length === 4 && after.some(({ kind }) => kind === 'hour')) return asTime(text.slice(0, 2), text.slice(2));
-  const isHour = before.some(({ kind }) => kind === 'hour');
-  const hasPart =
-    after.some(({ kind }) => kind === 'part') || before.some((token) => token.kind === 'part' && !isMeridiem(token));
-  const isFollowed =
-    after.some(({ kind }) => kind === 'hour' || kind === 'half') && !/^\s*(?:ውስጥ|keessatti|within|ቆይታ)/.test(rest);
-  const hour = Number(text);
-  // "… date and hour 1 | Pumps |": the number of the first row.
-  if (hour === 1 && /^\s*\|/.test(rest)) return null;
-  if (text.length > 2 || hour < 1 || hour > 23 || !(isHour || hasPart || isFollowed)) return null;
-  const minute = minutesOf(after, rest);
-  return minute < 60 ? { hour, minute } : null;
-}
-
 /** በዕለቱ 4.30: after "on the same day" a point separates hours and minutes. */
 const isBehindSameDay = (tokens: readonly Token[], at: number): boolean => {
   const [before, token] = [tokens[at - 1], tokens[at]];
   return before?.kind === 'sameDay' && token !== undefined && token.start - before.end <= 4;
 };
-
-function timeOf(
-  { parts, separators }: Numeric,
-  before: readonly Token[],
-  after: readonly Token[],
-  rest: string,
-  isOnSameDay: boolean,
-): Found | null {
-  const [first = '', second] = parts;
-  if (parts.length === 1) return bareHour(first, before, after, rest);
-  if (separators === ':' || separators === '::') return asTime(first, second);
-  return separators === '.' && (isOnSameDay || before.length + after.length > 0) ? asTime(first, second) : null;
-}
 
 /** A part of the day before an hour belongs to it. One after it may belong to the next hour: ከጠዋቱ 4:00 ከቀኑ 8:00. */
 function partOf(
@@ -163,7 +106,7 @@ function partOf(
 /** "At 2:00 PM, and opened at 2:30": the second hour has the same part of the day if it follows soon. */
 function inheritedPart(
   previous: TimeMention | undefined,
-  { hour, minute, start }: Found & Pick<Place, 'start'>,
+  { hour, minute, start }: PrintedHour & Pick<Place, 'start'>,
   tokens: readonly Token[],
 ): PartOfDay | null {
   if (!previous || hour > 12) return null;

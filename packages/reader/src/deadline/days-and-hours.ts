@@ -4,6 +4,7 @@ import { beginningIn, type Calendar, countBefore, type Place, type Token } from 
 import { isAuction, withAuction } from './auctions.ts';
 import { type Chosen, chooseDay, chooseTime, has } from './choose.ts';
 import { type Counting, closingCount, openingCount } from './counting-rule.ts';
+import { byDays, isNamedNew, isUntil, putOff, sameHour } from './extensions.ts';
 import { firstCounted } from './first-counted.ts';
 import type { Mentions } from './mentions.ts';
 import { closedEarlier } from './minutes-earlier.ts';
@@ -184,34 +185,6 @@ export function readTerms(
     movesToWorkingDay: mentions.tokens.some(isDayOff) && mentions.tokens.some(({ kind }) => kind === 'moved'),
   };
 }
-
-/** An extension names the old day and the new one. */
-const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheeress|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
-
-/** "To 1 December at the same hour" keeps the hour of the old day. */
-const sameHour =
-  /^[^።\n]{0,20}(?:at the same (?:time|hour)|same (?:time|hour)|(?:ተመሳሳይ|በዚያው|በዚሁ)\s+ሰአት|sa'?aatii? (?:walfakkaa|sana)|(?:ተመሳሳሊ|ሽኡ)\s+ሰአት)/;
-
-/** "Extended by 15 days": a single day is the old one, unless the text says "until". */
-const byDays =
-  /(?:extend|postpone)[^.\n]{0,80}\b(?:by|for)\b[^.\n]{0,50}\bdays|(?:ቀናት|ቀን)(?:(?!እስከ|ድረስ)[^።\n]){0,40}(?:ተራዝ|ተራዘመ|መራዘ)|guyyoota[^.\n]{0,40}dheer|መአልታት[^።\n]{0,40}ተና[ዊውወ]/;
-const untilBefore = /(?:until|till|to|እስከ|ወደ|hanga|ክሳብ|ናብ)\s*(?:\p{L}+,?\s*)?$/u;
-const untilBehind = /^[^\n።]{0,24}(?:ድረስ|ወደ)/;
-
-const isUntil = ({ start, end }: Place, folded: string): boolean =>
-  untilBefore.test(folded.slice(Math.max(0, start - 24), start)) || untilBehind.test(folded.slice(end, end + 32));
-
-const named = /\b(?:new|revised|now)\b|አዲስ|አዲሱ|haaraa|haaraan|ሀዲሽ|ሓዲሽ/;
-
-/** "The new closing date is", አዲሱ የመዝጊያ ቀን. */
-const isNamedNew = ({ start }: Place, folded: string): boolean =>
-  named.test(
-    folded
-      .slice(Math.max(0, start - 50), start)
-      .split(/[.።\n]/u)
-      .at(-1) ?? '',
-  );
 
 /** Excludes hours of other days. */
 const isOn = ({ day }: AssignedTime, chosen: Chosen<CalendarDate> | null): boolean =>
