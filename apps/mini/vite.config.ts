@@ -1,10 +1,11 @@
+import { withoutUnusedComponents } from '@awaj/settings/unused-components';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { settingsOf, toConfig } from './settings.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), vanillaExtractPlugin()],
+  plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedComponents],
   define:
     mode === 'development' ? { 'import.meta.env.AWAJ_CONFIG': JSON.stringify(toConfig(settingsOf(process.env))) } : {},
   build: {
@@ -13,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     // The build's only server rendering is the page itself, which contains a serialised function.
     minify: true,
+    // The first screen loads the names of all files, and a hash cannot be compressed.
+    rolldownOptions: { output: { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
   },
   environments: {
     client: {
@@ -21,6 +24,8 @@ export default defineConfig(({ mode }) => ({
         // those that most pages share.
         rolldownOptions: {
           output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 {

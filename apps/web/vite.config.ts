@@ -1,3 +1,4 @@
+import { withoutUnusedComponents } from '@awaj/settings/unused-components';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,7 +19,11 @@ const noFilesOfServer: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), vanillaExtractPlugin(), noFilesOfServer],
+  plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedComponents, noFilesOfServer],
+  // A first visit loads the names of all files, and a hash cannot be compressed. Server and browser share the other files.
+  build: {
+    rolldownOptions: { output: { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
+  },
   environments: {
     client: {
       build: {
@@ -26,6 +31,8 @@ export default defineConfig({
         // stay outside, because all other scripts would wait for them.
         rolldownOptions: {
           output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'react', test: react, priority: 2 },

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutUnusedComponents } from '@awaj/settings/unused-components';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import { expect, it } from 'vitest';
@@ -80,4 +81,13 @@ it('React Router passes data by the two calls that the server writes into a page
 it('React Router stores a masked address as `masked` in the state of the history', () => {
   const router = fileURLToPath(import.meta.resolve('react-router'));
   expect(readFileSync(join(dirname(router), 'lib/router/history.js'), 'utf8')).toContain('globalHistory.state?.masked');
+});
+
+it('React Router makes and names its components in ways that the build can leave out', () => {
+  const { filter, handler } = withoutUnusedComponents.transform;
+  const library = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace('development', 'production');
+  const files = globSync(join(library, '{lib,lib/dom,lib/dom/ssr}', '*.js'));
+  const texts = files.filter((file) => filter.id.test(file)).map((file) => handler(readFileSync(file, 'utf8')));
+  expect(texts.join('')).toContain('const Link = /* @__PURE__ */ React$1.forwardRef(');
+  for (const text of texts) expect(text).not.toMatch(/^(?:const \w+ = React\$1\.|\w+\.\w+ = ".*";$)/m);
 });
