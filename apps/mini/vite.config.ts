@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
         // Dozens of small scripts compress badly, so the first screen's scripts, with React, become one, and so do
         // those that most pages share.
         rolldownOptions: {
+          // A file of constants, such as the icons, would come whole with the first page that uses one of them.
+          optimization: { inlineConst: true },
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',

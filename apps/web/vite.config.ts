@@ -30,6 +30,8 @@ export default defineConfig({
         // Small scripts compress badly, so those of a first visit become one. The entry and routes with a top-level await
         // stay outside, because all other scripts would wait for them.
         rolldownOptions: {
+          // A file of constants, such as the icons, would come whole with the first page that uses one of them.
+          optimization: { inlineConst: true },
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',

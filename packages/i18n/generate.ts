@@ -8,10 +8,19 @@ const areasFolder = join(import.meta.dirname, 'src', 'areas');
 const navigationFolder = join(import.meta.dirname, '..', 'domain', 'src', 'navigation');
 
 /**
- * The loading place of areas outside the website. A `part` is imported by another area, `language` by the table of
- * languages.
+ * Where areas are loaded; those that are not listed, on the website alone. A `part` is imported by another area,
+ * `language` by the table of languages.
  */
-const elsewhere: Readonly<Record<string, 'miniApp' | 'server' | 'part'>> = {
+const elsewhere: Readonly<Record<string, 'both' | 'miniApp' | 'server' | 'part'>> = {
+  'alert-settings': 'both',
+  billing: 'both',
+  common: 'both',
+  deadline: 'both',
+  deliveries: 'both',
+  preferences: 'both',
+  'saved-searches': 'both',
+  search: 'both',
+  'tender-page': 'both',
   telegram: 'miniApp',
   'telegram-entry': 'miniApp',
   'telegram-tender': 'miniApp',
@@ -67,6 +76,7 @@ const pathLocales = `${head}export const pathLocales = [${locales.map((locale) =
 
 const files = {
   [join(navigationFolder, 'path-locales.gen.ts')]: pathLocales,
+  [join(areasFolder, 'both.gen.ts')]: loadedRegistry('both', areasOf('both')),
   [join(areasFolder, 'website.gen.ts')]: loadedRegistry('website', areasOf('website')),
   [join(areasFolder, 'mini-app.gen.ts')]: loadedRegistry('miniApp', areasOf('miniApp')),
   [join(areasFolder, 'server.gen.ts')]: serverRegistry(['common', ...areasOf('server')]),

@@ -3,6 +3,7 @@ export { isLocale, type Locale, languages, locales } from './languages.ts';
 export {
   type Area,
   type AreaMessages,
+  type AreaOfMiniApp,
   type AreaOfWebsite,
   createTranslations,
   loadArea,

@@ -1,13 +1,15 @@
+import { both } from './areas/both.gen.ts';
 import { miniApp } from './areas/mini-app.gen.ts';
 import { website } from './areas/website.gen.ts';
 import type { Locale } from './languages.ts';
 import type { Complete, TextsOf } from './translation.ts';
 
-type AreasOfWebsite = typeof website;
-type AreasOfMiniApp = AreasOfWebsite & typeof miniApp;
+type AreasOfWebsite = typeof both & typeof website;
+type AreasOfMiniApp = typeof both & typeof miniApp;
 
 export type AreaOfWebsite = keyof AreasOfWebsite;
-export type AreaMessages = TextsOf<AreasOfMiniApp>;
+export type AreaOfMiniApp = keyof AreasOfMiniApp;
+export type AreaMessages = TextsOf<AreasOfWebsite & AreasOfMiniApp>;
 export type Area = keyof AreaMessages;
 /** Texts that any page may use. */
 export type Messages = AreaMessages['common'];
@@ -17,17 +19,20 @@ export async function loadArea<Name extends AreaOfWebsite>(
   area: Name,
   locale: Locale,
 ): Promise<TextsOf<AreasOfWebsite>[Name]> {
-  const areas: Complete<AreasOfWebsite> = website;
+  const areas: Complete<AreasOfWebsite> = { ...both, ...website };
   return (await areas[area][locale]()).words;
 }
 
-/** Areas of the mini app only, kept out of the website's bundle. */
-export async function loadAreaOfMiniApp<Name extends Area>(area: Name, locale: Locale): Promise<AreaMessages[Name]> {
-  const areas: Complete<AreasOfMiniApp> = { ...website, ...miniApp };
+/** The same for the mini app. Each app knows only where its own areas are. */
+export async function loadAreaOfMiniApp<Name extends AreaOfMiniApp>(
+  area: Name,
+  locale: Locale,
+): Promise<TextsOf<AreasOfMiniApp>[Name]> {
+  const areas: Complete<AreasOfMiniApp> = { ...both, ...miniApp };
   return (await areas[area][locale]()).words;
 }
 
-export const loadMessages = (locale: Locale): Promise<Messages> => loadArea('common', locale);
+export const loadMessages = async (locale: Locale): Promise<Messages> => (await both.common[locale]()).words;
 
 export interface Translations {
   messages: Messages;

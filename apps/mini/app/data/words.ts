@@ -1,12 +1,12 @@
-import { type Area, createTranslations, type Locale, loadAreaOfMiniApp, type Translations } from '@awaj/i18n';
+import { type AreaOfMiniApp, createTranslations, type Locale, loadAreaOfMiniApp, type Translations } from '@awaj/i18n';
 
-const { load, loaded } = createTranslations(loadAreaOfMiniApp);
+const { load, loaded } = createTranslations<AreaOfMiniApp>(loadAreaOfMiniApp);
 
 export const loadWords = load;
 
 /** Loads all areas of one language in another. */
 export const loadWordsLike = (spoken: Locale, wanted: Locale): Promise<Translations> =>
-  load(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as Area[]);
+  load(wanted, Object.keys(loaded.get(spoken)?.areas ?? {}) as AreaOfMiniApp[]);
 
 export const wordsOf = (locale: Locale): Translations | undefined => loaded.get(locale);
 
@@ -22,4 +22,4 @@ export const areasOf = {
   tender: ['tenderPage', 'telegramTender', 'deadline'],
   login: ['telegramEntry'],
   signup: ['telegramEntry', 'telegramTender'],
-} as const satisfies Record<string, readonly Area[]>;
+} as const satisfies Record<string, readonly AreaOfMiniApp[]>;

@@ -10,10 +10,6 @@ export const website = {
     en: () => import('./account/en.ts'),
     am: () => import('./account/am.ts'),
   },
-  alertSettings: {
-    en: () => import('./alert-settings/en.ts'),
-    am: () => import('./alert-settings/am.ts'),
-  },
   appPrivacy: {
     en: () => import('./app-privacy/en.ts'),
     am: () => import('./app-privacy/am.ts'),
@@ -26,29 +22,13 @@ export const website = {
     en: () => import('./bid-document/en.ts'),
     am: () => import('./bid-document/am.ts'),
   },
-  billing: {
-    en: () => import('./billing/en.ts'),
-    am: () => import('./billing/am.ts'),
-  },
   campaign: {
     en: () => import('./campaign/en.ts'),
     am: () => import('./campaign/am.ts'),
   },
-  common: {
-    en: () => import('./common/en.ts'),
-    am: () => import('./common/am.ts'),
-  },
   company: {
     en: () => import('./company/en.ts'),
     am: () => import('./company/am.ts'),
-  },
-  deadline: {
-    en: () => import('./deadline/en.ts'),
-    am: () => import('./deadline/am.ts'),
-  },
-  deliveries: {
-    en: () => import('./deliveries/en.ts'),
-    am: () => import('./deliveries/am.ts'),
   },
   faq: {
     en: () => import('./faq/en.ts'),
@@ -65,10 +45,6 @@ export const website = {
   offline: {
     en: () => import('./offline/en.ts'),
     am: () => import('./offline/am.ts'),
-  },
-  preferences: {
-    en: () => import('./preferences/en.ts'),
-    am: () => import('./preferences/am.ts'),
   },
   pricing: {
     en: () => import('./pricing/en.ts'),
@@ -94,25 +70,13 @@ export const website = {
     en: () => import('./reminders/en.ts'),
     am: () => import('./reminders/am.ts'),
   },
-  savedSearches: {
-    en: () => import('./saved-searches/en.ts'),
-    am: () => import('./saved-searches/am.ts'),
-  },
   savedTenders: {
     en: () => import('./saved-tenders/en.ts'),
     am: () => import('./saved-tenders/am.ts'),
   },
-  search: {
-    en: () => import('./search/en.ts'),
-    am: () => import('./search/am.ts'),
-  },
   sources: {
     en: () => import('./sources/en.ts'),
     am: () => import('./sources/am.ts'),
-  },
-  tenderPage: {
-    en: () => import('./tender-page/en.ts'),
-    am: () => import('./tender-page/am.ts'),
   },
   terms: {
     en: () => import('./terms/en.ts'),
