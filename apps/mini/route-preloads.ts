@@ -4,7 +4,6 @@ import { join } from 'node:path';
 interface Route {
   path?: string;
   module: string;
-  clientLoaderModule?: string;
   imports?: readonly string[];
 }
 
@@ -33,8 +32,8 @@ export function createRoutePreloads(page: string, folder: string): (path: string
   return (path) => {
     const route = routes.find((each) => fits(each, path.split('/').filter(Boolean)));
     if (!route) return '';
-    const files = [route.module, route.clientLoaderModule, ...(route.imports ?? [])];
-    const missing = new Set(files.filter((file) => file !== undefined && !page.includes(`href="${file}"`)));
+    const files = [route.module, ...(route.imports ?? [])];
+    const missing = new Set(files.filter((file) => !page.includes(`href="${file}"`)));
     return [...missing].map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   };
 }

@@ -7,8 +7,6 @@ interface RouteFiles {
   path?: string;
   index?: boolean;
   module: string;
-  clientLoaderModule?: string;
-  /** The imports of both files. */
   imports?: readonly string[];
 }
 
@@ -57,22 +55,13 @@ async function load(file: string): Promise<void> {
   loaded.add(file);
 }
 
-const importPage = ({ module, clientLoaderModule = module }: RouteFiles) =>
-  Promise.all([load(module), load(clientLoaderModule)]);
-
 /**
  * Loads the files of pages. A browser remembers a failed import for good, so an import begins only when all of its
  * files are in the cache.
  */
 export async function loadPages(routes: readonly RouteFiles[]): Promise<void> {
-  const missing = routes.filter(
-    ({ module, clientLoaderModule = module }) => !(loaded.has(module) && loaded.has(clientLoaderModule)),
-  );
-  const files = missing.flatMap(({ module, clientLoaderModule = module, imports = [] }) => [
-    module,
-    clientLoaderModule,
-    ...imports,
-  ]);
+  const missing = routes.filter(({ module }) => !loaded.has(module));
+  const files = missing.flatMap(({ module, imports = [] }) => [module, ...imports]);
   await Promise.all(
     [...new Set(files)].map(async (file) => {
       const answer = await fetch(file, { cache: 'force-cache' });
@@ -80,7 +69,7 @@ export async function loadPages(routes: readonly RouteFiles[]): Promise<void> {
       await answer.blob();
     }),
   );
-  await Promise.all(missing.map(importPage));
+  await Promise.all(missing.map(({ module }) => load(module)));
 }
 
 export const routesOfApp = (): RouteFiles[] => Object.values(window.__reactRouterManifest?.routes ?? {});
@@ -94,7 +83,7 @@ const routeOf = (pathname: string): RouteFiles | undefined =>
  */
 export async function loadFirstPage(): Promise<void> {
   const route = routeOf(location.pathname);
-  if (route) await importPage(route);
+  if (route) await load(route.module);
 }
 
 async function haveCome(path: string): Promise<boolean> {
