@@ -104,8 +104,8 @@ onEveryDatabase('the collector commands', (world) => {
   it.each([
     [{ kind: 'gopher' }, '"kind" must be one of'],
     [{ every: 'often' }, '"every" must be a time such as 30m'],
-    [{ source: 'nowhere' }, '"source" "nowhere" is no source'],
-    [{ surprise: 1 }, '"surprise" is not known here'],
+    [{ source: 'nowhere' }, '"source" "nowhere" is not a known source'],
+    [{ surprise: 1 }, '"surprise" is not a known field'],
     [{ config: { address: 'ftp://x', fields } }, '"address" must be an http or https address'],
     [{ expect: { fill: { closesAt: 2 } } }, '"closesAt" must be a number from 0 to 1'],
   ])('refuse the configuration %j', async (change, said) => {
@@ -115,7 +115,7 @@ onEveryDatabase('the collector commands', (world) => {
 
   it('say why a trial of an unreachable site failed', async () => {
     const file = write({ config: { address: `${site.url}/nothing`, fields } });
-    await expect(run(world(), 'collector', 'try', file)).rejects.toThrow('/nothing is not there: 404.');
+    await expect(run(world(), 'collector', 'try', file)).rejects.toThrow('/nothing was not found: 404.');
     await expect(run(world(), 'collector', 'try', 'nobody')).rejects.toThrow('There is no collector "nobody"');
   });
 });

@@ -73,10 +73,10 @@ onEveryDatabase('an import of a table that a typist keeps', (world) => {
 
   it('ignores unknown columns that are named, and refuses others with a hint', async () => {
     const file = fileOf('typist.csv', `${header}\n${line(1, '03/11/2026')}\n`);
-    await expect(run(world(), 'import', file)).rejects.toThrow('There is no column "No.", "Remark".');
+    await expect(run(world(), 'import', file)).rejects.toThrow('Unknown column "No.", "Remark".');
     await expect(run(world(), 'import', file)).rejects.toThrow('--leave-out');
     await expect(run(world(), 'import', file, '--leave-out', 'Phone')).rejects.toThrow(
-      'There is no column "Phone" that could be left out.',
+      'There is no column "Phone" to leave out.',
     );
     expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
     const [tender] = await runForJson(world(), 'tender', 'find', 'Notice 1');
@@ -87,7 +87,7 @@ onEveryDatabase('an import of a table that a typist keeps', (world) => {
     const file = fileOf('days.csv', `${header}\n${line(2, '03/11/2026')}\n`);
     const without = ['--leave-out', 'No.', 'Remark', '--dry-run'];
     const said = await run(world(), 'import', file, ...without);
-    expect(said[0]).toContain('row 2: published_on "03/11/2026" may be read with the day or the month first');
+    expect(said[0]).toContain('row 2: published_on "03/11/2026" may have the day or the month first');
     expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
     expect(
       await world().db.selectFrom('notices').select('published_on').orderBy('id', 'desc').executeTakeFirst(),
@@ -97,7 +97,7 @@ onEveryDatabase('an import of a table that a typist keeps', (world) => {
   it('reports a fault that many rows share only once', async () => {
     const lines = Array.from({ length: 25 }, (_, at) => line(at, '03/11/2026', 'Machinry'));
     const [first] = await run(world(), 'import', fileOf('alike.csv', [header, ...lines].join('\n')), ...leaveOut);
-    expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is no category that is known/);
+    expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is not a known category/);
   });
 });
 

@@ -80,7 +80,7 @@ onEveryDatabase('the tender commands', (world) => {
     expect(await refusal('edit', mine, '--set', 'closes_at=2020-01-01')).toContain(
       'cannot be the deadline: the tender closes before it was printed.',
     );
-    expect(await refusal('edit', mine, '--set', 'closes_at=soon')).toContain('is no day');
+    expect(await refusal('edit', mine, '--set', 'closes_at=soon')).toContain('is not a date');
   });
 
   it('report a change by column names and in the time of Addis Ababa', async () => {

@@ -10,14 +10,14 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route and status.',
+    help: 'Response times, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: [registry],
   });
   const jobs = new Counter({
     name: 'job_failures_total',
-    help: 'Jobs that failed and are tried again.',
+    help: 'Failed jobs, which are retried.',
     registers: [registry],
   });
   return { registry, requests, jobs };

@@ -93,20 +93,20 @@ export function createCollectorMetrics({ db, now }: { db: Database; now: () => D
     (await active()).map(({ name, alarm }) => ({ labels: { collector: name }, value: alarm === null ? 0 : 1 }));
 
   return [
-    gauge('collector_runs_last_day', 'Runs that ended within a day, by state.', ['collector', 'state'], runs),
+    gauge('collector_runs_last_day', 'Runs that ended in the last 24 hours, by state.', ['collector', 'state'], runs),
     gauge(
       'collector_notices_last_day',
-      'Notices of the runs that ended within a day, by what came of them.',
+      'Notices of the runs that ended in the last 24 hours, by outcome.',
       ['collector', 'outcome'],
       notices,
     ),
-    gauge('collector_quarantine_open', 'What waits in quarantine, by reason.', ['reason'], quarantine),
+    gauge('collector_quarantine_open', 'Open entries of the quarantine, by reason.', ['reason'], quarantine),
     gauge(
       'collector_complete_run_age_seconds',
       'Time since the last complete run, or since the collector was added.',
       ['collector'],
       ages,
     ),
-    gauge('collector_alarm', '1 for a collector that somebody has to look at.', ['collector'], alarms),
+    gauge('collector_alarm', '1 while the collector has an alarm.', ['collector'], alarms),
   ];
 }

@@ -70,12 +70,12 @@ onEveryDatabase('an import of notices', (world) => {
     const { company, sources } = line();
     const short = { company, sources, external_key: `lost-${round()}` };
     expect((await importLines([{ ...short, kind: 'extension' }])).refused).toEqual([
-      'line 1: reference_number is missing: a notice of the kind extension has the reference_number or the title of its tender',
+      'line 1: reference_number is missing: a notice of the kind extension needs the reference_number or title of its tender',
     ]);
     expect(
       (await importLines([{ ...short, kind: 're-advertisement', reference_number: `NONE/${round()}` }])).refused,
     ).toEqual([
-      'line 1: is about no tender that is here, and to make one it lacks title, content, language, categories',
+      'line 1: is about an unknown tender, and cannot create one without title, content, language, categories',
     ]);
     expect((await importLines([{ ...short, title: 'Saddles' }])).refused).toEqual([
       'line 1: content is missing; language is missing; categories is missing',
@@ -84,6 +84,6 @@ onEveryDatabase('an import of notices', (world) => {
 
   it('refuses an extension of an unknown tender', async () => {
     const { refused } = await importLines([line({ kind: 'extension', reference_number: `NONE/${round()}` })]);
-    expect(refused).toEqual([expect.stringContaining('is about a tender that is not here')]);
+    expect(refused).toEqual([expect.stringContaining('is about an unknown tender')]);
   });
 });

@@ -107,9 +107,7 @@ onEveryDatabase('an import of notices', (world) => {
     const other = line({ title: `Repair of saddles number${round()}` });
     const first = await importLines([line(), line(), other]);
     expect(first.counts).toEqual({ new: 1, changed: 0, same: 1, refused: 1 });
-    expect(first.refused).toEqual([
-      `line 3: external_key "key-${round()}" is that of row 1, which says something else`,
-    ]);
+    expect(first.refused).toEqual([`line 3: external_key "key-${round()}" is also in row 1, whose values differ`]);
     expect((await importLines([line(), line(), other])).counts).toMatchObject({ new: 0, changed: 0, same: 2 });
     expect((await theTender()).title).toBe(line().title);
   });

@@ -47,7 +47,7 @@ function watchKeys(seen: Map<string, { line: number; contentHash: Buffer }>) {
     if (!before) seen.set(identity, { line, contentHash: keyed.contentHash });
     return !before || before.contentHash.equals(keyed.contentHash)
       ? null
-      : `external_key "${printable(notice.externalKey)}" is that of row ${before.line}, which says something else`;
+      : `external_key "${printable(notice.externalKey)}" is also in row ${before.line}, whose values differ`;
   };
 }
 

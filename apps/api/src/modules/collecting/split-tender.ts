@@ -39,7 +39,7 @@ export async function splitTender(
   if (!chosen) return { kind: 'missing-notice' };
   if (said.length === 1) return { kind: 'last-notice' };
   const notice = reviveNotice(chosen.record);
-  if (notice.lacks) return { kind: 'refused', reason: `lacks what makes a tender: ${notice.lacks.join(', ')}` };
+  if (notice.lacks) return { kind: 'refused', reason: `cannot become a tender: it lacks ${notice.lacks.join(', ')}` };
   const publishing = await openPublishing(trx, cause);
   const deadline = deadlineOf(notice, notice.sources, publishing.calendar);
   if (!deadline.ok) return { kind: 'refused', reason: deadline.error };

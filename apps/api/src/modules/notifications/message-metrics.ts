@@ -36,20 +36,20 @@ export function createMessageMetrics({ db, now }: { db: Database; now: () => Dat
     });
 
   return {
-    sent: counter('messages_sent_total', 'Messages that a carrier has taken, by channel.', ['channel']),
-    failed: counter('messages_failed_total', 'Messages that were given up, by channel and reason.', [
+    sent: counter('messages_sent_total', 'Messages that a carrier accepted, by channel.', ['channel']),
+    failed: counter('messages_failed_total', 'Messages that finally failed, by channel and reason.', [
       'channel',
       'reason',
     ]),
     doubtful: counter(
       'messages_doubtful_total',
-      'Messages that may have arrived twice: nobody could tell whether they had been taken before, by channel.',
+      'Messages that may have arrived twice, because it was unknown whether a carrier had accepted them, by channel.',
       ['channel'],
     ),
-    waiting: gauge('messages_waiting', 'Messages that wait, by channel and state.', ({ count }) => count),
+    waiting: gauge('messages_waiting', 'Waiting messages, by channel and state.', ({ count }) => count),
     overdue: gauge(
       'messages_oldest_waiting_seconds',
-      'How long ago the oldest of them could have been sent.',
+      'How long the oldest waiting message has been due.',
       ({ due_at }) => Math.max(0, Math.round((now().getTime() - due_at.getTime()) / secondMs)),
     ),
   };

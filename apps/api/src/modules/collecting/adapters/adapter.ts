@@ -48,16 +48,16 @@ export const isUsable = (piece: Piece): piece is CollectedNotice => 'cells' in p
 /** The reason why a document cannot be read, as operators see it. */
 export const documentReasons = {
   'not-readable': 'has text that cannot be read',
-  'wrong-encoding': 'is in another encoding than it says',
-  picture: 'is a picture, or has pictures of text',
-  'no-text': 'has no text in it',
+  'wrong-encoding': 'is not in the encoding that it declares',
+  picture: 'has pictures instead of text',
+  'no-text': 'contains no text',
   damaged: 'is damaged',
-  incomplete: 'ends before its end',
-  'too-much': 'unfolds to more than can be taken in',
-  'other-format': 'is in another format than was expected',
-  'layout-changed': 'has not got what the selectors look for',
-  'wrong-fields': 'has fields that are wrong',
-  'not-understood': 'does not say what a notice has to say',
+  incomplete: 'is incomplete',
+  'too-much': 'is over a limit',
+  'other-format': 'is not in the expected format',
+  'layout-changed': 'does not match the selectors',
+  'wrong-fields': 'has wrong values',
+  'not-understood': 'lacks required values',
   'not-published': 'cannot be published',
 } as const;
 

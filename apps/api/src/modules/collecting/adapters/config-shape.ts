@@ -51,7 +51,7 @@ export const selector: Read<string> = (value, name) => {
     compile(css);
     return css;
   } catch (error) {
-    return wrong(name, `is no selector: ${error instanceof Error ? error.message : String(error)}`);
+    return wrong(name, `is not a CSS selector: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
@@ -62,7 +62,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const texts: Read<Readonly<Record<string, string>>> = (value, name) =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, text(each, `${name}.${key}`)]))
-    : wrong(name, 'must be an object with texts');
+    : wrong(name, 'must be an object whose values are texts');
 
 const known = new Set<string>(columnNames);
 
@@ -72,7 +72,7 @@ export const columnsFrom: Read<Readonly<Partial<Record<ColumnName | 'text', stri
   const other = Object.keys(map).find((key) => key !== 'text' && !known.has(key));
   return other === undefined
     ? map
-    : wrong(name, `has "${other}", which is no column; columns are ${[...known].join(', ')}`);
+    : wrong(name, `has "${other}", which is not a column; the columns are ${[...known].join(', ')}`);
 };
 
 /** Reads an object and refuses unknown fields. */
@@ -80,7 +80,7 @@ export function readShape<Config>(shape: Shape<Config>, value: unknown, name = '
   if (!isRecord(value)) return wrong(name, 'must be an object');
   const names = Object.keys(shape) as (keyof Config & string)[];
   const other = Object.keys(value).find((each) => !names.some((known) => known === each));
-  if (other !== undefined) wrong(other, `is not known here; known are ${names.join(', ')}`);
+  if (other !== undefined) wrong(other, `is not a known field; the fields are ${names.join(', ')}`);
   const config: Partial<Config> = {};
   for (const each of names) config[each] = shape[each](value[each], each);
   return config as Config;

@@ -35,7 +35,7 @@ async function textsOf(mail: Email): Promise<string[]> {
     );
   if (texts.length > 0) return texts;
   const pictures = mail.attachments.some(({ mimeType }) => mimeType.startsWith('image/'));
-  throw new DocumentFault(pictures ? 'picture' : 'no-text', 'the mail says next to nothing itself');
+  throw new DocumentFault(pictures ? 'picture' : 'no-text', 'the mail has almost no text');
 }
 
 async function* piecesOf({ from }: EmlConfig, document: RawDocument): AsyncGenerator<Piece> {

@@ -77,7 +77,7 @@ async function* pagesOf({ address: addresses, revisit_hours }: FeedConfig, crawl
 function readPage(detail: { text: string }, document: RawDocument): Piece {
   const page = pageOf(document);
   const body = find(detail.text, page);
-  if (!body || textOf(body) === '') throw new DocumentFault('layout-changed', `nothing is found by "${detail.text}"`);
+  if (!body || textOf(body) === '') throw new DocumentFault('layout-changed', `nothing matches "${detail.text}"`);
   const { hints } = document;
   const title = hints.title ?? lineAt('h1', page);
   return {

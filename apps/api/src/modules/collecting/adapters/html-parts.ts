@@ -24,7 +24,7 @@ function isDeep(html: string): boolean {
 
 export function parseHtml(html: string): Tree {
   if (html.length > mostLetters) throw new DocumentFault('too-much', `${html.length} letters`);
-  if (isDeep(html)) throw new DocumentFault('too-much', 'tags within tags without end');
+  if (isDeep(html)) throw new DocumentFault('too-much', 'its tags are nested too deeply');
   return parseDocument(html);
 }
 

@@ -68,8 +68,8 @@ describe('an HTML site', () => {
   });
 
   it('is refused with an invalid selector or an unknown setting', () => {
-    expect(() => configure('html', { ...config, item: 'li[' })).toThrow('"item" is no selector');
-    expect(() => configure('html', { ...config, itme: 'li' })).toThrow('"itme" is not known here');
+    expect(() => configure('html', { ...config, item: 'li[' })).toThrow('"item" is not a CSS selector');
+    expect(() => configure('html', { ...config, itme: 'li' })).toThrow('"itme" is not a known field');
     expect(() => configure('html', { item: 'li' })).toThrow('"list" must be a text');
     expect(() => configure('html', { ...config, list: 'file:///etc/passwd' })).toThrow('http or https');
   });

@@ -46,7 +46,7 @@ async function readDetail(detail: Detail, document: RawDocument): Promise<Piece>
     return notice(document, { key, title: hints.title, date: hints.date, html: await readPdf(document.body) });
   const page = pageOf(document);
   const body = find(detail.text, page);
-  if (!body) throw new DocumentFault('layout-changed', `nothing is found by "${detail.text}"`);
+  if (!body) throw new DocumentFault('layout-changed', `nothing matches "${detail.text}"`);
   if (textOf(body) === '') {
     const reason = find('img, canvas, svg, object', body) ? 'picture' : 'no-text';
     throw new DocumentFault(reason, `in "${detail.text}"`);

@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   } catch (error) {
     const end = text.trimEnd().at(-1) ?? '';
     if (text.trim() === '') throw new DocumentFault('no-text');
-    if (text.trimStart().startsWith('<')) throw new DocumentFault('other-format', 'it is a page, and no JSON');
+    if (text.trimStart().startsWith('<')) throw new DocumentFault('other-format', 'it is a web page instead of JSON');
     if (!'}]"'.includes(end)) throw new DocumentFault('incomplete');
     throw new DocumentFault('damaged', error instanceof Error ? error.message : String(error));
   }
@@ -22,9 +22,9 @@ export function parseJson(text: string): unknown {
 
 /** Finds values that no notice may contain: infinite numbers and endless nesting. */
 export function oddityIn(value: unknown, path = '', depth = 0): string | null {
-  if (typeof value === 'number' && !Number.isFinite(value)) return `${path || 'it'} is a number beyond all numbers`;
+  if (typeof value === 'number' && !Number.isFinite(value)) return `${path || 'it'} is too large a number`;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > deepest) return 'it has boxes in boxes without end';
+  if (depth > deepest) return 'it is nested too deeply';
   for (const [name, each] of Object.entries(value)) {
     const found = oddityIn(each, path === '' ? name : `${path}.${name}`, depth + 1);
     if (found !== null) return found;
@@ -53,5 +53,5 @@ export function listAt(value: unknown, path: string): readonly unknown[] {
   const found = path === '' ? value : valueAt(value, path);
   if (Array.isArray(found)) return found;
   const what = found === null ? 'null' : found === undefined ? 'nothing' : `a ${typeof found}`;
-  throw new DocumentFault('other-format', `there is ${what} in place of the list "${path}"`);
+  throw new DocumentFault('other-format', `there is ${what} instead of the list "${path}"`);
 }

@@ -36,13 +36,13 @@ describe('a JSON interface', () => {
   it('reports null in place of its list or of an item', async () => {
     await expect(readPieces('json', config, rawDocument('{"data":{"tenders":null}}'))).rejects.toThrow('there is null');
     expect(await readPieces('json', config, rawDocument('{"data":{"tenders":[null]}}'))).toMatchObject([
-      { reason: 'wrong-fields', detail: 'item 1 is no object' },
+      { reason: 'wrong-fields', detail: 'item 1 is not an object' },
     ]);
   });
 
   it('is refused with an unknown column', () => {
     expect(() => configure('json', { ...config, fields: { headline: 'name' } })).toThrow(
-      '"headline", which is no column',
+      '"headline", which is not a column',
     );
   });
 });

@@ -32,7 +32,7 @@ export function mapped(
 
 function toPiece({ fields, key, link }: JsonConfig, item: unknown, at: number, document: RawDocument): Piece {
   const place = `item ${at + 1}`;
-  if (!isObject(item)) return { key: place, reason: 'wrong-fields', detail: `${place} is no object` };
+  if (!isObject(item)) return { key: place, reason: 'wrong-fields', detail: `${place} is not an object` };
   const oddity = oddityIn(item);
   const own = key === undefined ? null : textAt(item, key);
   if (oddity !== null) return { key: own ?? place, reason: 'wrong-fields', detail: oddity };

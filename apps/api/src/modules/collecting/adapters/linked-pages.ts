@@ -16,9 +16,9 @@ export async function* linkedPages(
     const next = nextOf(document);
     if (next === undefined || next === null || next === '') return;
     if (typeof next !== 'string' || !URL.canParse(next, document.address))
-      throw new CursorFault(`what should lead to page ${page + 1} is no address`);
+      throw new CursorFault(`the link to page ${page + 1} is not an address`);
     at = new URL(next, document.address).href;
-    if (seen.has(at)) throw new CursorFault(`page ${page} leads back to a page that was there before`);
+    if (seen.has(at)) throw new CursorFault(`page ${page} leads back to an earlier page`);
     if (page >= mostPages) throw new CursorFault(`there are more than ${mostPages} pages`);
   }
 }

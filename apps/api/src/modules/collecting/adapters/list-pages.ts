@@ -29,7 +29,7 @@ const isCutOff = (html: string): boolean =>
 
 export function pageOf(document: RawDocument): Tree {
   const html = decode(document);
-  if (isCutOff(html)) throw new DocumentFault('incomplete', 'the page has no end');
+  if (isCutOff(html)) throw new DocumentFault('incomplete', 'it has no </html>');
   return parseHtml(html);
 }
 

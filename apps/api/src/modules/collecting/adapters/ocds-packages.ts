@@ -29,7 +29,7 @@ function ofRecord(record: unknown): unknown {
 }
 
 function ofPackage(each: unknown): readonly unknown[] {
-  if (!isObject(each)) throw new DocumentFault('other-format', 'there is something other than an object in it');
+  if (!isObject(each)) throw new DocumentFault('other-format', 'it contains something other than objects');
   for (const name of ['releases', 'records'] as const) {
     const list = each[name];
     if (list === undefined) continue;

@@ -6,7 +6,7 @@ const fewestLetters = 20;
 
 /** Reads the text of a PDF page by page. The library is large, so it is loaded with the first PDF. */
 export async function readPdf(body: Buffer): Promise<string> {
-  if (!body.subarray(0, 1_024).includes('%PDF')) throw new DocumentFault('other-format', 'it is no PDF');
+  if (!body.subarray(0, 1_024).includes('%PDF')) throw new DocumentFault('other-format', 'it is not a PDF');
   if (!body.subarray(-2_048).includes('%%EOF')) throw new DocumentFault('incomplete');
   const { extractText, getDocumentProxy } = await import('unpdf');
   try {

@@ -77,7 +77,7 @@ export const table: Adapter<TableConfig> = {
   addressesOf: ({ address: addresses = [] }) => addresses,
   findsAll: () => true,
   async *list({ address: addresses = [], folder }, crawl) {
-    if (addresses.length === 0 && folder === undefined) throw new ConfigFault('"address" or "folder" has to be there.');
+    if (addresses.length === 0 && folder === undefined) throw new ConfigFault('Set "address" or "folder".');
     for (const at of addresses) yield { kind: 'document', document: await crawl.get(at) };
     if (folder === undefined) return;
     for (const ending of ['.csv', '.xlsx']) yield* crawl.files(folder, ending);

@@ -11,7 +11,7 @@ const isElement = (node: Element): node is Named => 'attribs' in node;
 /** Parses XML and refuses entity declarations, so that nothing expands or is fetched. */
 export function parseXml(xml: string): Tree {
   if (xml.length > mostLetters) throw new DocumentFault('too-much', `${xml.length} letters`);
-  if (/<!ENTITY/i.test(xml)) throw new DocumentFault('too-much', 'it declares entities of its own');
+  if (/<!ENTITY/i.test(xml)) throw new DocumentFault('too-much', 'it declares its own XML entities');
   return parseDocument(xml, { xmlMode: true, decodeEntities: true });
 }
 

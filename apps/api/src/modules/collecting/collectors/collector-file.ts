@@ -86,7 +86,7 @@ export function readCollectorFile(json: string): CollectorFile {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw new ConfigFault(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new ConfigFault(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
   const { hosts = [], config, defaults = {}, ...file } = readShape(shape, value, 'the file');
   const { addresses } = configure(file.kind, config);

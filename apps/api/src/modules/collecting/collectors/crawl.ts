@@ -54,7 +54,7 @@ export function createCrawl({ fetcher, documents, cursor, now }: CrawlParts): Cr
       if (!fetched.isSame) return documents.keep(address, fetched, hints);
       await documents.touch(address);
       // "Not modified" is only valid for a document that is stored.
-      if (!kept) throw new FetchFault('refused', address, 'it says that nothing has changed, though nothing was known');
+      if (!kept) throw new FetchFault('refused', address, 'it answered 304, but no copy is stored');
       return { ...kept.document, hints };
     },
     async *files(folder, ending) {

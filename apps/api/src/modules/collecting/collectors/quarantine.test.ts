@@ -11,9 +11,9 @@ withTenderSite("a collector's run", ({ add, db, keyOf, put, quarantineOf, run, s
     const wrong = await quarantineOf(id);
     expect(wrong).toMatchObject([
       { notice_key: key, reason: 'wrong-fields', state: 'open' },
-      { notice_key: 'item 3', reason: 'wrong-fields', detail: 'item 3 is no object', state: 'open' },
+      { notice_key: 'item 3', reason: 'wrong-fields', detail: 'item 3 is not an object', state: 'open' },
     ]);
-    expect(wrong[0]?.detail).toContain('closes_at "2026-02-31" is a day that the calendar does not have');
+    expect(wrong[0]?.detail).toContain('closes_at "2026-02-31" is a date that does not exist');
     expect(wrong[0]?.raw_document_id).not.toBeNull();
     await run(id);
     expect(await quarantineOf(id)).toHaveLength(2);
@@ -29,7 +29,7 @@ withTenderSite("a collector's run", ({ add, db, keyOf, put, quarantineOf, run, s
     expect(await run(id)).toMatchObject({ state: 'complete', counts: { found: 4, new: 2, quarantined: 2 } });
     const refused = (await quarantineOf(id)).find(({ notice_key }) => notice_key === keyOf(2));
     expect(refused).toMatchObject({ reason: 'not-published', state: 'open' });
-    expect(refused?.detail).toContain('the database refuses it');
+    expect(refused?.detail).toContain('the database refused it');
     await sql`alter table tenders drop constraint fault`.execute(db());
     expect(await run(id)).toMatchObject({ counts: { new: 1, same: 2 } });
     expect(await titlesOf()).toHaveLength(3);

@@ -40,29 +40,29 @@ withTenderSite("a collector's run", ({ add, collecting, db, keyOf, put, quaranti
     const id = await add({ config: { next: 'next' } });
     expect(await run(id)).toMatchObject({
       state: 'incomplete',
-      reason: `${site().url}/page-2 is not there: 404`,
+      reason: `${site().url}/page-2 was not found: 404`,
       counts: { found: 1, new: 1 },
-      faults: [{ address: `${site().url}/page-2`, fault: 'is not there: 404' }],
+      faults: [{ address: `${site().url}/page-2`, fault: 'was not found: 404' }],
     });
     put([tenderOf(2)], '/page-2', { next: '/tenders.json' });
     expect(await run(id)).toMatchObject({
       state: 'incomplete',
-      reason: 'page 2 leads back to a page that was there before',
+      reason: 'page 2 leads back to an earlier page',
     });
     put([tenderOf(2)], '/page-2', { next: 7 });
-    expect(await run(id)).toMatchObject({ state: 'incomplete', reason: 'what should lead to page 3 is no address' });
+    expect(await run(id)).toMatchObject({ state: 'incomplete', reason: 'the link to page 3 is not an address' });
     put([tenderOf(2)], '/page-2');
     expect(await run(id)).toMatchObject({ state: 'complete', counts: { found: 2 } });
   });
 
   it.each([
     ['that fails', { status: 500 }, 'answered with an error: 500'],
-    ['that asks to be left alone', { status: 429 }, 'asked to be left alone for a while'],
+    ['that asks to be left alone', { status: 429 }, 'asked for fewer requests'],
     ['that leads to a private address', { status: 302, headers: { location: 'http://10.0.0.1/' } }, 'is on a host'],
-    ['that leads in circles', { status: 302, headers: { location: '/tenders.json' } }, 'from one address to the next'],
+    ['that leads in circles', { status: 302, headers: { location: '/tenders.json' } }, 'redirects too often'],
     ['that is far too large', { body: 'x'.repeat(5_000_000) }, 'is too large'],
-    ['that is no JSON', { body: '<html>Sorry</html>' }, 'the only one is in quarantine: '],
-    ['that was cut off', { body: '{"items":[{"id":1,' }, 'the only one is in quarantine: ends before its end'],
+    ['that is no JSON', { body: '<html>Sorry</html>' }, 'the only notice is in quarantine: '],
+    ['that was cut off', { body: '{"items":[{"id":1,' }, 'the only notice is in quarantine: is incomplete'],
   ])('of a site %s says so and ends', async (_what, page, said) => {
     site().put('/tenders.json', page);
     const report = await run(await add());
@@ -82,7 +82,7 @@ withTenderSite("a collector's run", ({ add, collecting, db, keyOf, put, quaranti
       .select(['state', 'reason'])
       .where('id', '=', left)
       .executeTakeFirstOrThrow();
-    expect({ state, reason }).toEqual({ state: 'incomplete', reason: 'its process ended before it did' });
+    expect({ state, reason }).toEqual({ state: 'incomplete', reason: 'its process was killed' });
     expect(await run(id)).toMatchObject({ state: 'complete' });
   });
 
@@ -128,13 +128,13 @@ withTenderSite("a collector's run", ({ add, collecting, db, keyOf, put, quaranti
       hosts: [site().host],
       config: { list: `${site().url}/list`, item: 'li', title: 'a', detail: { text: 'article' }, defaults },
     });
-    const reason = 'the only one is in quarantine: the page has no end';
+    const reason = 'the only notice is in quarantine: it has no </html>';
     expect(await run(id)).toMatchObject({ state: 'incomplete', reason, counts: { new: 0 } });
     site().put(`/${keyOf('cut')}`, { body: page });
     expect(await run(id)).toMatchObject({ state: 'complete', counts: { new: 1 } });
     expect(await quarantineOf(id)).toMatchObject([{ reason: 'incomplete', state: 'replayed' }]);
     site().put('/list', { body: `<html><body>${list}` });
-    const cut = 'what leads to the notices ends before its end: the page has no end';
+    const cut = 'the list of notices is incomplete: it has no </html>';
     expect(await run(id)).toMatchObject({ state: 'failed', reason: cut });
   });
 

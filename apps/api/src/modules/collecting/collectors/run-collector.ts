@@ -69,7 +69,7 @@ async function quarantineMissed(
 /** Describes an error in a sentence that names the address. */
 function whyBroken(error: Error): string {
   if (error instanceof FetchFault) return `${error.address} ${error.message}`;
-  return error instanceof DocumentFault ? `what leads to the notices ${error.message}` : error.message;
+  return error instanceof DocumentFault ? `the list of notices ${error.message}` : error.message;
 }
 
 interface Crawled {
@@ -179,7 +179,7 @@ export async function runCollector(
   const counts = { ...noCounts };
   try {
     const collector = await readCollector(db, collectorId);
-    if (!collector) throw new ConfigFault('The collector is gone.');
+    if (!collector) throw new ConfigFault('The collector no longer exists.');
     const next = sql<Date>`${now()}::timestamptz + every_seconds * interval '1 second'`;
     await db.updateTable('collectors').set({ next_run_at: next }).where('id', '=', collectorId).execute();
     const context = await contextOf(db, collector, now());

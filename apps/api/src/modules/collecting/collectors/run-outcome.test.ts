@@ -59,7 +59,7 @@ describe('the outcome of a run', () => {
     expect(outcome({ found: 10 }, expected, { fills: { closesAt: 8 } })).toMatchObject({ state: 'complete' });
     expect(outcome({ found: 10 }, expected, { fills: { closesAt: 2 } })).toMatchObject({
       state: 'incomplete',
-      reason: 'closesAt is filled in 20 % of the notices, expected 80 %',
+      reason: 'closesAt is in 20 % of the notices, expected 80 %',
     });
   });
 

@@ -51,12 +51,13 @@ function missOf(
     const isLess = found === 0 ? usual > 0 : usual >= leastToCompare && found < usual * leastShare;
     if (isLess) return `found ${found}, expected about ${usual}`;
   }
-  if (found === 0 && leastFound === null && findsAll) return 'found 0, and nothing says how many there should be';
+  if (found === 0 && leastFound === null && findsAll)
+    return 'found 0, and no number is expected; set "least" to 0 if that can happen';
   if (mostFound !== null && found > mostFound) return `found ${found}, expected at most ${mostFound}`;
   for (const [field, least] of Object.entries(fillRates)) {
     const share = (fills.get(field) ?? 0) / Math.max(found, 1);
     if (found > 0 && share < least)
-      return `${field} is filled in ${percent(share)} of the notices, expected ${percent(least)}`;
+      return `${field} is in ${percent(share)} of the notices, expected ${percent(least)}`;
   }
   return null;
 }
@@ -73,9 +74,10 @@ export function outcomeOf(
   const miss = missOf(counts, fills, expectations);
   if (miss !== null) return { state: counts.found === 0 ? 'failed' : 'incomplete', reason: miss, isMiss: true };
   if (counts.missed > 0)
-    return { state: 'incomplete', reason: `${counts.missed} documents could not be had`, isMiss: false };
+    return { state: 'incomplete', reason: `${counts.missed} documents could not be fetched`, isMiss: false };
   if (counts.found > 0 && counts.quarantined === counts.found) {
-    const all = counts.found === 1 ? 'the only one is in quarantine' : `all ${counts.found} are in quarantine`;
+    const all =
+      counts.found === 1 ? 'the only notice is in quarantine' : `all ${counts.found} notices are in quarantine`;
     return { state: 'incomplete', reason: [all, counts.firstRefusal].filter(Boolean).join(': '), isMiss: true };
   }
   return { state: 'complete', reason: null, isMiss: false };

@@ -35,7 +35,8 @@ export class RunLost extends Error {}
 
 /** Within a transaction: makes sure that the run is ours until the transaction ends. */
 export async function holdRun(trx: Database, runId: number): Promise<void> {
-  if (!(await sendHeartbeat(trx, runId))) throw new RunLost('another process took this one for dead');
+  if (!(await sendHeartbeat(trx, runId)))
+    throw new RunLost('another process has ended this run because it sent no heartbeat');
 }
 
 export async function setCounts(trx: Database, runId: number, counts: RunCounts): Promise<void> {
@@ -108,7 +109,7 @@ export async function runOverKeptDocuments(
 export async function expireRuns(db: Database, silentMs: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('collection_runs')
-    .set({ state: 'incomplete', reason: 'its process ended before it did', ended_at: now })
+    .set({ state: 'incomplete', reason: 'its process was killed', ended_at: now })
     .where('state', '=', 'running')
     .where(sql<boolean>`heartbeat_at < clock_timestamp() - ${silentMs}::double precision * interval '1 millisecond'`)
     .executeTakeFirstOrThrow();

@@ -60,7 +60,7 @@ async function storeApart(taking: Taking, chunk: Chunk): Promise<void> {
     const [only, ...others] = understood;
     if (!only || !isRefusedByDatabase(error)) throw error;
     if (others.length === 0) {
-      const detail = `the database refuses it: ${error.message}`;
+      const detail = `the database refused it: ${error.message}`;
       const refused = [...rest.refused, refusal(only.document, only.piece.key, 'not-published', detail)];
       return store(taking, { ...rest, understood: [], refused });
     }

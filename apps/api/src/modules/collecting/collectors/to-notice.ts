@@ -72,10 +72,10 @@ const reasonOf = (faults: readonly Fault[]): DocumentReason =>
   faults.every(({ reason }) => reason === 'is missing') ? 'not-understood' : 'wrong-fields';
 
 const unreadable = {
-  mojibake: 'its letters were read in a wrong encoding before they came here',
-  picture: 'it is a picture of a text',
-  empty: 'there is no text in it',
-  'too-long': 'it is longer than any notice',
+  mojibake: 'its text was decoded with the wrong encoding before it was sent',
+  picture: 'it is a picture instead of text',
+  empty: 'it contains no text',
+  'too-long': 'it is too long for a notice',
 } as const satisfies Record<NonNullable<Reading['unreadable']>, string>;
 
 const escapeTags = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

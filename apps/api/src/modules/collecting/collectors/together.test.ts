@@ -77,7 +77,7 @@ for (const target of targets)
         .select('reason')
         .where('collector_id', '=', id)
         .execute();
-      expect(runs).toEqual([{ reason: 'its process ended before it did' }]);
+      expect(runs).toEqual([{ reason: 'its process was killed' }]);
     });
 
     it('read the fields from the text when a site has only text', async () => {

@@ -1,20 +1,20 @@
 /** The reason why an address could not be fetched, as operators see it. */
 export const fetchReasons = {
-  'host-not-allowed': 'is on a host that this collector may not ask',
-  'private-address': 'leads to an address that is not public',
-  'robots-forbid': 'is forbidden by the robots.txt of the host',
-  'too-many-redirects': 'leads from one address to the next without end',
-  'not-there': 'is not there',
-  refused: 'is refused',
+  'host-not-allowed': 'is on a host that this collector may not fetch from',
+  'private-address': 'leads to a private address',
+  'robots-forbid': 'is disallowed by robots.txt',
+  'too-many-redirects': 'redirects too often',
+  'not-there': 'was not found',
+  refused: 'was refused',
   'too-large': 'is too large',
-  'damaged-compression': 'is compressed in a way that cannot be undone',
-  'cut-off': 'ended before all of it had come',
-  'timed-out': 'took too long',
+  'damaged-compression': 'could not be decompressed',
+  'cut-off': 'was cut off before it was complete',
+  'timed-out': 'did not answer in time',
   'no-connection': 'could not be reached',
   'server-error': 'answered with an error',
-  'rate-limited': 'asked to be left alone for a while',
-  'backing-off': 'is left alone after failures',
-  'host-busy': 'has not had its turn',
+  'rate-limited': 'asked for fewer requests',
+  'backing-off': 'was not fetched because its host failed before',
+  'host-busy': 'waited too long for other requests to its host',
 } as const;
 
 export type FetchReason = keyof typeof fetchReasons;

@@ -78,7 +78,7 @@ export function createHosts(db: Database, times: HostTimes) {
       const { isOurs, waitMs, backoffMs } = await take(host, holder);
       if (isOurs) return;
       if (backoffMs > 0)
-        throw new FetchFault('backing-off', address, `for ${Math.ceil(backoffMs / 1_000)} more seconds`, backoffMs);
+        throw new FetchFault('backing-off', address, `next try in ${Math.ceil(backoffMs / 1_000)} s`, backoffMs);
       if (performance.now() + waitMs > until) throw new FetchFault('host-busy', address);
       await delay(Math.max(waitMs, 5), undefined, { signal });
     }

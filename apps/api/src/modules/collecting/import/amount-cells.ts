@@ -15,8 +15,8 @@ const flourish = /\s*\/?[-–—=]+\/?$/;
 const percent = /^(\d{1,3}(?:\.\d{1,3})?)\s*(?:%|per\s?cent|ፐርሰንት|በመቶ)$/i;
 
 function ofNumber(value: number): Result<Santim, string> {
-  if (value < 0) return failure('is less than nothing');
-  if (!(value < mostBirr)) return failure('is more than any amount can be');
+  if (value < 0) return failure('is negative');
+  if (!(value < mostBirr)) return failure('is too large an amount');
   return success(birr(value));
 }
 
@@ -24,10 +24,10 @@ function ofNumber(value: number): Result<Santim, string> {
 function ofText(text: string): Result<Santim, string> {
   const bare = text.replace(flourish, '').replace(currency, '').trim();
   if (free.test(bare)) return success(0);
-  if (/^[-−]\s*\d/.test(bare)) return failure('is less than nothing');
+  if (/^[-−]\s*\d/.test(bare)) return failure('is negative');
   const digits = /^\d{1,3}(?: \d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(' ', '') : bare;
   if (/^[\d,]{13,}(?:\.\d*)?$/.test(digits) && Number(digits.replaceAll(',', '')) >= mostBirr)
-    return failure('is more than any amount can be');
+    return failure('is too large an amount');
   const amount = parseBirr(digits);
   return amount.ok ? amount : failure('is not an amount in birr; write it like 1500 or 1,500.00');
 }
@@ -48,7 +48,9 @@ export function readBond(cell: unknown): Result<Bond, string> {
       : success({ kind: 'amount', santim: amount.value });
   }
   const value = Number(share);
-  return value > 0 && value <= 100 ? success({ kind: 'percent', percent: value }) : failure('is not a share of a bid');
+  return value > 0 && value <= 100
+    ? success({ kind: 'percent', percent: value })
+    : failure('is not a percentage from 0 to 100');
 }
 
 const mostDays = 365;

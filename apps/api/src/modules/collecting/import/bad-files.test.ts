@@ -39,13 +39,13 @@ describe('a file without notices', () => {
   it.each<[string, string | Buffer, string]>([
     ['an empty one', '', 'The file is empty.'],
     ['one of blank lines', ' \n\n', 'The file is empty.'],
-    ['only a header', `${header}\n`, 'The file has no notice in it.'],
-    ['a PDF', '%PDF-1.7 …', 'This is a PDF document; only JSON lines, CSV and XLSX are read.'],
+    ['only a header', `${header}\n`, 'The file contains no notices.'],
+    ['a PDF', '%PDF-1.7 …', 'This is a PDF document; only JSON lines, CSV and XLSX can be imported.'],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'This is a picture'],
     ['a Word document', zipOf({ 'word/document.xml': part('<w/>') }), 'This is a Word document, not a workbook.'],
     ['an OpenDocument file', zipOf({ 'content.xml': part('<o/>') }), 'This is an OpenDocument file'],
-    ['another archive', zipOf({ 'notices.csv': part(header) }), 'This is a ZIP file and no workbook'],
-    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old Excel (.xls)'],
+    ['another archive', zipOf({ 'notices.csv': part(header) }), 'This is a ZIP file, not a workbook'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'the old Excel format (.xls)'],
     [
       'a workbook with a password',
       Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
@@ -57,20 +57,16 @@ describe('a file without notices', () => {
     ['a list of JSON', `[${line}]`, 'JSON is read line by line'],
     ['JSON over several lines', '{\n  "title": "x"\n}', 'JSON is read line by line'],
     ['JSON that is cut off', `${line}\n{"title":"Supp`, 'The file ends in the middle of line 2: it was cut off.'],
-    [
-      'CSV that is cut off',
-      `${header}\nx,"half a notice`,
-      'A quotation mark is opened at line 2 or after it and never',
-    ],
-    ['another encoding', Buffer.from(`${header}\nCaf\xe9,`, 'latin1'), 'The file is not utf-8: say with --encoding'],
-    ['UTF-16 without its mark', Buffer.from(header, 'utf16le'), 'say --encoding utf-16le'],
-    ['no names of columns', 'a,b\n1,2\n', 'The first row has no name of a column'],
+    ['CSV that is cut off', `${header}\nx,"half a notice`, 'A quotation mark at line 2 or later is never'],
+    ['another encoding', Buffer.from(`${header}\nCaf\xe9,`, 'latin1'), 'The file is not utf-8: name its encoding'],
+    ['UTF-16 without its mark', Buffer.from(header, 'utf16le'), 'add --encoding utf-16le'],
+    ['no names of columns', 'a,b\n1,2\n', 'The first row has no column names'],
     [
       'a running number',
       `${header},No,Tel\n`,
-      'There is no column "No", "Tel". Name it as "api import-template" does, or pass over',
+      'Unknown column "No", "Tel". Use a name from "api import-template", or ignore',
     ],
-    ['a wrong name of a column', `${header},categorys\n`, 'There is no column "categorys". Did you mean "categories"?'],
+    ['a wrong name of a column', `${header},categorys\n`, 'Unknown column "categorys". Did you mean "categories"?'],
     ['a column that is missing', 'title,content\n', 'The file lacks the columns "source", "published_on", "language"'],
     ['a column that stands there twice', `${header},title\n`, 'The file has the column "title" more than once.'],
     ['a workbook that is cut off', zipOf(book).subarray(0, -30), 'The workbook is cut off: its end is missing.'],
@@ -97,7 +93,7 @@ describe('a file without notices', () => {
   });
 
   it('cannot be opened with an unknown encoding or sheet', async () => {
-    expect(await faultOf(header, { encoding: 'power-geez' })).toContain('There is no encoding "power-geez"');
+    expect(await faultOf(header, { encoding: 'power-geez' })).toContain('"power-geez" is not a known encoding');
     expect(await faultOf(zipOf(book), { sheet: 'June' })).toBe(
       'The workbook has no sheet "June"; it has "Lists", "Notices & more".',
     );

@@ -71,11 +71,11 @@ describe('a row of notices', () => {
     expect(
       faultsOf({ title: ' \u00a0\u200b', language: 'Englisch', published_on: '2026-02-30', bond: '-5', colour: 'red' }),
     ).toEqual([
-      'colour "red" is a column that is not known',
-      'published_on "2026-02-30" is a day that the calendar does not have',
+      'colour "red" is not a known column',
+      'published_on "2026-02-30" is a date that does not exist',
       'title "" is missing',
-      'language "Englisch" is no language that is known; did you mean "English"?',
-      'bond "-5" is less than nothing',
+      'language "Englisch" is not a known language; did you mean "English"?',
+      'bond "-5" is negative',
     ]);
   });
 
@@ -117,20 +117,20 @@ describe('a row of notices', () => {
 });
 
 it.each([
-  [{ regions: 'Nationwide' }, 'regions "Nationwide" is no region that is known; leave it empty for the whole country'],
-  [{ language: 'Eng' }, 'language "Eng" is no language that is known; did you mean "English"?'],
-  [{ regions: 'Oromya' }, 'regions "Oromya" is no region that is known; did you mean "Oromia"?'],
+  [{ regions: 'Nationwide' }, 'regions "Nationwide" is not a known region; leave it empty for the whole country'],
+  [{ language: 'Eng' }, 'language "Eng" is not a known language; did you mean "English"?'],
+  [{ regions: 'Oromya' }, 'regions "Oromya" is not a known region; did you mean "Oromia"?'],
   [
     { source: 'Addis Zemen & Reporter' },
-    'source "Addis Zemen & Reporter" is no source that is known; did you mean "Addis Zemen"? (write several with semicolons between them)',
+    'source "Addis Zemen & Reporter" is not a known source; did you mean "Addis Zemen"? (separate several with semicolons)',
   ],
   [
     { categories: 'Furniture / ICT' },
-    'categories "Furniture / ICT" is no category that is known; did you mean "Furniture"? (write several with semicolons between them)',
+    'categories "Furniture / ICT" is not a known category; did you mean "Furniture"? (separate several with semicolons)',
   ],
   [
     { closes_at: 'Within 15 days' },
-    'closes_at "Within 15 days" is no day; words of the notice belong in alternative_close_text, and days to count in deadline_days',
+    'closes_at "Within 15 days" is not a date; put the words of the notice in alternative_close_text, and days to count in deadline_days',
   ],
   [{ title: '–' }, 'title "" is missing'],
 ])('the fault of %o says what to do instead', (cells, fault) => {

@@ -25,9 +25,7 @@ function unknownCells(cells: Cells): Fault[] {
       column: printable(name),
       value: printable(cell),
       reason:
-        name === extraCells
-          ? 'stands under no name of a column; is a comma too many?'
-          : 'is a column that is not known',
+        name === extraCells ? 'is in a column without a name; is there a comma too many?' : 'is not a known column',
     }));
 }
 
@@ -45,7 +43,7 @@ function missingOf(lacks: readonly ColumnName[], { kind = 'tender' }: Values, ce
   if (kind === 'tender') return lacks.map(missing);
   const faults = lacks.filter((name) => columns[name].required === 'always').map(missing);
   if (!(isBlank(cells.title) && isBlank(cells.reference_number))) return faults;
-  const reason = `is missing: a notice of the kind ${kind} has the reference_number or the title of its tender`;
+  const reason = `is missing: a notice of the kind ${kind} needs the reference_number or title of its tender`;
   return [...faults, { ...missing('reference_number'), reason }];
 }
 
@@ -61,9 +59,9 @@ function crossFaults(values: Values, cells: Cells): Fault[] {
   if (!printings.ok) refuse(printings.error.column, printings.error.reason);
   const [first] = printings.ok ? printings.value.map(({ publishedOn }) => publishedOn).toSorted() : [];
   if (first !== undefined && values.closes_at && looksAhead(values) && dateInAddis(values.closes_at.at) < first)
-    refuse('closes_at', 'is before the notice was printed');
+    refuse('closes_at', 'is before the date of printing');
   if (values.deadline_days !== undefined && isBlank(cells.deadline_day_kind))
-    refuse('deadline_day_kind', 'is missing: deadline_days are working or plain days');
+    refuse('deadline_day_kind', 'is missing: are the deadline_days working or plain days?');
   return faults;
 }
 

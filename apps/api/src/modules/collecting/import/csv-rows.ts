@@ -27,11 +27,9 @@ async function* chained(first: string, rest: AsyncIterator<string, void>): Async
 function toFault(error: unknown, line: number): unknown {
   if (!(error instanceof CsvError)) return error;
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return new FileFault(
-      `A quotation mark is opened at line ${line} or after it and never closed: is the file cut off?`,
-    );
+    return new FileFault(`A quotation mark at line ${line} or later is never closed. Is the file cut off?`);
   if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return new FileFault(`The row at line ${line} is too long: a quotation mark is not closed, perhaps.`);
+    return new FileFault(`The row at line ${line} is too long. Perhaps a quotation mark is not closed.`);
   return new FileFault(`The row at line ${line} cannot be read as CSV: ${error.message}.`);
 }
 

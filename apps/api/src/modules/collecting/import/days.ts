@@ -21,7 +21,7 @@ export interface DayContext {
 
 const howToWrite = 'write it like 2026-11-20, or 11/03/2019 ዓ.ም in the Ethiopian calendar';
 const noDay: Day = failure(`is not a date; ${howToWrite}`);
-const noSuchDay: Day = failure('is a day that the calendar does not have');
+const noSuchDay: Day = failure('is a date that does not exist');
 
 const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const ethiopianMonths = new Map(
@@ -63,10 +63,10 @@ function ofEthiopianMonth(year: string, name: string, day: string): Day {
 function ofNumbers(text: string, [, one = '', , two = '', year = '']: readonly string[], context: DayContext): Day {
   const ethiopianYear = Number(dateInAddis(context.now).slice(0, 4)) - 6;
   if (Number(year) <= ethiopianYear)
-    return failure(`may be of either calendar; write "${text} ዓ.ም" if it is Ethiopian, else like 2026-11-20`);
+    return failure(`may be Ethiopian or Gregorian; write "${text} ዓ.ም" if it is Ethiopian, or else like 2026-11-20`);
   const isMonthFirst = Number(two) > 12;
   if (Number(one) <= 12 && !isMonthFirst && one !== two && !context.isDayFirst)
-    return failure('may be read with the day or the month first; write it like 2026-11-20');
+    return failure('may have the day or the month first; write it like 2026-11-20');
   return isMonthFirst ? gregorian(year, one, two) : gregorian(year, two, one);
 }
 

@@ -8,7 +8,7 @@ const magic: readonly (readonly [start: string, what: string])[] = [
   ['\x89PNG', 'a picture'],
   ['\xff\xd8\xff', 'a picture'],
   ['GIF8', 'a picture'],
-  ['{\\rtf', 'a document of a word processor'],
+  ['{\\rtf', 'a text document (RTF)'],
   ['\x1f\x8b', 'a compressed file'],
   ['Rar!', 'a compressed file'],
   ['7z\xbc\xaf', 'a compressed file'],
@@ -27,7 +27,7 @@ const marks: readonly (readonly [start: string, encoding: Encoding])[] = [
 async function refuseOldContainer(readAll: () => Promise<Buffer>): Promise<never> {
   if ((await readAll()).includes(passwordMark))
     throw new FileFault('The workbook has a password: save it without one, then import it.');
-  throw new FileFault('This is a workbook of an old Excel (.xls): save it as .xlsx or CSV, then import it.');
+  throw new FileFault('This is a workbook in the old Excel format (.xls): save it as .xlsx or CSV, then import it.');
 }
 
 /** A byte order mark overrides the encoding that was named. */
@@ -40,9 +40,7 @@ export function decoderOf(encoding: Encoding): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new FileFault(
-      `There is no encoding "${encoding}": utf-8, utf-16le and windows-1252 are some that there are.`,
-    );
+    throw new FileFault(`"${encoding}" is not a known encoding. Common ones are utf-8, utf-16le and windows-1252.`);
   }
 }
 
@@ -54,7 +52,8 @@ function textFormat(text: string): 'jsonl' | 'csv' {
   if (start === '') throw new FileFault('The file is empty.');
   if (/^<(!doctype|html|head|table|meta)/.test(start))
     throw new FileFault('This is a web page, whatever its name says: open it in Excel and save it as .xlsx or CSV.');
-  if (start.startsWith('<?xml')) throw new FileFault('This is an XML file; only JSON lines, CSV and XLSX are read.');
+  if (start.startsWith('<?xml'))
+    throw new FileFault('This is an XML file; only JSON lines, CSV and XLSX can be imported.');
   if (start.startsWith('[') || /^\{\s*\n/.test(start))
     throw new FileFault('JSON is read line by line: write each notice as one object on a line of its own.');
   return start.startsWith('{') ? 'jsonl' : 'csv';
@@ -71,10 +70,10 @@ export async function kindOf(
   if (start.startsWith('PK')) return { format: 'zip' };
   if (start.startsWith(oldContainer)) return refuseOldContainer(readAll);
   const other = magic.find(([sign]) => start.startsWith(sign));
-  if (other) throw new FileFault(`This is ${other[1]}; only JSON lines, CSV and XLSX are read.`);
+  if (other) throw new FileFault(`This is ${other[1]}; only JSON lines, CSV and XLSX can be imported.`);
   const encoding = encodingOf(start, named);
   if (!encoding.startsWith('utf-16') && isMostlyZeros(beginning))
-    throw new FileFault('This is not a text file; if it is text in UTF-16, say --encoding utf-16le.');
+    throw new FileFault('This is not a text file; if it is text in UTF-16, add --encoding utf-16le.');
   const decoder = decoderOf(encoding);
   try {
     return { format: textFormat(decoder.decode(beginning, { stream: true })), encoding };
@@ -85,4 +84,4 @@ export async function kindOf(
 }
 
 export const notInEncoding = (encoding: Encoding): FileFault =>
-  new FileFault(`The file is not ${encoding}: say with --encoding what it was saved in, or save it as UTF-8.`);
+  new FileFault(`The file is not ${encoding}: name its encoding with --encoding, or save it as UTF-8.`);

@@ -45,8 +45,8 @@ function toRow({ text, line, isEnded }: Line): Row {
     throw new FileFault(`The file ends in the middle of line ${line}: it was cut off.`);
   if (value === undefined) return { line, text, reason: 'is not JSON' };
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { line, text, reason: 'is not an object of JSON' };
-  if (!isShallow(value, deepest)) return { line, text, reason: 'has lists within lists, which no column has' };
+    return { line, text, reason: 'is not a JSON object' };
+  if (!isShallow(value, deepest)) return { line, text, reason: 'is nested too deeply' };
   const cells = Object.entries(value)
     .map(([name, cell]) => [columnOfHeader(name) ?? name, cell])
     .filter(([name]) => name !== refusedBecause);

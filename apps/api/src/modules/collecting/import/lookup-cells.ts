@@ -25,7 +25,7 @@ const mostParts = 100;
 
 function readParts(cell: unknown): Result<readonly string[], string> {
   const parts = readList(cell, longestList);
-  return parts.ok && parts.value.length > mostParts ? failure(`names more than ${mostParts}`) : parts;
+  return parts.ok && parts.value.length > mostParts ? failure(`has more than ${mostParts} entries`) : parts;
 }
 
 /** Names the wrong part, because the message shows the whole cell. */
@@ -39,8 +39,7 @@ export function readLookup(cell: unknown, lookup: Lookup): Result<number, string
 
 /** Finds several names or days joined by a word or a comma. */
 const looksLikeSeveral = /\s(?:&|and|እና|ና|\+|\/)\s|[,፣،]/i;
-const hintFor = (name: string): string =>
-  looksLikeSeveral.test(name) ? ' (write several with semicolons between them)' : '';
+const hintFor = (name: string): string => (looksLikeSeveral.test(name) ? ' (separate several with semicolons)' : '');
 
 /** Reads a list in which empty places count, such as sources and their days. */
 export function readPlaces<Value>(cell: unknown, read: Read<Value>): Result<readonly (Value | null)[], string> {
@@ -78,11 +77,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readPrinting(item: unknown, findSource: Read<number>, readDay: Read<CalendarDate>): Result<Printing, string> {
-  if (!isRecord(item)) return failure('has something other than an object in it');
+  if (!isRecord(item)) return failure('contains something other than an object');
   const { source, published_on: publishedOn, ...others } = item;
   const [other] = Object.keys(others);
-  if (other !== undefined) return failure(`has "${printable(other)}" in it, besides source and published_on`);
-  if (isBlank(source) || isBlank(publishedOn)) return failure('lacks a source or its day');
+  if (other !== undefined)
+    return failure(`has "${printable(other)}" in it, but only source and published_on are allowed`);
+  if (isBlank(source) || isBlank(publishedOn)) return failure('has an entry without source or published_on');
   const name = readLine(source, longestName);
   const day = readLine(publishedOn, longestName);
   if (!name.ok) return name;
@@ -100,8 +100,8 @@ export function readPrintings(
   findSource: Read<number>,
   readDay: Read<CalendarDate>,
 ): Result<readonly Printing[], string> {
-  if (!Array.isArray(cell)) return failure('is not a list of sources with their days');
-  if (cell.length > mostParts) return failure(`names more than ${mostParts}`);
+  if (!Array.isArray(cell)) return failure('is not a list of objects with source and published_on');
+  if (cell.length > mostParts) return failure(`has more than ${mostParts} entries`);
   const printings: Printing[] = [];
   for (const item of cell) {
     const printing = readPrinting(item, findSource, readDay);

@@ -19,11 +19,11 @@ describe('a name that is looked up', () => {
   ])('"%s" is found', (name, id) => expect(find(name)).toEqual({ ok: true, value: id }));
 
   it.each([
-    ['Adis Abeba', 'is no region that is known; did you mean "Addis Ababa"?'],
-    ['Addis Ababa City Administration', 'is no region that is known; did you mean "Addis Ababa"?'],
-    ['Nairobi', 'is no region that is known'],
-    ['', 'is no region that is known'],
-    ['Harari Town', 'is the name of several; write harar or harar-town'],
+    ['Adis Abeba', 'is not a known region; did you mean "Addis Ababa"?'],
+    ['Addis Ababa City Administration', 'is not a known region; did you mean "Addis Ababa"?'],
+    ['Nairobi', 'is not a known region'],
+    ['', 'is not a known region'],
+    ['Harari Town', 'matches several; write harar or harar-town'],
   ])('"%s" is not found', (name, reason) => {
     for (let time = 0; time < 2; time++) expect(find(name)).toEqual({ ok: false, error: reason });
   });

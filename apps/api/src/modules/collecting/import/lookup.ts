@@ -61,10 +61,9 @@ export function createLookup(what: string, entries: readonly Named[]): Lookup {
     if (found && !Array.isArray(found)) return success(found.id);
     const [first, ...others] = found ?? [];
     if (first && others.length === 0) return success(first.id);
-    if (first)
-      return failure(`is the name of several; write ${[first, ...others].map(({ slug }) => slug).join(' or ')}`);
+    if (first) return failure(`matches several; write ${[first, ...others].map(({ slug }) => slug).join(' or ')}`);
     const near = nearest(name, allNames);
-    return failure(`is no ${what} that is known${near === null ? '' : `; did you mean "${near}"?`}`);
+    return failure(`is not a known ${what}${near === null ? '' : `; did you mean "${near}"?`}`);
   }
 
   const kept = new Map<string, Result<number, string>>();

@@ -19,7 +19,7 @@ const inWords = /^\D*$|\bdays?\b|ቀናት|ቀን ውስጥ/i;
 const notInWords = <Value>(cell: unknown, read: Result<Value, string>, place: string): Result<Value, string> =>
   read.ok || typeof cell !== 'string' || !inWords.test(cell)
     ? read
-    : failure(`is no day; words of the notice belong in ${place}`);
+    : failure(`is not a date; put the words of the notice in ${place}`);
 
 const oneOf = (words: object): string => Object.keys(words).join(', ');
 

@@ -56,7 +56,7 @@ export function readContent(cell: unknown, longest: number): Result<Content, str
   if (!lines.ok) return lines;
   if (!hasMarkup.test(lines.value)) return success({ html: toParagraphs(lines.value), text: lines.value });
   const text = readableText(lines.value);
-  const fault = text === '' ? 'has no text in it' : hiddenFault(text);
+  const fault = text === '' ? 'contains no text' : hiddenFault(text);
   return fault === null ? success({ html: lines.value, text }) : failure(fault);
 }
 

@@ -91,14 +91,14 @@ describe('JSON lines of notices', () => {
     expect(await rowsIn(content)).toEqual([
       { line: 1, cells: { title: 'a\u2028b', published_on: 'x' } },
       { line: 3, text: '{broken', reason: 'is not JSON' },
-      { line: 4, text: '7', reason: 'is not an object of JSON' },
+      { line: 4, text: '7', reason: 'is not a JSON object' },
       { line: 5, cells: { title: 'c' } },
     ]);
   });
 
   it('with deeply nested lists are refused', async () => {
     const deep = `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-    expect(await cellsIn(`${deep}\n`)).toEqual(['has lists within lists, which no column has']);
+    expect(await cellsIn(`${deep}\n`)).toEqual(['is nested too deeply']);
   });
 });
 

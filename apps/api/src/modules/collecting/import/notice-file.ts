@@ -62,7 +62,7 @@ async function* countedRows(rows: AsyncIterable<Row>): AsyncGenerator<Row, void>
     if (count > limits.rows) throw new FileFault(`The file has more than ${limits.rows} notices. Split it.`);
     yield row;
   }
-  if (count === 0) throw new FileFault('The file has no notice in it.');
+  if (count === 0) throw new FileFault('The file contains no notices.');
 }
 
 /** Refuses a file that was changed since it was opened, so that a second reading gets the same rows. */

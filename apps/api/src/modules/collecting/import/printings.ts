@@ -23,7 +23,7 @@ function paired(
   if (named.length === 1) return success(printed.map((day) => [named[0] ?? null, day]));
   if (printed.length === 1) return success(named.map((source) => [source, printed[0] ?? null]));
   if (named.length === printed.length) return paired(named, printed);
-  return failure({ column: 'published_on', reason: `names ${printed.length} days for ${named.length} sources` });
+  return failure({ column: 'published_on', reason: `has ${printed.length} dates for ${named.length} sources` });
 }
 
 const unique = (printings: readonly Printing[]): Printing[] => [
@@ -40,7 +40,7 @@ export function printingsOf({ sources, source, published_on: days }: Values): Re
   for (const [sourceId, publishedOn] of pairs.value) {
     if (sourceId === null && publishedOn === null) continue;
     if (sourceId === null) return failure({ column: 'source', reason: `has no source for ${publishedOn ?? ''}` });
-    if (publishedOn === null) return failure({ column: 'published_on', reason: 'has no day for one of the sources' });
+    if (publishedOn === null) return failure({ column: 'published_on', reason: 'has no date for one of the sources' });
     printings.push({ sourceId, publishedOn });
   }
   return printings.length > 0 ? success(unique(printings)) : failure({ column: 'source', reason: 'is missing' });

@@ -19,7 +19,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `"${nam
 
 function headerOf(cells: readonly string[], leftOut: readonly string[]): Header {
   const absent = leftOut.filter((name) => !cells.some((cell) => cell.trim() === name.trim()));
-  if (absent.length > 0) throw new FileFault(`There is no column ${quoted(absent)} that could be left out.`);
+  if (absent.length > 0) throw new FileFault(`There is no column ${quoted(absent)} to leave out.`);
   const isLeftOut = (cell: string) => leftOut.some((name) => name.trim() === cell.trim());
   const columns = cells.map((cell) => {
     if (isBlank(cell)) return null;
@@ -28,14 +28,13 @@ function headerOf(cells: readonly string[], leftOut: readonly string[]): Header 
   const unknown = columns.filter((name) => name !== null && columnOfHeader(name) === null).map(String);
   if (unknown.length > 0 && unknown.length === columns.filter((name) => name !== null).length)
     throw new FileFault(
-      'The first row has no name of a column: take out what stands above the names, or begin with "api import-template".',
+      'The first row has no column names: delete the rows above them, or start from the file of "api import-template".',
     );
   if (unknown.length > 0) {
     const hints = unknown.flatMap((name) => suggestColumn(name) ?? []);
     const hint = hints.length > 0 ? ` Did you mean ${quoted([...new Set(hints)])}?` : '';
-    const way =
-      'Name it as "api import-template" does, or pass over what Awaj does not need with --leave-out and the name.';
-    throw new FileFault(`There is no column ${quoted(unknown)}.${hint} ${way}`);
+    const way = 'Use a name from "api import-template", or ignore the column with --leave-out and its name.';
+    throw new FileFault(`Unknown column ${quoted(unknown)}.${hint} ${way}`);
   }
   const repeated = columns.filter(
     (name, place) => name !== null && name !== passedOver && columns.indexOf(name) < place && !mayRepeat(name),

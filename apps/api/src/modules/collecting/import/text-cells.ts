@@ -33,20 +33,20 @@ export const isBlank = (cell: unknown): boolean =>
 /** The reason why a text must not be stored. */
 export function hiddenFault(text: string): string | null {
   if (!unusual.test(text)) return null;
-  if (/\p{Cs}/u.test(text)) return 'has half a character in it, left by a program that cut the text';
-  if (text.includes(brokenSign)) return 'has "\ufffd" in it, left where a text was read in the wrong encoding';
+  if (/\p{Cs}/u.test(text)) return 'contains half a character, left by a program that cut the text';
+  if (text.includes(brokenSign)) return 'has "\ufffd" in it, left by a program that used the wrong encoding';
   const hidden = forbidden.exec(text)?.[0];
-  return hidden === undefined ? null : `has the hidden character ${nameHidden(hidden).slice(1, -1)} in it`;
+  return hidden === undefined ? null : `contains the hidden character ${nameHidden(hidden).slice(1, -1)}`;
 }
 
 function faultOf(text: string, longest: number): string | null {
-  if (text.length > longest) return `is too long: it has ${text.length} characters and may have ${longest}`;
+  if (text.length > longest) return `is too long: it has ${text.length} characters, and at most ${longest} are allowed`;
   return hiddenFault(text);
 }
 
 /** Reads text of several lines, such as the notice itself. */
 export function readLines(cell: unknown, longest: number): Result<string, string> {
-  if (typeof cell !== 'string' && typeof cell !== 'number') return failure('is not a text');
+  if (typeof cell !== 'string' && typeof cell !== 'number') return failure('is not text');
   const text = textOf(String(cell));
   const fault = faultOf(text, longest);
   return fault === null ? success(text.normalize('NFC')) : failure(fault);

@@ -38,9 +38,9 @@ export function readPrintedDay(text: string, context: DayContext): Result<Calend
 function hourOf(digits: string, half: string | undefined): Result<number, string> {
   const hour = Number(digits);
   if (half === undefined && digits.length === 1)
-    return failure('leaves open which half of the day it is; write the hour like 14:00 or 2:00 PM');
-  if (half === undefined) return hour < 24 ? success(hour) : failure('has an hour that there is not');
-  if (hour < 1 || hour > 12) return failure('has an hour that there is not');
+    return failure('does not say whether it is morning or afternoon; write the hour like 14:00 or 2:00 PM');
+  if (half === undefined) return hour < 24 ? success(hour) : failure('has an hour that does not exist');
+  if (hour < 1 || hour > 12) return failure('has an hour that does not exist');
   return success((hour % 12) + (/^p/i.test(half) ? 12 : 0));
 }
 
@@ -54,7 +54,7 @@ function instantOf(day: CalendarDate, match: RegExpExecArray): Result<Date, stri
   const [, hours = '', minutes = '', seconds = '0', half, zone] = match;
   const hour = hourOf(hours, half);
   if (!hour.ok) return hour;
-  if (Number(minutes) > 59 || Number(seconds) > 59) return failure('has a minute or a second that there is not');
+  if (Number(minutes) > 59 || Number(seconds) > 59) return failure('has minutes or seconds over 59');
   const minute = Number(minutes);
   if (zone === undefined)
     return success(new Date(instantInAddis(day, { hour: hour.value, minute }).getTime() + Number(seconds) * 1_000));
@@ -67,7 +67,7 @@ function readMoment(cell: unknown, context: DayContext): Result<Moment, string> 
   if (!line.ok) return line;
   const match = time.exec(line.value);
   if (ethiopianHour.test(line.value) || (!match && isTime.test(line.value)))
-    return failure('has an hour that is not clear; write it like 2026-11-20 14:00');
+    return failure('has an unclear hour; write it like 2026-11-20 14:00');
   const day = readDay(match ? line.value.slice(0, match.index) : line.value, context);
   if (!day.ok) return day;
   if (!match) return success({ at: instantInAddis(day.value, endOfDay), hasHour: false });

@@ -16,7 +16,7 @@ export function readWord<Word extends string>(
   const key = foldForSearch(line.value);
   const all = Object.keys(words) as Word[];
   const found = all.find((word) => [word, ...words[word]].some((name) => foldForSearch(name) === key));
-  return found === undefined ? failure(`is none of ${all.join(', ')}`) : success(found);
+  return found === undefined ? failure(`is not one of ${all.join(', ')}`) : success(found);
 }
 
 export const kinds = {

@@ -98,7 +98,7 @@ function refuseOther(zip: ZipFile): never {
   if (names.some((name) => name.startsWith('word/'))) throw new FileFault('This is a Word document, not a workbook.');
   if (zip.has('content.xml')) throw new FileFault('This is an OpenDocument file: save it as .xlsx, then import it.');
   if (zip.has('xl/workbook.bin')) throw new FileFault('This is a binary workbook (.xlsb): save it as .xlsx.');
-  throw new FileFault('This is a ZIP file and no workbook: unpack it and import what is in it.');
+  throw new FileFault('This is a ZIP file, not a workbook: unpack it and import its files.');
 }
 
 export async function openWorkbook(zip: ZipFile, wantedSheet: string | undefined): Promise<Workbook> {

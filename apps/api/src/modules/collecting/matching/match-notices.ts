@@ -42,7 +42,7 @@ export async function matchNotices(
   for await (const { number, text } of textLines(input, longestLine)) {
     if (text?.trim() === '') continue;
     if (text === null) {
-      answers.push({ fault: { line: number, error: 'this line is too long' } });
+      answers.push({ fault: { line: number, error: 'the line is too long' } });
       continue;
     }
     const notice = parseNoticeLine(text);

@@ -44,7 +44,7 @@ export async function addToTender(keyed: KeyedNotice, tenderId: number, publishi
   const earlier = await earlierVersion(keyed, tenderId, publishing);
   if (earlier) return updateTender(earlier, keyed, publishing);
   const isDated = saysDeadline(notice);
-  if (notice.kind === 'extension' && !isDated) return refused('is an extension and names no new deadline');
+  if (notice.kind === 'extension' && !isDated) return refused('is an extension without a new deadline');
   const own = isDated ? deadlineOf(notice, notice.sources, calendar) : null;
   if (own?.ok === false) return refused(own.error);
   const before = await readRecords(trx, tenderId);

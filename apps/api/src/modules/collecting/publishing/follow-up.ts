@@ -13,8 +13,8 @@ async function withoutTender(keyed: KeyedNotice, publishing: Publishing): Promis
   if (kind === 're-advertisement' && !lacks)
     return (await createTenders([keyed], publishing))[0] ?? refused('is empty');
   if (kind === 're-advertisement')
-    return refused(`is about no tender that is here, and to make one it lacks ${lacks?.join(', ')}`);
-  return refused('is about a tender that is not here: give the reference number or the title that the tender has');
+    return refused(`is about an unknown tender, and cannot create one without ${lacks?.join(', ')}`);
+  return refused('is about an unknown tender: give its reference number or title');
 }
 
 /**

@@ -39,10 +39,10 @@ function ruleOf({ closesAt, deadlineRule }: CheckedNotice): DeadlineRule {
 export const saysDeadline = (notice: CheckedNotice): boolean => ruleOf(notice).kind !== 'none';
 
 export const deadlineReasons = {
-  'no-printing': 'is printed nowhere',
-  'no-such-day': 'has a day that is in no calendar',
+  'no-printing': 'has no date of printing',
+  'no-such-day': 'has a date that does not exist',
   'beyond-calendar': 'has a day before 1992 or after 2099',
-  'no-such-time': 'has an hour that is on no clock',
+  'no-such-time': 'has an hour that does not exist',
   'no-such-count': 'counts fewer than 1 or more than 365 days',
   'closes-before-printing': 'closes before it was printed',
   'closes-too-late': 'closes more than two years after it was printed',

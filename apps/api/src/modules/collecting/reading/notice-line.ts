@@ -37,12 +37,12 @@ function idFrom(value: unknown): NoticeLine['id'] | null {
 function dayFrom(value: unknown): Result<CalendarDate | null, string> {
   if (value === undefined || value === null || value === '') return success(null);
   const day = typeof value === 'string' ? parseCalendarDate(value.slice(0, 10)) : null;
-  return day?.ok ? day : failure('published_on is not a day such as 2026-11-25');
+  return day?.ok ? day : failure('published_on must be a date such as 2026-11-25');
 }
 
 export function parseNoticeLine(line: string): Result<NoticeLine, LineFault> {
   const row = parseJson(line);
-  if (!isObject(row)) return failure({ id: null, error: 'this is no JSON object' });
+  if (!isObject(row)) return failure({ id: null, error: 'the line is not a JSON object' });
   const id = idFrom(row.id);
   const { text, source } = row;
   if (id === null) return failure({ id, error: 'it has no id' });

@@ -46,12 +46,12 @@ describe('lines of JSON notices', () => {
     );
     expect(counts).toEqual({ read: 1, failed: 8 });
     expect(answers.slice(0, 8)).toEqual([
-      { line: 1, error: 'this is no JSON object' },
-      { line: 2, error: 'this is no JSON object' },
-      { line: 3, error: 'this is no JSON object' },
+      { line: 1, error: 'the line is not a JSON object' },
+      { line: 2, error: 'the line is not a JSON object' },
+      { line: 3, error: 'the line is not a JSON object' },
       { id: 'a', error: 'it has no text' },
       { id: 'a', error: 'it has no text' },
-      { id: 'a', error: 'published_on is not a day such as 2026-11-25' },
+      { id: 'a', error: 'published_on must be a date such as 2026-11-25' },
       { line: 7, error: 'it has no id' },
       { line: 8, error: 'it has no id' },
     ]);
@@ -65,6 +65,6 @@ describe('lines of JSON notices', () => {
   it('that are far too long are skipped', async () => {
     const { counts, answers } = await read(notice(), notice({ text: 'x'.repeat(7_000_000) }), notice());
     expect(counts).toEqual({ read: 2, failed: 1 });
-    expect(answers[1]).toEqual({ line: 2, error: 'this line is too long' });
+    expect(answers[1]).toEqual({ line: 2, error: 'the line is too long' });
   });
 });

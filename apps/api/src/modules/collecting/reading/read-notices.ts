@@ -18,7 +18,7 @@ function answerTo(notice: NoticeLine): { isRead: boolean; answer: object } {
 }
 
 function answerLine(number: number, text: string | null): { isRead: boolean; answer: object } {
-  if (text === null) return { isRead: false, answer: { line: number, error: 'this line is too long' } };
+  if (text === null) return { isRead: false, answer: { line: number, error: 'the line is too long' } };
   const notice = parseNoticeLine(text);
   if (notice.ok) return answerTo(notice.value);
   const { id, error } = notice.error;
