@@ -29,7 +29,7 @@ const deadlineWorking: DeadlineWorking = {
   movesToWorkingDay: false,
   skipped: [],
   confidence: 'likely',
-  isApproximate: false,
+  isApproximate: true,
   originalWords: canary,
 };
 
@@ -50,7 +50,16 @@ const tenders = Array.from({ length: count }, (_, index) =>
     createdAt: new Date(seededAt.getTime() + dayMs - index),
   }),
 );
-const hidden = [canary, '2031-02-02', '2031-03-03', '2031-04-04', '2031-01-01', '777777.01', '888888.02'];
+const hidden = [
+  canary,
+  '2031-02-02',
+  '2031-03-03',
+  '2031-04-04',
+  '2031-01-01',
+  '777777.01',
+  '888888.02',
+  'approximate',
+];
 
 const extension = ({ id, closesAt }: TenderRecord): TenderEvent => ({
   tenderId: id,

@@ -2709,6 +2709,11 @@ export interface components {
             /** @description The newspaper's own words; shown in place of the date. */
             alternative_close_date: string | null;
             /**
+             * @description True if bid_close_date was counted from a number of days or estimated, so that people read "about" before it.
+             *     Absent otherwise, and where the date is null.
+             */
+            is_close_date_approximate?: boolean;
+            /**
              * Format: date-time
              * @description When it was posted here.
              */

@@ -7,13 +7,18 @@ import { TenderCard, type TenderCardProps } from '@awaj/ui/TenderCard';
 import { TenderMeta } from '@awaj/ui/TenderMeta';
 import type { ReactElement, ReactNode } from 'react';
 import { shortDayTexts } from '../day-texts/day-texts.ts';
-import type { NoticeDate, Tender } from './tender.ts';
+import type { Schedule, Tender } from './tender.ts';
 import { ageText, deadlineLabel, isCancelled } from './tender-text.ts';
 
+type Shown = Extract<Schedule, { kind: 'shown' }>;
+
 /** The time left if the instant is known, otherwise the newspaper's words. */
-function closingText({ at, alternativeText }: NoticeDate, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
+function closingText({ closes, isApproximate }: Shown, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
+  const { at, alternativeText } = closes;
   if (!at) return alternativeText || tender.facts.notGiven;
-  return <Deadline {...deadlineLabel(at, now, tender.deadline, alternativeText ? 'about' : 'short')} />;
+  return (
+    <Deadline {...deadlineLabel(at, now, tender.deadline, isApproximate || alternativeText ? 'about' : 'short')} />
+  );
 }
 
 /** The categories and regions that a list is filtered by. */
@@ -72,7 +77,8 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   const isOff = isCancelled(tender, now);
   const cancelled = <Deadline label={messages.tender.deadline.cancelled} urgency="past" />;
   const days = closes?.at && !isOff ? shortDayTexts(closes.at, now, locale) : [];
-  const deadline = closes ? closingText(closes, now, messages) : <LockedValue label={locked.value(isMember)} />;
+  const deadline =
+    schedule.kind === 'shown' ? closingText(schedule, now, messages) : <LockedValue label={locked.value(isMember)} />;
   const meta = {
     category: oneOf(tender.categories, narrowedTo?.categories)?.name,
     company: isBuyerKnown ? undefined : company.name,

@@ -39,6 +39,7 @@ const isSameDay = (one: Date, other: Date): boolean => dateInAddis(one) === date
 export function TenderTimeline(props: TenderTimelineProps): ReactElement | null {
   const { tender, now, timeline, isMember, unlockHref } = props;
   const { timeline: words } = useArea('tenderPage');
+  const { about } = useArea('deadline');
   const { locked } = useMessages().tender;
   const locale = useLocale();
   const { schedule, updates } = tender;
@@ -51,7 +52,7 @@ export function TenderTimeline(props: TenderTimelineProps): ReactElement | null 
       return { id, what, details, when: <LockedValue href={unlockHref} label={locked.value(isMember)} /> };
     return { id, what, details: event.source === null ? details : [event.source, ...details], when: day(event.at) };
   });
-  const ahead = stepsAhead(tender, now, locale, words).map(({ phase, at, what }) => ({
+  const ahead = stepsAhead(tender, now, locale, words).map(({ phase, at, what, isApproximate }) => ({
     id: `${phase} ${what}`,
     phase,
     what,
@@ -59,7 +60,7 @@ export function TenderTimeline(props: TenderTimelineProps): ReactElement | null 
       <>
         {/* Not printed: paper is read on other days. */}
         {isSameDay(at, now) && <OnlyOn medium="screen">{words.today} · </OnlyOn>}
-        {day(at)}
+        {isApproximate ? about(day(at)) : day(at)}
       </>
     ),
   }));

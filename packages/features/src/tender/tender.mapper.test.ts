@@ -66,6 +66,11 @@ describe('a tender from the wire', () => {
     expect(notice).toEqual({ kind: 'shown', html: '<p>All of it.</p>', documentPrice: '200', bond: null });
   });
 
+  it('says that its closing date was counted or estimated', () => {
+    const { schedule } = toTender({ ...subscriberDto, is_close_date_approximate: true });
+    expect(schedule).toMatchObject({ kind: 'shown', isApproximate: true });
+  });
+
   it('has every printing, even several in one paper', () => {
     const source = { id: 1, name: 'Addis Zemen' };
     const printed = ['2026-11-21', '2026-11-23'].map((published_at) => ({ source, published_at }));

@@ -19,6 +19,7 @@ function toSchedule(dto: TenderListItem): Schedule {
   return {
     kind: 'shown',
     closes: toNoticeDate(dto.bid_close_date, dto.alternative_close_date),
+    ...(dto.is_close_date_approximate && { isApproximate: true }),
     opens: toNoticeDate(dto.bid_open_date, dto.alternative_open_date),
     publications: dto.tender_sources.map(({ source, published_at }) => ({
       source: source.name,

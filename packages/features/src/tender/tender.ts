@@ -37,7 +37,14 @@ export interface Publication {
 /** Only for subscribers; the server leaves it out for everybody else. */
 export type Schedule =
   | { kind: 'locked' }
-  | { kind: 'shown'; closes: NoticeDate; opens: NoticeDate; publications: readonly Publication[] };
+  | {
+      kind: 'shown';
+      closes: NoticeDate;
+      /** The closing date was counted or estimated. */
+      isApproximate?: true;
+      opens: NoticeDate;
+      publications: readonly Publication[];
+    };
 
 export interface Tender {
   id: number;

@@ -1,6 +1,6 @@
 import { type AreaMessages, type Locale, languages } from '@awaj/i18n';
 import { dayTexts, timeTexts } from '../day-texts/day-texts.ts';
-import type { Publication, Tender } from './tender.ts';
+import type { Publication, TenderDetail } from './tender.ts';
 import { dateTexts } from './tender-text.ts';
 import type { TimelineEvent } from './timeline.ts';
 
@@ -35,17 +35,31 @@ interface Ahead {
   phase: 'now' | 'ahead';
   at: Date;
   what: string;
+  /** The day was counted or estimated. */
+  isApproximate?: boolean;
 }
 
+type Dated = Pick<TenderDetail, 'schedule' | 'status' | 'closeDateWorking'>;
+
 /** Today, and the coming dates while the tender is open. */
-export function stepsAhead({ schedule, status }: Tender, now: Date, locale: Locale, words: Words): Ahead[] {
+export function stepsAhead(
+  { schedule, status, closeDateWorking: working }: Dated,
+  now: Date,
+  locale: Locale,
+  words: Words,
+): Ahead[] {
   if (schedule.kind === 'locked' || status === 'closed') return [];
   const { closes, opens } = schedule;
   if (closes.at === null || closes.at <= now) return [];
   const withHour = (what: string, at: Date) => `${what} · ${timeTexts(at, locale).main}`;
   return [
     { phase: 'now', at: now, what: words.open },
-    { phase: 'ahead', at: closes.at, what: withHour(words.closes, closes.at) },
+    {
+      phase: 'ahead',
+      at: closes.at,
+      what: working?.hasHour === false ? words.closes : withHour(words.closes, closes.at),
+      isApproximate: working?.isApproximate ?? false,
+    },
     ...(opens.at && opens.at >= closes.at
       ? [{ phase: 'ahead' as const, at: opens.at, what: withHour(words.opens, opens.at) }]
       : []),

@@ -2,6 +2,7 @@ import type { TenderTimeline } from '@awaj/api-client/schema';
 import { loadArea } from '@awaj/i18n';
 import { describe, expect, it } from 'vitest';
 import { sampleTender } from './sample-tender.ts';
+import type { CloseDateWorking } from './tender.ts';
 import { extensionOf, toTimeline } from './timeline.ts';
 import { eventTexts, printingsAsEvents, stepsAhead } from './timeline-text.ts';
 
@@ -78,6 +79,7 @@ describe('the history of a tender', () => {
 const date = (iso: string) => ({ at: new Date(iso), alternativeText: null });
 const shown = {
   ...sampleTender(1),
+  closeDateWorking: null,
   schedule: {
     kind: 'shown',
     closes: date('2026-12-18T11:00:00.000Z'),
@@ -102,7 +104,23 @@ describe('the future of a tender', () => {
   it('is empty once it is closed, and for readers who may not see its dates', () => {
     expect(stepsAhead(shown, new Date('2026-12-18T11:00:00.000Z'), 'en', english)).toEqual([]);
     expect(stepsAhead({ ...shown, status: 'closed' }, now, 'en', english)).toEqual([]);
-    expect(stepsAhead(sampleTender(1), now, 'en', english)).toEqual([]);
+    expect(stepsAhead({ ...shown, schedule: { kind: 'locked' } }, now, 'en', english)).toEqual([]);
+  });
+
+  it('has no hour that no notice named, and says that the day is estimated', () => {
+    const closeDateWorking: CloseDateWorking = {
+      rule: { kind: 'none', days: 60, from: '2026-11-19' },
+      isMoved: false,
+      hasHour: false,
+      isCertain: false,
+      isApproximate: true,
+      originalWords: null,
+      lastDay: '2026-12-18',
+    };
+    expect(stepsAhead({ ...shown, closeDateWorking }, now, 'en', english)[1]).toMatchObject({
+      what: 'Bids close',
+      isApproximate: true,
+    });
   });
 });
 

@@ -49,7 +49,7 @@ export const words = {
       're-advertised': 'Advertised again',
       awarded: 'Result announced',
       merged: 'Merged with another notice of this tender',
-      split: 'Split from another tender',
+      split: 'Separated from another tender',
       restored: 'Restored',
       'document-added': 'Bid document available',
     },

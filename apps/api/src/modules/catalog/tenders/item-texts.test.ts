@@ -14,6 +14,7 @@ const row: TenderRow = {
   closes_at: null,
   alternative_open_text: null,
   alternative_close_text: null,
+  is_close_approximate: null,
 };
 
 const namesOf = (name: string): NameOf => Object.assign(() => name, { edition: { name } });
@@ -58,6 +59,7 @@ it('any change of a tender or its viewer is shown at once', async () => {
     { closes_at: new Date('2026-11-23T09:00:00Z') },
     { alternative_open_text: 'soon' },
     { alternative_close_text: 'later' },
+    { is_close_approximate: true },
   ];
   for (const change of [{}, ...changes, {}]) {
     const [text = ''] = await textsOf([{ ...row, ...change }], 'en');

@@ -22,6 +22,7 @@ const comparisons = {
   closes_at: sameInstant,
   alternative_open_text: same,
   alternative_close_text: same,
+  is_close_approximate: same,
   open_until: notShown,
 } satisfies { [Column in keyof Required<TenderRow>]: Compare<TenderRow[Column]> };
 

@@ -49,6 +49,7 @@ function toTenderListItemDto({ row, listing }: Parsed<TenderRow>, nameOf: NameOf
     bid_close_date: toIso(row.closes_at),
     alternative_open_date: row.alternative_open_text,
     alternative_close_date: row.alternative_close_text,
+    ...(row.is_close_approximate && { is_close_date_approximate: true }),
     created_at: row.created_at.toISOString(),
     status: row.is_open ? 1 : 0,
     is_saved: row.is_saved ? 1 : 0,

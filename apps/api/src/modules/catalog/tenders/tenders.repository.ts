@@ -40,6 +40,7 @@ export interface TenderRow {
   closes_at: Date | null;
   alternative_open_text: string | null;
   alternative_close_text: string | null;
+  is_close_approximate: boolean | null;
   /** Only read for the order by closing, which needs the right to see closing dates. */
   open_until?: Date | null;
 }
@@ -84,7 +85,8 @@ function summaryColumns({ viewer, userId, now }: ViewerContext) {
     ${whenShown(showsDates, sql`t.opens_at`)} as opens_at,
     ${whenShown(showsDates, sql`t.closes_at`)} as closes_at,
     ${whenShown(showsDates, sql`t.alternative_open_text`)} as alternative_open_text,
-    ${whenShown(showsDates, sql`t.alternative_close_text`)} as alternative_close_text`;
+    ${whenShown(showsDates, sql`t.alternative_close_text`)} as alternative_close_text,
+    ${whenShown(showsDates, sql`(t.deadline_working -> 'isApproximate')::boolean`)} as is_close_approximate`;
 }
 
 function detailColumns({ viewer, userId }: ViewerContext) {
