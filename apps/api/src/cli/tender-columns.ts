@@ -43,9 +43,12 @@ export function cellFrom(text: string, before: Cells = {}): Cells {
   return { ...before, [name]: text.slice(at + 1) };
 }
 
+/** A reason that asks a question has its mark already. */
+const sentence = (reason: string): string => (reason.endsWith('?') ? reason : `${reason}.`);
+
 function changeOf<Name extends Editable>(name: Name, cell: string, context: Context): TenderChange {
   const value = columns[name].parse(cell, context);
-  if (!value.ok) throw new UsageError(`${name} "${cell}" ${value.error}.`);
+  if (!value.ok) throw new UsageError(`${name} "${cell}" ${sentence(value.error)}`);
   return toChange[name](value.value);
 }
 

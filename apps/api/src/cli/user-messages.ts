@@ -52,7 +52,8 @@ const refusals = {
   started: 'This message is on its way: it is tried again by itself.',
   held: 'This message waits for tomorrow’s SMS: it goes by itself.',
   code: 'Its code has run out. Let the person ask for a new one.',
-  'without-address': 'There is no proven phone, email or Telegram to send it to.',
+  'without-address':
+    'It had no proven phone, email or Telegram to go to. A receipt goes by itself within a minute after one is proven.',
   'without-text': 'Its text is not kept any more.',
 } as const satisfies Record<Exclude<ResendOutcome['kind'], 'resent'>, string>;
 
