@@ -28,7 +28,8 @@ function digitsAt(token: Token | undefined, next: number): Value | null {
   if (!/^[,.]*$/.test(separators) || first.length > 12) return null;
   const hasCents = separators.endsWith('.') && (rest.at(-1)?.length ?? 0) <= 2;
   const groups = hasCents ? rest.slice(0, -1) : rest;
-  if (groups.some((group) => group.length !== 3) || (groups.length > 0 && first.length > 3)) return null;
+  if (groups.some((group) => group.length !== 3) || (groups.length > 0 && first.length > (groups.length === 1 ? 4 : 3)))
+    return null;
   const whole = Number([first, ...groups].join(''));
   const cents = hasCents ? Number(`0.${rest.at(-1)}`) : 0;
   return { value: whole + cents, start, end, next };
@@ -89,7 +90,8 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
     before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
   // "… birr by CPO 4. Documents": the number belongs to the next condition.
   const beyond = isBetween && number.value >= leastBeyond ? tokens[at - 2] : undefined;
-  if (isUnit(beyond) && before && number.start - before.end + before.start - beyond.end <= gapTo.unit) return beyond;
+  if (beyond?.kind === 'birr' && before && number.start - before.end + before.start - beyond.end <= gapTo.unit)
+    return beyond;
   if (isBehind) return behind;
   const last = repeated ? tokens[repeated.next] : undefined;
   return repeated && isUnit(last) && last.start - repeated.end <= gapTo.unit ? last : null;

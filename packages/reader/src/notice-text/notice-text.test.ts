@@ -13,6 +13,7 @@ describe('the readable text of a notice', () => {
     ['a<script>b < c</script>d<!-- e -->f', 'adf'],
     ['5 < 6 & 7 > 3', '5 < 6 & 7 > 3'],
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+    ['📌 **Bid** notice', 'Bid notice'],
   ])('of %s is %j', (raw, text) => expect(noticeText(raw).text).toBe(text));
 
   it('maps each letter back to its place in the source', () => {

@@ -46,6 +46,8 @@ const special = new RegExp(
     // Text decoded with a wrong encoding: a no-break space, then quotes and dashes.
     'Â(?=[\\s\\u00a0-\\u00bf.,:;)]|$)',
     'â€[\\u0080-\\u024f\\u2010-\\u2122]',
+    // Pictures and marks for bold letters, as channels decorate their lines.
+    '(?:(?:[\\ud83c-\\ud83e][\\udc00-\\udfff]|[\\u2600-\\u26ff\\u2728\\u2757\\u27a1\\u2b50])\\ufe0f?)+ ?|\\*\\*',
     ' {2,}',
     '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\t\\f\\v]',
     '[\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\ufeff]',
@@ -64,6 +66,7 @@ function replacementOf(part: string, behind: string): string {
   if (part.startsWith('<')) return blockTag.test(part) ? '\n' : cellTag.test(part) ? ' | ' : '';
   if (part.startsWith('&')) return decodeEntity(part) ?? part;
   if (part.startsWith('Â')) return '';
+  if (/^[*\ud83c-\ud83e\u2600-\u2b50]/.test(part)) return '';
   if (part.startsWith('â€')) return brokenSigns[part.slice(2)] ?? '"';
   if (part.startsWith('\r')) return '\n';
   return /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(part) ? '' : ' ';

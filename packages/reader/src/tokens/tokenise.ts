@@ -32,7 +32,8 @@ const mostParts = 12;
 
 /** Splits a range of hours or dates at its dash: 8:00-8:30. */
 function splitRange(found: Numeric, text: string): Numeric[] {
-  const dash = found.separators.indexOf('-');
+  // 8:00/2:00 PM: one hour by two clocks.
+  const dash = found.separators === ':/:' ? 1 : found.separators.indexOf('-');
   // 20-30/2018 is a range of two days in a month.
   if (dash < 0 || found.parts.length > mostParts || /^(?:-+|-\/)$/.test(found.separators)) return [found];
   const parts = [...text.slice(found.start, found.end).matchAll(part)];
