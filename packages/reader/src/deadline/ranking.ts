@@ -27,10 +27,17 @@ export function rank(token: RoleToken, place: Place, others: readonly Place[], f
   const between = beginningIn(others, from, to).filter(({ end }) => end <= to).length;
   if (isBefore && token.side === 'after' && gap > longestToVerb) return { token, distance: Number.POSITIVE_INFINITY };
   const isWrong = isBefore ? token.side === 'after' : token.side === 'before';
+  // "Open until 4:00; opened at 4:30": the verb of the next clause says nothing of this day.
+  const isInNextClause = !isBefore && token.side === 'after' && /[;፤]/.test(folded.slice(from, to));
   const wrong = isWrong ? wrongSide(token.side, folded.slice(from, to)) : 0;
   return {
     token,
-    distance: Math.max(gap, 0) + wrong + Math.min(between, 2) * cost.another + (token.strength === 0 ? cost.vague : 0),
+    distance:
+      Math.max(gap, 0) +
+      wrong +
+      (isInNextClause ? cost.another : 0) +
+      Math.min(between, 2) * cost.another +
+      (token.strength === 0 ? cost.vague : 0),
   };
 }
 

@@ -4,6 +4,7 @@ import { beginningIn, countBefore, type Place, type Role } from '../tokens/index
 import { finalVerb, meantRole } from './meant-role.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
+import { withoutOtherThings } from './other-things.ts';
 import { rank, strengthOf } from './ranking.ts';
 import { asSaidBefore, inRange, sameDayCloses, sameHourCloses, withoutCorrected } from './related-days.ts';
 
@@ -209,7 +210,8 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     ...day,
     ...assign(day, mentions, mentions.days, ignoredFor(day, mentions)),
   }));
-  const ranged = withoutCorrected(inRange(asSaidBefore(assigned, mentions.folded), mentions.folded), mentions.folded);
+  const ofOffers = withoutOtherThings(assigned, mentions.folded);
+  const ranged = withoutCorrected(inRange(asSaidBefore(ofOffers, mentions.folded), mentions.folded), mentions.folded);
   const { days, newOf } = oldAndNewDays(ranged, mentions.folded);
   const times: AssignedTime[] = [];
   for (const time of mentions.times) {
@@ -228,6 +230,10 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
   }
   return {
     days: sameDayCloses(days),
-    times: sameHourCloses(withoutCorrected(times, mentions.folded), days, mentions.folded),
+    times: sameHourCloses(
+      withoutCorrected(withoutOtherThings(times, mentions.folded), mentions.folded),
+      days,
+      mentions.folded,
+    ),
   };
 }

@@ -90,7 +90,12 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
     before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
   // "… birr by CPO 4. Documents": the number belongs to the next condition.
   const beyond = isBetween && number.value >= leastBeyond ? tokens[at - 2] : undefined;
-  if (beyond?.kind === 'birr' && before && number.start - before.end + before.start - beyond.end <= gapTo.unit)
+  if (
+    isUnit(beyond) &&
+    beyond.kind === 'birr' &&
+    before &&
+    number.start - before.end + before.start - beyond.end <= gapTo.unit
+  )
     return beyond;
   if (isBehind) return behind;
   const last = repeated ? tokens[repeated.next] : undefined;

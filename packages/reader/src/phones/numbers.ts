@@ -19,7 +19,7 @@ const national = `(?:${mobile}${digits(8)}|(?:${[...areas.split('|')].map((area)
 const country = `(?:\\(?(?:\\+|00)\\s?251\\)?|(?<![\\d.,-])\\(?251\\)?)[ .)\\u2010-\\u2015/-]{0,3}(?:\\(?0\\)?)?${gap}`;
 
 const number = new RegExp(
-  `(?<![\\d+])(?<!\\d[.,\\u2010-\\u2015-])(?:(?<whole>${country}|\\(?0${gap})(?<national>${national})|(?<short>${national}))(?!\\d)(?!,\\d{3}(?!\\d))`,
+  `(?<![\\d+])(?<!\\d[.,\\u2010-\\u2015-])(?:(?<whole>${country}|\\(?0${gap})(?<national>${national})|(?<short>${national}))(?!\\d)(?!,\\d{3}(?!\\d))(?![A-Z](?![A-Za-z]))`,
   'gu',
 );
 

@@ -115,16 +115,20 @@ const otherRoles: readonly LexiconEntry[] = [
     'after',
     'ጉብኝት መጎብኘት መጐብኘት ጎብኝ መመልከት ማየት ማብራሪያ ቅድመ_ጨረታ ገለፃ',
     'ምርኣይ ምዕዛብ መብርሂ',
-    'daaw* ilaaluu ilaalan',
+    'daaw* ilaaluu ilaaluun ilaalan ilaalu',
   ),
-  ...role('visit', 'before', 'site_visit visit* inspect* viewing pre-bid prebid pre_bid conference meeting'),
+  ...role(
+    'visit',
+    'before',
+    'site_visit visit* inspect* viewing be_seen be_viewed be_looked_at pre-bid prebid pre_bid conference meeting',
+  ),
   // Questions, complaints and contracts are also handed in, but are no offers.
   ...role(
     'question',
     'before',
     'clarification* inquir* enquir* question* query queries complain* appeal*',
     'ቅሬታ ኮንትራቱ ማብራሪያ_ጥያቄ ጥያቄ_ማቅረቢያ ጥያቄዎች ማብራሪያ_የሚጠይቁ ማብራሪያ_ለመጠየቅ ማብራሪያ_የሚፈልጉ ማብራሪያ_የሚጠየቅበ ማብራሪያ_መጠየቂያ ማብራሪያ_የሚሰጥበ ጥያቄ_የሚቀርብበ ጥያቄ_የሚያቀርቡበ ጥያቄ_ያላቸው ጥያቄ_ካላቸው ጥያቄ_ካላችሁ',
-    'መብርሂ_ዝደልዩ ሕቶ_ዘለዎም',
+    'መብርሂ_ዝደልዩ ሕቶ_ዘለዎም ጥርዓን ጥርዓት ቅሬታ_ዘለዎም',
     'ibsa_barbaadan gaaffii_qaban komii',
   ),
   ...role(

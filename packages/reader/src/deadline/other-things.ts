@@ -1,0 +1,32 @@
+import type { Place } from '../tokens/index.ts';
+import type { Assigned } from './mentions.ts';
+
+/** What is handed in, ends or is due as offers are. */
+const otherThings =
+  /ናሙና|(?<![ሀ-ፚ])(?:ውሉ|ኮንትራቱ|የውል ዘመኑ|የኮንትራት ጊዜው|የ?በጀት አመቱ|ውእሊ|ውእል|ባጀት አመት)(?![ሀ-ፚ])|\bsamples?\b|\bdeliver(?:y|ies)\b[^.\n]{0,24}\bdue\b|\bcontract (?:runs|period|will run|is valid)|\bwarranty\b|\bbudget year\b|saamuda|saampilii|waliigaltee|waliigalticha|barri baajataa/;
+const offers =
+  /ሰነድ|ሰነዳ|ሰነዶ|ፖስታ|ኤንቨሎፕ|ኢንቨሎፕ|ዋጋ|ጨረታ|ሳጥን|ሳጹን|መወዳደሪያ|bid|tender|offer|proposal|quotation|envelope|document|caalbaasii|sanad|gatii/;
+
+const longestClause = 200;
+const clauseEnd = /[።\n]|(?<=[a-z\d)]{2})\.\s|[፡:]{2}/u;
+
+/** The clause of a place: what stands in its line and sentence. */
+function clauseOf({ start, end }: Place, folded: string): string {
+  const before =
+    folded
+      .slice(Math.max(0, start - longestClause), start)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  const behind = folded.slice(end, end + longestClause).split(clauseEnd)[0] ?? '';
+  return before + folded.slice(start, end) + behind;
+}
+
+/** "Samples are handed in until 5 December", "the contract runs until 30 June": the day or hour of no offer. */
+export function withoutOtherThings<Each extends Place & Assigned>(all: readonly Each[], folded: string): Each[] {
+  if (!otherThings.test(folded)) return [...all];
+  return all.map((each) => {
+    if (each.role !== 'closing') return each;
+    const clause = clauseOf(each, folded);
+    return otherThings.test(clause) && !offers.test(clause) ? { ...each, role: 'other' } : each;
+  });
+}
