@@ -1,5 +1,5 @@
 // Kills the API at each step of taking in a payment, and counts what comes of it:
-// pnpm bench kills [times]
+// pnpm bench payment-kills [times]
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

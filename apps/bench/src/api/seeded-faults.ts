@@ -1,5 +1,5 @@
 // Breaks the code in the places that matter most, one at a time, and sees the tests fail:
-// pnpm bench faults
+// pnpm bench seeded-faults
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { faultVariable, seededFaults } from '@awaj/api/testing/seeded-fault';

@@ -1,5 +1,5 @@
 // How much longer a phone with an account takes than one without, at every door that needs no login:
-// pnpm bench doors [people]
+// pnpm bench login-timing [people]
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { startSandbox } from '@awaj/api/testing/sandbox';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// How many whole tenders fit on the first screen of the list, with the longest titles: pnpm bench rows
+// How many whole tenders fit on the first screen of the list, with the longest titles: pnpm bench visible-rows
 import type { Browser, Page } from 'playwright';
 import { printTable, type Row, verdict } from '../table.ts';
 import { onProduct, type Product } from './product.ts';

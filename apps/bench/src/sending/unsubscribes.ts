@@ -1,4 +1,4 @@
-// Readers stop their alerts while these are sent, and the sandbox counts what came later: pnpm bench delivery-stops [people]
+// Readers stop their alerts while these are sent, and the sandbox counts what came later: pnpm bench unsubscribes [people]
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   addReaders,

@@ -1,5 +1,5 @@
 // What a first visit to a page shows every 100 ms on a slow phone with slow 4G, as one picture, beside another checkout:
-// pnpm bench strip [page] [another checkout, built]
+// pnpm bench filmstrip [page] [another checkout, built]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

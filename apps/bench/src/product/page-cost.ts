@@ -1,5 +1,5 @@
 // What a page costs the server of the website: made, and from memory. Here, and in another checkout that takes turns with
-// it: pnpm bench made-pages [rounds] [another checkout, built]
+// it: pnpm bench page-cost [rounds] [another checkout, built]
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { nextCaller } from '../callers.ts';

@@ -1,4 +1,4 @@
-// How long the API takes to start, and how much memory it needs at rest: pnpm bench rest
+// How long the API takes to start, and how much memory it needs at rest: pnpm bench startup
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

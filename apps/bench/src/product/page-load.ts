@@ -1,5 +1,5 @@
 // What a first visit to a page costs until it rests, on a slow phone with slow 4G, in turns with an empty app of the same
-// libraries, and with another checkout: pnpm bench first-picture [rounds] [another checkout, built] [page …]
+// libraries, and with another checkout: pnpm bench page-load [rounds] [another checkout, built] [page …]
 import type { Browser, CDPSession } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row } from '../table.ts';
