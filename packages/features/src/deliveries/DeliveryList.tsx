@@ -15,6 +15,7 @@ import {
   byOccasion,
   type Delivery,
   type Occasion,
+  reasonText,
   type WayOut,
   type Words,
   wayOut,
@@ -65,7 +66,7 @@ function Problem({ delivery, words, paths }: ItemProps): ReactElement | null {
   const hrefs: Record<WayOut, string> = { ...paths, test: paths.settings };
   return (
     <Text size="s">
-      {reason !== null && `${words.reasons[reason]} `}
+      {reasonText(delivery, words)}{' '}
       {way && (
         <Link href={hrefs[way]} look="inline">
           {words.ways[way]}

@@ -1,7 +1,7 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { loadArea } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { aboutText, byDay, byOccasion, toDelivery, wayOut } from './delivery.ts';
+import { aboutText, byDay, byOccasion, reasonText, toDelivery, wayOut } from './delivery.ts';
 
 const alert: DeliveryDto = {
   id: '9d4be6f1-52c7-4f0e-a3d8-6c1e7b2a9054',
@@ -34,6 +34,12 @@ it.each([
   expect(aboutText({ about, because: because.slice(0, 1) }, words)).toBe(one);
   expect(aboutText({ about, because }, words)).toBe(several);
   expect(aboutText({ about: 'newTenders', because }, words)).toBe(words.about.newTenders);
+});
+
+it.each(['undeliverable', 'suppressed'] as const)('a chat that was %s is not called an address', (reason) => {
+  expect(reasonText({ channel: 'telegram', reason }, en)).toBe('Our bot can’t write to you in Telegram.');
+  expect(reasonText({ channel: 'email', reason }, en)).toBe(en.reasons[reason]);
+  expect(reasonText({ channel: 'telegram', reason: 'busy' }, en)).toBe(en.reasons.busy);
 });
 
 it('messages are grouped by the day in Addis Ababa', () => {

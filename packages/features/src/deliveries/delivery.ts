@@ -41,6 +41,13 @@ export function aboutText({ about, because }: Pick<Delivery, 'about' | 'because'
   return isOfSaved && because.length > 1 ? words.aboutSeveral[about] : words.about[about];
 }
 
+/** Why it has not arrived. The chat of Telegram is no address, and only the reader can open it to our bot again. */
+export function reasonText({ channel, reason }: Pick<Delivery, 'channel' | 'reason'>, words: Words): string {
+  if (reason === null) return '';
+  const isChatClosed = channel === 'telegram' && (reason === 'undeliverable' || reason === 'suppressed');
+  return isChatClosed ? words.chatClosed : words.reasons[reason];
+}
+
 /** Messages of several channels, sent at the same time for the same reasons. */
 export type Occasion = [first: Delivery, ...others: Delivery[]];
 

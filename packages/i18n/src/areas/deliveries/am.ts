@@ -56,6 +56,7 @@ export const words: Translation<typeof english> = {
     stopped: 'እነዚህ መልእክቶች እንዳይላኩ አስቀድመው አጥፍተዋል።',
     outdated: 'የመዝጊያ ቀኑ ስለተቀየረ ወይም ጨረታው ስለተሰረዘ አልተላከም።',
   },
+  chatClosed: 'የአዋጅ ቦት በቴሌግራም ሊጽፍልዎት አልቻለም።',
   ways: {
     contacts: 'አድራሻዎችዎን ያረጋግጡ',
     settings: 'የማንቂያ ቅንብርዎን ይክፈቱ',

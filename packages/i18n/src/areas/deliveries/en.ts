@@ -56,6 +56,8 @@ export const words = {
     stopped: 'You had switched these messages off.',
     outdated: 'It was no longer true: the deadline had moved, or the tender was cancelled.',
   },
+  /** Instead of `undeliverable` and `suppressed` for a chat. */
+  chatClosed: 'Our bot can’t write to you in Telegram.',
   ways: {
     contacts: 'Check your contacts',
     settings: 'Open your alert settings',
