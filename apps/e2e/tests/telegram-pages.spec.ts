@@ -77,6 +77,21 @@ test('a member has saved searches and alert settings, and messages use the name 
   await expect(app(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
 });
 
+test('the feed and the alert settings say that SMS were stopped by a reply', async ({ page, request }) => {
+  await openAsNew(page, request, '/alerts/telegram');
+  await expect(app(page).getByText('Nothing is muted.')).toBeVisible();
+  const headers = { authorization: `tma ${await initDataOf(page)}` };
+  const { phone } = await (await request.get(`${servers.api.url}/client/user-info`, { headers })).json();
+  await request.post(`${servers.sandbox.url}/inbox/phones/${phone}/reply`, { form: { text: 'STOP' } });
+  for (const path of ['/alerts/telegram', '/myfeed/telegram']) {
+    await app(page)
+      .locator('html')
+      .evaluate((_, to) => location.assign(to), path);
+    await expect(app(page).getByText(/^You replied STOP, so we no longer send SMS to/)).toBeVisible();
+    await expect(app(page).getByRole('link', { name: 'See settings' })).toBeVisible();
+  }
+});
+
 test('a member saves a search of the mini app, and deletes it', async ({ page }) => {
   await openApp(page, `user=sara&path=${encodeURIComponent('/latest-tenders/telegram?q=supply')}`);
   await app(page).getByRole('link', { name: 'Save this search and alert me' }).click();

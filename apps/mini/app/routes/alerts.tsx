@@ -14,5 +14,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 
 export default function Alerts({ loaderData: { openedAt } }: Route.ComponentProps) {
   const now = useNow(openedAt);
-  return <ForMembers here={paths.alerts()}>{() => <AlertsScreen now={now} />}</ForMembers>;
+  return <ForMembers here={paths.alerts()}>{(info) => <AlertsScreen info={info} now={now} />}</ForMembers>;
 }

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@awaj/features/account';
 import {
   AlertSettings,
   createAlertSettingsMutations,
@@ -14,10 +15,11 @@ import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
 import { useSitePaths } from '../../data/use-site-paths.ts';
+import { ChannelProblems } from '../../shell/ChannelProblems.tsx';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
 
-/** When alerts come, what is muted, and whether they arrive. Channels are switched on the website. */
-export function AlertsScreen({ now }: { now: Date }): ReactElement {
+/** What is wrong with channels, when alerts come, and what is muted. Channels are switched on the website. */
+export function AlertsScreen({ info, now }: { info: UserInfo; now: Date }): ReactElement {
   const words = useArea('alertSettings');
   const { titles } = useMessages();
   const { client } = useApi();
@@ -27,6 +29,7 @@ export function AlertsScreen({ now }: { now: Date }): ReactElement {
       <Heading level={1} size="l">
         {titles.settings}
       </Heading>
+      <ChannelProblems problems={info.channelProblems} />
       <Stack gap="xl">
         <Stack gap="s">
           <TestMessages channels={channels} messagesHref={paths.messages()} mutations={mutations} />

@@ -1,12 +1,9 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
 import type { UserInfo } from '@awaj/features/account';
-import { channelProblemText } from '@awaj/features/channels';
 import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } from '@awaj/features/preferences';
 import { type NarrowedTo, TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
-import { Banner } from '@awaj/ui/Banner';
 import { EmptyState } from '@awaj/ui/EmptyState';
-import { Link } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths, tenderHref } from '../../address/paths.ts';
 import { logoAddress } from '../../data/session.ts';
 import { useApi } from '../../data/use-host.ts';
-import { useSitePaths } from '../../data/use-site-paths.ts';
+import { ChannelProblems } from '../../shell/ChannelProblems.tsx';
 import { ListTop } from '../../shell/lists/ListTop.tsx';
 import { useNews } from '../../shell/lists/use-news.ts';
 import { useRefusedText } from '../../shell/use-refused-text.ts';
@@ -63,7 +60,6 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const { frame } = useMessages();
   const { change } = useArea('preferences').feed;
   const navigate = useNavigate();
-  const site = useSitePaths();
   const isEditing = useLocation().hash === hashes.preferences;
   const edit = () => void navigate(paths.preferences());
   const { client } = useApi();
@@ -84,14 +80,7 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
           />
         )}
         {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
-        {info.channelProblems.map((problem) => (
-          <Banner
-            action={<Link href={site.settings()}>{frame.bell.check}</Link>}
-            key={problem.channel}
-            text={channelProblemText(problem, frame)}
-            tone="info"
-          />
-        ))}
+        <ChannelProblems problems={info.channelProblems} />
         <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
         {!isEmpty && !isEditing && <AfterPaying />}
         {/* The question to choose is shown only once it is known that nothing is chosen; the list shows its own
