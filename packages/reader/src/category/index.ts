@@ -54,7 +54,7 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
     return hasPremises(notice)
       ? { 'land-property': 4, 'premises-rent': 14 }
       : { 'land-property': 8, 'premises-rent': 7 };
-  return kind === 'eoi' ? { consultancy: 1 } : {};
+  return kind === 'eoi' ? { consultancy: 1.6 } : {};
 }
 
 /** Words for building and letting. Roads, wells and land have these too, so the object says more. */

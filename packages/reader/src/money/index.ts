@@ -28,7 +28,7 @@ const gapBetween = (one: Place, other: Place): number =>
 function isOfNext(topic: TopicToken, amount: Amount, amounts: readonly Amount[], folded: string): boolean {
   if (topic.start < amount.end) return false;
   const [next] = beginningIn(amounts, topic.end, topic.end + besideNext + 1);
-  const isLabelOfNext = next !== undefined && /^(?:(?![፡:]{2})[^።.\n])*$/.test(folded.slice(topic.end, next.start));
+  const isLabelOfNext = next !== undefined && /^(?:(?![፡:]{2})[^።.፣\n])*$/.test(folded.slice(topic.end, next.start));
   return isLabelOfNext || folded.slice(amount.end, topic.start).includes('\n');
 }
 

@@ -21,11 +21,11 @@ export const announcements: readonly Announcement[] = [
     alone: alone('ስረዛ የስረዛ መሰረዣ'),
     heading:
       phrases(`ጨረታ ስረዛ, ጨረታ መሰረዝ, ጨረታ መሰረዣ, ጨረታ መሰረዙ*, ስረዛ ማስታወቂያ, የተሰረዘ ጨረታ, የመሰረዝ ማስታወቂያ, መሰረዝን, ስለመሰረዝ, የመሰረዣ ማስታወቂያ,
-      cancellation, cancelled, canceled, cancellation of, cancellation notice, cancelation, withdrawal of tender, withdrawal of bid,
+      annulment, bid annulment, tender annulment, cancellation, cancelled, canceled, cancellation of, cancellation notice, cancelation, withdrawal of tender, withdrawal of bid,
       haquu, haqiins*, haqamuu*, haqamu*, haqame*, haqameera, ምስራዝ, ዝተሰረዘ ጨረታ, ስረዛ ጨረታ`),
-    done: phrases(`መሰረዙን, መሰረዛቸውን, መሰረዛችንን, ማሰረዙን, መሰረዟን, ተሰርዟል, ተሰርዞአል, የተሰረዘ መሆኑን, የተሰረዙ መሆኑን, የሰረዘ መሆኑን, የሰረዝን መሆኑን, የሰረዘው መሆኑን, መሰረዛቸው, ሰርዞታል, ሰርዘናል, የሰረዝነው, ሰርዟል, እንዲሰረዝ ተወስኗል,
-      has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, stands cancelled,
-      haqamuu isaa, haqameera, haqamuusaa, haqneerra, haqneera, haqee jira, haqeera, haquu keenya, haqameeraa, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ምስራዙ`),
+    done: phrases(`የተሰረዘ ስለሆነ, የተሰረዘ በመሆኑ, ውድቅ የተደረገ መሆኑን*, ውድቅ መደረጉን*, ውድቅ ሆኗል, መሰረዙን*, መሰረዛቸውን, መሰረዛችንን, ማሰረዙን, መሰረዟን, ተሰርዟል, ተሰርዞአል, የተሰረዘ መሆኑን*, የተሰረዙ መሆኑን, የሰረዘ መሆኑን*, የሰረዝን መሆኑን*, የሰረዘው መሆኑን, መሰረዛቸው, ሰርዞታል, ሰርዘናል, የሰረዝነው, ሰርዟል, እንዲሰረዝ ተወስኗል,
+      has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, is withdrawn, is hereby withdrawn, stands cancelled, has been annulled, is annulled, was annulled, has been revoked,
+      haqamuu isaa, haqameera, haqamuusaa, haqneerra, haqneera, haqee jira, haqamee jira, haqeera, haquu keenya, haqameeraa, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ምስራዙ`),
   },
   {
     type: 'extension',
@@ -34,8 +34,8 @@ export const announcements: readonly Announcement[] = [
       phrases(`ጨረታ ማራዘሚያ, ማራዘሚያ ማስታወቂያ, የማራዘሚያ, ጨረታ መራዘም*, ጊዜ ማራዘሚያ, ቀን ማራዘሚያ, የተራዘመ ጨረታ, የተራዘመ, ስለማራዘም, ማራዘምን, ጨረታ ጊዜ መራዘም,
       extension of bid*, extension of tender*, extension of the bid, extension of the tender, extension of closing, extension of the closing, extension of submission, extension of the submission, extension of deadline, extension of the deadline, extension of time, extension of date, extension of opening, extension notice, notice of extension, notice for extension, bid extension, tender extension, deadline extension, date extension, time extension, submission date extended, deadline extended, date extended, bid extended, tender extended, extended bid, postponement of, postponed,
       dheerina*, dheerachuu*, dheeressuu, dheereffama*, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
-    done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን, ያራዘመ መሆኑን, ተዘዋውሯል, የተዘዋወረ መሆኑን, ተዛውሯል, የተዛወረ መሆኑን, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
-      decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been postponed, is postponed,
+    done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን*, ያራዘመ መሆኑን*, ተዘዋውሯል, የተዘዋወረ መሆኑን*, ተዛውሯል, የተዛወረ መሆኑን*, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን*, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን*, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
+      decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been shifted to, has been moved to, have been shifted to, have been moved to, has been rescheduled, have been rescheduled, is rescheduled, is shifted to, has been postponed, is postponed,
       dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressuu isaa, dheeressuu isaanii, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
   },
   {
@@ -44,13 +44,13 @@ export const announcements: readonly Announcement[] = [
     heading:
       phrases(`እርማት, ማረሚያ ማስታወቂያ, ጨረታ ማረሚያ, የእርምት, እርምት, ማስተካከያ ማስታወቂያ, ጨረታ ማስተካከያ, ማስታወቂያ ማስተካከያ, የማስተካከያ ማስታወቂያ, የተስተካከለ ጨረታ, ማሻሻያ ማስታወቂያ, ጨረታ ማሻሻያ, ስለማስተካከል, ስህተት እርማት,
       corrigendum, corrigenda, erratum, errata, addendum, addenda, amendment, amendment no, correction, correction notice, amended notice, rectification, sirreeffama*, sirreessa*, sirreeffama beeksisaa, fooyya'iinsa beeksisaa, መስተኻኸሊ*, ምስትኽኻል, ምትዕርራይ, መአረምታ, መኣረምታ, እርማት ምልክታ`),
-    done: phrases(`ተብሎ እንዲስተካከል, ተብሎ እንዲነበብ, በሚል እንዲስተካከል, በሚል ይስተካከል, ተብሎ ይስተካከል, ተስተካክሏል, ማስተካከያ የተደረገበት, በሚል የታተመው, ማስተካከያ ተደርጎበታል, ማስተካከያ አድርገናል, ማስተካከያ ማድረጉን, ተብሎ የተጻፈው, ተብሎ የወጣው, ተብሎ የተገለጸው,
+    done: phrases(`ተብሎ እንዲስተካከል, ተብሎ እንዲነበብ, ተብሎ ይነበብ*, ተብሎ እንዲታረም*, ተብሎ ይታረም*,  በሚል እንዲስተካከል, በሚል ይስተካከል, ተብሎ ይስተካከል, ተስተካክሏል, ማስተካከያ የተደረገበት, በሚል የታተመው, ማስተካከያ ተደርጎበታል, ማስተካከያ አድርገናል, ማስተካከያ ማድረጉን, ተብሎ የተጻፈው, ተብሎ የወጣው, ተብሎ የተገለጸው,
       should be read as, shall be read as, should read, is corrected as, has been corrected, has been amended as, is amended as follows, to be read as, is hereby amended, are hereby amended, jedhamee haa sirraa'u, jedhamee haa dubbifamu, ተባሂሉ ይነበብ, ተባሂሉ ይስተኻኸል, ተባሂሉ ይተዓረ*, ተባሂሉ ክእረም, ተባሂሉ ክስተኻኸል`),
   },
   {
     type: 'clarification',
     heading: phrases(
-      `ማብራሪያ, የጨረታ ማብራሪያ, ማብራሪያ ማስታወቂያ, clarification, clarifications, clarification notice, response to questions, response to queries, pre-bid meeting minutes, ibsa dabalataa, ibsa beeksisaa, ibsa caalbaasii, መብርሂ, መብርሂ ጨረታ`,
+      `ማብራሪያ, የጨረታ ማብራሪያ, ማብራሪያ ማስታወቂያ, clarification, clarifications, clarification notice, response to questions, response to queries, response to bidders, responses to bidders, answers to bidders, answers to questions, questions and answers, pre-bid meeting minutes, ibsa dabalataa, ibsa beeksisaa, ibsa caalbaasii, መብርሂ, መብርሂ ጨረታ`,
     ),
     done: phrases(
       `የተሰጠው ማብራሪያ, የተሰጠ ማብራሪያ, ማብራሪያ መስጠቱን, የሚከተለውን ማብራሪያ, ማብራሪያ ሰጥቷል, ማብራሪያ መስጠት አስፈልጓል, የሚከተለው ማብራሪያ ተሰጥቷል, ተጫራቾች ለጠየቁት ጥያቄ, hereby clarifies, clarifies the following, following clarification, following clarifications, clarifies as follows, ibsa armaan gadii kenna, ዝስዕብ መብርሂ`,
@@ -59,10 +59,10 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'award',
     heading: phrases(
-      `ጨረታ አሸናፊ, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
+      `ጨረታ አሸናፊ, አሸናፊዎች ዝርዝር, የአሸናፊዎች ዝርዝር, የአሸናፊ ዝርዝር, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
     ),
     done: phrases(
-      `አሸናፊ መሆኑን, አሸናፊ መሆናቸውን, አሸናፊ ሆኗል, አሸናፊ ሆነዋል, አሸናፊ ሆኖ ተመርጧል, ማሸነፉን, ያሸነፉ ድርጅቶች, has been awarded, was awarded, have been awarded, is awarded to, were awarded, contract was awarded, mo'achuu isaa, mo'ateera, ከምዝተዓወተ, ከም ዝተዓወተ, ተዓዊቱ`,
+      `አሸናፊ መሆኑን*, አሸናፊ መሆናቸውን*, ማሸነፋቸውን, selected as the winner, was selected as winner, declared the winner, አሸናፊ ሆኗል, አሸናፊ ሆነዋል, አሸናፊ ሆኖ ተመርጧል, ማሸነፉን, ያሸነፉ ድርጅቶች, has been awarded, was awarded, have been awarded, is awarded to, were awarded, contract was awarded, mo'achuu isaa, mo'ateera, ከምዝተዓወተ, ከም ዝተዓወተ, ተዓዊቱ`,
     ),
   },
   {

@@ -17,6 +17,13 @@ export const kinds: readonly Kind[] = [
   },
   {
     type: 'other',
+    weight: 1.5,
+    find: phrases(
+      'annual general meeting, general assembly of shareholders, notice of loss, has been lost, training opportunity, የስብሰባ ጥሪ, ጠቅላላ ጉባኤ, ጠፍቶብኛል, የጠፋ ካርታ',
+    ),
+  },
+  {
+    type: 'other',
     weight: 5,
     find: phrases(`registration of suppliers, supplier registration, suppliers registration, vendor registration, registration of vendors, registration of service providers, prequalification, pre-qualification, treasury bill, request for information,
       አቅራቢዎች ምዝገባ, የአቅራቢዎች ምዝገባ, አቅራቢዎችን መመዝገብ, አቅራቢዎችን ለመመዝገብ, ቅድመ ብቃት, ግምጃ ቤት ሰነድ, ትሬዠሪ ቢል, galmee dhiyeessitootaa, galmeessuu barbaada, dhiyeessitoota galmeessuu, ምዝገባ ኣቕረብቲ, ኣቕረብቲ ክምዝግብ`),
@@ -65,6 +72,6 @@ export const vehicles = phrases(
 
 /** Phrases in all kinds of tenders, which tell nothing. */
 export const saidInAll =
-  phrases(`sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, without prequalification, without pre-qualification, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
+  phrases(`አቅራቢዎች ምዝገባ ሰርተፊኬት*, አቅራቢዎች ምዝገባ ሰርትፊኬት*, አቅራቢዎች ምዝገባ ሰርተፍኬት*, አቅራቢዎች ምዝገባ የምስክር, አቅራቢዎች ምዝገባ ምስክር, sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, without prequalification, without pre-qualification, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
   ሰነድ ሽያጭ, ሰነዱ ሽያጭ, ሰነድ መሸጫ, ሰነድ ሽያጭ ጊዜ, ግዥ ቡድን, ግዢ ቡድን, ግዥ ክፍል, ግዢ ክፍል, ግዥና ፋይናንስ, ግዢና ፋይናንስ, ግዥና ንብረት, ግዢና ንብረት, ግዥ ዳይሬክቶሬት, ግዢ ዳይሬክቶሬት, ግዥ አስተዳደር, ግዥ ኬዝ ቲም, ግዥ የሥራ ሂደት, ግዥ ፋይናንስ, ግዢ ፋይናንስ, ግዥና ንብረት አስተዳደር, የግዥ መመሪያ, ግዥ አዋጅ, ግዥ ንብረት, ግዢ ንብረት,
   gurgurtaa sanadaa, gurgurtaa sanada, garee bittaa, adeemsa bittaa, kutaa bittaa, bittaa fi qabeenya, daayirektooreetii bittaa, dhiyeessii fi qabeenya, ክፍሊ ዕድጊ, ዕድግን ፋይናንስን, ዕድጊን ፋይናንስን, መሸጢ ሰነድ, መሸጣ ሰነድ`);

@@ -19,7 +19,8 @@ const headlineLetters = 70;
 
 /** "Deadline for clarification: 22 January" and "clarification meeting: …" are dates for questions. */
 const isDeadline = (folded: string, at: number): boolean =>
-  /\b(?:deadline|until|date)\b[^\n]*$/.test(folded.slice(Math.max(0, at - 60), at)) ||
+  /\b(?:deadline|until|date)\b[^\n]*$|(?:^|\n)\s*ለ(?:በለጠ\s+|ተጨማሪ\s+)?$/.test(folded.slice(Math.max(0, at - 60), at)) ||
+  /^ለ/.test(folded.slice(at)) ||
   /^\p{L}+\s+(?:deadline|until|date|due|meeting|session|conference)\b/u.test(folded.slice(at, at + 40));
 
 /** "Then the thing is sold by another tender" describes what happens if somebody does not pay. */

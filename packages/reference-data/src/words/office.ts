@@ -46,7 +46,7 @@ export const officeWords = {
   ict: {
     en: wordList`computer, laptop, desktop computer, printer, server, scanner, UPS, photocopier, projector, software, software development,
       website development, database system, ICT equipment, computer accessories, antivirus, licence renewal of software, ERP, mobile application,
-      data center, web hosting, information technology, IT equipment,
+      data center, data centre, data centre equipment, data center equipment, web hosting, information technology, IT equipment,
       desktop, tablet, core banking, system development, cloud service, IT infrastructure, computers and accessories, electronics, electronic equipment, photocopy machine, management system, network server, smart board, digital camera,
       software licence, software license, Microsoft, licence renewal, storage system, point to point, switch and router, hard disk,
       video wall, time attendance, ID card printer`,

@@ -32,7 +32,7 @@ export const powerWords = {
       ጄኔሬተር, ናውቲ ሶላር`,
   },
   'vehicles-machinery': {
-    en: wordList`vehicle, pickup, double cabin, station wagon, minibus, bus, truck, dump truck, ambulance, motorcycle, tractor, excavator, loader,
+    en: wordList`vehicle, pickup, double cabin, station wagon, minibus, bus, buses, seater bus, seater buses, truck, dump truck, ambulance, motorcycle, tractor, excavator, loader,
       grader, bulldozer, roller, forklift, crane, construction machinery, bicycle, trailer,
       vehicles, motorbike, four wheel drive, land cruiser, pick-up, water truck, fuel tanker, heavy duty truck, tuk tuk, wheel loader, automobile, backhoe,
       electric vehicle, midi bus, mini pickup, tipper truck, agricultural tractor, three wheeler`,
