@@ -88,6 +88,17 @@ onEveryDatabase('a tender that is printed more than once', (world) => {
     expect((await printed.tendersOf('english', 'twice', 'again')).length).toBe(2);
   });
 
+  it('is one when its source lists the same text with the same tender number at two addresses', async () => {
+    const number = { reference_number: `JU/${100 + round}/2019` };
+    await printed.publish(
+      printed.english('desktop computers', number),
+      printed.english('desktop computers', { ...number, external_key: `twice-${round}` }),
+    );
+    const tender = await printed.theTender('english', 'twice');
+    expect(tender.sources).toHaveLength(1);
+    expect(await printed.eventsOf(tender.id)).toEqual(['published']);
+  });
+
   it('is found by an extension in another language without a number', async () => {
     await printed.publish(printed.english('tyres'));
     expect(await printed.publish(printed.extension())).toEqual([{ kind: 'changed' }]);

@@ -32,13 +32,13 @@ const isOwn = ({ kind, key }: PrintedNotice): boolean => kind === 'tender' && !i
 
 /**
  * Whether a source treats two notices as different tenders: it gives them two keys on one day, or on two days with
- * another text and another fact.
+ * another text and another fact. The same text with the same tender number is listed at two addresses.
  */
 function areCountedApart(one: PrintedNotice, { other, comparison }: Compared<PrintedNotice>): boolean {
   if (one.sourceId !== other.sourceId || !isOwn(one) || !isOwn(other)) return false;
-  if (one.publishedOn === other.publishedOn) return true;
   const says = (fact: string, ...votes: string[]): boolean =>
     comparison.evidence.some((each) => each.fact === fact && votes.includes(each.vote));
+  if (one.publishedOn === other.publishedOn) return !says('text', 'same') || !says('number', 'same');
   const isOpposed = comparison.evidence.some(({ vote }) => vote === 'against' || vote === 'different');
   return !says('text', 'same') && (isOpposed || !says('closing', 'same', 'for'));
 }
