@@ -49,6 +49,7 @@ export async function replay(collecting: Collecting, waiting: Waiting): Promise<
         counts,
         fills: new Map(),
         firstRefusal: null,
+        lost: 0,
       },
       document,
     );

@@ -35,6 +35,21 @@ withTenderSite("a collector's run", ({ add, collecting, db, keyOf, put, quaranti
     expect(await collectorOf(id)).toMatchObject({ misses: 0, alarm: null });
   });
 
+  it('is complete when the only notice is a cancellation of a tender that is not here', async () => {
+    const cancellation = {
+      id: keyOf(1),
+      name: 'Cancellation of the tender for tyres',
+      kind: 'cancellation',
+      day: '2026-11-24',
+    };
+    site().put('/tenders.json', { type: 'application/json', body: JSON.stringify({ items: [cancellation] }) });
+    const id = await add({ config: { fields: { title: 'name', kind: 'kind', published_on: 'day' } } });
+    expect(await run(id)).toMatchObject({ state: 'complete', reason: null, alarm: null, counts: { quarantined: 1 } });
+    expect(await quarantineOf(id)).toMatchObject([
+      { reason: 'not-published', detail: expect.stringContaining('is about an unknown tender') },
+    ]);
+  });
+
   it('that cannot reach all pages is incomplete, whatever it has found', async () => {
     put([tenderOf(1)], '/tenders.json', { next: '/page-2' });
     const id = await add({ config: { next: 'next' } });

@@ -118,14 +118,14 @@ async function crawlThrough(taking: Taking, collecting: Collecting, signal: Abor
 
 /** Stores the outcome of a run in the collector. Only a complete run moves the cursor. */
 async function conclude(
-  { db, collector, runId, counts, fills, firstRefusal, adapter, context }: Taking,
+  { db, collector, runId, counts, fills, firstRefusal, lost, adapter, context }: Taking,
   { end, cursor, faults }: Crawled,
 ): Promise<RunReport> {
   const before = adapter.findsAll ? await foundBefore(db, collector.id) : [];
   const { leastFound, mostFound, fillRates } = collector;
   const { findsAll } = adapter;
   const expectations = { leastFound, mostFound, fillRates, foundBefore: before, findsAll };
-  const outcome = outcomeOf(end, { ...counts, firstRefusal }, fills, expectations);
+  const outcome = outcomeOf(end, { ...counts, firstRefusal, lost }, fills, expectations);
   const misses = outcome.isMiss ? collector.misses + 1 : outcome.state === 'complete' ? 0 : collector.misses;
   const alarm = misses >= missesForAlarm ? (outcome.reason ?? null) : null;
   const { now } = context;
@@ -192,6 +192,7 @@ export async function runCollector(
       counts,
       fills: new Map(),
       firstRefusal: null,
+      lost: 0,
     };
     const crawled = await withHeartbeat(collecting, runId, signal, (stopped) =>
       crawlThrough(taking, collecting, stopped),

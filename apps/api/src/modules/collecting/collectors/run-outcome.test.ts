@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { noCounts } from './run-counts.ts';
-import { type CrawlEnd, type Expectations, outcomeOf, usualCount } from './run-outcome.ts';
+import { type Counted, type CrawlEnd, type Expectations, outcomeOf, usualCount } from './run-outcome.ts';
 
 const nothing: Expectations = { leastFound: null, mostFound: null, fillRates: {}, foundBefore: [], findsAll: true };
 const through: CrawlEnd = { kind: 'through' };
 
 const outcome = (
-  counts: Partial<typeof noCounts>,
+  counts: Partial<Counted>,
   expectations: Partial<Expectations> = {},
   { end = through, fills = {} }: { end?: CrawlEnd; fills?: Record<string, number> } = {},
-) => outcomeOf(end, { ...noCounts, ...counts }, new Map(Object.entries(fills)), { ...nothing, ...expectations });
+) =>
+  outcomeOf(end, { ...noCounts, firstRefusal: null, lost: 0, ...counts }, new Map(Object.entries(fills)), {
+    ...nothing,
+    ...expectations,
+  });
 
 describe('the outcome of a run', () => {
   it('is complete without problems', () => {
@@ -70,6 +74,26 @@ describe('the outcome of a run', () => {
   it('is not complete when all notices are in quarantine', () => {
     expect(outcome({ found: 5, quarantined: 5 })).toMatchObject({ state: 'incomplete', isMiss: true });
     expect(outcome({ found: 5, new: 1, quarantined: 4 })).toMatchObject({ state: 'complete' });
+  });
+
+  it('says why more than a fifth of the notices are in quarantine', () => {
+    const firstRefusal = 'its text was decoded with the wrong encoding';
+    expect(outcome({ found: 15, same: 10, quarantined: 5, firstRefusal })).toEqual({
+      state: 'complete',
+      reason: '5 of 15 notices are in quarantine: its text was decoded with the wrong encoding',
+      isMiss: false,
+    });
+    expect(outcome({ found: 15, same: 12, quarantined: 3, firstRefusal })).toMatchObject({ reason: null });
+  });
+
+  it('does not depend on later notices whose tender is not here', () => {
+    const complete = { state: 'complete', reason: null, isMiss: false };
+    expect(outcome({ found: 1, quarantined: 1, lost: 1 })).toEqual(complete);
+    expect(outcome({ found: 5, same: 2, quarantined: 3, lost: 3 })).toEqual(complete);
+    expect(outcome({ found: 2, quarantined: 2, lost: 1, firstRefusal: 'no title' })).toMatchObject({
+      state: 'incomplete',
+      reason: 'all 2 notices are in quarantine: no title',
+    });
   });
 
   it('is measured against the median of earlier runs', () => {

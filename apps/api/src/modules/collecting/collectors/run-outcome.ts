@@ -30,6 +30,9 @@ export interface Outcome {
 const leastShare = 0.2;
 const leastToCompare = 5;
 
+/** Above this share in quarantine, a complete run says why. */
+const mostInQuarantine = 0.2;
+
 export function usualCount(foundBefore: readonly number[]): number | null {
   if (foundBefore.length === 0) return null;
   const sorted = foundBefore.toSorted((a, b) => a - b);
@@ -62,10 +65,17 @@ function missOf(
   return null;
 }
 
+export interface Counted extends RunCounts {
+  /** The reason of the first notice that could not be read. */
+  firstRefusal: string | null;
+  /** Later notices in quarantine because their tender is not here. They were read, so the source is fine. */
+  lost: number;
+}
+
 /** A run is complete only without problems. */
 export function outcomeOf(
   end: CrawlEnd,
-  counts: RunCounts & { firstRefusal?: string | null },
+  counts: Counted,
   fills: ReadonlyMap<string, number>,
   expectations: Expectations,
 ): Outcome {
@@ -75,12 +85,15 @@ export function outcomeOf(
   if (miss !== null) return { state: counts.found === 0 ? 'failed' : 'incomplete', reason: miss, isMiss: true };
   if (counts.missed > 0)
     return { state: 'incomplete', reason: `${counts.missed} documents could not be fetched`, isMiss: false };
-  if (counts.found > 0 && counts.quarantined === counts.found) {
-    const all =
-      counts.found === 1 ? 'the only notice is in quarantine' : `all ${counts.found} notices are in quarantine`;
-    return { state: 'incomplete', reason: [all, counts.firstRefusal].filter(Boolean).join(': '), isMiss: true };
+  const { found, quarantined, firstRefusal, lost } = counts;
+  const refused = quarantined - lost;
+  const because = (which: string): string => [`${which} in quarantine`, firstRefusal].filter(Boolean).join(': ');
+  if (refused > 0 && quarantined === found) {
+    const all = found === 1 ? 'the only notice is' : `all ${found} notices are`;
+    return { state: 'incomplete', reason: because(all), isMiss: true };
   }
-  return { state: 'complete', reason: null, isMiss: false };
+  const isMuch = refused > found * mostInQuarantine;
+  return { state: 'complete', reason: isMuch ? because(`${refused} of ${found} notices are`) : null, isMiss: false };
 }
 
 /** A single miss is tolerated. */

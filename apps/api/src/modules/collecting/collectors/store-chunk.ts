@@ -38,6 +38,8 @@ export interface Stored {
   counts: RunCounts;
   /** Everything that went to quarantine: what could not be read, and what could not be published. */
   refused: readonly Refused[];
+  /** How many of them are later notices whose tender is not here. */
+  lost: number;
 }
 
 /** Finds versions of notices that are older than one already read. Documents may come in any order. */
@@ -92,6 +94,7 @@ export async function storeChunk(trx: Database, { collectorId, runId, cause }: S
   const publish = await openNoticePublisher(trx, cause);
   const outcomes = await publish(wanted);
   const failed: Refused[] = [];
+  const lost: Refused[] = [];
   const fine: string[] = [];
   counts.same += understood.length - wanted.length;
   for (const [at, outcome] of outcomes.entries()) {
@@ -99,12 +102,12 @@ export async function storeChunk(trx: Database, { collectorId, runId, cause }: S
     counts[countedAs(outcome.kind)] += 1;
     if (!each) continue;
     if (outcome.kind !== 'refused') fine.push(each.piece.key);
-    else failed.push(refusal(each.document, each.piece.key, 'not-published', outcome.reason));
+    else (outcome.isLost ? lost : failed).push(refusal(each.document, each.piece.key, 'not-published', outcome.reason));
   }
   counts.quarantined += refused.length;
   counts.found += understood.length + refused.length;
   if (fine.length > 0) await settleNotices(trx, collectorId, fine);
-  const quarantined = [...refused, ...failed];
+  const quarantined = [...refused, ...failed, ...lost];
   await addToQuarantine(trx, { collectorId, runId, now: cause.at }, quarantined);
-  return { counts, refused: quarantined };
+  return { counts, refused: quarantined, lost: lost.length };
 }

@@ -25,6 +25,8 @@ export interface Taking {
   fills: Map<string, number>;
   /** The reason of the first refusal. */
   firstRefusal: string | null;
+  /** How many later notices went to quarantine because their tender is not here. */
+  lost: number;
 }
 
 const piecesAtOnce = 200;
@@ -36,15 +38,17 @@ const oneAtATime = pLimit(1);
 async function store(taking: Taking, chunk: Chunk): Promise<void> {
   const { db, collector, runId, context, counts } = taking;
   const cause = { at: context.now, reason: `collected by ${collector.name}, run ${runId}` };
-  const { sums, refused } = await db.transaction().execute(async (trx) => {
+  const { sums, refused, lost } = await db.transaction().execute(async (trx) => {
     await holdRun(trx, runId);
     const stored = await storeChunk(trx, { collectorId: collector.id, runId, cause }, chunk);
     const added = addCounts(counts, stored.counts);
     await setCounts(trx, runId, added);
-    return { sums: added, refused: stored.refused };
+    return { ...stored, sums: added };
   });
   Object.assign(counts, sums);
-  taking.firstRefusal ??= refused[0]?.detail ?? null;
+  taking.lost += lost;
+  // The lost ones are last. They say nothing about the source.
+  if (refused.length > lost) taking.firstRefusal ??= refused[0]?.detail ?? null;
 }
 
 /** True for a value that the database refuses. */

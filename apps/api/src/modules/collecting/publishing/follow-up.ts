@@ -7,14 +7,16 @@ import { placeNotices } from './place-notices.ts';
 import { decisionsOf } from './placing-decisions.ts';
 import { type Publication, type Publishing, refused } from './publishing.ts';
 
+const lost = (reason: string): Publication => ({ kind: 'refused', reason, isLost: true });
+
 /** Handles a later notice whose tender is unknown. A re-advertisement creates the tender if it has all columns. */
 async function withoutTender(keyed: KeyedNotice, publishing: Publishing): Promise<Publication> {
   const { kind, lacks } = keyed.notice;
   if (kind === 're-advertisement' && !lacks)
     return (await createTenders([keyed], publishing))[0] ?? refused('is empty');
   if (kind === 're-advertisement')
-    return refused(`is about an unknown tender, and cannot create one without ${lacks?.join(', ')}`);
-  return refused('is about an unknown tender: give its reference number or title');
+    return lost(`is about an unknown tender, and cannot create one without ${lacks?.join(', ')}`);
+  return lost('is about an unknown tender: give its reference number or title');
 }
 
 /**

@@ -12,7 +12,8 @@ import type { KeyedNotice } from './notice-keys.ts';
 export type Publication =
   | { kind: 'new'; tenderId: number }
   | { kind: 'changed' | 'same' }
-  | { kind: 'refused'; reason: string };
+  /** `isLost` is a later notice, such as an extension, whose tender is not here. */
+  | { kind: 'refused'; reason: string; isLost?: true };
 
 export const refused = (reason: string): Publication => ({ kind: 'refused', reason });
 
