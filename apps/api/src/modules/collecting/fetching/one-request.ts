@@ -77,7 +77,9 @@ function toFault(error: unknown, address: string, hasHeaders: boolean): unknown 
     return new FetchFault('timed-out', address);
   if (error instanceof errors.BodyTimeoutError) return new FetchFault('timed-out', address);
   if (error instanceof Error && error.name === 'AbortError') return error;
-  return new FetchFault(hasHeaders ? 'cut-off' : 'no-connection', address, code);
+  if (hasHeaders) return new FetchFault('cut-off', address);
+  // A code such as ENOTFOUND helps an operator. Those of the HTTP client do not.
+  return new FetchFault('no-connection', address, code.startsWith('UND_') ? '' : code);
 }
 
 /** Sends one request within the limits of size and time. Follows no redirects. */
