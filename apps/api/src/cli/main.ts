@@ -8,9 +8,14 @@ import { openTerminal } from './open-terminal.ts';
 import { createCommandOutbox } from './outbox.ts';
 import { askServer } from './remote/ask-server.ts';
 import { reviewAtTerminal } from './review-terminal.ts';
-import { type Caller, type OpenAccess, runCommand, type Terminal } from './run.ts';
+import { type Caller, isClosedPipe, type OpenAccess, runCommand, type Terminal } from './run.ts';
 
 const now = () => new Date();
+
+// A command that changes something goes on without its output.
+process.stdout.on('error', (error) => {
+  if (!isClosedPipe(error)) throw error;
+});
 
 const terminal: Terminal = { say: (line) => console.log(line), complain: (line) => console.error(line) };
 

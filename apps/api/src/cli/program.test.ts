@@ -6,6 +6,7 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { run } from '../testing/operator.ts';
 import { listCommands } from './command-list.ts';
 import { createProgram } from './program.ts';
+import { runCommand } from './run.ts';
 
 const handbook = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'operating.md'), 'utf8');
 
@@ -39,6 +40,15 @@ describe('a command of an operator', () => {
       expect(others.includes(name) || options.includes('--dry-run') || options.includes('--json')).toBe(true);
     },
   );
+
+  it('ends quietly when nobody reads its output to the end, as with head', async () => {
+    const complaints: string[] = [];
+    const terminal = { say: () => {}, complain: (line: string) => void complaints.push(line) };
+    const caller = { args: ['lookups'], folder: '.', operator: 'Sara', webUrl: null };
+    const closed = () => Promise.reject(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    expect(await runCommand(caller, terminal, closed)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 
   it('exists if the handbook names it', () => {
     const listed = listCommands(program).map(({ command }) => command.replace(/ <.*/, ''));

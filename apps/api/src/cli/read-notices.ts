@@ -2,6 +2,9 @@ import type { Command } from 'commander';
 import { readNotices } from '../modules/collecting/reading/read-notices.ts';
 import { UsageError } from './operation.ts';
 
+export const unreadLines = (count: number): string =>
+  count === 1 ? '1 line could not be read; it says why.' : `${count} lines could not be read; each says why.`;
+
 /** Needs neither a database nor settings, so that others can use it as it is. */
 export function addReadNotices(program: Command): void {
   program
@@ -11,6 +14,6 @@ export function addReadNotices(program: Command): void {
     )
     .action(async () => {
       const { failed } = await readNotices(process.stdin, process.stdout);
-      if (failed > 0) throw new UsageError(`${failed} lines could not be read; each says why.`);
+      if (failed > 0) throw new UsageError(unreadLines(failed));
     });
 }

@@ -34,6 +34,10 @@ function tame(command: Command, { say, complain }: Terminal): void {
   for (const inner of command.commands) tame(inner, { say, complain });
 }
 
+/** True if nobody reads the output any more, such as after `| head`. */
+export const isClosedPipe = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
 function complaintOf(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   return explain(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -74,6 +78,7 @@ export async function runCommand(caller: Caller, terminal: Terminal, open: OpenA
   } catch (error) {
     // Commander has already printed the mistake.
     if (error instanceof CommanderError) return error.exitCode;
+    if (isClosedPipe(error)) return 0;
     terminal.complain(complaintOf(error));
     return 1;
   }
