@@ -200,7 +200,7 @@ for (const target of targets)
       site.put('/no-gzip', { body: 'plain text', headers: { 'content-encoding': 'gzip' } });
       site.put('/odd', { body: 'x', headers: { 'content-encoding': 'zip-of-mine' } });
       const forgiving = fetcherWith({ times: { ...times, firstBackoffMs: 0 } });
-      await expect(get('/cut', forgiving)).rejects.toThrow(/^ended before all of it had come$/);
+      await expect(get('/cut', forgiving)).rejects.toThrow(/^was cut off before it was complete$/);
       expect(await reasonOf(get('/cut', forgiving))).toBe('cut-off');
       expect(await reasonOf(get('/cut-gzip', forgiving))).toBe('cut-off');
       expect(await reasonOf(get('/no-gzip', forgiving))).toBe('damaged-compression');
