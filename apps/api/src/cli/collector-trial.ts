@@ -15,9 +15,10 @@ const usualMost = 20;
 const isOfSource = (error: unknown): error is Error =>
   error instanceof FetchFault || error instanceof DocumentFault || error instanceof CursorFault;
 
-function toRow({ key, notice, problem }: Tried): Row {
+/** A document that could not be read has no key, and its address tells it from the others. */
+function toRow({ key, address, notice, problem }: Tried): Row {
   return {
-    key,
+    key: key || address,
     title: notice?.title ?? null,
     printed: notice?.sources[0]?.publishedOn ?? null,
     buyer: notice?.company.name ?? null,

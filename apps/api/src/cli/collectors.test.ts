@@ -113,6 +113,13 @@ onEveryDatabase('the collector commands', (world) => {
     await expect(run(world(), 'collector', 'try', write(change))).rejects.toThrow(said);
   });
 
+  it('name in a trial the document that cannot be read', async () => {
+    site.put('/tenders', { body: '<p>Sorry</p>' });
+    expect(await runForJson(world(), 'collector', 'try', write())).toMatchObject([
+      { key: `${site.url}/tenders`, title: null, problem: expect.any(String) },
+    ]);
+  });
+
   it('say why a trial of an unreachable site failed', async () => {
     const file = write({ config: { address: `${site.url}/nothing`, fields } });
     await expect(run(world(), 'collector', 'try', file)).rejects.toThrow('/nothing was not found: 404.');
