@@ -123,7 +123,7 @@ const installArguments = ['install', '--prefer-offline', '--loglevel=warn'];
 if (process.env.CI) installArguments.push('--frozen-lockfile');
 say('installing dependencies');
 const install = spawnSync('pnpm', installArguments, { cwd: root, env, stdio: 'inherit', shell: windows });
-if (install.status !== 0) stop('"pnpm install" failed; its message stands above.');
+if (install.status !== 0) stop('"pnpm install" failed; see its message above.');
 
 prependPath(join(root, 'node_modules', '.bin'));
 const child = spawn('node', process.argv.slice(2), { cwd: root, env, stdio: 'inherit' });

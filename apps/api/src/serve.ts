@@ -44,7 +44,7 @@ function startCollectingHere(db: Database, asksThisMachine: boolean, log: Fastif
   return startCollecting({
     ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
     tellRun: (report) =>
-      report.alarm === null ? log.info(report, 'collected') : log.warn(report, 'collecting needs a person'),
+      report.alarm === null ? log.info(report, 'collected') : log.warn(report, 'a collector has an alarm'),
     tellError: (err) => log.error({ err }, 'a collector failed'),
   });
 }

@@ -12,7 +12,7 @@ const env = { ...process.env, PATH: ownCommands + delimiter + process.env.PATH }
 function run(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' });
   if (status === 0) return;
-  console.error(`${command} found something:\n${stdout}${stderr}`);
+  console.error(`${command} found problems:\n${stdout}${stderr}`);
   process.exitCode = 1;
 }
 
@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'awaj-package-'));
 try {
   run('pnpm', 'pack', '--silent', '--pack-destination', folder);
   const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
-  if (!archive) throw new Error('pnpm pack made no archive; its message stands above.');
+  if (!archive) throw new Error('pnpm pack made no archive; see its message above.');
   const path = join(folder, archive);
   run('publint', 'run', path, '--strict');
   run('attw', path, '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'styles.css');

@@ -16,5 +16,5 @@ export function provideDatabaseServer(env: NodeJS.ProcessEnv): string {
     console.log('setup: installing PostgreSQL with apt');
     if (aptInstall(['postgresql'])) return `from ${installed(env)}`;
   }
-  return 'NOT FOUND: the API will be tested on PGlite alone. Install PostgreSQL or set TEST_DATABASE_URL.';
+  return 'NOT FOUND: the API is tested on PGlite only. Install PostgreSQL or set TEST_DATABASE_URL.';
 }

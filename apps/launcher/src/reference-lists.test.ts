@@ -16,7 +16,7 @@ it(
     const first = bringReferenceLists(env);
     expect(first).toContain('4 languages added.');
     expect(first.at(-1)).toContain('pnpm api import --help');
-    expect(bringReferenceLists(env)[0]).toBe('Everything is there already.');
+    expect(bringReferenceLists(env)[0]).toBe('Everything is already there.');
   },
   longestMs,
 );
@@ -25,7 +25,7 @@ it(
   'setup says why it failed',
   () => {
     const env = stackEnvironment({ ...process.env, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nowhere' });
-    expect(() => bringReferenceLists(env)).toThrow(/The lists could not be brought in:\n.+/);
+    expect(() => bringReferenceLists(env)).toThrow(/Adding the lists failed:\n.+/);
   },
   longestMs,
 );

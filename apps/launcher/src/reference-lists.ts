@@ -10,6 +10,6 @@ export function bringReferenceLists(env: NodeJS.ProcessEnv): string[] {
     env,
     encoding: 'utf8',
   });
-  if (setup.status !== 0) throw new SetupError(`The lists could not be brought in:\n${setup.stderr.trim()}`);
+  if (setup.status !== 0) throw new SetupError(`Adding the lists failed:\n${setup.stderr.trim()}`);
   return setup.stdout.trim().split('\n');
 }

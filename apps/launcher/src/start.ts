@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   console.log(welcome({ url: (server) => urlOf(server, process.env), seconds, isCollecting, data }));
   const ended = await Promise.race([running.ended, stopped]);
   await running.stop();
-  if (ended) throw new SetupError(`${ended.server} stopped by itself; its log: ${ended.log}`);
+  if (ended) throw new SetupError(`${ended.server} stopped unexpectedly. Its log: ${ended.log}`);
   console.log('All stopped.');
 }
 

@@ -41,7 +41,7 @@ const run = spawnSync('pnpm', ['run', 'check', '--continue', '--summarize', '--l
   stdio: ['ignore', 'inherit', 'inherit'],
   timeout: longestMs,
 });
-if (run.signal) console.log(`awaj: the checks were ended after ${longestMs / 60_000} minutes (${run.signal})`);
+if (run.signal) console.log(`awaj: the checks were stopped after ${longestMs / 60_000} minutes (${run.signal})`);
 const { passed, failed, failedTasks } = countResults(root);
 // Printed again, because the first time is far above, among the tasks that passed.
 for (const { id, output } of failedTasks) console.log(`\nFailed: ${id}\n${output}`);

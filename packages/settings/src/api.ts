@@ -20,7 +20,7 @@ const gateways = ['afromessage', 'geezsms'];
 const withoutSome: Setting<readonly string[]>['kind'] = (value) => {
   const reading = listOf((word) => gateways.includes(word), `one of ${gateways.join(', ')}`)(value);
   if ('problem' in reading || !gateways.every((each) => reading.value.includes(each))) return reading;
-  return { problem: `names ${gateways.join(' and ')}, but codes need one of them.` };
+  return { problem: `names ${gateways.join(' and ')}, but codes need one gateway.` };
 };
 
 const isWanted = (gateway: string, env: Variables): boolean => !(env.AWAJ_WITHOUT ?? '').includes(gateway);

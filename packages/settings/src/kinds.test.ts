@@ -31,7 +31,7 @@ it('an origin with anything after its port is refused', () => {
 it('a message names the wrong entry of a list with spaces or commas', () => {
   const kind = listOf(isOrigin, 'an origin');
   expect(kind('https://a.example, https://b.example')).toEqual({ value: ['https://a.example', 'https://b.example'] });
-  expect(kind('https://a.example b')).toEqual({ problem: 'has "b" in it, which is not an origin.' });
+  expect(kind('https://a.example b')).toEqual({ problem: 'contains "b", which is not an origin.' });
   expect(kind('')).toEqual({ value: [] });
 });
 

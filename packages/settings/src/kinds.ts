@@ -73,7 +73,7 @@ export const onlyValue =
   <Value extends string>(value: Value): Kind<Value | ''> =>
   (text) => {
     if (text === '') return { value: '' };
-    return text === value ? { value } : quoted(text, `but the only value it can have is ${value}`);
+    return text === value ? { value } : quoted(text, `but it must be ${value} or empty`);
   };
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -84,7 +84,7 @@ export const listOf =
   (text) => {
     const value = words(text);
     const wrong = value.find((word) => !isRight(word));
-    return wrong === undefined ? { value } : { problem: `has "${wrong}" in it, which is not ${rule}.` };
+    return wrong === undefined ? { value } : { problem: `contains "${wrong}", which is not ${rule}.` };
   };
 
 /** Scheme, host and port, the way that browsers tell where a page comes from. */

@@ -39,7 +39,7 @@ it('one message names all settings that are missing, weak, wrong or lead to this
       '4 settings must be fixed before this can start:',
       '  NAME is missing: What it is called.',
       '  SECRET is too short: it has 5 bytes, and needs 8 or more.',
-      '  PLACE leads to this machine, where nobody else can reach it.',
+      '  PLACE is an address of this machine, which others cannot reach.',
       '  SIZE is "x", which is not a number from 1 to 9.',
     ].join('\n'),
   );
@@ -72,7 +72,7 @@ it.each([
   ['http://[::1]:80'],
   ['http://0.0.0.0'],
 ])('%s is recognised as an address of this machine', (PLACE) => {
-  expect(messageOf({ ...right, PLACE })).toContain('PLACE leads to this machine');
+  expect(messageOf({ ...right, PLACE })).toContain('PLACE is an address of this machine');
 });
 
 it.each([['https://localhost.example'], ['https://127.example'], ['http://10.0.0.1']])(

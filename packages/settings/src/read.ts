@@ -50,7 +50,7 @@ export function leadsHere(text: string): boolean {
 /** Why production must not run with this value. */
 function weaknessOf(setting: Setting<unknown>, text: string, env: Variables): string | null {
   const { demo, isPublic, leastBytes = 0 } = setting;
-  if (isPublic && leadsHere(text)) return 'leads to this machine, where nobody else can reach it.';
+  if (isPublic && leadsHere(text)) return 'is an address of this machine, which others cannot reach.';
   if (text.includes('SANDBOX') || (demo && text === toText(demo, env)))
     return 'has the value of the demo, which production must not use.';
   const bytes = new TextEncoder().encode(text).length;

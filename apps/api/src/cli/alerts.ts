@@ -27,7 +27,7 @@ export function addAlertCommands(program: Command, withDatabase: WithDatabase): 
           const searches = await makeAllDue(trx, operation.now());
           await operation.record(trx, 'alerts send', { searches });
           operation.say(
-            `Searches and preferences: ${searches}. The server tells within a minute of what they find; by night, in the morning.`,
+            `${searches} searches and preferences are due. The server sends their alerts within a minute, or in the morning if it is night.`,
           );
         }),
       ),

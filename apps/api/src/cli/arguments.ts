@@ -7,7 +7,7 @@ const longestDays = 365;
 export function daysFrom(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days > 0 && days <= longestDays) return days;
-  throw new InvalidArgumentError(`It must be a number from 1 to ${longestDays}.`);
+  throw new InvalidArgumentError(`Write a number from 1 to ${longestDays}.`);
 }
 
 /** Parses a positive amount of birr, such as "2360" or "2,360.50". */
@@ -27,7 +27,7 @@ export function priceFrom(text: string): Santim {
 export function dateFrom(text: string): CalendarDate {
   const date = parseCalendarDate(text);
   if (date.ok) return date.value;
-  throw new InvalidArgumentError('Write a day of the Gregorian calendar, such as 2026-11-25.');
+  throw new InvalidArgumentError('Write a Gregorian date, such as 2026-11-25.');
 }
 
 export function wordsFrom(text: string): string {

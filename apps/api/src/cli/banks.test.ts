@@ -8,7 +8,7 @@ onEveryDatabase('banks that an operator edits', (world) => {
   it('are added with an account, changed and removed', async () => {
     const account = ['--account', '1000-123 456', '--holder', 'Awaj PLC'];
     await run(world(), 'bank', 'add', 'Bank of Adama', ...account);
-    await expect(run(world(), 'bank', 'add', 'bank of adama', ...account)).rejects.toThrow('already.');
+    await expect(run(world(), 'bank', 'add', 'bank of adama', ...account)).rejects.toThrow('There is already a bank');
     await run(world(), 'bank', 'edit', 'Bank of Adama', '--account', '77777');
     const bank = { bank: 'Bank of Adama', account: '77777', holder: 'Awaj PLC' };
     expect(await offered()).toContainEqual(expect.objectContaining(bank));

@@ -23,7 +23,7 @@ interface Options {
 function accountFrom(text: string): string {
   const account = text.trim();
   if (/^[\d\s-]{5,34}$/.test(account)) return account;
-  throw new InvalidArgumentError('Write the number of the account: five digits or more.');
+  throw new InvalidArgumentError('Write the account number: at least five digits.');
 }
 
 async function theBank(trx: Database, text: string): Promise<Bank> {
@@ -38,8 +38,7 @@ const editOf = ({ name, account, holder }: Options): Partial<BankAccount> => ({
   ...(holder !== undefined && { accountName: holder }),
 });
 
-const taken = (name: string) =>
-  new UsageError(`There is a bank "${name}" already. "bank edit" gives it another account or name.`);
+const taken = (name: string) => new UsageError(`There is already a bank "${name}". Change it with "bank edit".`);
 
 function addAdding(group: Command, withDatabase: WithDatabase): void {
   withDryRun(group.command('add'))
@@ -54,7 +53,7 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
           const id = await addBank(trx, account);
           if (id === null) throw taken(bankName);
           await operation.record(trx, 'bank add', { id, ...account });
-          operation.say(`${bankName} is added, with the number ${id}.`);
+          operation.say(`Added ${bankName} with the number ${id}.`);
         }),
       ),
     );
@@ -71,11 +70,11 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
           const edit = editOf(options);
-          if (Object.keys(edit).length === 0) throw new UsageError('Say what to change.');
+          if (Object.keys(edit).length === 0) throw new UsageError('Name what to change, see --help.');
           const { id, bank_name } = await theBank(trx, text);
           if (!(await editBank(trx, id, edit))) throw taken(options.name ?? '');
           await operation.record(trx, 'bank edit', { id, ...edit });
-          operation.say(`${bank_name} is changed.`);
+          operation.say(`Changed ${bank_name}.`);
         }),
       ),
     );
@@ -91,7 +90,7 @@ export function addBankCommands(program: Command, withDatabase: WithDatabase): v
         const rows = banks.map(({ id, bank_name: bank, account_number: account, account_name: holder }) => {
           return { id, bank, account, holder };
         });
-        printRows(operation, rows, { ...options, none: 'There is no bank. Add one with "bank add".' });
+        printRows(operation, rows, { ...options, none: 'There are no banks. Add one with "bank add".' });
       }),
     );
   addAdding(group, withDatabase);
@@ -105,7 +104,7 @@ export function addBankCommands(program: Command, withDatabase: WithDatabase): v
           const bank = await theBank(trx, text);
           await removeBank(trx, bank.id);
           await operation.record(trx, 'bank remove', bank);
-          operation.say(`${bank.bank_name} is offered no more.`);
+          operation.say(`${bank.bank_name} is no longer offered.`);
         }),
       ),
     );

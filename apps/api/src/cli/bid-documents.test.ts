@@ -17,7 +17,7 @@ onEveryDatabase('bid documents that an operator sells', (world) => {
     const { name } = await world().call('getCompany', { params: { companyId: 1 } });
     expect(listed).toMatchObject({ id: Number(id), company: 1, name, reference: 'NEW/1', price: 150.5, bytes: 12 });
     await expect(run(world(), 'bid-document', 'add', pdf, ...about)).rejects.toThrow(
-      'with the reference NEW/1 already',
+      'already has a document with the reference NEW/1',
     );
     const other = fileOf('other.pdf', '%PDF-1.7 another');
     await run(world(), 'bid-document', 'edit', id, '--price', '0', '--title', 'New terms', '--pdf', other);
@@ -30,8 +30,8 @@ onEveryDatabase('bid documents that an operator sells', (world) => {
 
   it('must be PDFs of at most 20 MB and belong to a company that exists', async () => {
     const add = (file: string) => run(world(), 'bid-document', 'add', file, ...about);
-    await expect(add(fileOf('no.pdf', 'PK'))).rejects.toThrow('no.pdf is no PDF.');
-    await expect(add(fileOf('big.pdf', Buffer.alloc(20_000_001)))).rejects.toThrow('20,000,000 are the most');
+    await expect(add(fileOf('no.pdf', 'PK'))).rejects.toThrow('no.pdf is not a PDF.');
+    await expect(add(fileOf('big.pdf', Buffer.alloc(20_000_001)))).rejects.toThrow('at most 20,000,000 are allowed');
     await expect(add('missing.pdf')).rejects.toThrow('There is no file missing.pdf.');
     await expect(add(folder())).rejects.toThrow('There is no file');
     const pdf = fileOf('terms.pdf', '%PDF-1.7');

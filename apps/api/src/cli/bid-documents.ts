@@ -29,7 +29,7 @@ interface Options {
 async function readPdf(operation: Operation, name: string): Promise<Buffer> {
   const file = await readNamedFile(operation, name, largestPdf);
   if (isPdf(file)) return file;
-  throw new UsageError(`${name} is no PDF.`);
+  throw new UsageError(`${name} is not a PDF.`);
 }
 
 async function editIn(operation: Operation, { title, reference, price, pdf }: Options): Promise<DocumentEdit> {
@@ -44,7 +44,7 @@ async function editIn(operation: Operation, { title, reference, price, pdf }: Op
 /** The audit records the size of the file, not its bytes. */
 const recorded = ({ pdf, ...edit }: DocumentEdit) => ({ ...edit, ...(pdf && { bytes: pdf.length }) });
 
-const taken = (reference = '') => new UsageError(`The company has a document with the reference ${reference} already.`);
+const taken = (reference = '') => new UsageError(`The company already has a document with the reference ${reference}.`);
 
 function addListing(group: Command, withDatabase: WithDatabase): void {
   withJson(group.command('list'))
@@ -61,7 +61,7 @@ function addListing(group: Command, withDatabase: WithDatabase): void {
           const name = nameOf('companies', company);
           return { id, company, name, reference: reference_number, price: money(price), bytes: byte_size, title };
         });
-        printRows(operation, rows, { ...options, none: 'There is no bid document.' });
+        printRows(operation, rows, { ...options, none: 'There are no bid documents.' });
       }),
     );
 }
@@ -86,7 +86,7 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
             if (id === null) throw taken(referenceNumber);
             const details = recorded({ title, referenceNumber, price, pdf });
             await operation.record(trx, 'bid-document add', { documentId: id, companyId, ...details });
-            operation.say(`"${title}" of ${name} is there, with the number ${id}.`);
+            operation.say(`Added "${title}" of ${name} with the number ${id}.`);
           });
         }),
     );
@@ -106,13 +106,13 @@ export function addBidDocumentCommands(program: Command, withDatabase: WithDatab
     .action((text: string, options: Options) =>
       withDatabase(async (operation) => {
         const edit = await editIn(operation, options);
-        if (Object.keys(edit).length === 0) throw new UsageError('Say what to change.');
+        if (Object.keys(edit).length === 0) throw new UsageError('Name what to change, see --help.');
         await change(operation, options, async (trx) => {
           const document = await findDocumentRow(trx, idOf(text));
           if (!document) throw new UsageError(`There is no bid document ${text}.`);
           if (!(await editDocument(trx, document, edit))) throw taken(options.reference);
           await operation.record(trx, 'bid-document edit', { documentId: document.id, ...recorded(edit) });
-          operation.say(`"${edit.title ?? document.title}" is changed.`);
+          operation.say(`Changed "${edit.title ?? document.title}".`);
         });
       }),
     );

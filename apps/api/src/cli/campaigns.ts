@@ -25,7 +25,7 @@ interface LinkOptions {
 
 function phoneFrom(text: string): Phone {
   const phone = parsePhone(text);
-  if (!phone.ok) throw new InvalidArgumentError('It is no Ethiopian mobile number.');
+  if (!phone.ok) throw new InvalidArgumentError('It is not an Ethiopian mobile number.');
   return phone.value;
 }
 
@@ -41,14 +41,15 @@ function discountFrom(text: string, before: readonly Discount[] = []): Discount[
   const amount = parseBirr(birr);
   const discount = plan && amount.ok ? { planId: plan.id, amount: amount.value } : null;
   if (!discount) throw new InvalidArgumentError('Write 3:500 for 500 birr off plan 3.');
-  if (before.some(({ planId }) => planId === discount.planId)) throw new InvalidArgumentError('One for each plan.');
+  if (before.some(({ planId }) => planId === discount.planId))
+    throw new InvalidArgumentError('Name each plan only once.');
   return [...before, discount];
 }
 
 async function requireDiscounts(trx: Database, discounts: readonly Discount[], now: Date): Promise<void> {
   const plans = await currentPlans(trx, now);
   if (discounts.some((discount) => !isDiscount(discount, plans)))
-    throw new UsageError('Write 3:500 for 500 birr off plan 3: more than nothing, and less than the plan costs.');
+    throw new UsageError('Write 3:500 for 500 birr off plan 3. A discount is more than 0 and less than the price.');
 }
 
 const linkCommand = (program: Command, name: string, days: number): Command =>

@@ -10,7 +10,7 @@ export function toSentence({ collector, state, reason, counts, alarm }: RunRepor
   return [
     `${collector}: ${state}, ${numbers}.`,
     ...(reason === null ? [] : [`Why: ${reason}.`]),
-    ...(alarm === null ? [] : ['This is not the first time: somebody has to look at it.']),
+    ...(alarm === null ? [] : ['The collector has an alarm: its last runs were not as expected.']),
   ].join(' ');
 }
 
@@ -23,7 +23,9 @@ export function addCollectCommand(program: Command, withDatabase: WithDatabase):
     .action(({ once }: { once?: boolean }) =>
       withDatabase(async ({ db, now, say, asksThisMachine, untilStopped }) => {
         if (!untilStopped && !once)
-          throw new UsageError('The API has the embedded database and collects by itself; "--once" runs what is due.');
+          throw new UsageError(
+            'With the embedded database the API collects by itself. Use --once to run what is due now.',
+          );
         const signal = untilStopped?.() ?? new AbortController().signal;
         const options = {
           ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
@@ -32,7 +34,7 @@ export function addCollectCommand(program: Command, withDatabase: WithDatabase):
         };
         if (once) return collectDue(options, signal);
         const collecting = startCollecting(options);
-        say('Collecting until it is stopped.');
+        say('Collecting until stopped.');
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
         await collecting.stop();
       }),

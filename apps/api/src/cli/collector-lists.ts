@@ -29,7 +29,7 @@ export function addCollectorLists(group: Command, withDatabase: WithDatabase): v
           next: each.paused_at ? null : each.next_run_at,
           alarm: each.alarm,
         }));
-        printRows(operation, rows, { json, none: 'There is no collector: "collector add" adds one.' });
+        printRows(operation, rows, { json, none: 'There are no collectors. Add one with "collector add".' });
       }),
     );
 
@@ -85,7 +85,7 @@ export function addCollectorLists(group: Command, withDatabase: WithDatabase): v
             operation,
             rows.map((row, at) => ({ ...row, faults: runs[at]?.faults ?? [] })),
           );
-        printRows(operation, rows, { none: 'Nothing has run.' });
+        printRows(operation, rows, { none: 'No runs yet.' });
         if (name === undefined) return;
         for (const { address, fault } of (runs[0]?.faults ?? []) as RunFault[]) operation.say(`${address} ${fault}`);
       }),

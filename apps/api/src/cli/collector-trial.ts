@@ -60,9 +60,9 @@ export function addCollectorTrial(group: Command, withDatabase: WithDatabase): v
       withDatabase(async (operation) => {
         const collector = await collectorFor(operation, named);
         const tried = await asMistake(() => firstOf(operation, collector, most));
-        printRows(operation, tried.map(toRow), { json, none: 'It found nothing.' });
+        printRows(operation, tried.map(toRow), { json, none: 'No notices found.' });
         const wrong = tried.filter(({ notice }) => notice === null).length;
-        if (!json) operation.say(`${tried.length - wrong} would come in, ${wrong} would wait in quarantine.`);
+        if (!json) operation.say(`${tried.length - wrong} would be imported, ${wrong} would go into quarantine.`);
         if (wrong > 0 || tried.length === 0) operation.endWith(1);
       }),
     );

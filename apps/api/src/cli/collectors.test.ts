@@ -58,7 +58,7 @@ onEveryDatabase('the collector commands', (world) => {
       { name: 'roads', source: 'addis-zemen', every: '30m', state: 'complete', found: 2, alarm: null },
     ]);
     await run(world(), 'collector', 'pause', 'roads');
-    await expect(run(world(), 'collector', 'pause', 'roads')).rejects.toThrow('rests already');
+    await expect(run(world(), 'collector', 'pause', 'roads')).rejects.toThrow('is already paused');
     expect(await runForJson(world(), 'collector', 'list')).toMatchObject([{ state: 'paused' }]);
     await run(world(), 'collector', 'resume', 'roads');
     expect(await actionsOf(world(), 'collector add')).toHaveLength(1);
@@ -80,14 +80,14 @@ onEveryDatabase('the collector commands', (world) => {
     const shown = await run(world(), 'quarantine', 'show', String(waiting.id));
     expect(shown.join('\n')).toContain('2026-02-31');
     expect(await run(world(), 'quarantine', 'replay', String(waiting.id))).toContain(
-      '1 read once more: 0 new, 0 changed, 1 still in quarantine.',
+      'Read 1 entries again: 0 new, 0 changed, 1 still in quarantine.',
     );
     const mended = write({
       config: { address: `${site.url}/tenders`, key: 'id', fields: { title: 'name', content: 'name' } },
     });
     await run(world(), 'collector', 'edit', 'roads', mended);
     const [said] = await run(world(), 'quarantine', 'replay', '--reason', 'wrong-fields');
-    expect(said).toMatch(/^1 read once more: 0 new, \d changed, 0 still/);
+    expect(said).toMatch(/^Read 1 entries again: 0 new, \d changed, 0 still/);
     expect(await runForJson(world(), 'quarantine', 'list')).toEqual([]);
     site.put('/tenders', { body: '[null]' });
     await run(world(), 'collector', 'run', 'roads');

@@ -17,13 +17,13 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
     .action((name: string, path: string, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
         if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-          throw new UsageError('A name has small letters, digits and hyphens, such as addis-zemen-site.');
+          throw new UsageError('A name consists of small letters, digits and hyphens, such as addis-zemen-site.');
         const file = await collectorFile(operation, path);
         await change(operation, options, async (trx) => {
           const isAdded = await asMistake(() => addCollector(trx, name, file, operation.now()));
-          if (!isAdded) throw new UsageError(`There is a collector "${name}" already.`);
+          if (!isAdded) throw new UsageError(`There is already a collector "${name}".`);
           await operation.record(trx, 'collector add', { name, ...file });
-          operation.say(`${name} is added, and runs within a minute.`);
+          operation.say(`Added ${name}. It runs within a minute.`);
         });
       }),
     );
@@ -39,7 +39,7 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
         await change(operation, options, async (trx) => {
           await asMistake(() => changeCollector(trx, id, file, operation.now()));
           await operation.record(trx, 'collector edit', { name, ...file });
-          operation.say(`${name} is changed, and runs within a minute.`);
+          operation.say(`Changed ${name}. It runs within a minute.`);
         });
       }),
     );
@@ -47,10 +47,10 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
 
 function addPausing(group: Command, withDatabase: WithDatabase): void {
   const commands = [
-    ['pause', 'Pause a collector until it is resumed', 'rests'],
-    ['resume', 'Resume a paused collector', 'runs again'],
+    ['pause', 'Pause a collector until it is resumed', 'paused'],
+    ['resume', 'Resume a paused collector', 'active'],
   ] as const;
-  for (const [verb, description, said] of commands)
+  for (const [verb, description, state] of commands)
     withDryRun(group.command(verb))
       .description(description)
       .argument('<name>', 'its name')
@@ -59,9 +59,9 @@ function addPausing(group: Command, withDatabase: WithDatabase): void {
           const { id } = await theCollector(operation, name);
           await change(operation, options, async (trx) => {
             if (!(await pauseCollector(trx, id, verb === 'pause' ? operation.now() : null)))
-              throw new UsageError(`${name} ${said} already.`);
+              throw new UsageError(`${name} is already ${state}.`);
             await operation.record(trx, `collector ${verb}`, { name });
-            operation.say(`${name} ${said}.`);
+            operation.say(`${name} is now ${state}.`);
           });
         }),
       );
@@ -77,7 +77,7 @@ function addRunning(group: Command, withDatabase: WithDatabase): void {
         const { id } = await theCollector(operation, name);
         const collecting = usualCollecting(db, now, { allowsLoopback: asksThisMachine });
         const report = await runCollector(collecting, id, untilStopped?.() ?? new AbortController().signal);
-        if (!report) throw new UsageError(`${name} is running already.`);
+        if (!report) throw new UsageError(`${name} is already running.`);
         const { runId, state, counts } = report;
         await operation.record(db, 'collector run', { name, runId, state, ...counts });
         if (json) printJson(operation, report);

@@ -41,7 +41,7 @@ async function logoIn(operation: Operation, { logo, withoutLogo }: Options): Pro
   if (logo === undefined) return withoutLogo ? null : undefined;
   const svg = (await readNamedFile(operation, logo, largestLogo)).toString('utf8');
   if (await isDrawable(svg)) return svg;
-  throw new UsageError(`${logo} is no SVG that can be drawn.`);
+  throw new UsageError(`${logo} is not a valid SVG.`);
 }
 
 async function editIn(operation: Operation, options: Options): Promise<CompanyEdit> {
@@ -56,7 +56,7 @@ async function editIn(operation: Operation, options: Options): Promise<CompanyEd
 
 function storedId(outcome: CompanyOutcome): number {
   if (outcome.kind === 'stored') return outcome.id;
-  throw new UsageError(`There is a company "${outcome.name}" already.`);
+  throw new UsageError(`There is already a company "${outcome.name}".`);
 }
 
 /** The audit records whether there is a logo, not the drawing. */
@@ -93,7 +93,7 @@ export function addCompanyEdits(company: Command, withDatabase: WithDatabase): v
           const { name: names = {} } = options;
           const id = storedId(await addCompany(trx, names, edit));
           await operation.record(trx, 'company add', { companyId: id, names, ...recorded(edit) });
-          operation.say(`${namesOnOneLine(names)} is added, with the number ${id}.`);
+          operation.say(`Added ${namesOnOneLine(names)} with the number ${id}.`);
         });
       }),
     );
@@ -106,12 +106,12 @@ export function addCompanyEdits(company: Command, withDatabase: WithDatabase): v
       withDatabase(async (operation) => {
         const edit = await editIn(operation, options);
         const { name: names = {} } = options;
-        if (Object.keys({ ...edit, ...names }).length === 0) throw new UsageError('Say what to change.');
+        if (Object.keys({ ...edit, ...names }).length === 0) throw new UsageError('Name what to change, see --help.');
         await change(operation, options, async (trx) => {
           const { id, name } = await theCompany(trx, text);
           storedId(await editCompany(trx, id, names, edit));
           await operation.record(trx, 'company edit', { companyId: id, names, ...recorded(edit) });
-          operation.say(`${name} (${id}) is changed; readers see it within a minute, and a new logo within a day.`);
+          operation.say(`Changed ${name} (${id}). Readers see it within a minute, and a new logo within a day.`);
         });
       }),
     );

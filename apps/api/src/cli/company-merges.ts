@@ -32,7 +32,7 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
           const { id, name } = await theCompany(trx, text);
           await confirmCompany(trx, id, operation.now());
           await operation.record(trx, 'company confirm', { companyId: id });
-          operation.say(`${name} (${id}) is confirmed.`);
+          operation.say(`Confirmed ${name} (${id}).`);
         }),
       ),
     );
@@ -50,7 +50,7 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
           const cause = { at: operation.now(), operator: operation.operator, reason: `${from.name} is ${into.name}` };
           const tenders = await mergeCompanies(trx, { from: from.id, into: into.id }, cause);
           await operation.record(trx, 'company merge', { from: from.id, into: into.id, tenders });
-          operation.say(`${from.name} is one with ${into.name} (${into.id}) now; ${tenders} tenders went with it.`);
+          operation.say(`Merged ${from.name} into ${into.name} (${into.id}), with ${tenders} tenders.`);
         }),
       ),
     );

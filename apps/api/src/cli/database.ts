@@ -14,8 +14,7 @@ export function addDatabaseCommands(program: Command, withDatabase: WithDatabase
     .description('Fill an empty database with the demo data')
     .action(() =>
       withDatabase(async ({ db, now, say }) => {
-        if (await hasTenders(db))
-          throw new UsageError('There are tenders in this database already, so it is left alone.');
+        if (await hasTenders(db)) throw new UsageError('This database already contains tenders; nothing was added.');
         await seedDemo(db, now());
         say('The demo data is in the database.');
       }),

@@ -8,7 +8,7 @@ export async function readNamedFile({ pathOf }: Operation, name: string, mostByt
   if (!found?.isFile()) throw new UsageError(`There is no file ${name}.`);
   if (found.size > mostBytes)
     throw new UsageError(
-      `${name} has ${found.size.toLocaleString('en')} bytes; ${mostBytes.toLocaleString('en')} are the most.`,
+      `${name} has ${found.size.toLocaleString('en')} bytes; at most ${mostBytes.toLocaleString('en')} are allowed.`,
     );
   return readFile(path);
 }

@@ -21,5 +21,5 @@ export const collectorFile = (operation: Operation, name: string): Promise<Colle
 export async function theCollector({ db }: Operation, name: string): Promise<Collector> {
   const collector = await findCollector(db, name);
   if (collector) return collector;
-  throw new UsageError(`There is no collector "${name}": "collector list" names all.`);
+  throw new UsageError(`There is no collector "${name}". "collector list" shows all.`);
 }

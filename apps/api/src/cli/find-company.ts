@@ -15,5 +15,5 @@ export async function theCompany(db: Database, text: string): Promise<{ id: numb
   if (others.length === 0) return { id: company.id, name: nameOf(company) };
   const named = [company, ...others].slice(0, namedAtMost).map((each) => `${nameOf(each)} (${each.id})`);
   const more = others.length >= namedAtMost ? ' and others' : '';
-  throw new UsageError(`"${text}" is in the name of several: ${named.join(', ')}${more}. Take the number of one.`);
+  throw new UsageError(`"${text}" matches several: ${named.join(', ')}${more}. Use the number of one.`);
 }

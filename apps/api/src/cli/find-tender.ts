@@ -14,9 +14,11 @@ export async function tenderNumber(db: Database, text: string): Promise<number> 
   if (isId(Number(text))) return Number(text);
   const found = await findTenders(db, text, foundAtMost);
   const [tender, ...others] = found.filter(({ reference }) => reference === text.trim());
-  if (!tender) throw new UsageError(`There is no tender ${text}. "tender find" looks for words of a title too.`);
+  if (!tender) throw new UsageError(`There is no tender ${text}. "tender find" also searches titles.`);
   if (others.length === 0) return tender.id;
   const numbers = [tender, ...others].slice(0, namedAtMost).map(({ id }) => id);
   const more = others.length >= namedAtMost ? ' and others' : '';
-  throw new UsageError(`"${text}" is the reference of several: ${numbers.join(', ')}${more}. Take the number of one.`);
+  throw new UsageError(
+    `"${text}" is the reference number of several: ${numbers.join(', ')}${more}. Use the number of one.`,
+  );
 }

@@ -22,9 +22,7 @@ export async function theUser(db: Database, text: string): Promise<FoundUser> {
   if (others.length === 0) return user;
   const named = [user, ...others].slice(0, namedAtMost).map(describeUser).join(', ');
   const more = others.length >= namedAtMost ? ' and others' : '';
-  throw new UsageError(
-    `"${text}" is the name of several: ${named}${more}. Take the number of one, or a phone or email.`,
-  );
+  throw new UsageError(`"${text}" matches several: ${named}${more}. Use the number of one, or a phone or email.`);
 }
 
 /** Finds a user for a change that cannot be undone. A part of a name is not enough. */

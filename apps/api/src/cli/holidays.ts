@@ -9,12 +9,12 @@ function dateFrom(text: string): string {
   const date = new Date(`${text}T00:00:00Z`);
   if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text))
     return text;
-  throw new InvalidArgumentError('Write a date as 2027-03-09.');
+  throw new InvalidArgumentError('Write a date such as 2027-03-09.');
 }
 
 function slugFrom(text: string): string {
   if (slugPattern.test(text)) return text;
-  throw new InvalidArgumentError('A slug has small letters, digits and hyphens, such as eid-al-fitr.');
+  throw new InvalidArgumentError('A slug consists of small letters, digits and hyphens, such as eid-al-fitr.');
 }
 
 interface AddOptions {
@@ -31,7 +31,7 @@ async function insert(trx: Database, row: { date: string; slug: string; names: s
     .onConflict((conflict) => conflict.doNothing())
     .returning('date')
     .executeTakeFirst();
-  if (!inserted) throw new UsageError(`${row.slug} is on ${row.date} already.`);
+  if (!inserted) throw new UsageError(`${row.slug} is already on ${row.date}.`);
 }
 
 async function take(trx: Database, date: string, slug: string) {
@@ -59,7 +59,7 @@ function addAdding(holiday: Command, withDatabase: WithDatabase): void {
           const names = JSON.stringify({ en: name, ...(amharic && { am: amharic }) });
           await insert(trx, { date, slug, names, is_moon_dependent: Boolean(moon) });
           await operation.record(trx, 'holiday add', { date, slug });
-          operation.say(`${date} is ${name}.`);
+          operation.say(`Added ${name} on ${date}.`);
         }),
       ),
     );
@@ -69,7 +69,7 @@ async function move(operation: Operation, trx: Database, slug: string, days: { f
   const { names, is_moon_dependent } = await take(trx, days.from, slug);
   await insert(trx, { date: days.to, slug, names: JSON.stringify(names), is_moon_dependent });
   await operation.record(trx, 'holiday move', { slug, ...days });
-  operation.say(`${slug} is on ${days.to}, no longer on ${days.from}.`);
+  operation.say(`Moved ${slug} from ${days.from} to ${days.to}.`);
 }
 
 /**
@@ -100,7 +100,7 @@ export function addHolidayCommands(program: Command, withDatabase: WithDatabase)
         change(operation, options, async (trx) => {
           await take(trx, date, slug);
           await operation.record(trx, 'holiday remove', { date, slug });
-          operation.say(`${date} is no holiday for ${slug} any more.`);
+          operation.say(`Removed ${slug} on ${date}.`);
         }),
       ),
     );

@@ -38,10 +38,8 @@ onEveryDatabase('an import of a file of notices', (world) => {
     expect(await counts()).toMatchObject({ new: 0, changed: 0, same: 2, refused: 0 });
     const batches = await runForJson(world(), 'import-batches');
     expect(batches.at(-1)).toMatchObject({ id: first.import, file: 'notices.jsonl', operator: 'tester', new: 2 });
-    expect(await run(world(), 'undo-import', String(first.import))).toEqual([
-      '2 tenders are withdrawn, 0 changes taken back.',
-    ]);
-    await expect(run(world(), 'undo-import', String(first.import))).rejects.toThrow('is undone already.');
+    expect(await run(world(), 'undo-import', String(first.import))).toEqual(['Removed 2 tenders, reverted 0 changes.']);
+    await expect(run(world(), 'undo-import', String(first.import))).rejects.toThrow('is already undone.');
     await expect(run(world(), 'undo-import', '999')).rejects.toThrow('There is no import 999.');
     expect(await actionsOf(world(), 'import')).toHaveLength(2);
   });
@@ -117,10 +115,10 @@ it('an empty file to fill in is written without a database', async () => {
   const closed = () => Promise.reject(new Error('The database was opened.'));
   const program = createProgram(closed, { say: (line) => void said.push(line), pathOf: fileAt });
   await program.parseAsync(['import-template', 'begin.csv'], { from: 'user' });
-  expect(said).toEqual(['begin.csv has the columns. Fill it, then import it.']);
+  expect(said).toEqual(['Wrote begin.csv. Fill it in, then import it.']);
   expect(readFileSync(fileAt('begin.csv'), 'utf8')).toContain('external_key,');
   const again = program.parseAsync(['import-template', 'begin.csv'], { from: 'user' });
-  await expect(again).rejects.toThrow('begin.csv is there already.');
+  await expect(again).rejects.toThrow('begin.csv already exists.');
 });
 
 onEveryDatabase('a buyer that an import created', (world) => {
@@ -132,7 +130,7 @@ onEveryDatabase('a buyer that an import created', (world) => {
     await run(world(), 'company', 'confirm', String(buyer.id));
     expect(await runForJson(world(), 'company', 'unconfirmed')).toEqual([]);
     const [said] = await run(world(), 'company', 'merge', '1', '--with', String(buyer.id));
-    expect(said).toContain('1 tenders went with it.');
+    expect(said).toContain('with 1 tenders.');
     expect((await world().call('getCompany', { params: { companyId: buyer.id } })).id).toBe(1);
     const [counts] = await runForJson(
       world(),

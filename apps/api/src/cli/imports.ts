@@ -97,7 +97,7 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
           const batch = dryRun ? {} : { import: imported.batchId };
           printRows(operation, [{ ...batch, ...counts }], { json, none: '' });
           if (!json && imported.refusedAt)
-            operation.say(`Refused rows are in ${imported.refusedAt}: mend them there and import that file.`);
+            operation.say(`The refused rows are in ${imported.refusedAt}. Correct them and import that file.`);
         });
         if (!dryRun && counts.new > 0) await vacuumAnalyze(operation.db);
         if (refused.length > 0) operation.endWith(1);
@@ -116,9 +116,9 @@ function addTemplate(program: Command, { say, pathOf }: Surroundings): void {
       const path = pathOf(file);
       const chosen = format ?? formats.find((each) => path.endsWith(`.${each}`)) ?? 'csv';
       await writeTemplate(path, chosen).catch((error: NodeJS.ErrnoException) => {
-        throw new UsageError(error.code === 'EEXIST' ? `${file} is there already.` : `${file}: ${error.message}.`);
+        throw new UsageError(error.code === 'EEXIST' ? `${file} already exists.` : `${file}: ${error.message}.`);
       });
-      say(`${file} has the columns. Fill it, then import it.`);
+      say(`Wrote ${file}. Fill it in, then import it.`);
     });
 }
 
@@ -133,7 +133,7 @@ function addBatches(program: Command, withDatabase: WithDatabase): void {
             return { id, at, file, operator, new: added, changed, same, refused, undone };
           },
         );
-        printRows(operation, rows, { json, none: 'Nothing has been imported.' });
+        printRows(operation, rows, { json, none: 'No imports yet.' });
       }),
     );
 
@@ -147,12 +147,12 @@ function addBatches(program: Command, withDatabase: WithDatabase): void {
           const cause = { at: operation.now(), operator: operation.operator, reason: `import ${id} was undone` };
           const outcome = await undoBatch(trx, id, cause);
           if (outcome.kind === 'unknown') throw new UsageError(`There is no import ${id}.`);
-          if (outcome.kind === 'undone-before') throw new UsageError(`Import ${id} is undone already.`);
+          if (outcome.kind === 'undone-before') throw new UsageError(`Import ${id} is already undone.`);
           if (outcome.kind === 'later-import')
-            throw new UsageError(`Import ${outcome.batchId} changed the same notices later: undo it first.`);
+            throw new UsageError(`Import ${outcome.batchId} changed the same notices later. Undo that one first.`);
           await operation.record(trx, 'undo-import', { batchId: id, ...outcome });
-          operation.say(`${outcome.withdrawn} tenders are withdrawn, ${outcome.changedBack} changes taken back.`);
-          for (const kept of outcome.kept) operation.say(`${kept} was changed afterwards and stays as it is.`);
+          operation.say(`Removed ${outcome.withdrawn} tenders, reverted ${outcome.changedBack} changes.`);
+          for (const kept of outcome.kept) operation.say(`Kept ${kept}, which was changed later.`);
         }),
       ),
     );

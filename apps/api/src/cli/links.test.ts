@@ -60,7 +60,7 @@ onEveryDatabase('campaign links of an operator', (world) => {
     await expect(run(world(), 'link', 'withdraw', String(used.id))).rejects.toThrow('This link has been used');
     const late = await make('Late', 'trial-link', '--days', '1');
     await later(world(), 2 * dayMs, () =>
-      expect(run(world(), 'link', 'withdraw', String(late.id))).rejects.toThrow('has run out already'),
+      expect(run(world(), 'link', 'withdraw', String(late.id))).rejects.toThrow('has already expired'),
     );
     await expect(run(world(), 'link', 'withdraw', '999999')).rejects.toThrow('There is no link with this number.');
   });

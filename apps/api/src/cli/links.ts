@@ -5,8 +5,8 @@ import { printRows } from './table.ts';
 
 const refusals = {
   unknown: 'There is no link with this number.',
-  used: 'This link has been used, so there is nothing left to withdraw.',
-  over: 'This link has run out already.',
+  used: 'This link has been used and cannot be withdrawn.',
+  over: 'This link has already expired.',
 } as const;
 
 function rowOf({ id, kind, name, phone, created_at, expires_at, used_at }: OperatedLink, now: Date) {
@@ -25,7 +25,7 @@ export function addLinkCommands(program: Command, withDatabase: WithDatabase): v
         const links = await listLinks(operation.db).execute();
         const rows = links.map((each) => rowOf(each, operation.now()));
         const shown = options.all ? rows : rows.filter(({ state }) => state === 'open');
-        printRows(operation, shown, { ...options, none: 'There is no link that works.' });
+        printRows(operation, shown, { ...options, none: 'There are no links that still work.' });
       }),
     );
 
@@ -40,7 +40,7 @@ export function addLinkCommands(program: Command, withDatabase: WithDatabase): v
           if (outcome.kind !== 'withdrawn') throw new UsageError(refusals[outcome.kind]);
           const { kind, name, phone } = outcome.link;
           await operation.record(trx, 'link withdraw', { linkId, kind, name, phone });
-          operation.say(`The ${kind} link for ${name} (${phone}) works no more.`);
+          operation.say(`Withdrew the ${kind} link for ${name} (${phone}).`);
         }),
       ),
     );

@@ -20,14 +20,14 @@ onEveryDatabase('lookups that an operator edits', (world) => {
     const names = ['--name', `New ${noun}`, '--name', `am=አዲስ ${noun}`];
     const [said = ''] = await run(world(), noun, 'add', ...names, ...more);
     expect(said).toMatch(
-      new RegExp(`New ${noun}, am: አዲስ ${noun} is added, with the number \\d+ and the slug new-${noun}`),
+      new RegExp(`Added the ${noun} New ${noun}, am: አዲስ ${noun} with the number \\d+ and the slug new-${noun}`),
     );
     moveOn(world(), 2 * minuteMs);
     expect((await namesOf[noun](amharic)).map(({ name }) => name)).toContain(`አዲስ ${noun}`);
-    await expect(run(world(), noun, 'add', '--name', `new ${noun}`, ...more)).rejects.toThrow('already.');
+    await expect(run(world(), noun, 'add', '--name', `new ${noun}`, ...more)).rejects.toThrow('There is already a');
     const other = ['--name', `NEW ${noun}`, '--slug', 'other'];
     await expect(run(world(), noun, 'add', ...other, ...more)).rejects.toThrow(
-      `There is a ${noun} "NEW ${noun}" already.`,
+      `There is already a ${noun} "NEW ${noun}".`,
     );
     await expect(run(world(), noun, 'add', '--name', 'am=ብቻ', ...more)).rejects.toThrow('Give an English name');
     expect(await actionsOf(world(), `${noun} add`)).toHaveLength(1);

@@ -36,7 +36,7 @@ interface AddOptions {
 
 function stored(noun: Noun, outcome: EditOutcome): number {
   if (outcome.kind === 'stored') return outcome.id;
-  throw new UsageError(`There is a ${noun} "${outcome.what}" already.`);
+  throw new UsageError(`There is already a ${noun} "${outcome.what}".`);
 }
 
 function slugIn({ slug, name }: AddOptions): string {
@@ -62,9 +62,7 @@ function addAdding(group: Command, noun: Noun, withDatabase: WithDatabase): void
         const added = { slug: slugIn(options), names, ...(kind && { kind }), ...(language && { languages: language }) };
         const id = stored(noun, await addLookup(trx, tables[noun], added));
         await operation.record(trx, `${noun} add`, { id, ...added });
-        operation.say(
-          `The ${noun} ${namesOnOneLine(names)} is added, with the number ${id} and the slug ${added.slug}.`,
-        );
+        operation.say(`Added the ${noun} ${namesOnOneLine(names)} with the number ${id} and the slug ${added.slug}.`);
       }),
     ),
   );

@@ -51,9 +51,9 @@ for (const target of targets)
     const listed = () => run(world(), 'lookups', 'holidays');
 
     it('are added, moved and removed, each with a row in the audit', async () => {
-      expect(await listed()).toEqual(['Nothing is in this list yet: "pnpm api setup" brings it.']);
+      expect(await listed()).toEqual(['This list is empty. "pnpm api setup" fills it.']);
       const add = ['holiday', 'add', '2027-03-09', 'eid-al-fitr', '--name', 'Eid al-Fitr', '--moon'];
-      expect(await run(world(), ...add)).toEqual(['2027-03-09 is Eid al-Fitr.']);
+      expect(await run(world(), ...add)).toEqual(['Added Eid al-Fitr on 2027-03-09.']);
       await run(world(), 'holiday', 'move', 'eid-al-fitr', '2027-03-09', '2027-03-10');
       expect(await listed()).toEqual(['2027-03-10  eid-al-fitr  depends on the moon  Eid al-Fitr']);
       await run(world(), 'holiday', 'remove', '2027-03-10', 'eid-al-fitr', '--dry-run');
@@ -65,9 +65,9 @@ for (const target of targets)
 
     it('are refused in one sentence when the day does not exist, is taken or has no holiday', async () => {
       const meskel = (date: string) => run(world(), 'holiday', 'add', date, 'meskel', '--name', 'Meskel');
-      await expect(meskel('2027-02-30')).rejects.toThrow('Write a date as 2027-03-09.');
+      await expect(meskel('2027-02-30')).rejects.toThrow('Write a date such as 2027-03-09.');
       await meskel('2027-09-28');
-      await expect(meskel('2027-09-28')).rejects.toThrow('meskel is on 2027-09-28 already.');
+      await expect(meskel('2027-09-28')).rejects.toThrow('meskel is already on 2027-09-28.');
       await expect(run(world(), 'holiday', 'remove', '2027-09-29', 'meskel')).rejects.toThrow(
         'There is no holiday meskel on 2027-09-29.',
       );

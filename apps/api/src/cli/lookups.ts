@@ -36,7 +36,7 @@ export function addLookupsCommand(program: Command, withDatabase: WithDatabase):
         for (const [list, rows] of Object.entries(read)) {
           if (!only) say(`\n${list}`);
           for (const line of linesOf(rows)) say(line);
-          if (rows.length === 0) say('Nothing is in this list yet: "pnpm api setup" brings it.');
+          if (rows.length === 0) say('This list is empty. "pnpm api setup" fills it.');
         }
       }),
     );

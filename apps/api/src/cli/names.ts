@@ -7,7 +7,7 @@ const shape = /^(?:([a-z]{2,3})=)?(.*)$/s;
 function nameFrom(text: string, before: Names = {}): Names {
   const [, language = 'en', name = ''] = shape.exec(text) ?? [];
   if (name.trim() === '') throw new InvalidArgumentError('It is empty.');
-  if (language in before) throw new InvalidArgumentError(`One name for each language: "${language}" has two.`);
+  if (language in before) throw new InvalidArgumentError(`Give one name for each language; "${language}" has two.`);
   return { ...before, [language]: name.trim() };
 }
 

@@ -15,7 +15,7 @@ onEveryDatabase('a bank transfer', (world) => {
       { operator: 'tester', details: { invoiceNumber, reference: 'FT1', amount: 236_000 } },
     ]);
     const again = run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT1');
-    await expect(again).rejects.toThrow('has been entered before');
+    await expect(again).rejects.toThrow('is already booked for this invoice');
   });
 
   it('is not booked by a dry run', async () => {
@@ -43,7 +43,7 @@ onEveryDatabase('a bank transfer', (world) => {
     await prove(world(), person, 'phone');
     const reference = `FT-${birr}`;
     const [said = ''] = await run(world(), 'mark-paid', invoiceNumber, '--amount', birr, '--reference', reference);
-    expect(said).toContain(`do not fit ${invoiceNumber}: 2,360.00\u00a0ETB were missing. The transfer is held as`);
+    expect(said).toContain(`do not match ${invoiceNumber}: 2,360.00\u00a0ETB are due. The transfer is held as`);
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
     const waiting = await runForJson(world(), 'payment-reviews');
     const review = waiting.find(({ invoice }: { invoice: string }) => invoice === invoiceNumber);
@@ -72,11 +72,11 @@ onEveryDatabase('a bank transfer', (world) => {
     const { invoiceNumber } = await signUp(world());
     await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT6');
     const [said = ''] = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT7');
-    expect(said).toContain('it is paid already');
+    expect(said).toContain('it is already paid');
     const [{ id }] = (await runForJson(world(), 'payment-reviews')).slice(-1);
     await run(world(), 'review-payment', String(id), 'credit');
     const [refund = ''] = await run(world(), 'user', 'refund', invoiceNumber, '--reference', 'BACK7');
-    expect(refund).toContain('2,360.00\u00a0ETB of it are still here');
+    expect(refund).toContain('2,360.00\u00a0ETB remain paid');
     const left = await runForJson(world(), 'payment-reviews');
     expect(left.filter(({ invoice }: { invoice: string }) => invoice === invoiceNumber)).toEqual([]);
   });

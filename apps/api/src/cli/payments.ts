@@ -6,18 +6,18 @@ import { amountFrom, wordsFrom } from './arguments.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
 
 const refusals = {
-  repeated: 'This transfer has been entered before, for the same invoice.',
+  repeated: 'This transfer is already booked for this invoice.',
   'unknown-invoice': 'There is no invoice with this number.',
-  'reference-taken': 'A transfer with this reference has been entered for another invoice.',
+  'reference-taken': 'A transfer with this reference is already booked for another invoice.',
 } as const satisfies Record<Exclude<TransferOutcome['kind'], 'booked' | 'held'>, string>;
 
 function sentenceOf({ invoiceNumber, amount }: BankTransfer, outcome: TransferOutcome): string {
   if (outcome.kind === 'booked') return `${invoiceNumber} is paid: ${formatInvoiceMoney(amount)} by bank transfer.`;
   if (outcome.kind !== 'held') throw new UsageError(refusals[outcome.kind]);
-  const wanted = outcome.missing > 0 ? `${formatInvoiceMoney(outcome.missing)} were missing` : 'it is paid already';
+  const wanted = outcome.missing > 0 ? `${formatInvoiceMoney(outcome.missing)} are due` : 'it is already paid';
   return (
-    `${formatInvoiceMoney(amount)} do not fit ${invoiceNumber}: ${wanted}. The transfer is held as ${outcome.reviewId}; ` +
-    `"pnpm api review-payment ${outcome.reviewId} credit" enters it as it came.`
+    `${formatInvoiceMoney(amount)} do not match ${invoiceNumber}: ${wanted}. The transfer is held as ${outcome.reviewId}; ` +
+    `"pnpm api review-payment ${outcome.reviewId} credit" books it as it is.`
   );
 }
 

@@ -31,7 +31,7 @@ function addList(group: Command, withDatabase: WithDatabase): void {
           from: row.valid_from.getTime() === 0 ? null : row.valid_from,
           holds: row.valid_from > at ? 'later' : isNow(row) ? 'now' : 'before',
         }));
-        printRows(operation, rows, { ...options, none: 'No plan has a price.' });
+        printRows(operation, rows, { ...options, none: 'No plan has a price yet.' });
       }),
     );
 }
@@ -48,13 +48,12 @@ function addPricing(group: Command, withDatabase: WithDatabase): void {
           const now = operation.now();
           const { from } = options;
           const validFrom = from ? instantInAddis(from, { hour: 0, minute: 0 }) : now;
-          if (validFrom < now) throw new UsageError(`${from} has begun already: leave --from out for a price of now.`);
+          if (validFrom < now)
+            throw new UsageError(`${from} has already begun. Leave out --from to change the price now.`);
           await setPrice(trx, { plan_id: plan.id, price, valid_from: validFrom });
           await operation.record(trx, 'plan price', { planId: plan.id, price, validFrom });
           const since = from ? `from ${from} on` : 'from now on';
-          operation.say(
-            `${plan.name} costs ${formatInvoiceMoney(price)} ${since}. Invoices that are open keep their amount.`,
-          );
+          operation.say(`${plan.name} costs ${formatInvoiceMoney(price)} ${since}. Open invoices keep their amount.`);
         }),
       ),
     );

@@ -72,6 +72,6 @@ onEveryDatabase('the command line', (world) => {
 
   it('says in one sentence why a command is wrong', async () => {
     await expect(run(world(), 'nonsense')).rejects.toThrow("unknown command 'nonsense'");
-    await expect(run(world(), 'seed')).rejects.toThrow('There are tenders in this database already');
+    await expect(run(world(), 'seed')).rejects.toThrow('This database already contains tenders');
   });
 });

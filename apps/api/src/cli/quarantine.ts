@@ -34,7 +34,7 @@ const withChoice = (command: Command): Command =>
 async function theQuarantined({ db }: Operation, text: string) {
   const found = await findQuarantined(db, idOf(text));
   if (found) return found;
-  throw new UsageError(`There is nothing in quarantine with the number ${text}.`);
+  throw new UsageError(`There is no quarantine entry ${text}.`);
 }
 
 function addLooking(group: Command, withDatabase: WithDatabase): void {
@@ -48,7 +48,7 @@ function addLooking(group: Command, withDatabase: WithDatabase): void {
             return { id, collector, reason, notice: notice || null, detail, address, seen };
           },
         );
-        printRows(operation, rows, { json: options.json, none: 'Nothing waits in quarantine.' });
+        printRows(operation, rows, { json: options.json, none: 'The quarantine is empty.' });
       }),
     );
 
@@ -72,7 +72,7 @@ function addLooking(group: Command, withDatabase: WithDatabase): void {
           first: row.first_seen_at,
           last: row.last_seen_at,
         });
-        operation.say(raw === null ? 'There is no document of it here.' : `\n${raw}`);
+        operation.say(raw === null ? 'Its document is not stored.' : `\n${raw}`);
       }),
     );
 }
@@ -101,21 +101,21 @@ function addReplaying(group: Command, withDatabase: WithDatabase): void {
     .action((text: string | undefined, options: Choice & { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
         if (text === undefined && !options.collector && !options.reason)
-          throw new UsageError('Say which: a number, --collector or --reason.');
+          throw new UsageError('Name a number, --collector or --reason.');
         const rows =
           text === undefined
             ? await chosen(operation, options, replayedAtOnce)
             : [await theQuarantined(operation, text)];
         if (options.dryRun) {
-          operation.say(`${rows.length} would be read once more. This was a dry run: nothing has changed.`);
+          operation.say(`${rows.length} entries would be read again. This was a dry run: nothing has changed.`);
           return;
         }
         const { replayed, new: added, changed, quarantined, fetchedAnew, running } = await replayAll(operation, rows);
         operation.say(
-          `${replayed} read once more: ${added} new, ${changed} changed, ${quarantined} still in quarantine.`,
+          `Read ${replayed} entries again: ${added} new, ${changed} changed, ${quarantined} still in quarantine.`,
         );
-        if (fetchedAnew > 0) operation.say(`${fetchedAnew} will be fetched anew.`);
-        if (running > 0) operation.say(`${running} wait: their collector is running. Try again.`);
+        if (fetchedAnew > 0) operation.say(`${fetchedAnew} will be fetched again.`);
+        if (running > 0) operation.say(`Skipped ${running} whose collector is running. Try again later.`);
         if (running > 0) operation.endWith(1);
       }),
     );
@@ -133,10 +133,10 @@ export function addQuarantineCommands(program: Command, withDatabase: WithDataba
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
           const { id, state } = await theQuarantined({ ...operation, db: trx }, text);
-          if (state === 'dismissed') throw new UsageError(`${id} is dismissed already.`);
+          if (state === 'dismissed') throw new UsageError(`${id} is already dismissed.`);
           await dismissQuarantined(trx, id);
           await operation.record(trx, 'quarantine dismiss', { id, because: options.because });
-          operation.say(`${id} is dismissed.`);
+          operation.say(`Dismissed ${id}.`);
         }),
       ),
     );

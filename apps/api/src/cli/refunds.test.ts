@@ -37,7 +37,7 @@ onEveryDatabase('a refund', (world) => {
     moveOn(world(), minuteMs);
     const said = await refund(invoiceNumber, '--reference', 'OUT1');
     expect(said).toEqual([
-      `2,360.00\u00a0ETB of ${invoiceNumber} are entered as given back by bank: what it paid for has ended.`,
+      `Booked a refund of 2,360.00\u00a0ETB for ${invoiceNumber} by bank: the purchase has ended.`,
     ]);
     expect(await isActive(world(), token)).toBe(false);
     const [invoice] = await runForJson(world(), 'user', 'invoices', phone);
@@ -47,17 +47,17 @@ onEveryDatabase('a refund', (world) => {
     expect(await actionsOf(world(), 'user refund')).toEqual([
       { operator: 'tester', details: { invoiceNumber, reference: 'OUT1', amount: 236_000 } },
     ]);
-    await expect(refund(invoiceNumber, '--reference', 'OUT2')).rejects.toThrow('Nothing that came for this invoice');
+    await expect(refund(invoiceNumber, '--reference', 'OUT2')).rejects.toThrow('no payment for this invoice');
   });
 
   it('may be partial, which keeps the subscription, but never exceeds the payment', async () => {
     const { token, invoiceNumber } = await paidByBank(world(), 'IN3');
     const tooMuch = refund(invoiceNumber, '--reference', 'OUT3', '--amount', '2360.01');
-    await expect(tooMuch).rejects.toThrow('At most 2,360.00\u00a0ETB of one payment can be given back.');
+    await expect(tooMuch).rejects.toThrow('At most 2,360.00\u00a0ETB of one payment can be refunded.');
     const [said] = await refund(invoiceNumber, '--reference', 'OUT3', '--amount', '60');
-    expect(said).toContain('2,300.00\u00a0ETB of it are still here');
+    expect(said).toContain('2,300.00\u00a0ETB remain paid');
     expect(await isActive(world(), token)).toBe(true);
-    await expect(refund(invoiceNumber, '--reference', 'OUT3')).rejects.toThrow('entered before');
+    await expect(refund(invoiceNumber, '--reference', 'OUT3')).rejects.toThrow('already booked');
     await expect(refund(invoiceNumber, '--reference', 'OUT4', '--amount', '2301')).rejects.toThrow('At most');
   });
 
@@ -68,12 +68,12 @@ onEveryDatabase('a refund', (world) => {
     await refund(invoiceNumber, '--reference', 'OUT5');
     expect(await runForJson(world(), 'user', 'show', phone)).toMatchObject({ active: false });
     world().clock.now = new Date(seededAt.getTime() + 31 * dayMs);
-    await expect(refund(late.invoiceNumber, '--reference', 'OUT6')).rejects.toThrow('within 30 days of its payment');
+    await expect(refund(late.invoiceNumber, '--reference', 'OUT6')).rejects.toThrow('within 30 days of payment');
     await run(world(), 'mark-paid', late.invoiceNumber, '--amount', '40', '--reference', 'IN7');
     const [{ id }] = (await runForJson(world(), 'payment-reviews')).slice(-1);
     await run(world(), 'review-payment', String(id), 'credit');
     const [said] = await refund(late.invoiceNumber, '--reference', 'OUT7');
-    expect(said).toContain('40.00\u00a0ETB of');
+    expect(said).toContain('a refund of 40.00\u00a0ETB');
   });
 
   it('is refused for a bid document, unless the mistake was ours', async () => {
@@ -85,9 +85,9 @@ onEveryDatabase('a refund', (world) => {
       .executeTakeFirstOrThrow();
     await orderAndPay(world(), token, paid.id);
     const [invoice] = await runForJson(world(), 'user', 'invoices', String(userId));
-    await expect(refund(invoice.number, '--reference', 'X')).rejects.toThrow('A bid document is not given back');
+    await expect(refund(invoice.number, '--reference', 'X')).rejects.toThrow('Bid documents are not refunded');
     const [said] = await refund(invoice.number, '--reference', 'X', '--our-mistake', '--dry-run');
-    expect(said).toContain('what it paid for has ended');
+    expect(said).toContain('the purchase has ended');
   });
 
   it('is refused for a change to a longer plan, unless the mistake was ours', async () => {
@@ -98,7 +98,7 @@ onEveryDatabase('a refund', (world) => {
     const [{ number: longer }] = await runForJson(world(), 'user', 'invoices', person.phone);
     await run(world(), 'mark-paid', longer, '--amount', '1480', '--reference', 'IN11');
     await expect(refund(longer, '--reference', 'OUT10')).rejects.toThrow(
-      'A change to a longer plan is not given back.',
+      'Changes to a longer plan are not refunded. If it was our mistake, add --our-mistake.',
     );
     expect(await refund(longer, '--reference', 'OUT10', '--our-mistake')).toHaveLength(1);
     expect(await refund(person.invoiceNumber, '--reference', 'OUT11')).toHaveLength(1);

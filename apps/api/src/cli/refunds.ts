@@ -7,11 +7,11 @@ import { change, UsageError, type WithDatabase, withDryRun } from './operation.t
 
 const refusals = {
   'unknown-invoice': 'There is no invoice with this number.',
-  'nothing-paid': 'Nothing that came for this invoice is still here.',
-  document: 'A bid document is not given back once it is bought.',
-  upgrade: 'A change to a longer plan is not given back.',
-  'too-late': 'A subscription is given back within 30 days of its payment, and those are over.',
-  'reference-taken': 'A refund with this reference has been entered before.',
+  'nothing-paid': 'There is no payment for this invoice that could be refunded.',
+  document: 'Bid documents are not refunded. If it was our mistake, add --our-mistake.',
+  upgrade: 'Changes to a longer plan are not refunded. If it was our mistake, add --our-mistake.',
+  'too-late': 'Subscriptions are refunded within 30 days of payment. If it was our mistake, add --our-mistake.',
+  'reference-taken': 'A refund with this reference is already booked.',
 } as const satisfies Record<Exclude<RefundOutcome['kind'], 'refunded' | 'too-much'>, string>;
 
 interface Options {
@@ -25,12 +25,12 @@ type Refunded = Extract<RefundOutcome, { kind: 'refunded' }>;
 
 function refuse(outcome: Exclude<RefundOutcome, Refunded>): never {
   if (outcome.kind !== 'too-much') throw new UsageError(refusals[outcome.kind]);
-  throw new UsageError(`At most ${formatInvoiceMoney(outcome.most)} of one payment can be given back.`);
+  throw new UsageError(`At most ${formatInvoiceMoney(outcome.most)} of one payment can be refunded.`);
 }
 
 function sentenceOf(invoiceNumber: string, { amount, provider, kept, isUndone }: Refunded): string {
-  const rest = isUndone ? 'what it paid for has ended' : `${formatInvoiceMoney(kept)} of it are still here`;
-  return `${formatInvoiceMoney(amount)} of ${invoiceNumber} are entered as given back by ${provider}: ${rest}.`;
+  const rest = isUndone ? 'the purchase has ended' : `${formatInvoiceMoney(kept)} remain paid`;
+  return `Booked a refund of ${formatInvoiceMoney(amount)} for ${invoiceNumber} by ${provider}: ${rest}.`;
 }
 
 export function addRefundCommand(user: Command, withDatabase: WithDatabase): void {

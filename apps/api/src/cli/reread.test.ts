@@ -83,7 +83,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
     await collect();
     expect(await rowOf()).toMatchObject({ row: { documents: 0, read: 0 }, fields: [] });
     expect(await run(world(), 'reread', '--collector', name)).toEqual([
-      `Version ${readerVersion} of the reader has read all that is here.`,
+      `All documents were read by version ${readerVersion} of the reader.`,
     ]);
     await pretendOlderReader(world().db, id);
     await rowOf();

@@ -74,12 +74,13 @@ export function addRereadCommand(program: Command, withDatabase: WithDatabase): 
           operation,
           rows.filter(({ documents }) => documents > 0),
           {
-            none: `Version ${readerVersion} of the reader has read all that is here.`,
+            none: `All documents were read by version ${readerVersion} of the reader.`,
           },
         );
         if (fields.length > 0) printRows(operation, fields, { none: '' });
-        if (waiting.length > 0) say(`These are running, so that theirs waits; try again: ${waiting.join(', ')}.`);
-        if (isStopped) say('It was stopped. The same command goes on from here.');
+        if (waiting.length > 0)
+          say(`Skipped the documents of running collectors; try again later: ${waiting.join(', ')}.`);
+        if (isStopped) say('Stopped. Run the same command to continue.');
         if (dryRun) say('This was a dry run: nothing has changed.');
       }),
     );

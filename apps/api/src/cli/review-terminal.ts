@@ -17,7 +17,7 @@ interface Item {
 const keysFor = {
   duplicate: { s: 'same', n: 'not the same', e: 'edit', k: 'skip', q: 'quit' },
   reading: { r: 'right', e: 'edit', k: 'skip', q: 'quit' },
-  lost: { s: 'same as a tender', r: 'right: it is none of ours', k: 'skip', q: 'quit' },
+  lost: { s: 'same as a tender', r: 'right: not our tender', k: 'skip', q: 'quit' },
 } as const satisfies Record<Item['kind'], Readonly<Record<string, string>>>;
 
 const interrupt = '\u0003';
@@ -60,7 +60,7 @@ export async function reviewAtTerminal(terminal: ReviewTerminal): Promise<void> 
   const skipped = new Set<string>();
   for (;;) {
     const item = (await readItems(terminal)).find(({ id }) => !skipped.has(id));
-    if (!item) return terminal.say(skipped.size > 0 ? 'That was all.' : 'Nothing waits for a decision.');
+    if (!item) return terminal.say(skipped.size > 0 ? 'No more cases.' : 'There are no open cases.');
     for (const line of (await terminal.run('review', 'show', item.id)) ?? []) terminal.say(line);
     const key = await keyFor(terminal, item.kind);
     if (key === 'q') return;

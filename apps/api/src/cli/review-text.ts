@@ -97,7 +97,7 @@ export async function showWaiting(operation: Operation, waiting: Waiting, { json
   const { score, facts = [] } = (evidence ?? {}) as { score?: number; facts?: Fact[] };
   if (facts.length === 0) return;
   operation.say('');
-  operation.say(`What speaks for and against it, ${score} in all:`);
+  operation.say(`Evidence for and against, ${score} in total:`);
   printRows(
     operation,
     facts.map(({ fact, vote, seen }) => ({ fact, vote, seen })),

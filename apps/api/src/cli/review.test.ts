@@ -68,19 +68,19 @@ onEveryDatabase('an item of the review', (world) => {
     expect(shown.other.fields).toContainEqual(expect.objectContaining({ name: 'bond_birr', value: 20_000 }));
     const text = (await run(world(), 'review', 'show', id)).join('\n');
     expect(text).toContain('│ [1] buyer: Jimma University');
-    expect(text).toContain('What speaks for and against it');
+    expect(text).toContain('Evidence for and against');
     await run(world(), 'review', 'decide', id, 'same');
   });
 
   it('is closed by the decision “the same”', async () => {
     const id = await printTwice();
-    await expect(run(world(), 'review', 'decide', id, 'right')).rejects.toThrow('it can be said: same, not-same');
+    await expect(run(world(), 'review', 'decide', id, 'right')).rejects.toThrow('must be one of: same, not-same');
     await run(world(), 'review', 'decide', id, 'same', '--dry-run');
     expect(await theOnly('duplicate')).toBe(id);
     await run(world(), 'review', 'decide', id, 'same');
     await printed.theTender('english', 'twice');
     expect(await list()).toEqual([]);
-    await expect(run(world(), 'review', 'decide', id, 'same')).rejects.toThrow(`Nothing called "${id}" waits`);
+    await expect(run(world(), 'review', 'decide', id, 'same')).rejects.toThrow(`There is no open case "${id}"`);
     const details = (await actionsOf(world(), 'review decide')).map((action) => action.details);
     expect(details).toContainEqual({ id, choice: 'same' });
   });
@@ -135,7 +135,7 @@ onEveryDatabase('an item of the review', (world) => {
     });
     expect(keys).toEqual([]);
     expect(said.join('\n')).toContain('s same   n not the same   e edit   k skip   q quit');
-    expect(said.at(-1)).toBe('Nothing waits for a decision.');
+    expect(said.at(-1)).toBe('There are no open cases.');
     await printed.theTender('english', 'twice');
   });
 
@@ -149,7 +149,7 @@ onEveryDatabase('an item of the review', (world) => {
       readLine: async () => '',
     });
     await reviewAtTerminal(terminal('k'));
-    expect(said.at(-1)).toBe('That was all.');
+    expect(said.at(-1)).toBe('No more cases.');
     await reviewAtTerminal(terminal('q'));
     expect(await theOnly('duplicate')).toBe(id);
   });

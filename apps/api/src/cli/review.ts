@@ -14,7 +14,7 @@ const shown = 100;
 async function theWaiting({ db }: Pick<Operation, 'db'>, name: string): Promise<Waiting> {
   const waiting = await findWaiting(db, name);
   if (waiting) return waiting;
-  throw new UsageError(`Nothing called "${name}" waits; "review list" names what does.`);
+  throw new UsageError(`There is no open case "${name}". "review list" shows them.`);
 }
 
 async function list(operation: Operation, { json }: { json?: boolean }): Promise<void> {
@@ -22,7 +22,7 @@ async function list(operation: Operation, { json }: { json?: boolean }): Promise
     const { kind, noticeId: notice, tenderId: tender, title, why, since } = each;
     return { id: nameOf(each), kind, notice, tender, title, why, since };
   });
-  printRows(operation, rows, { json, none: 'Nothing waits for a decision.' });
+  printRows(operation, rows, { json, none: 'There are no open cases.' });
 }
 
 interface Flags {
@@ -35,8 +35,8 @@ async function readAgain(operation: Operation, number: number): Promise<void> {
   const { db, now, asksThisMachine } = operation;
   const row = await findQuarantined(db, number);
   const outcome = row && (await replay(usualCollecting(db, now, { allowsLoopback: asksThisMachine }), row));
-  if (outcome?.kind === 'replayed') operation.say('It was read once more.');
-  else operation.say(`It comes in with the next run of its collector, or with "quarantine replay ${number}".`);
+  if (outcome?.kind === 'replayed') operation.say('It was read again.');
+  else operation.say(`It is imported with the next run of its collector, or with "quarantine replay ${number}".`);
 }
 
 async function decideOne(operation: Operation, name: string, choice: Choice, flags: Flags): Promise<void> {
@@ -44,12 +44,13 @@ async function decideOne(operation: Operation, name: string, choice: Choice, fla
   await change(operation, flags, async (trx) => {
     const waiting = await theWaiting({ db: trx }, name);
     const allowed: readonly Choice[] = choicesFor[waiting.kind];
-    if (!allowed.includes(choice)) throw new UsageError(`Of ${name} it can be said: ${allowed.join(', ')}.`);
+    if (!allowed.includes(choice))
+      throw new UsageError(`The decision about ${name} must be one of: ${allowed.join(', ')}.`);
     if (waiting.kind === 'lost' && choice === 'same' && tenderId === null)
-      throw new UsageError('Say with --tender which tender it is about.');
+      throw new UsageError('Name its tender with --tender.');
     const deciding = { operator: operation.operator, at: operation.now(), tenderId };
     if ((await decide(trx, waiting, choice, deciding)) === 'no-tender')
-      throw new UsageError(`There is no tender ${tenderId ?? ''} that is here.`);
+      throw new UsageError(`There is no tender ${tenderId ?? ''}.`);
     await operation.record(trx, 'review decide', { id: name, choice, ...(tenderId !== null && { tenderId }) });
     operation.say(`${name}: ${choice}.`);
   });
@@ -93,7 +94,7 @@ export function addReviewOfNotices(program: Command, withDatabase: WithDatabase)
         const filled = await fillFingerprints(operation.db);
         await operation.record(operation.db, 'review prepare', { filled });
         if (command.optsWithGlobals().json) printRows(operation, [{ filled }], { json: true, none: '' });
-        else operation.say(`${filled} notices can be compared now that could not before.`);
+        else operation.say(`${filled} more notices can be compared now.`);
       }),
     );
 }

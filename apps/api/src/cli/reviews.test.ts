@@ -16,7 +16,7 @@ async function held(world: World, change: Parameters<World['chapa']['pay']>[1]) 
 
 onEveryDatabase('a held payment', (world) => {
   it('is listed with the payment and its difference', async () => {
-    expect(await run(world(), 'payment-reviews')).toEqual(['No payment waits to be looked at.']);
+    expect(await run(world(), 'payment-reviews')).toEqual(['There are no held payments.']);
     const { line, txRef, note, invoiceId } = await held(world(), { amount: 1_00 });
     const invoices = world().db.selectFrom('invoices').select('invoice_number').where('id', '=', invoiceId);
     const { invoice_number: number } = await invoices.executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ onEveryDatabase('a held payment', (world) => {
   it('is credited with the received amount, even if that is too much', async () => {
     const { id, token, invoiceId, txRef } = await held(world(), { amount: 1_000_00 });
     const [said] = await run(world(), 'review-payment', id, 'credit');
-    expect(said).toMatch(/^1,000\.00\u00a0ETB are credited for AWJ-2026-\d{6}: it is paid\.$/);
+    expect(said).toMatch(/^Credited 1,000\.00\u00a0ETB to AWJ-2026-\d{6}: it is paid\.$/);
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: true });
     const reviews = ['differs', 'overpayment'];
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({
@@ -47,7 +47,7 @@ onEveryDatabase('a held payment', (world) => {
   it('leaves the invoice unpaid when too little came', async () => {
     const { id, token, invoiceId } = await held(world(), { amount: 80_00 });
     expect(await run(world(), 'review-payment', id, 'credit')).toEqual([
-      expect.stringContaining('900.00\u00a0ETB are still missing'),
+      expect.stringContaining('900.00\u00a0ETB are still due'),
     ]);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: 80_00, paid_at: null, subscriptions: 0 });
     expect(await world().call('getUserInfo', { token })).toMatchObject({ is_active: false });
@@ -72,10 +72,10 @@ onEveryDatabase('a held payment', (world) => {
 
   it('can be dismissed without a credit', async () => {
     const { id, invoiceId, line } = await held(world(), { amount: 1_00 });
-    expect(await run(world(), 'review-payment', id, 'dismiss')).toEqual([`${id} is dismissed; nothing is credited.`]);
+    expect(await run(world(), 'review-payment', id, 'dismiss')).toEqual([`Dismissed ${id}. Nothing was credited.`]);
     expect(await outcomeOf(world(), invoiceId)).toMatchObject({ kept: null, paid_at: null });
     expect(await run(world(), 'payment-reviews')).not.toContain(line);
-    await expect(run(world(), 'review-payment', id, 'dismiss')).rejects.toThrow('Nothing with this number waits');
+    await expect(run(world(), 'review-payment', id, 'dismiss')).rejects.toThrow('There is no held payment');
   });
 
   it('stays open after a dry run', async () => {
@@ -88,12 +88,12 @@ onEveryDatabase('a held payment', (world) => {
 
   it.each([{ currency: 'USD' }, { amount: null }])('cannot be credited with %j', async (change) => {
     const { id } = await held(world(), change);
-    await expect(run(world(), 'review-payment', id, 'credit')).rejects.toThrow('no payment that can be credited');
+    await expect(run(world(), 'review-payment', id, 'credit')).rejects.toThrow('cannot be credited');
   });
 
   it('needs one of two decisions', async () => {
     const { id } = await held(world(), { amount: 1_00 });
     await expect(run(world(), 'review-payment', id, 'forget')).rejects.toThrow('Allowed choices are credit, dismiss');
-    await expect(run(world(), 'review-payment', '999999', 'credit')).rejects.toThrow('Nothing with this number waits');
+    await expect(run(world(), 'review-payment', '999999', 'credit')).rejects.toThrow('There is no held payment');
   });
 });

@@ -9,9 +9,9 @@ import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun
 import { printRows, type Row } from './table.ts';
 
 const refusals = {
-  'not-waiting': 'Nothing with this number waits to be looked at.',
-  'not-creditable': 'This is no payment that can be credited. Settle it with the provider, and dismiss it here.',
-  'already-credited': 'This payment has been credited already. Dismiss it here.',
+  'not-waiting': 'There is no held payment with this number.',
+  'not-creditable': 'This payment cannot be credited. Settle it with the provider, then dismiss it.',
+  'already-credited': 'This payment is already credited. Dismiss it.',
 } as const satisfies Record<Exclude<CreditOutcome['kind'], 'credited'>, string>;
 
 type Waiting = Awaited<ReturnType<typeof listReviews>>[number];
@@ -38,14 +38,14 @@ async function credit({ now, say, messages }: Deciding, trx: Database, reviewId:
   const outcome = await creditHeld(trx, createSettlement({ now, messages }), { reviewId, at: now() });
   if (outcome.kind !== 'credited') throw new UsageError(refusals[outcome.kind]);
   const { invoiceNumber, amount, missing } = outcome;
-  const rest = missing > 0 ? `${formatInvoiceMoney(missing)} are still missing` : 'it is paid';
-  say(`${formatInvoiceMoney(amount)} are credited for ${invoiceNumber}: ${rest}.`);
+  const rest = missing > 0 ? `${formatInvoiceMoney(missing)} are still due` : 'it is paid';
+  say(`Credited ${formatInvoiceMoney(amount)} to ${invoiceNumber}: ${rest}.`);
   return { invoiceNumber, amount };
 }
 
 async function dismiss({ now, say }: Operation, trx: Database, reviewId: number): Promise<object> {
   if (!(await dismissReview(trx, reviewId, now()))) throw new UsageError(refusals['not-waiting']);
-  say(`${reviewId} is dismissed; nothing is credited.`);
+  say(`Dismissed ${reviewId}. Nothing was credited.`);
   return {};
 }
 
@@ -57,7 +57,7 @@ export function addReviewCommands(program: Command, withDatabase: WithDatabase):
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const waiting = await listReviews(operation.db);
-        printRows(operation, waiting.map(rowOf), { ...options, none: 'No payment waits to be looked at.' });
+        printRows(operation, waiting.map(rowOf), { ...options, none: 'There are no held payments.' });
       }),
     );
 

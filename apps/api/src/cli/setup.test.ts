@@ -61,7 +61,7 @@ for (const target of targets)
           `${referenceLists.banks.length} banks added.`,
           '60 holidays added.',
           `${referenceLists.synonyms.length} words that mean the same as others added.`,
-          'Tenders come in by "pnpm api import": see "pnpm api import --help".',
+          'Import tenders with "pnpm api import", see "pnpm api import --help".',
         ]),
       );
       expect(await actionsOf(world(), 'setup')).toHaveLength(1);
@@ -106,7 +106,7 @@ for (const target of targets)
 
     it('changes nothing when it is run again', async () => {
       const before = await everything(world());
-      expect(await run(world(), 'setup')).toContain('Everything is there already.');
+      expect(await run(world(), 'setup')).toContain('Everything is already there.');
       expect(await everything(world())).toEqual(before);
       expect(await actionsOf(world(), 'setup')).toHaveLength(1);
     });

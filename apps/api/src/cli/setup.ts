@@ -28,9 +28,9 @@ export function addSetupCommand(program: Command, withDatabase: WithDatabase): v
           const added = await setUp(trx);
           const lists = Object.keys(added) as ListName[];
           for (const list of lists) operation.say(`${added[list]} ${labels[list]} added.`);
-          if (lists.length === 0) operation.say('Everything is there already.');
+          if (lists.length === 0) operation.say('Everything is already there.');
           else await operation.record(trx, 'setup', added);
-          operation.say('Tenders come in by "pnpm api import": see "pnpm api import --help".');
+          operation.say('Import tenders with "pnpm api import", see "pnpm api import --help".');
         }),
       ),
     );

@@ -17,7 +17,7 @@ const shape = /^(?:([a-z]{2,3})=)?(.*)$/s;
 function wordFrom(text: string, before: SynonymWord[] = []): SynonymWord[] {
   const [, code = 'en', word = ''] = shape.exec(text) ?? [];
   const language = synonymLanguages.find((each) => each === code);
-  if (!language) throw new InvalidArgumentError(`Languages are ${synonymLanguages.join(', ')}.`);
+  if (!language) throw new InvalidArgumentError(`Use one of the languages ${synonymLanguages.join(', ')}.`);
   return [...before, { language, word: wordsFrom(word) }];
 }
 
@@ -28,7 +28,9 @@ function addListing(group: Command, withDatabase: WithDatabase): void {
     .action((word: string | undefined, options: { json?: boolean }) =>
       withDatabase(async ({ db, say }) => {
         const rows = await listSynonyms(db, word);
-        const none = word ? `No word means the same as "${word}".` : '"pnpm api setup" brings the first ones.';
+        const none = word
+          ? `No word means the same as "${word}".`
+          : 'There are no synonyms. "pnpm api setup" adds the first ones.';
         const cells = rows.map(({ is_checked: checked, ...row }) => ({ ...row, checked }));
         printRows({ say }, cells, { ...options, none });
       }),
@@ -46,13 +48,13 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
         change(operation, options, async (trx) => {
           for (const each of words) {
             const added = await addSynonym(trx, meaning, each, !options.unchecked);
-            if (added.kind === 'taken') throw new UsageError(`"${each.word}" means "${added.meaning}" already.`);
+            if (added.kind === 'taken') throw new UsageError(`"${each.word}" already means "${added.meaning}".`);
             if (added.kind === 'full')
-              throw new UsageError(`"${meaning}" would have more than ${alternativesAtMost + 1} words.`);
-            if (added.kind === 'unfit') throw new UsageError(`"${each.word}" is not a word, nor two or three.`);
+              throw new UsageError(`"${meaning}" would have more than ${alternativesAtMost + 1} synonyms.`);
+            if (added.kind === 'unfit') throw new UsageError(`"${each.word}" must be one to three words.`);
           }
           await operation.record(trx, 'synonym add', { meaning, words });
-          operation.say(`${words.map(({ word }) => `"${word}"`).join(', ')}: searches find "${meaning}" by it now.`);
+          operation.say(`${words.map(({ word }) => `"${word}"`).join(', ')}: searches now find "${meaning}" with it.`);
         }),
       ),
     );
@@ -66,7 +68,7 @@ function addRemoving(group: Command, withDatabase: WithDatabase): void {
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
           const removed = await removeSynonym(trx, word);
-          if (!removed) throw new UsageError(`"${word}" is in no list of words that mean the same.`);
+          if (!removed) throw new UsageError(`"${word}" is not a synonym.`);
           await operation.record(trx, 'synonym remove', removed);
           operation.say(`"${removed.word}" no longer means "${removed.meaning}".`);
         }),

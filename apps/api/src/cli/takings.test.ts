@@ -35,8 +35,8 @@ onEveryDatabase('takings', (world) => {
   });
 
   it('are nothing on days without payments', async () => {
-    expect(await run(world(), 'takings', '2020-01-01')).toEqual(['Nothing came in on 2020-01-01.']);
-    await expect(run(world(), 'takings', '2020-02-30')).rejects.toThrow('a day of the Gregorian calendar');
+    expect(await run(world(), 'takings', '2020-01-01')).toEqual(['No payments on 2020-01-01.']);
+    await expect(run(world(), 'takings', '2020-02-30')).rejects.toThrow('a Gregorian date');
     await expect(run(world(), 'takings', '--from', '2027-01-02', '--to', '2027-01-01')).rejects.toThrow('is after');
     await expect(run(world(), 'takings', '2027-01-02', '--to', '2027-01-01')).rejects.toThrow('Name one day');
   });

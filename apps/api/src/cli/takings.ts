@@ -45,7 +45,7 @@ export function addTakingsCommand(program: Command, withDatabase: WithDatabase):
         if (day && (options.from || options.to)) throw new UsageError('Name one day, or --from and --to.');
         if (from > to) throw new UsageError(`${from} is after ${to}.`);
         const takings = await takingsOf(operation.db, from, to);
-        const none = from === to ? `Nothing came in on ${to}.` : `Nothing came in from ${from} to ${to}.`;
+        const none = from === to ? `No payments on ${to}.` : `No payments from ${from} to ${to}.`;
         const rows = takings.length > 0 ? [...takings, sumOf(takings)] : [];
         printRows(operation, rows.map(rowOf), { ...options, none });
       }),

@@ -70,7 +70,7 @@ export function deadlineFrom(
   const moment = columns.closes_at.parse(text, context);
   if (!moment.ok) throw new UsageError(`"${text}" ${moment.error}.`);
   const { at, hasHour } = moment.value;
-  if (isAhead && at <= context.now) throw new UsageError(`${text} is past.`);
+  if (isAhead && at <= context.now) throw new UsageError(`${text} is in the past.`);
   const deadline = resolveDeadline({
     rule: { kind: 'printed-date', date: dateInAddis(at) },
     time: hasHour ? timeInAddis(at) : null,

@@ -38,10 +38,12 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
       const { set = {}, company } = options;
       const edited: TenderChange = changeFrom(set, record, { now: now(), lookups: await readLookups(trx) });
       if (company !== undefined) edited.companyId = (await theCompany(trx, company)).id;
-      if (Object.keys(edited).length === 0) throw new UsageError('Say what to change with --set or --company.');
+      if (Object.keys(edited).length === 0) throw new UsageError('Name what to change with --set or --company.');
       const changed = Object.keys((await changeTender(trx, id, 'corrected', edited, cause)) ?? {});
       const said =
-        changed.length > 0 ? `Tender ${id} is corrected: ${changedColumns(changed)}.` : `Tender ${id} says so already.`;
+        changed.length > 0
+          ? `Corrected tender ${id}: ${changedColumns(changed)}.`
+          : `Tender ${id} already has these values.`;
       return { details: { set, company }, said };
     },
   );
@@ -59,14 +61,14 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
       const deadline = deadlineFrom(until, record, { now: now(), lookups: await readLookups(trx) }, { isAhead: true });
       if (record.cancelledAt) throw new UsageError(`Tender ${record.id} is cancelled.`);
       if (record.closesAt && deadline.closesAt <= record.closesAt)
-        throw new UsageError(`Tender ${record.id} closes later than ${until} already.`);
+        throw new UsageError(`Tender ${record.id} already closes later than ${until}.`);
       await changeTender(trx, record.id, 'extended', { ...deadline, alternativeCloseText: null }, cause);
       const { opensAt } = record;
       const hint =
         opensAt && opensAt < deadline.closesAt
-          ? ` Its bids are still opened on ${formatInstant(opensAt)}: "tender edit ${record.id} --set opens_at=…" moves that.`
+          ? ` Its bids are still opened on ${formatInstant(opensAt)}; change that with "tender edit ${record.id} --set opens_at=…".`
           : '';
-      return { details: { until }, said: `Tender ${record.id} is open until ${until}.${hint}` };
+      return { details: { until }, said: `Tender ${record.id} now closes on ${until}.${hint}` };
     },
   );
 
@@ -76,8 +78,8 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
     .argument('<tender>', tenderArgument);
   changeTenderBy(cancel, withDatabase, async (trx, text, _options, cause) => {
     const { id, cancelledAt } = await theTender(trx, text);
-    if (cancelledAt) throw new UsageError(`Tender ${id} is cancelled already.`);
+    if (cancelledAt) throw new UsageError(`Tender ${id} is already cancelled.`);
     await changeTender(trx, id, 'cancelled', { cancelledAt: cause.at }, cause);
-    return { details: {}, said: `Tender ${id} is cancelled. People still find it, marked so.` };
+    return { details: {}, said: `Tender ${id} is marked as cancelled. People can still find it.` };
   });
 }

@@ -76,7 +76,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
       key: isHash(external_key) ? null : external_key,
       import: batch_id,
     })),
-    { none: 'No notice of it was imported.' },
+    { none: 'It has no notices.' },
   );
   operation.say('');
   printRows(
@@ -88,6 +88,6 @@ export async function showTender(operation: Operation, id: number, { json }: { j
       why: reason,
       changes: changeText(changes as FieldChanges, (source) => nameOf('sources', source)),
     })),
-    { none: 'Nothing has happened to it.' },
+    { none: 'It has no events yet.' },
   );
 }

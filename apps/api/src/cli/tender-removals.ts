@@ -25,8 +25,8 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
   changeTenderBy(restore, withDatabase, async (trx, text, _options, cause) => {
     const id = await tenderNumber(trx, text);
     const outcome = await restoreTender(trx, id, cause);
-    if (outcome === 'merged') throw new UsageError(`Tender ${id} was merged into another; "split" takes them apart.`);
-    if (outcome === 'missing') throw new UsageError(`No tender ${id} was withdrawn.`);
+    if (outcome === 'merged') throw new UsageError(`Tender ${id} was merged into another. Separate them with "split".`);
+    if (outcome === 'missing') throw new UsageError(`Tender ${id} is not withdrawn.`);
     return { details: {}, said: `Tender ${id} is back.` };
   });
 
@@ -39,8 +39,8 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
     const [into, from] = [await tenderNumber(trx, text), await tenderNumber(trx, options.with)];
     const outcome = await joinTenders(trx, { from, into }, cause);
     if (outcome === 'same') throw new UsageError('A tender cannot be merged with itself.');
-    if (outcome === 'missing') throw new UsageError(`Tenders ${into} and ${from} are not both there.`);
-    return { details: { with: from }, said: `Tender ${from} is one with ${into} now; its address leads there.` };
+    if (outcome === 'missing') throw new UsageError(`Tender ${into} or ${from} does not exist.`);
+    return { details: { with: from }, said: `Tender ${from} is merged into ${into}; its address redirects there.` };
   });
 
   const split = tender
@@ -56,6 +56,6 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
       throw new UsageError(`Tender ${text} has no notice ${notice}; "show" lists them.`);
     if (outcome.kind === 'last-notice') throw new UsageError(`Tender ${text} has no other notice.`);
     if (outcome.kind === 'refused') throw new UsageError(`The notice ${outcome.reason}.`);
-    return { details: { notice, into: outcome.tenderId }, said: `Notice ${notice} is tender ${outcome.tenderId} now.` };
+    return { details: { notice, into: outcome.tenderId }, said: `Notice ${notice} is now tender ${outcome.tenderId}.` };
   });
 }

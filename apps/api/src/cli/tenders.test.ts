@@ -34,20 +34,20 @@ onEveryDatabase('the tender commands', (world) => {
       expect((await runForJson(world(), 'tender', 'find', text)).map((each: { id: number }) => each.id)).toEqual([
         mine,
       ]);
-    expect(await tender('find', 'zeppelins')).toEqual(['There is no tender for "zeppelins".']);
+    expect(await tender('find', 'zeppelins')).toEqual(['No tender matches "zeppelins".']);
   });
 
   it('accept a reference number if no other tender has the same', async () => {
     expect(await tender('edit', `H/${mine}`, '--set', 'document_price=350')).toEqual([
-      `Tender ${mine} is corrected: document_price.`,
+      `Corrected tender ${mine}: document_price.`,
     ]);
     const other = await store({ referenceNumber: `H/${mine}` });
     expect(await refusal('cancel', `H/${mine}`)).toBe(
-      `"H/${mine}" is the reference of several: ${other}, ${mine}. Take the number of one.`,
+      `"H/${mine}" is the reference number of several: ${other}, ${mine}. Use the number of one.`,
     );
     await tender('merge', mine, '--with', other);
     await tender('withdraw', mine);
-    expect(await refusal('show', 'H/0')).toContain('There is no tender H/0. "tender find" looks');
+    expect(await refusal('show', 'H/0')).toContain('There is no tender H/0. "tender find" also searches');
     expect(await tender('restore', mine)).toEqual([`Tender ${mine} is back.`]);
   });
 
@@ -67,13 +67,13 @@ onEveryDatabase('the tender commands', (world) => {
     expect(shown).toMatchObject({ documentPrice: 35_050, bond: null, bondPercent: 2, categoryIds: [5], type: 'sale' });
     expect(events).toMatchObject([{ kind: 'corrected', operator: 'tester', reason: 'a call from the buyer' }]);
     expect(await refusal('edit', mine, '--set', 'categories=Furnitur')).toMatch(/did you mean "Furniture"\?$/);
-    expect(await refusal('edit', mine)).toBe('Say what to change with --set or --company.');
+    expect(await refusal('edit', mine)).toBe('Name what to change with --set or --company.');
     expect(await actionsOf(world(), 'tender edit')).not.toEqual([]);
   });
 
   it('correct a mistyped deadline, to an earlier day too', async () => {
     const said = await tender('edit', mine, '--set', 'closes_at=2026-12-01 10:00', '--set', 'document_price=350');
-    expect(said).toEqual([`Tender ${mine} is corrected: document_price, closes_at.`]);
+    expect(said).toEqual([`Corrected tender ${mine}: document_price, closes_at.`]);
     const { tender: shown, events } = await runForJson(world(), 'tender', 'show', String(mine));
     expect(shown).toMatchObject({ closesAt: '2026-12-01T07:00:00.000Z', deadlineWorking: { rule: 'printed-date' } });
     expect(events).toMatchObject([{ kind: 'corrected' }]);
@@ -102,21 +102,21 @@ onEveryDatabase('the tender commands', (world) => {
       token: await world().tokenOf('active'),
     });
     expect(data).toMatchObject({ bid_close_date: '2026-12-30T07:00:00.000Z', status: 1, updates: 1 });
-    expect(await refusal('extend', mine, '--until', '2026-12-20')).toContain('closes later than 2026-12-20 already.');
-    expect(await refusal('extend', mine, '--until', '2026-11-01')).toBe('2026-11-01 is past.');
+    expect(await refusal('extend', mine, '--until', '2026-12-20')).toContain('already closes later than 2026-12-20.');
+    expect(await refusal('extend', mine, '--until', '2026-11-01')).toBe('2026-11-01 is in the past.');
     expect(await refusal('extend', 999_999, '--until', '2026-12-20')).toBe('There is no tender 999999.');
   });
 
   it('warn when an extension ends after the opening of bids', async () => {
     await tender('edit', mine, '--set', 'opens_at=2026-12-12 10:30');
     expect(await tender('extend', mine, '--until', '2026-12-30 10:00')).toEqual([
-      `Tender ${mine} is open until 2026-12-30 10:00. Its bids are still opened on 2026-12-12 10:30: "tender edit ${mine} --set opens_at=…" moves that.`,
+      `Tender ${mine} now closes on 2026-12-30 10:00. Its bids are still opened on 2026-12-12 10:30; change that with "tender edit ${mine} --set opens_at=…".`,
     ]);
   });
 
   it('cancel a tender only once', async () => {
     await tender('cancel', mine);
-    expect(await refusal('cancel', mine)).toBe(`Tender ${mine} is cancelled already.`);
+    expect(await refusal('cancel', mine)).toBe(`Tender ${mine} is already cancelled.`);
     expect(await refusal('extend', mine, '--until', '2026-12-30')).toBe(`Tender ${mine} is cancelled.`);
   });
 
@@ -127,7 +127,7 @@ onEveryDatabase('the tender commands', (world) => {
     expect(await tender('show', mine)).toContain(`Tender ${mine} is withdrawn.`);
     await tender('restore', mine);
     await world().call('getTender', { params: { tenderId: mine } });
-    expect(await refusal('restore', mine)).toBe(`No tender ${mine} was withdrawn.`);
+    expect(await refusal('restore', mine)).toBe(`Tender ${mine} is not withdrawn.`);
   });
 
   it('merge a tender with another, but not with itself', async () => {

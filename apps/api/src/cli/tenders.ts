@@ -30,7 +30,7 @@ function addLooking(tender: Command, withDatabase: WithDatabase): void {
           const { id, title, reference, closesAt: closes } = each;
           return { id, title, company: nameOf('companies', each.companyId), reference, closes, state: stateOf(each) };
         });
-        printRows(operation, rows, { ...options, none: `There is no tender for "${text}".` });
+        printRows(operation, rows, { ...options, none: `No tender matches "${text}".` });
       }),
     );
 

@@ -117,7 +117,7 @@ export function addUserLookups(user: Command, withDatabase: WithDatabase): void 
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const { id } = await theUser(operation.db, text);
-        printRows(operation, await invoiceRows(operation.db, id), { ...options, none: 'There is no invoice.' });
+        printRows(operation, await invoiceRows(operation.db, id), { ...options, none: 'There are no invoices.' });
       }),
     );
 }

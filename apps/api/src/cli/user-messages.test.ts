@@ -34,12 +34,12 @@ withSandbox('messages of a user', (world, sandbox) => {
     expect(told.find((line) => line.startsWith(message.id))).toMatch(/ Abebe Kebede .* payment received /);
     expect(await run(world(), 'failed-messages')).toEqual(['No message has failed within 1 days.']);
     const [said] = await run(world(), 'user', 'resend', message.id);
-    expect(said).toBe(`The message to ${inFull(phone)} is on its way again, by sms.`);
+    expect(said).toBe(`The message to ${inFull(phone)} is being sent again by sms.`);
     await world().drain();
     expect(await messagesOf(phone)).toMatchObject([{ state: 'sent' }]);
     expect(await failedOnes()).not.toContain(inFull(phone));
     expect(await sandbox().messages(phone)).toMatchObject([{ text: expect.stringContaining('has arrived') }]);
-    await expect(run(world(), 'user', 'resend', message.id)).rejects.toThrow('This message has been sent.');
+    await expect(run(world(), 'user', 'resend', message.id)).rejects.toThrow('This message was already sent.');
   });
 
   it('are not sent again by a dry run', async () => {
@@ -53,16 +53,14 @@ withSandbox('messages of a user', (world, sandbox) => {
     const { phone } = await signUp(world());
     await sendResetCode(world(), phone);
     const [{ id }] = await messagesOf(phone);
-    await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('is on its way');
+    await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('is still being sent');
     world().clock.now = new Date(seededAt.getTime() + 11 * minuteMs);
-    await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('Let the person ask for a new one.');
+    await expect(run(world(), 'user', 'resend', id)).rejects.toThrow('The person must request a new one.');
   });
 
   it('are reported as missing when there are none, or when the id is unknown', async () => {
     const { phone } = await signUp(world());
-    expect(await run(world(), 'user', 'messages', phone)).toEqual([
-      'Nothing was written to this user in the last 90 days.',
-    ]);
+    expect(await run(world(), 'user', 'messages', phone)).toEqual(['No messages to this user in the last 90 days.']);
     await expect(run(world(), 'user', 'resend', 'ffffffffff')).rejects.toThrow('There is no message with this id.');
   });
 });

@@ -45,16 +45,16 @@ async function namesOf(db: Database, messages: readonly Message[]): Promise<Read
 
 const refusals = {
   unknown: 'There is no message with this id.',
-  several: 'Several ids begin like this. Write more of it.',
-  sent: 'This message has been sent.',
-  delivered: 'This message has arrived.',
-  waiting: 'This message is on its way: it is tried again by itself.',
-  started: 'This message is on its way: it is tried again by itself.',
-  held: 'This message waits for tomorrow’s SMS: it goes by itself.',
-  code: 'Its code has run out. Let the person ask for a new one.',
+  several: 'Several ids begin like this. Write more characters.',
+  sent: 'This message was already sent.',
+  delivered: 'This message was already delivered.',
+  waiting: 'This message is still being sent; it is retried automatically.',
+  started: 'This message is still being sent; it is retried automatically.',
+  held: 'This message is sent tomorrow, when there is SMS budget again.',
+  code: 'Its code has expired. The person must request a new one.',
   'without-address':
-    'It had no proven phone, email or Telegram to go to. A receipt goes by itself within a minute after one is proven.',
-  'without-text': 'Its text is not kept any more.',
+    'The user had no proven phone, email or Telegram. A receipt is sent automatically within a minute after one is proven.',
+  'without-text': 'Its text is no longer stored.',
 } as const satisfies Record<Exclude<ResendOutcome['kind'], 'resent'>, string>;
 
 export function addFailedMessages(program: Command, withDatabase: WithDatabase): void {
@@ -87,7 +87,7 @@ export function addUserMessages(user: Command, withDatabase: WithDatabase): void
       withDatabase(async (operation) => {
         const { id } = await theUser(operation.db, text);
         const rows = await messageRows(operation, id, listed);
-        printRows(operation, rows, { ...options, none: 'Nothing was written to this user in the last 90 days.' });
+        printRows(operation, rows, { ...options, none: 'No messages to this user in the last 90 days.' });
       }),
     );
 
@@ -100,7 +100,7 @@ export function addUserMessages(user: Command, withDatabase: WithDatabase): void
           const outcome = await resend(trx, operation.messages, idStart, operation.now());
           if (outcome.kind !== 'resent') throw new UsageError(refusals[outcome.kind]);
           await operation.record(trx, 'resend', { messageId: idStart, userId: outcome.userId });
-          operation.say(`The message to ${outcome.recipient} is on its way again, by ${outcome.channel}.`);
+          operation.say(`The message to ${outcome.recipient} is being sent again by ${outcome.channel}.`);
         });
       }),
     );

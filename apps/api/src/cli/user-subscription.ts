@@ -19,10 +19,10 @@ export function addUserSubscription(user: Command, withDatabase: WithDatabase): 
           const outcome = await extend(trx, { userId: found.id, days }, operation.now());
           if (outcome.kind === 'beyond-one-year')
             throw new UsageError(
-              `Nobody’s subscription reaches further than one year ahead: ${outcome.mostDays} days at most.`,
+              `A subscription can end at most a year from now, so at most ${outcome.mostDays} days can be added.`,
             );
           await operation.record(trx, 'user extend', { userId: found.id, days, reason });
-          operation.say(`${describeUser(found)} may read everything until ${formatInstant(outcome.endsAt)}.`);
+          operation.say(`The subscription of ${describeUser(found)} now ends on ${formatInstant(outcome.endsAt)}.`);
         }),
       ),
     );
@@ -38,11 +38,11 @@ export function addUserSubscription(user: Command, withDatabase: WithDatabase): 
           const found = await theUser(trx, text);
           const { reason, atEnd = false } = options;
           const ended = await cancel(trx, { userId: found.id, atEnd }, operation.now());
-          if (!ended) throw new UsageError(`${describeUser(found)} has no subscription that could end.`);
+          if (!ended) throw new UsageError(`${describeUser(found)} has no active subscription.`);
           await operation.record(trx, 'user cancel', { userId: found.id, atEnd, reason, removed: ended.removed });
           operation.say(
             `The subscription of ${describeUser(found)} ends ${atEnd ? formatInstant(ended.endsAt) : 'now'}. ` +
-              'Money is given back by "user refund".',
+              'Refund money with "user refund".',
           );
         }),
       ),

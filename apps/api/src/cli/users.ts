@@ -59,7 +59,7 @@ function addDisable(command: Command, withDatabase: WithDatabase): void {
           await trx.updateTable('users').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
           if (!options.enable) await endSessions(trx, id);
           await operation.record(trx, 'disable-user', { userId: id, isDisabled: !options.enable });
-          operation.say(`User ${id} is ${options.enable ? 'let in again' : 'disabled, and signed out everywhere'}.`);
+          operation.say(`User ${id} is ${options.enable ? 'enabled' : 'disabled and signed out everywhere'}.`);
         }),
       ),
     );

@@ -40,7 +40,7 @@ it('is held by one process, and released', () => {
 it('refuses a second process with a sentence that names the first', async () => {
   const release = lockDataFolder(folder);
   const { said } = startOther();
-  expect(await said).toContain(`is in use by process ${process.pid}. Stop that one first, or set AWAJ_DATA_DIR`);
+  expect(await said).toContain(`is in use by process ${process.pid}. Stop it first, or set AWAJ_DATA_DIR`);
   release();
 });
 

@@ -9,7 +9,7 @@ export class DataFolderInUse extends EnvironmentError {
 
   constructor(folder: string, owner: string) {
     super(
-      `The database in ${folder} is in use by process ${owner}. Stop that one first, or set AWAJ_DATA_DIR to ` +
+      `The database in ${folder} is in use by process ${owner}. Stop it first, or set AWAJ_DATA_DIR to ` +
         'another folder.',
     );
     this.folder = folder;
@@ -42,7 +42,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return 'that has only just begun';
+    return '(just started)';
   }
 }
 

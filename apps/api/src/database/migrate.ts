@@ -57,9 +57,9 @@ export async function migrate(db: Database): Promise<void> {
   );
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new EnvironmentError(
-      'The database was made by another version of Awaj: a migration that is here has changed since it ran, or has ' +
-        'not run though a later one has. Start the version that made the database. An embedded demo database can ' +
-        'simply be removed: it is the folder in AWAJ_DATA_DIR, .data/db by default.',
+      'The database was made by another version of Awaj: a migration has changed since it ran, or was skipped. Start ' +
+        'the version that made the database. If it is an embedded demo database, you can also delete its folder, ' +
+        'AWAJ_DATA_DIR, which is .data/db by default.',
     );
   if (error) throw error;
 }

@@ -42,7 +42,10 @@ async function seedChoices(trx: Transaction<Schema>, userId: number, choices: Ch
     .insertInto('visits')
     .values({ user_id: userId, first_at: new Date(0), last_at: lastAt, new_since: null, seen_ids: [] })
     .execute();
-  await trx.insertInto('channels').values({ user_id: userId, ...usualAlertChannels, sms: true }).execute();
+  await trx
+    .insertInto('channels')
+    .values({ user_id: userId, ...usualAlertChannels, sms: true })
+    .execute();
 }
 
 async function seedTrial(trx: Transaction<Schema>, userId: number, at: Date): Promise<void> {

@@ -28,17 +28,17 @@ function describe(fault: Fault): string {
     case 'hang':
       return 'never answers';
     case 'drop-connection':
-      return fault.isAfter ? 'acts, but its answer is lost' : 'drops the connection';
+      return fault.isAfter ? 'works, but its answer is lost' : 'drops the connection';
     case 'html':
-      return fault.isAfter ? `acts, and answers ${fault.status} with a page` : `answers ${fault.status} with a page`;
+      return fault.isAfter ? `works, but answers ${fault.status} with a page` : `answers ${fault.status} with a page`;
     case 'half-answer':
-      return 'acts, and breaks off in the middle of its answer';
+      return 'works, but sends only half of its answer';
     case 'webhooks':
       return [
         fault.isDropped && 'events are lost',
         fault.duplicates > 0 && `events come ${fault.duplicates + 1} times`,
         fault.delayMs > 0 && `events come ${fault.delayMs} ms late`,
-        fault.isReordered && 'events are kept back to come in reverse',
+        fault.isReordered && 'events are held back and come in reverse order',
         ...Object.entries(fault.changes).map(([field, value]) => `${field} is ${value}`),
       ]
         .filter((part) => part !== false)
@@ -49,7 +49,7 @@ function describe(fault: Fault): string {
 }
 
 function stateOf(active: readonly ListedFault[]): Markup {
-  if (active.length === 0) return html`<p class="state">As it should be</p>`;
+  if (active.length === 0) return html`<p class="state">No faults</p>`;
   const texts = active.map(({ fault, timesLeft }) =>
     timesLeft === null ? describe(fault) : `${describe(fault)} (${timesLeft} more)`,
   );
@@ -76,7 +76,7 @@ export function faultsPage(active: readonly ListedFault[]): Page {
     styles: '/faults/browser/faults.css',
     body: html`<main class="faults">
 <header class="head"><h1>Faults</h1><a href="/">Sandbox</a></header>
-<p class="lead">Make a service misbehave, and see what the product does. A fault stays until it is switched off, or for as many requests as you say.</p>
+<p class="lead">Make a service misbehave and see how the product reacts. A fault stays until you switch it off, or for the number of requests that you enter.</p>
 <ul class="cards">
 ${providers.map((provider) =>
   card(

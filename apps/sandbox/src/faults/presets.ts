@@ -22,7 +22,7 @@ const answerPresets: readonly Preset[] = [
   { name: 'rate-limit', label: 'Too many requests', fault: { kind: 'rate-limit', retryAfter: 30 } },
   { name: 'hang', label: 'Never answers', fault: { kind: 'hang' } },
   { name: 'drop', label: 'Drops the connection', fault: { kind: 'drop-connection', isAfter: false } },
-  { name: 'lose-answer', label: 'Acts, but its answer is lost', fault: { kind: 'drop-connection', isAfter: true } },
+  { name: 'lose-answer', label: 'Works, but its answer is lost', fault: { kind: 'drop-connection', isAfter: true } },
 ];
 
 const eventPresets: readonly Preset[] = [
@@ -32,17 +32,17 @@ const eventPresets: readonly Preset[] = [
 ];
 
 const sitePresets: readonly Preset[] = [
-  { name: 'layout-changed', label: 'Another layout', fault: { kind: 'layout-changed' } },
+  { name: 'layout-changed', label: 'New layout', fault: { kind: 'layout-changed' } },
   { name: 'empty-list', label: 'Empty list', fault: { kind: 'empty-list' } },
-  { name: 'listed-twice', label: 'Each notice twice', fault: { kind: 'listed-twice' } },
-  { name: 'broken-cursor', label: 'Broken cursor', fault: { kind: 'broken-cursor' } },
-  { name: 'redirect-private', label: 'To a private address', fault: { kind: 'redirect-private' } },
-  { name: 'redirect-loop', label: 'Redirects without end', fault: { kind: 'redirect-loop' } },
-  { name: 'truncated', label: 'Half an answer', fault: { kind: 'truncated' } },
-  { name: 'cut-off', label: 'Cut off halfway', fault: { kind: 'cut-off' } },
+  { name: 'listed-twice', label: 'Lists each notice twice', fault: { kind: 'listed-twice' } },
+  { name: 'broken-cursor', label: 'Broken next page', fault: { kind: 'broken-cursor' } },
+  { name: 'redirect-private', label: 'Redirects to a private address', fault: { kind: 'redirect-private' } },
+  { name: 'redirect-loop', label: 'Redirects in a loop', fault: { kind: 'redirect-loop' } },
+  { name: 'truncated', label: 'Sends half of each answer', fault: { kind: 'truncated' } },
+  { name: 'cut-off', label: 'Drops the connection halfway', fault: { kind: 'cut-off' } },
   { name: 'mojibake', label: 'Wrong encoding', fault: { kind: 'mojibake' } },
-  { name: 'huge', label: '100 MB', fault: { kind: 'huge' } },
-  { name: 'robots-forbids', label: 'robots.txt forbids', fault: { kind: 'robots-forbids' } },
+  { name: 'huge', label: 'Answers with 100 MB', fault: { kind: 'huge' } },
+  { name: 'robots-forbids', label: 'robots.txt forbids everything', fault: { kind: 'robots-forbids' } },
 ];
 
 /** The faults offered on the page; the control address accepts more. */

@@ -18,6 +18,6 @@ export const places = [
   {
     href: '/faults',
     name: 'Faults',
-    text: 'Switches that make a service or a site slow, fail, refuse, fall silent, change its layout, or lose and repeat its events.',
+    text: 'Make a service or a site slow, broken or silent, change its layout, or lose and repeat its events.',
   },
 ] as const;

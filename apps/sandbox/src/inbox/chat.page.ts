@@ -62,7 +62,7 @@ ${replyMarkup?.kind === 'inline' ? rows(chat, replyMarkup, messageId) : null}
 /** The chat with the bot, in which one can write, press and share as in Telegram. The newest entry comes first. */
 export function chatSection(chat: ChatView): Markup {
   const { entries, keyboard, isBlocked, notice } = chat;
-  return html`<p class="empty">Nothing has been said yet.</p>
+  return html`<p class="empty">No messages yet.</p>
 <ol id="chat">${entries.toReversed().map((entry) => entryItem(chat, entry))}</ol>
 <footer class="composer" id="composer">
 <p id="notice" role="status">${notice}</p>

@@ -20,7 +20,7 @@ const page = async () => (await app.inject(`/inbox?to=${hanna}`)).body;
 
 describe('the chat on the inbox page', () => {
   it('exists for each demo user before the first message', async () => {
-    expect(await page()).toContain('Nothing has been said yet.');
+    expect(await page()).toContain('No messages yet.');
     expect(await page()).toContain('Lensa');
   });
 

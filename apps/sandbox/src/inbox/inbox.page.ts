@@ -39,7 +39,7 @@ ${conversations.map((conversation) => conversationLink(conversation, chosen))}
 function messageList(messages: readonly Message[]): Markup {
   const times = Map.groupBy(messages, identityOf);
   const cards = messages.map((message) => messageCard(message, times.get(identityOf(message))?.length ?? 1));
-  return html`<p class="empty">Nothing has arrived yet. Codes, alerts and receipts appear here by themselves.</p>
+  return html`<p class="empty">No messages yet. Codes, alerts and receipts appear here automatically.</p>
 <ol id="messages" aria-live="polite">${cards}</ol>`;
 }
 

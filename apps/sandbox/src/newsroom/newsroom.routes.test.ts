@@ -18,10 +18,10 @@ const press = (site: string) =>
 
 describe('the newsroom', () => {
   it('prints when the button is pressed, and confirms it', async () => {
-    expect((await app.inject('/newsroom')).body).toContain('Nothing of 2026-03-01 is out yet');
+    expect((await app.inject('/newsroom')).body).toContain('Nothing printed for 2026-03-01 yet');
     expect((await press('')).headers.location).toBe('/newsroom');
     const { body } = await app.inject('/newsroom');
-    expect(body).toContain('1 edition of 2026-03-01 out');
+    expect(body).toContain('1 edition of 2026-03-01 printed');
     expect(body).toContain('Print the next edition');
     await press('gulantaa');
     expect(world.press.issuesOf('gulantaa').map(({ edition }) => edition.number)).toEqual([2, 1, 1, 1, 1]);

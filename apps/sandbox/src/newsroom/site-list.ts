@@ -28,13 +28,13 @@ const open = 'User-agent: *\nAllow: /\n';
 export const sites: Readonly<Record<SiteSlug, Site>> = {
   'addis-dimts': {
     name: 'አዲስ ድምፅ · Addis Dimts',
-    what: 'Daily newspaper, Amharic and Tigrinya: clean HTML, a list and a page for each notice',
+    what: 'Daily newspaper, Amharic and Tigrinya: clean HTML, with a list and a page for each notice',
     start: '/tenders',
     robots: open,
   },
   'nile-herald': {
     name: 'The Nile Herald',
-    what: 'Daily newspaper, English and Afaan Oromo: tables in tables and <br>; asks for a second between requests',
+    what: 'Daily newspaper, English and Afaan Oromo: nested tables and <br>; asks for a second between requests',
     start: '/classified.php',
     robots: 'User-agent: *\nCrawl-delay: 1\nDisallow: /subscribers/\n',
   },
@@ -46,25 +46,25 @@ export const sites: Readonly<Record<SiteSlug, Site>> = {
   },
   'procurement-portal': {
     name: 'Open Procurement Portal',
-    what: 'OCDS: packages of releases and of records, from page to page by links.next',
+    what: 'OCDS: release and record packages, with links.next to the next page',
     start: '/api/releases',
     robots: open,
   },
   'tender-wire': {
     name: 'Tender Wire',
-    what: 'A feed, as RSS 2.0 and as Atom; the texts of some entries stand on their pages only',
+    what: 'Feed, as RSS 2.0 and Atom; some entries have their text only on their page',
     start: '/rss.xml',
     robots: open,
   },
   'tana-roads': {
     name: 'Tana Area Roads Office',
-    what: 'Site of a buyer: a list of HTML in pages, with a page for each notice',
+    what: 'Site of a buyer: an HTML list with several pages, and a page for each notice',
     start: '/procurement',
     robots: open,
   },
   'awash-water': {
     name: 'Awash Water and Sewerage Utility',
-    what: 'Site of a buyer: an interface of JSON in pages',
+    what: 'Site of a buyer: a JSON API with several pages',
     start: '/api/v2/bids',
     robots: open,
   },
@@ -76,7 +76,7 @@ export const sites: Readonly<Record<SiteSlug, Site>> = {
   },
   'dedessa-sugar': {
     name: 'Dedessa Sugar Factory',
-    what: 'Site of a buyer, for which nothing is set up: a list of HTML with a page for each notice',
+    what: 'Site of a buyer without a collector: an HTML list with a page for each notice',
     start: '/bids',
     robots: open,
   },

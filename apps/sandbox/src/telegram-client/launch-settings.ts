@@ -48,7 +48,7 @@ const userRule = `one of ${demoUserKeys.join(', ')}, ${newPerson}, or the number
 
 function describe(value: unknown): string {
   if (typeof value !== 'string') return 'was given more than once';
-  return `“${value.length > shownLength ? `${value.slice(0, shownLength)}…` : value}” was not taken`;
+  return `“${value.length > shownLength ? `${value.slice(0, shownLength)}…` : value}” was ignored`;
 }
 
 /** The settings are in the page's address, so that a link reproduces them. */

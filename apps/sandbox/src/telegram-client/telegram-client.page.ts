@@ -21,7 +21,7 @@ export function telegramClientPage({ settings, notices, launchUrl, miniOrigin }:
     frames: miniOrigin,
     body: html`<div class="client">
 <main class="stage">
-<noscript><p class="notice">The client is a script: it needs JavaScript.</p></noscript>
+<noscript><p class="notice">The Telegram client needs JavaScript.</p></noscript>
 ${notices.map((notice) => html`<p class="notice" role="alert">${notice}</p>`)}
 ${phone(settings)}
 </main>

@@ -51,7 +51,7 @@ describe('the Telegram client page', () => {
   it('names a value that it refused, and opens without it', async () => {
     const { response, body } = await openPage({ version: '5.0' });
     expect(response.statusCode).toBe(200);
-    expect(body).toContain('role="alert">version “5.0” was not taken: it must be one of 6.0, 6.1, 6.8');
+    expect(body).toContain('role="alert">version “5.0” was ignored: it must be one of 6.0, 6.1, 6.8');
   });
 
   it.each(['user', 'startapp', 'path', 'lang', 'version'])('escapes a hostile %s', async (name) => {
@@ -79,7 +79,7 @@ describe('a person at the client', () => {
   it('with an account came through the bot, which knows their number before the app opens', async () => {
     const { contacts, body } = await heardOf({ user: 'hanna' });
     expect(contacts).toMatchObject([{ user_id: hanna, phone_number: '251911000001' }]);
-    expect(body).toContain('The bot has not taken the number of Hanna Girma yet');
+    expect(body).toContain('The bot has not received the number of Hanna Girma yet');
     await openPage({ user: 'hanna' });
     expect(await bot.updates()).toHaveLength(1);
   });

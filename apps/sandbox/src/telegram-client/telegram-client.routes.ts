@@ -27,7 +27,7 @@ export function telegramClientRoutes(app: FastifyInstance, world: World): void {
     if (!isShared || bot.contacts.has(user.id)) return [];
     void createPerson(world, user).shareContact(null);
     if (await bot.updates.isHeard(waits.introductionMs)) return [];
-    return [`The bot has not taken the number of ${fullName(user)} yet. Is the API running?`];
+    return [`The bot has not received the number of ${fullName(user)} yet. Is the API running?`];
   }
 
   app.get<{ Querystring: Query }>('/telegram', async ({ query, url }, reply) => {

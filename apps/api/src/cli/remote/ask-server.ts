@@ -31,6 +31,8 @@ export async function askServer(dataFolder: string, caller: Caller, terminal: Te
   } finally {
     socket.destroy();
   }
-  terminal.complain('The server ended before the command did. Start it again, and look whether the command was done.');
+  terminal.complain(
+    'The server stopped during the command. Start it again and check whether the command was executed.',
+  );
   return 1;
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
 it('a server runs commands with the name of their operator while it serves requests', async () => {
   const extended = await type('user', 'extend', 'trial@awaj.test', '--days', '2', '--reason', 'a test');
   expect(extended).toMatchObject({ exitCode: 0, complained: '' });
-  expect(extended.said).toContain('may read everything until');
+  expect(extended.said).toContain('now ends on');
   const { said } = await type('user', 'export', 'trial@awaj.test');
   expect(JSON.parse(said).operator_actions).toMatchObject([{ command: 'user extend', operator: 'Sara' }]);
 });

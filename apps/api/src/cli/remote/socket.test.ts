@@ -92,9 +92,12 @@ it('a socket that closes does not wait for a silent connection', async () => {
   silent.destroy();
 });
 
-it('a command says that the server ended before it did', async () => {
+it('a command says that the server stopped while it ran', async () => {
   const broken = createServer((socket) => socket.once('data', () => socket.destroy()));
   await new Promise<void>((resolve) => broken.listen(socketPathOf(folder) ?? '', resolve));
-  expect(await ask(folder)).toEqual({ exitCode: 1, said: [expect.stringContaining('The server ended before')] });
+  expect(await ask(folder)).toEqual({
+    exitCode: 1,
+    said: [expect.stringContaining('The server stopped during the command.')],
+  });
   broken.close();
 });

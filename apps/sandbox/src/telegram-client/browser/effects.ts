@@ -16,13 +16,13 @@ interface Surroundings {
 export function createEffects({ user, say, perform, replaceFrame }: Surroundings) {
   async function sendContact(): Promise<void> {
     const contact = await shareContact(user).catch(() => null);
-    if (contact === null) say('The contact did not reach the bot.');
+    if (contact === null) say('The bot did not receive the contact.');
     perform({ kind: 'contact-sent', contact });
   }
 
   async function openInvoice(slug: string): Promise<void> {
     const details = await loadInvoice(slug).catch(() => null);
-    if (details === null) say('The bot has made no such invoice.');
+    if (details === null) say('The bot has no such invoice.');
     perform({ kind: 'invoice-loaded', details });
   }
 
@@ -47,7 +47,7 @@ export function createEffects({ user, say, perform, replaceFrame }: Surroundings
         sendLink(link);
         break;
       case 'app':
-        say('Telegram opens the mini app anew', { href: ownLaunch(link), text: 'Open it' });
+        say('Telegram opens the mini app again', { href: ownLaunch(link), text: 'Open it' });
         break;
       case 'chat':
         void pressStart(user, link.payload);

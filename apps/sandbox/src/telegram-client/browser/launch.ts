@@ -27,7 +27,7 @@ export function readLaunch(): Launch {
   const user = readText(block, 'user');
   const url = readText(block, 'url');
   const origin = readText(block, 'origin');
-  if (!version || !platform || !theme || !user || !url || !origin) throw new Error('The page carries no launch.');
+  if (!version || !platform || !theme || !user || !url || !origin) throw new Error('The page has no launch data.');
   return { user, url, origin, version, platform, theme, network };
 }
 

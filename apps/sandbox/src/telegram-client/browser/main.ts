@@ -63,7 +63,7 @@ function perform(action: Action): void {
 
 function askForMessages(): void {
   if (state.phase === 'closed' || state.isConnected) return;
-  say(`Nothing heard from the mini app yet. Is it running at ${launch.origin}, and does it post to this page?`);
+  say(`The mini app has not answered yet. Is it running at ${launch.origin}, and does it post to this page?`);
 }
 
 async function openAgain(): Promise<void> {

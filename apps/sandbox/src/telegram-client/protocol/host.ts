@@ -24,11 +24,11 @@ const handlers: Partial<Record<Method, Handler>> = {
 function handle(state: HostState, { method, params }: AppMessage): Step {
   if (state.phase === 'closed') return ignore(state, 'the app is closed');
   const heard = { ...state, isConnected: true };
-  if (!isMethod(method)) return ignore(heard, 'no client knows this method');
+  if (!isMethod(method)) return ignore(heard, 'this method is unknown');
   const since = methodVersions[method];
   if (!isAtLeast(state.version, since)) return ignore(heard, `needs ${since}, this client is ${state.version}`);
   const handler = handlers[method];
-  return handler ? handler(heard, params) : ignore(heard, 'the sandbox has no answer to it');
+  return handler ? handler(heard, params) : ignore(heard, 'the sandbox does not support it');
 }
 
 function settle(before: HostState, step: Step): Step {
