@@ -16,6 +16,8 @@ describe('amounts of a notice', () => {
     ['Kabachiisa caalbaasii dhibbeentaa 2; qarshii hin deebine 200 (dhibba lama)', [null, 2, 200]],
     ['Lot 1 bid bond Birr 5,000. Lot 2 bid bond Birr 8,000.', [null, null, null]],
     ['Bid bond Birr 5,000 (fifty thousand)', [null, null, null]],
+    ['Bid security 1e9999 Birr; document 2.5e3 birr', [null, null, null]],
+    ['Bid security birr 12e5', [null, null, null]],
     ['የውል ማስከበሪያ 10 በመቶ፣ ከብር 200,000 በላይ ቫት', [null, null, null]],
     ['የጨረታው ማስከበሪያ 25,000/ሃያ አምስት ሺ/ በሲፒኦ', [25_000, null, null]],
     ['የጨረታው ማስከበሪያ 25,000/ሃያ ሺ/ በሲፒኦ', [null, null, null]],
