@@ -72,7 +72,8 @@ const typed: readonly (readonly [command: string, typed: Typed])[] = [
   [
     'review decide',
     async (world) => {
-      const one = { ...wholeNotice, reference_number: 'PLOUGH/3', closes_at: '2026-12-10 10:00' };
+      // The same text with one number would be one tender without a doubt.
+      const one = { ...wholeNotice, reference_number: '', closes_at: '2026-12-10 10:00' };
       const twice = [notice({ ...one, external_key: 'one' }), notice({ ...one, external_key: 'other' })];
       await run(world, 'import', fileOf('twice.jsonl', twice.join('')));
       return [`d${await newest(world, 'merge_decisions')}`, 'same'];
