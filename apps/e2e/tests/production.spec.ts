@@ -51,7 +51,7 @@ for (const app of ['web', 'mini'] as const) {
       TELEGRAM_BOT_URL: 'https://t.me/awaj_bot',
     });
     expect(await ended).toEqual([1, null]);
-    expect(await said).toMatch(/API_URL leads to this machine.*\n.*TELEGRAM_BOT_URL has the value of the demo/);
+    expect(await said).toMatch(/API_URL is an address of this machine.*\n.*TELEGRAM_BOT_URL has the value of the demo/);
   });
 
   test(`the server of ${app} listens on the set host, and sends HSTS in production`, async () => {
