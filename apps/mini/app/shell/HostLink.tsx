@@ -1,11 +1,9 @@
+import { isPlainClick } from '@awaj/domain/navigation';
 import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
 import { createPath, useNavigate } from 'react-router';
 import { session } from '../data/session.ts';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * Links of the mini app change its page. The Telegram client opens all others outside the app. Not a link of the router,
@@ -16,7 +14,7 @@ export function HostLink({ href, ...rest }: AnchorProps): ReactElement {
   // The phone handles these links itself.
   if (href.startsWith('tel:')) return <a href={href} {...rest} />;
   const open = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(href, { replace: href === createPath(location) });
   };

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@awaj/domain/navigation';
 import { useMessages } from '@awaj/i18n/react';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
@@ -21,10 +22,6 @@ function pathOf(event: Event): string | null {
   return link.target === '' || link.target === '_self' ? createPath(link) : null;
 }
 
-/** Not one that opens a new tab or window. */
-export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /**
  * Handles links of this site without loading the document, and preloads pages that a pointer or finger comes to. One
  * listener for all links: as router components, each link would be rendered again with every navigation.
@@ -35,7 +32,7 @@ export function ClientNavigation(): ReactElement {
   const openPage = useOpenPage();
   const follow = useEffectEvent((event: MouseEvent) => {
     const path = pathOf(event);
-    if (path === null || event.defaultPrevented || !isPlain(event)) return;
+    if (path === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const link = linkOf(event);
     const timer = setTimeout(setAwaited, longMs, link);

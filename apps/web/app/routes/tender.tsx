@@ -6,9 +6,8 @@ import { queriesIn, useQueries } from '../data/api.ts';
 import { loadPlans } from '../data/plans.ts';
 import { queryClient } from '../data/query-client.ts';
 import { tokens } from '../data/tokens.ts';
-import { DocumentsOfCompany } from '../features/bid-document/DocumentsOfCompany.tsx';
 import { bidDocumentsIn } from '../features/bid-document/queries.ts';
-import { pressSave, SaveTender } from '../features/saving/SaveTender.tsx';
+import { pressSave } from '../features/saving/SaveTender.tsx';
 import { loadTenderPage } from '../features/tender/load-tender.ts';
 import { TenderPage } from '../features/tender/TenderPage.tsx';
 import { useTenderView } from '../features/tender/use-tender-view.ts';
@@ -63,14 +62,7 @@ export default function Tender({
   if (!view || !(tender ?? head)) return <LoadingPage query={tenders.detail(id)} />;
   return (
     <HydrationBoundary state={around}>
-      <TenderPage
-        documents={<DocumentsOfCompany company={view.tender.company} />}
-        key={id}
-        now={now}
-        plans={plans}
-        saveButton={(look) => <SaveTender look={look} tender={view.tender} />}
-        view={view}
-      />
+      <TenderPage key={id} now={now} plans={plans} view={view} />
     </HydrationBoundary>
   );
 }

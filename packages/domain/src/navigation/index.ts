@@ -4,6 +4,7 @@ export { accountLines, type BellItem, bellItems, homePath, menus } from './menus
 export type { PathLocale } from './path.ts';
 export { nextPath } from './path.ts';
 export { pathLocales } from './path-locales.gen.ts';
+export { isPlainClick } from './plain-click.ts';
 export { type Redirect, redirectFor } from './redirect.ts';
 export { type RouteRule, routeRules } from './routes.ts';
 export type { Audience, FrontEnd, Tab } from './section.ts';

@@ -43,3 +43,6 @@ export const vars = createGlobalThemeContract(
 
 /** From this width on, a form is beside its list. Used by styles, and by apps that load parts only for wide pages. */
 export const wideFrom = '64rem';
+
+/** From this width on, an item of a list can be read beside it. */
+export const paneFrom = '90rem';

@@ -1,3 +1,3 @@
 import './reset.css.ts';
 
-export { vars, wideFrom } from './contract.css.ts';
+export { paneFrom, vars, wideFrom } from './contract.css.ts';

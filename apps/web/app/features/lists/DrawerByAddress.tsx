@@ -3,9 +3,9 @@ import { type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { categoryHash, filterHash, searchHash } from '../../address/paths.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
+import { useIsBesideList } from './page-width.ts';
 import type { FirstField, SearchDrawerProps } from './SearchDrawer.tsx';
 import { useCloseByAddress } from './use-close-by-address.ts';
-import { useIsBesideList } from './use-is-beside-list.ts';
 
 const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 

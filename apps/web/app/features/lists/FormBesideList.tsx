@@ -1,7 +1,7 @@
 import { lazyPart, useLazyPart } from '@awaj/features/lazy-part';
 import type { ReactElement } from 'react';
+import { useIsBesideList } from './page-width.ts';
 import type { SidebarProps } from './Sidebar.tsx';
-import { useIsBesideList } from './use-is-beside-list.ts';
 
 export const formBesideList = lazyPart(() => import('./Sidebar.tsx'));
 

@@ -11,8 +11,6 @@ import { pathsIn } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { usePlans } from '../../data/plans.ts';
 import { titleOf } from '../../seo/page-title.ts';
-import { DocumentsOfCompany } from '../bid-document/DocumentsOfCompany.tsx';
-import { SaveTender } from '../saving/SaveTender.tsx';
 import { TenderPage } from '../tender/TenderPage.tsx';
 import { useTenderView } from '../tender/use-tender-view.ts';
 
@@ -69,16 +67,7 @@ export function TenderPane({ tenderId, takesFocus, searched, now, onClose }: Ten
       page={<Link href={pathsIn(useLocale()).tender(tenderId, searched)}>{pane.page}</Link>}
       takesFocus={takesFocus}
     >
-      {view && (
-        <TenderPage
-          documents={<DocumentsOfCompany company={view.tender.company} />}
-          isPart
-          now={now}
-          plans={plans}
-          saveButton={(look) => <SaveTender look={look} tender={view.tender} />}
-          view={view}
-        />
-      )}
+      {view && <TenderPage isPart now={now} plans={plans} view={view} />}
       {!view && (detail.isError ? <QueryFailure query={detail} /> : <SkeletonText lines={lines} />)}
     </ListPane>
   );

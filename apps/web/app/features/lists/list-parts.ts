@@ -2,7 +2,7 @@ import { prefetchPart } from '@awaj/features/lazy-part';
 import { choiceWords, searchRules } from '@awaj/features/search';
 import { highlight } from '@awaj/features/tender';
 import { formBesideList } from './FormBesideList.tsx';
-import { isBesideList } from './use-is-beside-list.ts';
+import { isBesideList } from './page-width.ts';
 
 const ofSearches = [highlight, choiceWords, searchRules];
 

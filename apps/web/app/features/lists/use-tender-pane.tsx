@@ -1,11 +1,12 @@
+import { isPlainClick } from '@awaj/domain/navigation';
 import { useLocale } from '@awaj/i18n/react';
 import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paneStateOf } from '../../address/pane-state.ts';
 import { pathsIn } from '../../address/paths.ts';
-import { isPlain } from '../../boot/ClientNavigation.tsx';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
-import { roomForPane, tenderPane, useOpenBesideList, useOpenTenderId } from './use-open-beside-list.ts';
+import { hasRoomForPane, useHasRoomForPane } from './page-width.ts';
+import { tenderPane, useOpenBesideList, useOpenTenderId } from './use-open-beside-list.ts';
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('li[data-id] h2 a') : null;
@@ -17,7 +18,7 @@ function usePressedTenders(searched: string): void {
   const open = useOpenBesideList(searched);
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || !isPlain(event) || !matchMedia(roomForPane).matches) return;
+    if (!link || !isPlainClick(event) || !hasRoomForPane()) return;
     const id = Number(link.closest('li')?.dataset.id);
     if (id === openId || link.pathname !== paths.tender(id)) return;
     event.preventDefault();
@@ -45,15 +46,11 @@ function useFocusAfterClosing(tenderId: number | undefined): void {
 function useRoom(tenderId: number | undefined, searched: string): void {
   const navigate = useNavigate();
   const paths = pathsIn(useLocale());
+  const hasRoom = useHasRoomForPane();
   const leave = useEffectEvent((id: number) => void navigate(paths.tender(id, searched), { replace: true }));
   useEffect(() => {
-    if (tenderId === undefined) return;
-    const query = matchMedia(roomForPane);
-    const check = () => !query.matches && leave(tenderId);
-    check();
-    query.addEventListener('change', check);
-    return () => query.removeEventListener('change', check);
-  }, [tenderId]);
+    if (tenderId !== undefined && !hasRoom) leave(tenderId);
+  }, [tenderId, hasRoom]);
 }
 
 /** The tender that is open beside the list. */

@@ -14,12 +14,14 @@ import { SkeletonText } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
 import { useQueries } from '../../data/api.ts';
 import type { LoadedPlans } from '../../data/plans.ts';
 import { siteAddress } from '../../seo/page-meta.ts';
+import { DocumentsOfCompany } from '../bid-document/DocumentsOfCompany.tsx';
+import { SaveTender } from '../saving/SaveTender.tsx';
 import { OthersOfBuyer } from './OthersOfBuyer.tsx';
 import { RelatedTenders } from './RelatedTenders.tsx';
 import { TenderActions } from './TenderActions.tsx';
@@ -31,8 +33,6 @@ export interface TenderPageProps {
   now: Date;
   /** The prices for visitors. */
   plans: LoadedPlans;
-  saveButton: (look: 'button' | 'quiet') => ReactNode;
-  documents: ReactNode;
   /** Beside its list. */
   isPart?: boolean;
 }
@@ -88,7 +88,7 @@ function Letterhead({ tender }: Pick<TenderView, 'tender'>): ReactElement {
 }
 
 /** A tender as the reader sees it. Parts that only some may see appear all at once. */
-export function TenderPage({ view, now, plans, saveButton, documents, isPart = false }: TenderPageProps): ReactElement {
+export function TenderPage({ view, now, plans, isPart = false }: TenderPageProps): ReactElement {
   const { tender, banner, forMember, isLoading, failed } = view;
   const paths = pathsIn(useLocale());
   const { company } = tender;
@@ -106,7 +106,7 @@ export function TenderPage({ view, now, plans, saveButton, documents, isPart = f
   const visitorOffer = <VisitorOffer plans={plans} tender={tender} />;
   const calendar = forMember && <forMember.CalendarButton tender={tender} />;
   // With locked parts the main button unlocks them instead of saving.
-  const save = saveButton(isLocked && !isLoading ? 'quiet' : 'button');
+  const save = <SaveTender look={isLocked && !isLoading ? 'quiet' : 'button'} tender={tender} />;
   const actions = <TenderActions calendar={calendar} save={save} tender={tender} />;
   const history = (
     <TenderTimeline isMember={isMember} now={now} tender={tender} timeline={timeline} unlockHref={unlockHref} />
@@ -157,7 +157,7 @@ export function TenderPage({ view, now, plans, saveButton, documents, isPart = f
           {isLocked && history}
           <Printings tender={tender} />
           <OnlyOn medium="screen">
-            {documents}
+            <DocumentsOfCompany company={company} />
             <OthersOfBuyer now={now} tender={tender} />
             <RelatedTenders now={now} tender={tender} />
           </OnlyOn>

@@ -1,9 +1,9 @@
-import { vars } from '../../theme/contract.css.ts';
+import { paneFrom, vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, notOnPaper, pageEdge, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 /** There is room for the search, the list and a pane. */
-const withPane = 'screen and (min-width: 90rem)';
+const withPane = `screen and (min-width: ${paneFrom})`;
 
 export const main = withVariants({
   base: layered({
