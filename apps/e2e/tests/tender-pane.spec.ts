@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { hold } from './hold.ts';
 import { cards, quickFilter } from './list-page.ts';
 import { createMember, enter } from './people.ts';
 import { test } from './test.ts';
@@ -93,6 +94,22 @@ test('Back from another page opens the tender beside its list again, also after 
   await page.goBack();
   await expect(paneOf(page, name).getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(titleAt(page, 1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a tender that loads slowly does not open once another link was followed', async ({ page }) => {
+  await page.goto('/tenders');
+  const script = /\/TenderPane-[^/]*\.js$/;
+  const release = await hold(page, script);
+  const requested = page.waitForRequest(script);
+  await titleAt(page, 1).click();
+  const url = (await requested).url();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('search')).toBeHidden();
+  release();
+  // Whoever waited for the script before runs first.
+  await page.evaluate((file) => import(file), url);
+  await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
+  await expect(page).toHaveURL('/pricing');
 });
 
 test('a member saves the tender that is read beside the list', async ({ page, request }) => {
