@@ -1,4 +1,4 @@
-/** Writes down what can be set, for those who set it; with `--check` it only says whether that is fresh. */
+/** Writes .env.example and the tables of docs/operating.md. With `--check` it only reports whether they are up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { apiSettings } from './src/api.ts';
@@ -29,15 +29,15 @@ const sections: readonly [title: string, entries: Entries][] = [
 
 const isRequired = ({ required }: Setting<unknown>): boolean => required?.(production) ?? false;
 
-/** A line to fill in, or one that says what holds without it. */
+/** A line to fill in, or a comment with the default value. */
 const exampleOf = ([name, setting]: Entries[number]): string =>
   [`# ${describe(setting)}.`, isRequired(setting) ? `${name}=` : `#${name}=${fallbackOf(setting, production)}`].join(
     '\n',
   );
 
 const example = [
-  '# What an installation can set; docs/operating.md tells more. Written by "pnpm gen".',
-  '# Production needs every line that has no # before it.',
+  '# The settings of an installation, described in docs/operating.md. Written by "pnpm gen".',
+  '# Production needs every line that does not start with #.',
   'NODE_ENV=production',
   ...sections.map(([title, entries]) => [`\n# --- ${title} ---`, ...entries.map(exampleOf)].join('\n\n')),
 ].join('\n');
@@ -55,7 +55,7 @@ function tableOf(entries: Entries): string {
   return lines.join('\n');
 }
 
-/** Between the two marks of each section stands what is written here. */
+/** Replaces the text between the two marks of each section. */
 function withTables(page: string): string {
   return sections.reduce((text, [title, entries]) => {
     const mark = `<!-- settings: ${title} -->`;

@@ -16,7 +16,7 @@ import * as shared from './shared.ts';
 
 const gateways = ['afromessage', 'geezsms'];
 
-/** Codes go out by SMS, so one of the gateways stays. */
+/** One-time codes are sent by SMS, so at least one gateway must stay. */
 const withoutSome: Setting<readonly string[]>['kind'] = (value) => {
   const reading = listOf((word) => gateways.includes(word), `one of ${gateways.join(', ')}`)(value);
   if ('problem' in reading || !gateways.every((each) => reading.value.includes(each))) return reading;
@@ -25,7 +25,7 @@ const withoutSome: Setting<readonly string[]>['kind'] = (value) => {
 
 const isWanted = (gateway: string, env: Variables): boolean => !(env.AWAJ_WITHOUT ?? '').includes(gateway);
 
-/** What the sandbox stands in for, at its address or with the secret that it knows. */
+/** A secret and the address of an external service. In the demo, the sandbox replaces the service. */
 const secret = (meaning: string, demo: string): Setting<string> => ({
   meaning,
   kind: text,
@@ -46,7 +46,7 @@ const ofGateway = (gateway: string, setting: Setting<string>): Setting<string> =
   required: (env) => isProduction(env) && isWanted(gateway, env),
 });
 
-/** Where people may be sent to pay: Chapa's own page, or the sandbox's. */
+/** The host of the payment page: Chapa's, or the sandbox's. */
 function checkoutHost(env: Variables): string {
   const url = env.CHAPA_URL || (isProduction(env) ? '' : shared.sandboxUrl(env));
   return leadsHere(url) ? new URL(url).host : 'checkout.chapa.co';
@@ -54,7 +54,7 @@ function checkoutHost(env: Variables): string {
 
 const optional = (meaning: string): Setting<string> => ({ meaning, kind: text });
 
-/** What the API can be told. */
+/** The settings of the API. */
 export const apiSettings = {
   API_PORT: shared.portSetting('the API', 4000),
   API_HOST: shared.hostSetting('the API'),

@@ -1,21 +1,21 @@
-// How a server of ours tells the API where the visitor is, in whose name it asks.
+// With these headers the website's server tells the API the address of the visitor for whom it asks.
 export const visitorHeader = 'x-awaj-visitor';
 export const secretHeader = 'x-awaj-forward-secret';
 
-/** As long as the API says it. */
+/** The same duration as in the API. */
 const yearSeconds = 31_536_000;
 
-/** What keeps browsers of a site at https, once they have come to it that way. */
+/** HSTS: a browser that has visited the site by https never uses http again. */
 export const httpsOnly = (siteUrl: string): { 'Strict-Transport-Security'?: string } =>
   siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${yearSeconds}; includeSubDomains` } : {};
 
-/** How an answer may be compressed, the best way first. */
+/** The encodings for answers, the best first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const isRefused = /;\s*q=0(\.0*)?\s*$/;
 
-/** The best encoding that a client takes, by its `Accept-Encoding`; null for none. */
+/** The best encoding that an `Accept-Encoding` header accepts; null for none. */
 export function encodingFor(accepted = ''): Encoding | null {
   const taken = accepted
     .toLowerCase()
@@ -25,5 +25,5 @@ export function encodingFor(accepted = ''): Encoding | null {
   return encodings.find((encoding) => taken.includes(encoding)) ?? null;
 }
 
-/** Whether a client has what bears this tag, by its `If-None-Match`. */
+/** Whether an `If-None-Match` header contains this tag, so that the client already has the answer. */
 export const hasTag = (known = '', tag: string): boolean => known.split(',').some((each) => each.trim() === tag);

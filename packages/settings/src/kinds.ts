@@ -1,6 +1,6 @@
-// What the value of a setting can be.
+// The kinds of values that a setting can have.
 
-/** What a text says, or what is wrong with it: the rest of a sentence that begins with the name of the setting. */
+/** The parsed value, or a problem. The problem completes a sentence that starts with the setting's name. */
 export type Reading<Value> = { value: Value } | { problem: string };
 export type Kind<Value> = (text: string) => Reading<Value>;
 
@@ -8,7 +8,7 @@ const quoted = (text: string, rule: string) => ({ problem: `is "${text}", ${rule
 
 export const text: Kind<string> = (value) => ({ value });
 
-/** For what need not be set: nothing stays nothing. */
+/** Also accepts an empty value. */
 export const orNothing =
   (kind: Kind<string>): Kind<string> =>
   (value) =>
@@ -22,7 +22,7 @@ export const port: Kind<number> = (value) => {
   return quoted(value, `which is not a port number between 1 and ${largestPort}`);
 };
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 export const count =
   (least: number, most: number): Kind<number> =>
   (value) => {
@@ -36,16 +36,16 @@ export const rate: Kind<number> = (value) => {
   return number > 0 && Number.isFinite(number) ? { value: number } : quoted(value, 'which is not a number above 0');
 };
 
-/** The address of a website or a service, without slashes at its end. */
+/** A URL of a website or service. Slashes at its end are removed. */
 export const address: Kind<string> = (value) =>
   /^https?:\/\//.test(value) && URL.canParse(value)
     ? { value: value.replace(/\/+$/, '') }
     : quoted(value, 'which is not an http or https URL');
 
-/** A link that people follow; `none` leaves it out. */
+/** A link on our pages; `none` leaves it out. */
 export const linkOrNone: Kind<string> = (value) => (value === 'none' ? { value: '' } : address(value));
 
-/** An address that may hold a password is not repeated. */
+/** A URL that may contain a password, so the problem does not repeat it. */
 export const addressOf =
   (...schemes: readonly string[]): Kind<string> =>
   (value) => {
@@ -54,7 +54,7 @@ export const addressOf =
     return { problem: `is set, but it does not begin with ${starts.join(' or ')}.` };
   };
 
-/** A secret of a known shape is not repeated either. */
+/** A secret of a known format, which the problem does not repeat either. */
 export const shaped =
   (shape: RegExp, rule: string): Kind<string> =>
   (value) =>
@@ -68,7 +68,7 @@ export const oneOf =
     return quoted(text, `but it must be one of ${values.join(', ')}`);
   };
 
-/** The only thing that it can say; nothing where it is not said. */
+/** Either this value or empty. */
 export const onlyValue =
   <Value extends string>(value: Value): Kind<Value | ''> =>
   (text) => {
@@ -78,7 +78,7 @@ export const onlyValue =
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** Several with spaces or commas between them; none where nothing is set. */
+/** A list separated by spaces or commas. It may be empty. */
 export const listOf =
   (isRight: (word: string) => boolean, rule: string): Kind<readonly string[]> =>
   (text) => {
@@ -87,14 +87,14 @@ export const listOf =
     return wrong === undefined ? { value } : { problem: `contains "${wrong}", which is not ${rule}.` };
   };
 
-/** Scheme, host and port, the way that browsers tell where a page comes from. */
+/** Scheme, host and port, as in a browser's `Origin` header. */
 export const isOrigin = (word: string): boolean =>
   /^https?:\/\//.test(word) && URL.canParse(word) && new URL(word).origin === word;
 
 const parts = { ipv4: /^(\d{1,3})(\.\d{1,3}){3}$/, ipv6: /^[\da-f:]*:[\da-f:.]*$/i };
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address of a proxy, a network such as 10.0.0.0/8, or one of the names that Fastify knows. */
+/** An IP address, a network such as 10.0.0.0/8, or one of Fastify's names for networks. */
 export function isProxy(word: string): boolean {
   if (networks.includes(word)) return true;
   const [ip = '', prefix = '0', ...more] = word.split('/');

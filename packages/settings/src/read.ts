@@ -3,22 +3,22 @@ import type { Kind } from './kinds.ts';
 export type Variables = Readonly<Record<string, string | undefined>>;
 type Text = string | ((env: Variables) => string);
 
-/** One thing that an installation can set, under a name of its table. */
+/** A setting of an installation. Its name is its key in the table. */
 export interface Setting<Value> {
-  /** What it is for: the start of a sentence that .env.example and docs/operating.md show. */
+  /** A description without a period. .env.example and docs/operating.md show it. */
   meaning: string;
   kind: Kind<Value>;
-  /** A name that hosts set for any program, such as PORT. */
+  /** A name under which hosting platforms set it, such as PORT. */
   hostName?: string;
-  /** What holds where nothing is set. */
+  /** The default value. */
   standard?: Text;
-  /** What holds for the demo and for developers; production neither falls back on it nor takes it. */
+  /** The default value in the demo and for developers. Production refuses it. */
   demo?: Text;
-  /** Where the server does not start without it. */
+  /** Whether the server needs it to start. */
   required?: (env: Variables) => boolean;
-  /** Whether others have to reach it, so that in production it may not lead to this machine. */
+  /** Whether other machines must be able to reach this address. In production it must not be a local one. */
   isPublic?: boolean;
-  /** What a secret needs to be strong enough for production. */
+  /** The minimum length of a secret in production. */
   leastBytes?: number;
 }
 
@@ -28,7 +28,7 @@ export type Values<Of extends Table> = {
 };
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** Built for production and not told to be the demo. */
+/** Whether this is a production build that is not run as the demo. */
 export const isProduction = (env: Variables): boolean => env.NODE_ENV === 'production' && env.AWAJ_MODE !== 'demo';
 
 const toText = (text: Text | undefined, env: Variables): string =>
@@ -37,7 +37,7 @@ const toText = (text: Text | undefined, env: Variables): string =>
 export const describe = ({ meaning, leastBytes }: Setting<unknown>): string =>
   leastBytes === undefined ? meaning : `${meaning}; ${leastBytes} bytes or more`;
 
-/** What a setting falls back on. */
+/** The default value of a setting in this environment. */
 export const fallbackOf = ({ standard, demo }: Setting<unknown>, env: Variables): string =>
   (isProduction(env) ? '' : toText(demo, env)) || toText(standard, env);
 
@@ -47,7 +47,7 @@ export function leadsHere(text: string): boolean {
   return /^(127\.[\d.]+|0\.0\.0\.0|\[::1?\]|(.+\.)?localhost\.?)$/.test(hostname);
 }
 
-/** Why production must not run with this value. */
+/** Why production must not use this value. */
 function weaknessOf(setting: Setting<unknown>, text: string, env: Variables): string | null {
   const { demo, isPublic, leastBytes = 0 } = setting;
   if (isPublic && leadsHere(text)) return 'is an address of this machine, which others cannot reach.';
@@ -59,7 +59,7 @@ function weaknessOf(setting: Setting<unknown>, text: string, env: Variables): st
 
 interface Problem {
   sentence: string;
-  /** Whether the value comes from another setting, which may be what is wrong. */
+  /** Whether the value comes from another setting, which may be the cause. */
   isDerived: boolean;
 }
 
@@ -82,7 +82,7 @@ function toMessage(problems: readonly Problem[]): string {
   return [`${others.length + 1} settings must be fixed before this can start:`, first, ...others].join('\n  ');
 }
 
-/** Reads a whole table, and tells in one message all that a person has to mend. */
+/** Reads a whole table. One message names everything that must be fixed. */
 export function readSettings<Of extends Table>(table: Of, env: Variables): Outcome<Values<Of>> {
   const problems: Problem[] = [];
   const values = Object.entries(table).map(([name, setting]) => {
@@ -92,11 +92,11 @@ export function readSettings<Of extends Table>(table: Of, env: Variables): Outco
     return [name, null];
   });
   if (problems.length > 0) return { ok: false, message: toMessage(problems) };
-  // Each value is of the kind that stands under its name in the table.
+  // Each value has the type that the table gives its name.
   return { ok: true, value: Object.fromEntries(values) as Values<Of> };
 }
 
-/** For a server at its start: it names all that is wrong, and does not run. */
+/** For the start of a server: prints everything that is wrong and exits. */
 export function settingsOrExit<Of extends Table>(server: string, table: Of, env: Variables): Values<Of> {
   const outcome = readSettings(table, env);
   if (outcome.ok) return outcome.value;

@@ -1,8 +1,8 @@
-// Settings that several servers read.
+// Settings that several servers share.
 import { address, count, isOrigin, isProxy, listOf, orNothing, port, text } from './kinds.ts';
 import { isProduction, type Setting, type Variables } from './read.ts';
 
-/** Where a server is reached that listens on this machine: at the port that it was moved to. */
+/** The address of a server on this machine, at its own port or at the one set by this variable. */
 const here =
   (portName: string, standard: number) =>
   (env: Variables): string =>
