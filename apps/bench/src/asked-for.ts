@@ -1,4 +1,4 @@
-/** What a command is asked for, as in `pnpm bench … [rounds] [words]`: all, or what has one of the words in its name. */
+/** The cases that a command was asked for, as in `pnpm bench … [rounds] [words]`: all, or those whose names contain a word. */
 export function askedFor(usualRounds: number) {
   const [rounds = usualRounds, ...words] = process.argv.slice(2);
   return {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const clockTicksASecond = 100;
 
-/** What Linux tells of a process, behind its name, which may hold spaces. */
+/** Linux's figures about a process. They come after its name, which may contain spaces. */
 const statusOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -20,7 +20,7 @@ export function cpuMsOf(pid: number): number {
   return msOf(status[11], status[12]);
 }
 
-/** The same of all its children that have ended. */
+/** The processor time of all its ended child processes. */
 export function endedChildrenCpuMsOf(pid: number): number {
   const status = statusOf(pid);
   return msOf(status[13], status[14]);

@@ -4,11 +4,11 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Of values that were measured in pairs, each in the same round: how many times the other one is. */
+/** The ratios of values that were measured in pairs, each pair in the same round. */
 export const medianRatio = (values: readonly number[], others: readonly number[]): number =>
   median(values.map((value, round) => value / (others[round] ?? Number.NaN)));
 
-/** Measures each in turn, again and again, so that what disturbs the machine disturbs all of them alike. */
+/** Measures each in turn in every round, so that other load on the machine affects all of them alike. */
 export async function inRounds<Subject, Result>(
   subjects: readonly Subject[],
   rounds: number,

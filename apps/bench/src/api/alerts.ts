@@ -1,4 +1,4 @@
-// How long it takes to find for whom new tenders are: pnpm bench alerts [people] [embedded people]
+// How long it takes to find the people whose searches match new tenders: pnpm bench alerts [people] [embedded people]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

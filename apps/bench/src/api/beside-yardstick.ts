@@ -24,7 +24,7 @@ async function onDatabase(url: string, measure: (contest: Contest) => Promise<vo
   }
 }
 
-/** Measures the API and the yardstick on the same database of many tenders, and stops all of it. */
+/** Measures the API and the yardstick on the same large database, and stops everything. */
 export async function besideYardstick(measure: (contest: Contest) => Promise<void>): Promise<void> {
   const server = await openBenchDatabase();
   try {

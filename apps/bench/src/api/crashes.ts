@@ -1,4 +1,4 @@
-// What is lost when processes or the database are killed: pnpm bench crashes
+// Whether writes are lost when processes or the database are killed: pnpm bench crashes
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

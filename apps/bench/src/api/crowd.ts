@@ -48,7 +48,7 @@ function nextPath(random: Random): string {
   ])();
 }
 
-/** The status of a complete answer, 0 without one. `fetch` would cost as much as answering does. */
+/** The status of a complete answer, or 0. `fetch` would need as much processor time as the API. */
 const ask = (url: string, { body, ...options }: RequestOptions & { body?: string }): Promise<number> =>
   new Promise((resolve) => {
     const asking = request(url, options, (answer) => {
@@ -59,7 +59,7 @@ const ask = (url: string, { body, ...options }: RequestOptions & { body?: string
   });
 
 interface Crowd {
-  /** The addresses of all processes; people are spread over them. */
+  /** The addresses of all processes. Users are spread over them. */
   urls: readonly string[];
   members: readonly Member[];
   seconds: number;
@@ -70,8 +70,8 @@ interface Crowd {
 }
 
 /**
- * Everybody asks at times that were fixed beforehand, whether the answers come or not: so waiting counts, as it does
- * for people. Half of them share an address, as on a mobile network.
+ * All request times are fixed beforehand and do not wait for answers, so waiting counts as it does for people. Half of the
+ * users share an IP address, as on a mobile network.
  */
 export async function sendCrowd({ urls, members, seconds, thinkMs, onSaved, onVisit }: Crowd): Promise<void> {
   const until = performance.now() + seconds * 1_000;

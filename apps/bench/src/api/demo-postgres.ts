@@ -1,12 +1,12 @@
 import { startCluster } from '@awaj/api/testing/postgres-cluster';
 import { startApi } from './api-process.ts';
 
-/** Loads the demo data by a first start, which ends before anything is measured. */
+/** Loads the demo data by a first start, which ends before the measurement. */
 export async function fill(env: Record<string, string>): Promise<void> {
   await (await startApi(env)).kill('SIGTERM');
 }
 
-/** Runs the work with a PostgreSQL of its own that has the demo data; `env` has the settings for the API. */
+/** Runs the work with a new PostgreSQL that contains the demo data. `env` has the settings for the API. */
 export async function onDemoPostgres<Result>(
   work: (env: { DATABASE_URL: string; AWAJ_SEED: string }) => Promise<Result>,
 ): Promise<Result> {

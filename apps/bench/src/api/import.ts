@@ -1,4 +1,4 @@
-// How long setting up and importing take, and what is left of an import that is killed:
+// How long setup and imports take, and whether killed imports lose or double anything:
 // pnpm bench import [notices] [kills]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { printTable, verdict } from '../table.ts';
 const notices = Number(process.argv[2] ?? 10_000);
 const kills = Number(process.argv[3] ?? 50);
 const runs = 10;
-/** A killed import takes half as long as a whole one: few notices, so that all of them end, and enough for two threads. */
+/** A killed import takes half as long as a complete one. Few notices, so that all end, but enough for two threads. */
 const killed = Math.min(notices, 600);
 const command = createRequire(import.meta.url).resolve('@awaj/api/cli/main');
 
@@ -29,12 +29,12 @@ const { db, close } = openPostgres(cluster.url);
 
 const start = (...args: string[]) =>
   spawn(process.execPath, [command, ...args], {
-    // As `pnpm api` runs it: what Node.js has compiled before it need not compile again.
+    // As `pnpm api` runs it: Node.js reuses code that it compiled before.
     env: { ...process.env, DATABASE_URL: cluster.url, NODE_COMPILE_CACHE: join(folder, 'compiled') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** What is known already stands there where a run is broken off. */
+/** Prints each result at once, so that an interrupted run keeps them. */
 const tell = (text: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
 /** Seconds until the command ends. */
@@ -47,7 +47,7 @@ async function run(...args: string[]): Promise<number> {
   return seconds;
 }
 
-/** What a first import takes of the processor, in milliseconds a notice. */
+/** The processor time of a first import, in milliseconds for each notice. */
 async function workOf(work: () => Promise<number>) {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const server = parentOf(rows[0]?.pid ?? 0);
@@ -62,7 +62,7 @@ async function workOf(work: () => Promise<number>) {
   };
 }
 
-/** What a typist might keep: notices of the demo, each with a key of its own. */
+/** A file such as a typist keeps: notices of the demo, each with its own key. */
 function writeNotices(count: number): string {
   const { tenders, companies, categories, regions, languages } = createDemo({ now: new Date(), tenderCount: count });
   const slugOf = (list: readonly { id: number; slug: string }[], id: number) =>
@@ -89,7 +89,7 @@ function writeNotices(count: number): string {
   return path;
 }
 
-/** Of two notices of the demo, one may be found to be the other one's tender in another language. */
+/** Two notices of the demo may be matched to one tender, because they are the same in two languages. */
 async function count(): Promise<{ notices: number; tenders: number }> {
   const { rows } = await sql<{ notices: number; tenders: number }>`
     select (select count(*)::int from notices) as notices, (select count(*)::int from tenders) as tenders`.execute(db);
@@ -100,7 +100,7 @@ async function count(): Promise<{ notices: number; tenders: number }> {
 const forget = () =>
   sql`truncate tenders, notices, notice_keys, import_batches, tender_events restart identity cascade`.execute(db);
 
-/** What is there after one import, and after others that were killed, each at another moment, and one that was let be. */
+/** Compares the rows after one import with those after several killed imports and a complete last one. */
 async function killAndFinish(path: string) {
   await forget();
   const seconds = await run('import', path);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresPrograms, startPostgres } from '@awaj/api/testing/postgres-server';
 
-/** A modest server of 8 GB. What is not named here is PostgreSQL's own choice, and every write reaches the disk. */
+/** Settings for a small server of 8 GB. Everything else is PostgreSQL's default, and every write reaches the disk. */
 export const serverSettings = [
   'shared_buffers=2GB',
   'effective_cache_size=6GB',
@@ -16,7 +16,7 @@ export interface KeptCluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL whose data stays in a folder from one run to the next; the server itself ends with us. */
+/** A PostgreSQL server whose data stays in a folder between runs. The server ends with this process. */
 async function startKeptCluster(folder: string): Promise<KeptCluster> {
   const bin = postgresPrograms();
   if (!bin) throw new Error('No PostgreSQL is installed. Set BENCH_DATABASE_URL to one that runs elsewhere.');
@@ -28,9 +28,9 @@ async function startKeptCluster(folder: string): Promise<KeptCluster> {
   return { url, stop: () => stop('fast') };
 }
 
-/** The database that is measured: the one in BENCH_DATABASE_URL, or one of our own in BENCH_DATA_DIR. */
+/** The measured database: the one in BENCH_DATABASE_URL, or one started here in BENCH_DATA_DIR. */
 export async function openBenchDatabase(): Promise<KeptCluster> {
-  // What was started ends when this process exits, so a signal has to be an exit too.
+  // The server ends when this process exits, so a signal must also lead to an exit.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const { BENCH_DATABASE_URL: url, BENCH_DATA_DIR: folder } = process.env;
   if (url) return { url, stop: async () => {} };

@@ -1,4 +1,4 @@
-// How much longer a phone with an account takes than one without, at every door that needs no login:
+// How much longer calls without login take for a phone number with an account than for one without:
 // pnpm bench login-timing [people]
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { startSandbox } from '@awaj/api/testing/sandbox';

@@ -14,7 +14,7 @@ const narrow: Preferences = { categories: upTo(5), regions: [1, 3], languages: [
 const oneRegion: Preferences = { categories: upTo(25), regions: [2], languages: [] };
 const everyCategory: Preferences = { categories: upTo(25), regions: upTo(4), languages: [4] };
 
-/** What a list of all tenders is asked besides category, region and state, most of it a year or more ago. */
+/** Filters other than category, region and state, mostly for dates a year or more ago. */
 const searches: Readonly<Record<string, string>> = {
   'page 500 by its number': 'page=500',
   'category, page 500 by its number': 'category_id=4&page=500',
@@ -28,7 +28,7 @@ const searches: Readonly<Record<string, string>> = {
   'common word, source, closed': 'title=supply&source_id=15&status_id=0',
 };
 
-/** What members ask of when tenders close, alone and beside the other filters. */
+/** Filters by closing date, alone and with the other filters. */
 const closing: Readonly<Record<string, string>> = {
   'closing soonest': 'sort=closing',
   'closing soonest, category': 'sort=closing&category_id=4',
@@ -58,7 +58,7 @@ const inFeed: readonly (readonly [name: string, Preferences, query: string])[] =
   ['feed, published until 2018', broad, 'end_date=2018-09-07'],
 ];
 
-/** Enough that one slow answer of a busy machine is not the p99. The first few find nothing in memory. */
+/** Enough that a single slow answer is not the p99. The first few answers are not in memory yet. */
 const asked = 200;
 const askedBefore = 5;
 const usualMs = 50;
@@ -99,7 +99,7 @@ const questions: readonly { name: string; path: string; preferences?: Preference
   })),
 ];
 
-/** Each list by itself, asked one at a time, each by somebody else, as nobody may ask for all of them in a minute. */
+/** Requests each list on its own, one at a time. Each has another user, because one may not request all in a minute. */
 export async function askLists(db: Database, api: string): Promise<Asked[]> {
   const results: Asked[] = [];
   for (const { name, path, wanted, preferences = null } of questions) {

@@ -19,8 +19,8 @@ const filled = [
 const periodDays = 120;
 
 /**
- * What every copy is made from: its id, rising with the time; how long before its original it came; and a company, one of
- * as many branches as there are copies. Each copy shuffles the period it falls in, so no two are in the same order.
+ * The data of each copy: its id, which rises with time; how long before the original it was posted; and a branch of the
+ * company, one for each copy. Each copy shuffles its period, so no two are in the same order.
  */
 const plan = (copies: number) => sql`
   create temporary table copies as

@@ -63,7 +63,7 @@ interface Flood {
   unsent: number;
 }
 
-/** This many each second, whether answers come or not, as long as connections are free. */
+/** Sends this many requests a second without waiting for answers, as long as connections are free. */
 async function flood(url: string, perSecond: number): Promise<Flood> {
   const statuses: Record<string, number> = {};
   const agent = new Agent({ keepAlive: true, maxSockets: floodConnections });

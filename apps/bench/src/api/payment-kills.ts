@@ -1,4 +1,4 @@
-// Kills the API at each step of taking in a payment, and counts what comes of it:
+// Kills the API at each step of processing a payment, and counts the outcomes:
 // pnpm bench payment-kills [times]
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 export interface Case {
   name: string;
-  /** What the API is asked, and what the yardstick. */
+  /** The request to the API, and the same one to the yardstick. */
   path: string;
   yardstick: string;
 }
@@ -14,7 +14,7 @@ export interface Case {
 const deepPage = 5_000;
 const pageSize = 20;
 
-/** The page that somebody comes to who has turned 4,999. */
+/** The page after 4,999 others. */
 async function deepCase(db: Database): Promise<Case> {
   const { created_at, id } = await db
     .selectFrom('tenders')
@@ -32,7 +32,7 @@ async function deepCase(db: Database): Promise<Case> {
   };
 }
 
-/** The combination that most tenders share, and one that hardly a page of them does. */
+/** The combination that most tenders have, and one that hardly a page of tenders has. */
 async function filteredCases(db: Database): Promise<Case[]> {
   const { rows } = await sql<{ category: number; region: number; is_open: boolean; tenders: number }>`
     select category_id as category, region_id as region, is_open, count(*)::int as tenders from tender_postings

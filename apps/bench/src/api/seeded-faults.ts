@@ -1,4 +1,4 @@
-// Breaks the code in the places that matter most, one at a time, and sees the tests fail:
+// Breaks the code in its most important places, one at a time, and checks that tests fail:
 // pnpm bench seeded-faults
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

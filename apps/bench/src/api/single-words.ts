@@ -7,11 +7,11 @@ import { bypassCache, timedAnswer } from './speed.ts';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
-/** From ሀ to ፗ; the few places that no letter has taken are words that occur nowhere. */
+/** From ሀ to ፗ. The few unassigned characters are words that occur nowhere. */
 const syllables = Array.from({ length: 0x1358 - 0x1200 }, (_, at) => String.fromCharCode(0x1200 + at));
 const nowhere = ['zzzzzz', 'qjx', 'supplyy', 'ationing', 'ጿጿ', 'ዠዠዠ', 'ጨረታታ', '%', 'مدر'];
 
-/** Parts that many titles have and none as they are asked for; and what is left out again, wholly or nearly. */
+/** Parts that many titles contain, but not in this form; and words that are excluded again, completely or almost. */
 const leftOut = ['የ3', 'የ3 -በተገኙበት', 'pply -supply', 'በጨረታ -ጨረታ', 'ጨረታ -ጨረታ'];
 
 const sampled = 400;
@@ -43,7 +43,7 @@ function ask(url: string, word: string): Promise<number> {
 const suspects = 20;
 const askedAgain = 100;
 
-/** Each word by itself on an idle machine; the slowest so often that their 99th percentile can be told. */
+/** Searches each word alone on an idle machine, and the slowest ones often enough for their 99th percentile. */
 export async function askWords(url: string, words: readonly string[]): Promise<Record<'all' | 'slowest', Answered[]>> {
   const all: Answered[] = [];
   for (const word of words) all.push({ word, ms: await ask(url, word) });

@@ -1,4 +1,4 @@
-// Whether memory or anything else grows over time: pnpm bench soak [minutes]
+// Whether memory or other resources grow over time: pnpm bench soak [minutes]
 import { readdirSync } from 'node:fs';
 import { openPostgres } from '@awaj/api/database/database';
 import { printTable, verdict } from '../table.ts';

@@ -12,7 +12,7 @@ const connections = 50;
 const roundSeconds = 4;
 const warmUpSeconds = 1;
 
-/** Nobody's credentials. Whoever sends any is answered as a visitor, but never from memory. */
+/** Invalid credentials. Their sender is answered as a visitor, but never from the cache. */
 export const bypassCache = { authorization: 'none' };
 
 async function load(url: string, duration: number): Promise<Speed> {
@@ -22,7 +22,7 @@ async function load(url: string, duration: number): Promise<Speed> {
     duration,
     setupClient: (client) => client.setHeaders({ ...bypassCache, ...nextCaller() }),
   });
-  // What is still being worked on is done before the next one begins: this one waits behind it.
+  // Waits behind the requests that are still running, so that they end before the next measurement.
   await (await fetch(url)).arrayBuffer();
   const { errors, non2xx, requests, latency } = result;
   if (errors + non2xx > 0) throw new Error(`${url} failed: ${errors} errors, ${non2xx} answers that are not 2xx.`);
@@ -35,7 +35,7 @@ export async function compete(urls: readonly string[], rounds: number): Promise<
   return inRounds(urls, rounds, (url) => load(url, roundSeconds));
 }
 
-/** How long the whole answer took, which has to be a good one. */
+/** The time of a complete answer, which must be a success. */
 export async function timedAnswer(url: string, headers: Record<string, string>): Promise<number> {
   const before = performance.now();
   const answer = await fetch(url, { headers });

@@ -9,7 +9,7 @@ import { quantile } from '../statistics.ts';
 import { signInMany } from './crowd.ts';
 import { bypassCache, timedAnswer } from './speed.ts';
 
-/** Of each kind. Somebody else asks for each kind, as nobody may ask for all of them in a minute. */
+/** The number of searches of each kind. Each kind has another user, because one may not send all of them in a minute. */
 const asked = 100;
 const askedBefore = 5;
 
@@ -17,9 +17,9 @@ interface WordSearches {
   name: string;
   p50: number;
   p99: number;
-  /** What processors worked on one for PostgreSQL, in steps of ten: what else the machine does hardly counts. */
+  /** PostgreSQL's processor time for each, in steps of 10 ms. Other work on the machine hardly affects it. */
   cpuP99: number;
-  /** The slowest, with how long it took. */
+  /** The slowest search and its time. */
   slowest: string;
 }
 
@@ -32,7 +32,7 @@ async function sampleTexts(db: Database): Promise<string[][]> {
   return rows.map(({ text }) => textWords(noticeText(text)).flatMap(([word]) => word ?? []));
 }
 
-/** The words that at least every fifth text has. */
+/** The words that at least a fifth of the texts contain. */
 function commonWords(texts: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap((words) => [...new Set(words)])) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -43,13 +43,13 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789', ...'የበለከስ�
 const typedInLatin = ['chereta', 'menged', 'gizhi', 'timhirt'];
 const ofOtherLanguages = ['ጨረታ', 'ግዥ', 'bittaa', 'tender', 'supply', 'fi', 'of', 'ለ'];
 
-/** What is left out again is not asked of the database. */
+/** Excluded words are not looked up in the database. */
 function asksForSomething(text: string): boolean {
   const search = parseSearch(text);
   return search.ok && !excludesItself(search.value);
 }
 
-/** Made of what tenders say, so that most find something: the common, the rare, and what stands in no row. */
+/** Searches built from the texts of tenders, so that most find something: common words, rare ones, and unknown ones. */
 function searchesOf(texts: readonly (readonly string[])[]) {
   const { pick, int, shuffle } = createRandom('word searches');
   const common = commonWords(texts);
@@ -104,7 +104,7 @@ function searchesOf(texts: readonly (readonly string[])[]) {
   }));
 }
 
-/** Who asks: somebody else for each kind, or each time for visitors. */
+/** The callers: another user for each kind, or another visitor each time. */
 export type Asker = (db: Database) => Promise<() => Record<string, string>>;
 
 export const asSubscriber: Asker = async (db) => {
@@ -114,7 +114,7 @@ export const asSubscriber: Asker = async (db) => {
 
 export const asVisitor: Asker = async () => () => ({ ...bypassCache, ...nextCaller() });
 
-/** What is looked for in titles, and in content by those who may read it: one search at a time, with what else is asked. */
+/** Searches in titles, and in contents for readers who may see them, one at a time, with and without other filters. */
 export async function askForWords(db: Database, api: string, query: string, asker: Asker): Promise<WordSearches[]> {
   const results: WordSearches[] = [];
   for (const { name, searches } of searchesOf(await sampleTexts(db))) {
@@ -141,7 +141,7 @@ export async function askForWords(db: Database, api: string, query: string, aske
   return results;
 }
 
-/** How much room the index of words takes in which content is searched; `load` prints how long it took to build. */
+/** The size of the word index for contents. `load` prints how long it took to build. */
 export async function contentIndexSize(db: Database): Promise<string> {
   const { rows } = await sql<{ size: string }>`select pg_size_pretty(pg_relation_size('tender_content_words_words'))
     || ', its table ' || pg_size_pretty(pg_total_relation_size('tender_content_words')

@@ -11,9 +11,9 @@ export interface Yardstick {
   stop(): void;
 }
 
-/** The yardstick in a process of its own; it ends with ours, since it reads from us. */
+/** The yardstick in its own process. It ends with this one, because it reads from it. */
 export async function startYardstick(databaseUrl: string): Promise<Yardstick> {
-  // With as little room for young objects as the API has, which is what keeps it small.
+  // The same small space for new objects as in the API, which saves memory.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATABASE_URL: databaseUrl },
     stdio: ['pipe', 'pipe', 'inherit'],

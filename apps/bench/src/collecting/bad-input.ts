@@ -1,5 +1,5 @@
-// What sites send that means no good, against a process that collects and against the API that does so itself: what each
-// run says, and how much memory it takes. pnpm bench bad-input
+// Harmful answers of sites, against a process that collects and against an API that collects itself: the outcome of each
+// run and the memory it takes. pnpm bench bad-input
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const addAll = async (db: Database, sources: readonly BadSource[]): Promise<void
     await addCollector(db, `bad-${at}`, { kind, config, hosts: [site.host] });
 };
 
-/** Makes all of them due again, as if they had never been fetched. */
+/** Makes all collectors due again, as if they had never run. */
 async function forget(db: Database): Promise<void> {
   await sql`delete from fetched_addresses`.execute(db);
   await sql`delete from collector_hosts`.execute(db);

@@ -15,7 +15,7 @@ const kills = Number(process.argv[2] ?? 50);
 const firstPort = Number(process.env.BENCH_FIRST_PORT || 4450) + 10;
 const commands = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'cli', 'main.ts');
 const processes = 2;
-/** Those whose notices have addresses that end in the key of the newsroom. */
+/** The collectors whose notices have addresses that end in the newsroom's key. */
 const papers = ['addis-dimts', 'nile-herald', 'tana-roads', 'tender-wire'];
 const settlesWithinMs = 240_000;
 
@@ -34,7 +34,7 @@ interface Count {
   lost: number;
 }
 
-/** Keys that no notice and nothing that waits has; tenders that have no notice, or share one. */
+/** Keys that are neither a notice nor waiting; tenders without a notice, and tenders that share one. */
 async function count(db: Database, keys: readonly string[], demoTenders: number): Promise<Count> {
   const { rows } = await sql<Count>`
     with known as (select external_key as key from notices union select notice_key from quarantine
@@ -62,7 +62,7 @@ async function killAgainAndAgain(sandbox: Sandbox, databaseUrl: string): Promise
   let running = Array.from({ length: processes }, () => collect(databaseUrl));
   for (let kill = 0; kill < kills; kill++) {
     if (kill % 10 === 0) await sandbox.control('POST', 'newsroom/issues', {});
-    // Each kill comes at a different moment of the work.
+    // Kills each time at a different moment.
     await delay(2_000 + ((kill * 733) % 5_000));
     const ended = running.map((each) => once(each, 'exit'));
     for (const each of running) each.kill('SIGKILL');

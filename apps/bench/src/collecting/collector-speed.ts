@@ -21,7 +21,7 @@ const texts = readdirSync(corpus)
   .filter(({ expected: { type } }) => type === 'purchase' || type === 'sale')
   .map(({ text }) => text);
 
-/** Texts of the corpus, each time with another number, in linked pages. */
+/** Texts of the corpus in linked pages, each time with another number. */
 function serve(site: Site, round: string): void {
   for (let start = 0; start < notices; start += perPage) {
     const items = Array.from({ length: Math.min(perPage, notices - start) }, (_, at) => {

@@ -1,4 +1,4 @@
-// Which notices are matched to one tender: wrong merges first, then the share of right pairs that are found.
+// How well notices are matched: first the wrong merges, then the share of right pairs that are found.
 import { makePairs, type NoticePair } from '@awaj/api/testing/notice-pairs/make-pairs';
 import { measureMatching } from '@awaj/api/testing/notice-pairs/measure';
 import { printTable, verdict } from '../table.ts';

@@ -18,7 +18,7 @@ interface Came {
   tender: number | null;
 }
 
-/** Notices that came in after these, as tenders or into quarantine. */
+/** Notices that arrived after these, as tenders or in quarantine. */
 async function cameAfter(db: Database, last: { notice: number; waiting: number }): Promise<Came[]> {
   const { rows } = await sql<Came>`
     select s.slug as source, n.tender_id as tender from notices n join sources s on s.id = n.source_id
@@ -36,7 +36,7 @@ async function lastOf(db: Database): Promise<{ notice: number; waiting: number }
   return rows[0] ?? { notice: 0, waiting: 0 };
 }
 
-/** The first runs take in what was printed before. They are over when nothing more comes. */
+/** The first runs collect what was printed before. They are over when nothing more arrives. */
 async function untilQuiet(db: Database): Promise<void> {
   for (let before = -1, quiet = 0; quiet < 25; ) {
     const { notice, waiting } = await lastOf(db);

@@ -1,4 +1,4 @@
-// How well notices are read: what is wrong first, each with its notice, then the figures by field and by language.
+// How well notices are read: first the errors with their notices, then the figures by field and language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CorpusNotice, type Outcome, type Summary, scoreNotice, summarise } from '@awaj/reader/scoring';
@@ -62,8 +62,7 @@ function report(name: string, notices: readonly CorpusNotice[]): void {
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 /**
- * By who wrote them: files whose writer had not seen the rules, those of other hands that have been looked at since, and
- * ours.
+ * The files by author: those who had not seen the rules, others whose texts have been looked at since, and ourselves.
  */
 const [blind, another, own] = [
   files.filter((file) => file.startsWith('blind-')),

@@ -26,7 +26,7 @@ const type = (...args: string[]) =>
     maxBuffer: 64 * 1024 ** 2,
   });
 
-/** Reads all that waits; returns the outcome and the seconds it took. */
+/** Reads all waiting documents; returns the outcome and the seconds it took. */
 async function reread() {
   const since = performance.now();
   const { stdout } = await type('reread', '--json');
@@ -34,7 +34,7 @@ async function reread() {
   return { ...collectors[0], fields, seconds: (performance.now() - since) / 1_000 };
 }
 
-/** A site with a page for each notice, which makes the largest number of documents. */
+/** A site with one page for each notice, which gives the most documents. */
 async function keepDocuments(): Promise<void> {
   const now = new Date();
   const { id: collectorId } = await db
@@ -85,7 +85,7 @@ async function keepDocuments(): Promise<void> {
     select id, hints ->> 'key', '0', '{}', now() from raw_documents`.execute(db);
 }
 
-/** As if an older version of the reader had read all of them, and had missed the closing day in some. */
+/** Marks all as read by an older version of the reader that missed the closing day in some. */
 async function makeOld(): Promise<void> {
   await sql`delete from readings where reader_version = '0'`.execute(db);
   await sql`update readings set reader_version = '1'`.execute(db);

@@ -1,4 +1,4 @@
-// What it costs the main thread of a slow phone to open components and to scroll: pnpm bench components
+// How much main-thread time a slow phone needs to open components and to scroll: pnpm bench components
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { openBrowser } from '../product/product.ts';
@@ -10,13 +10,13 @@ const slowdown = 4;
 const loads = Number(process.argv[2] ?? 5);
 const rounds = 4;
 const longestMs = 50;
-/** Nothing here takes as long; what does will never come. */
+/** Everything here is much faster, so this means that something never happens. */
 const patienceMs = 30_000;
 
 interface Opening {
   name: string;
   scene: string;
-  /** What is pressed, by role. */
+  /** The role of the element to press. */
   opener: 'button' | 'combobox';
 }
 
@@ -26,13 +26,13 @@ const openings: readonly Opening[] = [
   { name: 'Select, 100 options', scene: 'select', opener: 'combobox' },
 ];
 
-/** Counted in time of the processor, so that what else the machine does is not in it. */
+/** Processor time, so that other work on the machine does not count. */
 async function busyMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** What a page is asked to wait for has no end of its own. */
+/** A wait inside the page has no timeout of its own. */
 async function inTime<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
   const late = new AbortController();
   const tooLate = setTimeout(patienceMs, undefined, { signal: late.signal }).then((): never => {
@@ -41,7 +41,7 @@ async function inTime<Answer>(what: string, answer: Promise<Answer>): Promise<An
   return Promise.race([answer, tooLate]).finally(() => late.abort());
 }
 
-/** Until the page has drawn what the last event asked for. */
+/** Waits until the page has drawn the result of the last event. */
 const drawn = (page: Page): Promise<void> =>
   inTime(
     'Drawing',
@@ -56,13 +56,13 @@ async function load(page: Page, url: string, scene: string): Promise<void> {
     'Loading the fonts',
     page.evaluate(() => document.fonts.ready.then(() => undefined)),
   );
-  // Not until it is idle: of a page in which nothing moves, Chromium does not always say so.
+  // Does not wait for idle, which Chromium does not always report for a page in which nothing moves.
   await drawn(page);
 }
 
 type Role = Opening['opener'] | 'heading';
 
-/** All work of the main thread from a press until what came of it is drawn. */
+/** All work of the main thread from a press until its result is drawn. */
 async function press(page: Page, session: CDPSession, role: Role): Promise<number> {
   const place = await page.getByRole(role).first().boundingBox();
   if (!place) throw new Error(`There is no ${role} to press.`);
@@ -83,7 +83,7 @@ async function close(page: Page): Promise<void> {
   await page.locator('[role=dialog], [role=listbox]').waitFor({ state: 'detached' });
 }
 
-/** The first opening also pays for code that has never run; what comes after it is what a reader mostly meets. */
+/** The first opening also runs code for the first time. Later openings are what readers mostly get. */
 async function open(page: Page, session: CDPSession, url: string, { scene, opener }: Opening) {
   const first: number[] = [];
   const again: number[] = [];
@@ -98,7 +98,7 @@ async function open(page: Page, session: CDPSession, url: string, { scene, opene
       again.push(await press(page, session, opener));
     }
   }
-  // A press that does nothing, and asking when it is over, take their time as well.
+  // A press without any effect also takes time, and so does waiting for its end.
   const idle = median(nothing);
   const above = (values: readonly number[], share: number) => quantile(values, share) - idle;
   return {
@@ -109,7 +109,7 @@ async function open(page: Page, session: CDPSession, url: string, { scene, opene
   };
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function scrollThrough(): Promise<number> {
   let longest = 0;
   new PerformanceObserver((list) => {
@@ -123,7 +123,7 @@ async function scrollThrough(): Promise<number> {
   return longest;
 }
 
-/** Scrolls through as a thumb would, a screen at a time, and reports the longest task. */
+/** Scrolls like a thumb, a screen at a time, and reports the longest task. */
 async function scroll(page: Page, session: CDPSession): Promise<{ longest: number; nodes: number }> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const longest = await inTime('Scrolling', page.evaluate(scrollThrough));

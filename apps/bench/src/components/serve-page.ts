@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
-/** The page to be measured, built as an app is: Storybook around it would cost more than what is looked at. */
+/** Builds and serves the measured page like an app. Storybook would cost more than the components. */
 export async function servePage(): Promise<{ url: string; stop(): Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'awaj-bench-'));
   const options = {

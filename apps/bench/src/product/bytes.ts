@@ -7,7 +7,7 @@ import { onProduct, type Product } from './product.ts';
 import { type Floor, weighFloor } from './weight.ts';
 
 const most = {
-  /** More than this is worth a look. Nobody notices it, but something may be loaded by mistake. */
+  /** Above this, something may be loaded by mistake. */
   share: 1.6,
   style: 15_000,
 };

@@ -1,4 +1,4 @@
-// What a first visit to a page shows every 100 ms on a slow phone with slow 4G, as one picture, beside another checkout:
+// A picture of a first visit every 100 ms, on a slow phone with slow 4G, beside another checkout:
 // pnpm bench filmstrip [page] [another checkout, built]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const otherCheckout = process.argv[3];
 
 const stepMs = 100;
 const lastMs = 4_000;
-/** Of a screen of a phone. */
+/** The size of a phone's screen. */
 const shown = { width: 195, height: 422 };
 
 interface Picture {
@@ -20,9 +20,9 @@ interface Picture {
   jpeg: string;
 }
 
-/** Of everything that the browser draws, from the moment when the address is asked for. */
+/** Records all frames from the request of the address on. */
 async function film(browser: Browser, product: Product): Promise<Picture[]> {
-  // The server has made the page before, as it has for most who come.
+  // The page is already in the server's cache, as for most visitors.
   await (await fetch(product.web + path)).arrayBuffer();
   const page = await openSlowPhone(browser, product);
   const session = await page.context().newCDPSession(page);

@@ -61,7 +61,7 @@ export const allFirstTouches: readonly FirstTouch[] = touches.flatMap((touch) =>
   ),
 );
 
-/** Runs before the page. An effect counts from the frame that shows it. */
+/** Runs before the page. An effect counts when a frame shows it. */
 function watchTouch(effect: string): void {
   window.touch = {};
   const note = ({ timeStamp }: Event) => {

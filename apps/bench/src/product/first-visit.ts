@@ -10,7 +10,7 @@ export interface FirstVisit {
 
 const kindOf: Readonly<Record<string, keyof FirstVisit>> = { script: 'script', stylesheet: 'style', font: 'font' };
 
-/** The site whose files are weighed, and their folder. */
+/** The measured site and the folder of its files. */
 export interface Site {
   origin: string;
   build: string;

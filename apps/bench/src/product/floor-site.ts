@@ -9,7 +9,7 @@ const compress = (content: string | Buffer) => {
   return { body: brotli(text), headers: { 'Content-Encoding': 'br' } };
 };
 
-/** The website's empty app as a server sends it: its page rendered, everything compressed. */
+/** The website's floor app: its page rendered, everything compressed as on a server. */
 export async function serveFloor(): Promise<{ url: string; stop: () => Promise<void> }> {
   const build = join(buildFloor('web'), 'build');
   const render = createRequestHandler((await import(join(build, 'server', 'index.js'))) as ServerBuild, 'production');

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** A whole round takes minutes, so parts can be measured alone: `drawer`, or `"first touch, save"`. */
+/** A complete round takes minutes, so parts can be chosen: `drawer`, or `"first touch, save"`. */
 const { rounds, isWanted } = askedFor(5);
 const goalMs = 100;
 
@@ -32,7 +32,7 @@ interface Interaction {
 /** The shortest time of a finger on the screen. */
 const fingerMs = 60;
 
-/** Touches without running code in the page: its position was found before. */
+/** Touches without running code in the page. The position was found before. */
 async function touch(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -44,7 +44,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
   await finger('touchEnd');
 }
 
-/** How long the page is left alone, because polling would run in it and be counted. */
+/** How long the page is not polled, because polling runs code in it that would count. */
 const aloneMs = 2000;
 
 const openDrawer = (page: Page) => touch(page, page.getByRole('main').getByRole('link', { name: 'Filter' }));

@@ -21,7 +21,7 @@ interface Marks {
   largestMs: number;
   /** Lighthouse's benchmark of the machine. Its simulated phone assumes 1,500 or more. */
   speed: number;
-  /** Audits that lower a score, so that a missed figure names its cause. */
+  /** The audits that lower a score, to show the cause. */
   complaints: readonly string[];
 }
 
@@ -47,7 +47,7 @@ async function judge(url: string): Promise<Marks> {
   };
 }
 
-/** Lighthouse takes some runs for others than the rest: how many had about which first picture. */
+/** The runs grouped by their first contentful paint, because Lighthouse sometimes simulates a different order of loading. */
 function modes(times: readonly number[]): string {
   const groups: number[][] = [];
   for (const ms of times.toSorted((a, b) => a - b)) {

@@ -1,5 +1,5 @@
-// What a page costs the server of the website: made, and from memory. Here, and in another checkout that takes turns with
-// it: pnpm bench page-cost [rounds] [another checkout, built]
+// How much processor time the website's server needs for a page, rendered and from the cache, here and in another checkout
+// in turns: pnpm bench page-cost [rounds] [another checkout, built]
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { nextCaller } from '../callers.ts';
@@ -28,7 +28,7 @@ async function open(url: string): Promise<void> {
 
 let addresses = 0;
 
-/** Each time at a new address. */
+/** A new address each time. */
 async function costOfMade(web: WebProcess, path: string): Promise<number> {
   const before = web.cpuMs();
   const worker = async () => {
@@ -81,7 +81,7 @@ async function measure(sites: readonly Site[]): Promise<Row[]> {
   return rows;
 }
 
-/** A product's own website is not asked: several are started beside it, on the same API. */
+/** Starts several websites on the same API. The product's own website is not measured. */
 async function compare(product: Product): Promise<void> {
   const own = join(import.meta.dirname, '..', '..', '..', '..');
   const checkouts = otherCheckout === undefined ? [own] : [resolve(otherCheckout), own];

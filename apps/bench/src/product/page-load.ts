@@ -1,5 +1,5 @@
-// What a first visit to a page costs until it rests, on a slow phone with slow 4G, in turns with an empty app of the same
-// libraries, and with another checkout: pnpm bench page-load [rounds] [another checkout, built] [page …]
+// The time and bytes of a first visit until the page is idle, on a slow phone with slow 4G, in turns with the floor app and
+// with another checkout: pnpm bench page-load [rounds] [another checkout, built] [page …]
 import type { Browser, CDPSession } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row } from '../table.ts';
@@ -24,7 +24,7 @@ interface Work {
   /** On a device with an Ethiopic font; others also fetch ours. */
   kibibytes: number;
   scriptKibibytes: number;
-  /** Our Latin font's part of all. */
+  /** The bytes of our Latin font. */
   fontKibibytes: number;
   mainThread: number;
   layoutAndStyle: number;

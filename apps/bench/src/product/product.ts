@@ -19,8 +19,7 @@ export interface Product {
 const ownCheckout = join(import.meta.dirname, '..', '..', '..', '..');
 
 /**
- * All of it as it was built, with the demo data in a database of its own. Another checkout runs beside this one, at the
- * next ten ports.
+ * Starts the built product with the demo data in a new database. Another checkout runs beside it at the next ten ports.
  */
 async function startProduct(checkout = ownCheckout): Promise<Product & { stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'awaj-bench-'));

@@ -16,7 +16,7 @@ const rounds = Number(process.argv[2] ?? 3);
 const wanted = 1_000;
 const goals = { nodes: 5_000, taskMs: 50 };
 
-/** How many tenders the list holds, most of which are not in the page any more. */
+/** The number of tenders in the list, most of which have left the DOM. */
 const reached = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('li[data-index]')];
@@ -56,17 +56,17 @@ const untilAtRest = (page: Page): Promise<void> =>
 interface Scrolled {
   nodes: number;
   longestMs: number;
-  /** How many took longer than a task may. */
+  /** The number of tasks that took too long. */
   longTasks: number;
   movedPx: number;
 }
 
-/** How far a tender has moved when the reader returns from its page. */
+/** How far a tender has moved when the reader comes back from its page. */
 async function movedAfterBack(page: Page): Promise<number> {
   const link = page.getByRole('article').nth(5).getByRole('link').first();
   const title = (await link.textContent()) ?? '';
   const top = async () => (await page.getByRole('link', { name: title }).first().boundingBox())?.y ?? Number.NaN;
-  // It may lie under the header, and is brought into view first; rows that come above it are measured then.
+  // It may be under the header, so it is scrolled into view first. Rows above it are measured then.
   await untilAtRest(page);
   await link.hover();
   await untilAtRest(page);

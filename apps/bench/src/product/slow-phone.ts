@@ -28,7 +28,7 @@ export async function openSlowPhone(browser: Browser, { web }: Product, token?: 
 /** The position of a finger; none when it is lifted. */
 export type Finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => Promise<void>;
 
-/** Sends touch events alone. For a mouse, the page would be asked what is under it. */
+/** Sends only touch events. A mouse event would make the page look up the element under it. */
 export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   return async (type, at) => {

@@ -25,7 +25,7 @@ export function buildFloor(floor: Floor): string {
   return folder;
 }
 
-/** All its scripts, because its only page needs every one. */
+/** All its scripts, because its only page needs all of them. */
 export function weighFloor(floor: Floor): number {
   const assets = join(buildFloor(floor), 'build', 'client', 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

@@ -16,7 +16,7 @@ const tenders = Number(process.argv[3] ?? 100);
 const betweenMs = 3 * secondMs;
 const withinMs = 20 * minuteMs;
 
-/** Everybody is told of new tenders at once and at any hour, but of no existing ones. */
+/** Everybody gets alerts at once and at any hour, but only about tenders published from now on. */
 async function prepareReaders(db: Database): Promise<void> {
   await prepareAlerts(db, people, new Date());
   await withoutTimeLimit(db, async (connection) => {

@@ -1,4 +1,4 @@
-// All carriers are down for ten seconds, then ask to be left alone again and again for five, and are well again:
+// All carriers are down for ten seconds, then ask for pauses for five seconds, and then work again:
 // pnpm bench delivery-outage [people]
 import { setTimeout as delay } from 'node:timers/promises';
 import { addPeople, channels, countArrivals, countTooEarly, writeTo } from '@awaj/api/testing/delivering';

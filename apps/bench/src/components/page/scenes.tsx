@@ -14,7 +14,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
-/** Titles of one to four lines: no two neighbours are of the same height. */
+/** Titles of one to four lines, so that no two neighbours have the same height. */
 const card = (place: number) => (
   <TenderCard
     deadline={<Deadline label="3 days left" urgency="soon" />}
@@ -28,7 +28,7 @@ const card = (place: number) => (
   />
 );
 
-/** Twenty notices, as on the page where it is opened; they know nothing of what is open. */
+/** Twenty notices, as on the page where the component is opened. Opening it does not render them again. */
 const notices = numbers(20).map(card);
 
 function Page({ children }: { children?: ReactNode }): ReactElement {
@@ -99,7 +99,7 @@ const listOfThousands = (
   </InfiniteList>
 );
 
-/** What is opened and scrolled, in an app without anything around it. */
+/** The measured components in an app that has nothing else. */
 export const scenes: Record<string, ReactElement> = {
   drawer: <Opened panel={searchDrawer} />,
   dialog: <Opened panel={questionDialog} />,
