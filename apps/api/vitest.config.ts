@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { AnswersReporter } from './src/testing/answers-reporter.ts';
 import { faultVariable, seedFault } from './src/testing/seeded-fault.ts';
 
-/** It looks at hashes that cost what they cost in production, which no other test can wait for. */
+/** This test uses hashes with the production cost, which is too slow for all other tests. */
 const atFullCost = 'src/modules/identity/passwords.test.ts';
 
 export default defineConfig({
@@ -15,9 +15,9 @@ export default defineConfig({
     isolate: false,
     // An embedded database takes a few hundred megabytes.
     maxWorkers: 2,
-    // The demo data is made and loaded in some tests, which a busy machine takes its time for.
+    // Some tests create and load the demo data, which is slow on a busy machine.
     testTimeout: 180_000,
-    // Where all fails nobody waits for the last of it.
+    // If everything fails, the run ends early.
     bail: 15,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// The operator's commands. `pnpm api` finds this file in node_modules/.bin: under a script of package.json that ends
-// with a refusal pnpm would write an error of its own.
+// The operator's commands. `pnpm api` finds this file in node_modules/.bin. If it were a script of package.json, pnpm
+// would add its own error to each refusal.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Reuses what Node.js has compiled before, so that a command starts sooner.
+// Reuses code that Node.js compiled before, so that a command starts sooner.
 enableCompileCache();
 await import(pathToFileURL(join(import.meta.dirname, '..', 'api', 'src', 'cli', 'main.ts')).href);

@@ -4,8 +4,8 @@
 //
 //   node apps/launcher/bootstrap.mjs apps/launcher/src/start.ts [arguments]
 //
-// What fits on the machine is used. The rest is taken from the npm registry once, into a per-user cache that
-// every clone shares.
+// It uses the machine's own versions if they are suitable. Otherwise it downloads them once from the npm registry into
+// a cache of the user that all clones share.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -38,7 +38,7 @@ function fits(version, range) {
   });
 }
 
-/** The environment without what npm says about the script this runs under: it would mislead the next npm or pnpm. */
+/** The environment without npm's variables about the current script, which would mislead the next npm or pnpm. */
 function cleanEnvironment() {
   const kept = /^npm_config_(registry|cafile|proxy|https?_proxy|https-proxy|noproxy)$/i;
   const entries = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key) || kept.test(key));
@@ -51,7 +51,7 @@ const prependPath = (folder) => {
   env[pathKey] = folder + delimiter + (env[pathKey] ?? '');
 };
 
-/** How npm names a registry that does not answer. */
+/** npm's error codes for a registry that does not answer. */
 const unreachable =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 const networkAdvice = 'The first start needs a network, or a proxy in HTTPS_PROXY.';
@@ -128,7 +128,8 @@ if (install.status !== 0) stop('"pnpm install" failed; see its message above.');
 prependPath(join(root, 'node_modules', '.bin'));
 const child = spawn('node', process.argv.slice(2), { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm runs this under a shell that dies of SIGTERM without passing it on: notice, and stop with it.
+// npm runs this in a shell that ends at SIGTERM without passing it on, so this process checks whether the shell still
+// runs.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-// The maps of both apps, read where they are written: a route that is added there is here too.
+// The route maps of both apps, imported from the apps, so that a new route is here too.
 import { join } from 'node:path';
 import miniRoutes from '@awaj/mini/app/routes.ts';
 import webRoutes from '@awaj/web/app/routes.ts';
@@ -13,7 +13,7 @@ interface Route {
 
 const folderOf = (app: 'web' | 'mini') => join(import.meta.dirname, '..', app, 'app');
 
-/** What a program reads, such as robots.txt, is no screen. */
+/** Files for programs, such as robots.txt, are not screens. */
 const isScreen = ({ file }: Route) => file.endsWith('.tsx');
 
 export const screenRoutes = {
@@ -33,7 +33,7 @@ function mapOf({ folder, routes }: { folder: string; routes: Route[] }): string 
 
 const file = join(import.meta.dirname, 'src', 'screen', 'route-maps.ts');
 
-/** Gives the maps to the browser, where each route is loaded with the first story that shows it. */
+/** Passes the maps to the browser, which loads each route with the first story that shows it. */
 export const routeMaps: Plugin = {
   name: 'route-maps',
   enforce: 'pre',

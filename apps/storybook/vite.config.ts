@@ -5,10 +5,10 @@ import { routeMaps } from './route-maps.ts';
 
 export default defineConfig({
   plugins: [routeMaps, react(), vanillaExtractPlugin()],
-  // Both apps and the components share one of each.
+  // Both apps and the components use the same copy of each.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
   optimizeDeps: {
-    // A scan of the sources does not find these in time, and one that is found late reloads the page.
+    // Vite's scan does not find these in time, and a dependency that is found late reloads the page.
     include: [
       '@awaj/ui > @radix-ui/react-dialog',
       '@awaj/ui > @radix-ui/react-tabs',

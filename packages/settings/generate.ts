@@ -1,4 +1,6 @@
-/** Writes .env.example and the tables of docs/operating.md. With `--check` it only reports whether they are up to date. */
+/**
+ * Writes .env.example and the tables of docs/operating.md. With `--check` it only reports whether they are up to date.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { apiSettings } from './src/api.ts';

@@ -26,7 +26,7 @@ const forMembersInChat: readonly OperationId[] = [
   'registerTelegram',
   'createTelegramInvoiceUrl',
 ];
-/** What somebody may not do before the phone is verified, if a link led into an account that existed before. */
+/** What a person may not do before verifying the phone, if they came by a campaign link to an older account. */
 const forOwners: readonly OperationId[] = [
   'updatePersonalInfo',
   'changePassword',
@@ -55,7 +55,7 @@ const takesBearer = ({ security }: Operation): boolean => security.flat().includ
 const takesInitData = ({ security }: Operation): boolean => security.flat().includes('telegramInitData');
 const isOpen = ({ security }: Operation): boolean => security.length === 0 || security.some((way) => way.length === 0);
 
-/** Who is turned away from what, and how; null for those who are let in. */
+/** The refusal of each caller for each operation; null if the caller is allowed. */
 function refusalOf(operation: Operation, role: Role): 401 | 403 | 404 | 422 | null {
   if (takesInitData(operation) && isInChat(role)) {
     if (isRefusedInChat(role)) return 403;

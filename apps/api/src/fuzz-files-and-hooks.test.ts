@@ -21,7 +21,7 @@ import {
 } from './testing/telegram.ts';
 import type { World } from './testing/world.ts';
 
-/** What others may send besides calls of the contract: files are asked for, and carriers tell of what has happened. */
+/** Requests outside the contract: files, and webhooks of carriers. */
 interface Asked {
   method: 'GET' | 'POST';
   url: string;

@@ -47,7 +47,7 @@ onEveryDatabase(
     beforeAll(async () => {
       callers = await createFuzzCallers(world());
     });
-    // How far the requests came: those that are all turned away at the door tell little.
+    // How far the requests came, because requests that are all refused at once test little.
     afterAll(() => {
       if (process.env.FUZZ_CASES === undefined) return;
       for (const [id, statuses] of answered) console.info(id, JSON.stringify(Object.fromEntries(statuses)));

@@ -49,7 +49,7 @@ describe.runIf(inject('postgres') !== null)('the server on PostgreSQL', () => {
   it('answers, adds no demo data to a real database, and stops on request', async () => {
     const { url, stop } = await startListening({ DATABASE_URL: database.url ?? '' });
     onTestFinished(async () => void (await stop()));
-    // Where a machine does much else, a server that has just started may find itself too busy for a moment.
+    // On a busy machine, a server that has just started may be overloaded for a moment.
     await expect.poll(async () => (await fetch(`${url}/tender/search`)).status).toBe(200);
     expect(await stop()).toEqual([0, null]);
   });

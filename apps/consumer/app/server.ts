@@ -1,4 +1,4 @@
-// Run by Node.js alone: no bundler, no loader for styles.
+// Runs in Node.js without a bundler or a loader for styles.
 import { Badge } from '@awaj/ui/Badge';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

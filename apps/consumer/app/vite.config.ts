@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // As strict as a policy can be: no inline script or style, nothing from elsewhere.
+  // The strictest policy: no inline script or style, and nothing from other origins.
   preview: { headers: { 'Content-Security-Policy': "default-src 'self'" } },
 });

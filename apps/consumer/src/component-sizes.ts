@@ -21,7 +21,9 @@ const limits = { median: 2 * 1024, styles: 25 * 1024 };
 
 const compressed = async (text: string | Buffer): Promise<number> => (await brotli(text)).length;
 
-/** What an app loads that imports this entry alone: its dependencies too, and React, which the app has anyway, not. */
+/**
+ * The code of an app that imports only this entry, with its dependencies but without React, which the app has anyway.
+ */
 async function measureEntry(path: string): Promise<Size> {
   await using bundle = await rolldown({
     input: path,
@@ -48,7 +50,7 @@ export function median(sizes: readonly Size[]): number {
   return sorted.length % 2 === 1 ? low : (low + high) / 2;
 }
 
-/** What is larger than it may be, in words; nothing when all is well. */
+/** Sentences about what is too large; empty if nothing is. */
 export function excesses({ components, styles }: Sizes): string[] {
   const found = { 'The median component': [median(components), limits.median], 'styles.css': [styles, limits.styles] };
   return Object.entries(found)

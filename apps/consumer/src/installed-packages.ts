@@ -21,14 +21,16 @@ interface InstalledPackage {
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
-/** As Node.js looks for it: in the folder's own node_modules, then in those above. */
+/** Searches like Node.js: in the folder's own node_modules, then in those above. */
 function findPackage(name: string, from: string): string | undefined {
   const path = join(from, 'node_modules', name);
   if (existsSync(path)) return realpathSync(path);
   return dirname(from) === from ? undefined : findPackage(name, dirname(from));
 }
 
-/** All that the package in a folder needs to run, as this repository has it installed; the repository's own left out. */
+/**
+ * All dependencies of the package in a folder, as installed in this repository, without the repository's own packages.
+ */
 export async function findInstalled(folder: string, found = new Map<string, InstalledPackage>()) {
   const {
     dependencies,
@@ -46,7 +48,9 @@ export async function findInstalled(folder: string, found = new Map<string, Inst
   return [...found.values()].filter((each) => each.folder.split(sep).includes('node_modules'));
 }
 
-/** Equal files are one file in the store; in an archive each stands for itself, because clients ignore links. */
+/**
+ * In pnpm's store, equal files are hard links. In an archive each is a file of its own, because clients ignore links.
+ */
 class NoLinks extends Map<`${number}:${number}`, string> {
   override get(): undefined {}
 }
@@ -59,7 +63,7 @@ function pack(cwd: string): Buffer {
   return bytes;
 }
 
-/** Puts a package into a registry as the registry's protocol wants it, byte by byte what is installed here. */
+/** Publishes an installed package to a registry, byte by byte as it is installed here. */
 export async function putIntoRegistry({ folder, manifest }: InstalledPackage, url: string): Promise<void> {
   const { name, version } = manifest;
   const archive = pack(folder);
@@ -74,7 +78,7 @@ export async function putIntoRegistry({ folder, manifest }: InstalledPackage, ur
   };
   const answer = await fetch(`${url}/${name.replace('/', '%2f')}`, {
     method: 'PUT',
-    // A connection of its own: one that was left idle may be closed by the registry just as it is taken up again.
+    // A new connection, because the registry may close an idle one at the moment it is used again.
     headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({
       _id: name,

@@ -7,11 +7,11 @@ type Settings = ReturnType<ConfigBuilder['getConfig']>;
 
 export interface LocalRegistry extends AsyncDisposable {
   url: string;
-  /** Of the person who uses this registry and no other: none of the machine's own settings for package managers. */
+  /** The environment for this registry alone, without the machine's settings for package managers. */
   env: NodeJS.ProcessEnv;
 }
 
-/** No uplink: what nobody has published here does not exist. */
+/** No uplink: only packages published here exist. */
 const settings = (folder: string): Settings => ({
   configPath: join(folder, 'config.yaml'),
   storage: join(folder, 'packages'),
@@ -22,7 +22,7 @@ const settings = (folder: string): Settings => ({
   web: { enable: false },
 });
 
-/** The client wants a token before it publishes; the registry does not look at it. */
+/** The client needs a token to publish. The registry does not check it. */
 async function createPerson(folder: string, url: string): Promise<NodeJS.ProcessEnv> {
   const home = join(folder, 'home');
   const userconfig = join(home, '.npmrc');

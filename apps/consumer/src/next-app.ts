@@ -17,7 +17,7 @@ export async function writeEveryPage({ cwd }: Place, components: readonly string
   );
 }
 
-/** What was built, served as in production. */
+/** Serves the build as in production. */
 export async function startNext({ cwd, env }: Place): Promise<AsyncDisposable & { url: string }> {
   const next = join(cwd, 'node_modules', 'next', 'dist', 'bin', 'next');
   const server = spawn(process.execPath, [next, 'start', '--hostname', '127.0.0.1', '--port', '0'], {

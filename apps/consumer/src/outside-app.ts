@@ -10,9 +10,9 @@ export type Files = Record<string, string>;
 
 const own = join(import.meta.dirname, '..');
 
-/** By its folder: what an app outside asks for, under the names that this workspace has it installed by. */
+/** The dependencies of each outside app by its folder, under the names of this workspace's installed packages. */
 const needs = {
-  /** With a bundler, and the newest React. */
+  /** An app with a bundler and the newest React. */
   app: [
     '@awaj/api-client',
     '@awaj/domain',
@@ -25,11 +25,11 @@ const needs = {
     'typescript',
     'vite',
   ],
-  /** With server components, and the oldest React that the components take. */
+  /** An app with server components and the oldest React that the components support. */
   next: ['@awaj/i18n', '@awaj/ui', 'next', 'react-lowest', 'react-dom-lowest'],
 } as const;
 
-/** What this workspace has, so that the registry has it too; a package of ours in the version released. */
+/** The version that this workspace has, which is also in the registry; for our own packages the released version. */
 async function wish(key: string, versions: PerPackage): Promise<[name: string, version: string]> {
   if (key in versions) return [key, `^${versions[key as keyof PerPackage]}`];
   const installed = await readFile(join(own, 'node_modules', key, 'package.json'), 'utf8');
@@ -37,7 +37,7 @@ async function wish(key: string, versions: PerPackage): Promise<[name: string, v
   return [name, version];
 }
 
-/** An app of its own: no workspace above it, no link into this repository. */
+/** An independent app: no workspace above it, no link into this repository. */
 export async function createOutsideApp(place: Place, template: keyof typeof needs, versions: PerPackage) {
   await cp(join(own, template), place.cwd, { recursive: true });
   const dependencies = Object.fromEntries(await Promise.all(needs[template].map((key) => wish(key, versions))));
@@ -46,7 +46,7 @@ export async function createOutsideApp(place: Place, template: keyof typeof need
   await run(place, 'pnpm', 'install');
 }
 
-/** Builds one page, and gives what was built. */
+/** Builds one page and returns the result. */
 export async function buildPage(place: Place, page: string, ...options: string[]): Promise<Files> {
   const root = join('pages', page);
   await run(place, 'pnpm', 'exec', 'vite', 'build', root, '--config', 'vite.config.ts', ...options);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => stack.disposeAsync(), 120_000);
 
-/** All that it can import by name. */
+/** Everything that an app can import from the package by name. */
 async function componentsOf({ cwd }: Place): Promise<string[]> {
   const entries = await readdir(join(cwd, 'node_modules/@awaj/ui/dist'));
   return entries.flatMap((file) => /^([A-Z][A-Za-z]+)\.d\.ts$/.exec(file)?.[1] ?? []);
@@ -94,7 +94,7 @@ describe('an app outside', { timeout: 120_000 }, () => {
     const imports = components.map((name) => `import * as Unused${name} from '@awaj/ui/${name}';\n`);
     const page = await readFile(join(pages, 'badge', 'main.tsx'), 'utf8');
     await cp(join(pages, 'badge'), join(pages, 'unused'), { recursive: true });
-    // At the end, because the order in which a bundler meets modules decides the short names it gives.
+    // At the end, because the order in which a bundler reads modules decides its short names.
     await writeFile(join(pages, 'unused', 'main.tsx'), page + imports.join(''));
     expect(components).toContain('TenderCard');
     const built = await buildPage(released.app, 'unused');

@@ -36,11 +36,11 @@ export function launchBrowser(): Promise<Browser> {
 
 export interface Reading extends AsyncDisposable {
   page: Page;
-  /** What the browser complained about, such as a breach of the page's security policy. */
+  /** Errors and warnings of the browser, such as a violation of the page's security policy. */
   complaints: string[];
 }
 
-/** Opens a page as a reader does, once it is made `ready`. */
+/** Opens a page like a reader, after `ready` has prepared it. */
 export async function readPage(
   browser: Browser,
   url: string,
@@ -58,7 +58,7 @@ export async function readPage(
   return { page, complaints, [Symbol.asyncDispose]: () => page.close() };
 }
 
-/** The notices, with the API answering from here. */
+/** Opens the page of notices, with answers of the API from here. */
 export const readNotices = (browser: Browser, url: string, wishes: Record<string, string>): Promise<Reading> =>
   readPage(browser, `${url}?${new URLSearchParams(wishes)}`, (page) =>
     page.route('**/api/tender/search', (route) => route.fulfill({ json: tenders })),

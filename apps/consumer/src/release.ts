@@ -11,7 +11,7 @@ export type Bumps = Record<(typeof packages)[number], 'patch' | 'minor'>;
 
 const folderOf = (name: string): string => name.replace('@awaj', 'packages');
 
-/** What a release needs of the repository, in a folder and a history of its own. */
+/** A copy of what a release needs from the repository, with its own git history. */
 export async function copyRepository(place: Place): Promise<void> {
   const copy = (path: string) => cp(join(repository, path), join(place.cwd, path), { recursive: true });
   await Promise.all(
@@ -36,7 +36,7 @@ async function commit(place: Place): Promise<void> {
   await run(place, 'git', ...author, 'commit', '--quiet', '--message', 'Release');
 }
 
-/** What somebody writes down beside a change, in place of the questions that `changeset` would ask. */
+/** The file that describes a change for a release. `changeset` would ask for it interactively. */
 export async function writeChangeset(place: Place, bumps: Bumps, text: string): Promise<void> {
   const lines = Object.entries(bumps).map(([name, bump]) => `'${name}': ${bump}`);
   await writeFile(join(place.cwd, '.changeset', 'a-change.md'), ['---', ...lines, '---', '', text, ''].join('\n'));

@@ -15,7 +15,7 @@ export interface Released {
   repository: Place;
   /** An app that has installed what was released. */
   app: Place;
-  /** Another, on Next.js. */
+  /** Another one, on Next.js. */
   nextApp: Place;
 }
 
@@ -24,7 +24,7 @@ async function readVersions(place: Place): Promise<PerPackage> {
   return Object.fromEntries(manifests.map(([name, text]) => [name, JSON.parse(text).version])) as PerPackage;
 }
 
-/** Releases the packages to a registry of its own and installs them in an app of its own; `stack` takes both away. */
+/** Releases the packages to a new registry and installs them in new apps. `stack` removes everything. */
 export async function release(bumps: Bumps, text: string, stack: AsyncDisposableStack): Promise<Released> {
   const folder = await mkdtemp(join(tmpdir(), 'awaj-release-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));

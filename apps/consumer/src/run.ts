@@ -5,7 +5,7 @@ export interface Place {
   env: NodeJS.ProcessEnv;
 }
 
-/** What a command prints, or an error that says what it complained about. */
+/** The output of a command, or an error with its messages. */
 export async function run(place: Place, command: string, ...args: string[]): Promise<string> {
   const child = spawn(command, args, { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,4 +1,4 @@
-// Says what each component of @awaj/ui costs an app that imports it, and ends with 1 when it is more than allowed.
+// Prints the size of each component of @awaj/ui in an app that imports it, and exits with 1 if one is too large.
 import { join } from 'node:path';
 import { excesses, measure, median, type Size } from './component-sizes.ts';
 

@@ -38,7 +38,9 @@ function countReport(report: unknown): Count {
 
 const reportOf: Record<string, string> = { test: 'test.json', visual: 'visual.json', e2e: 'e2e.json' };
 
-/** A task with a report counts its tests; any other is one check. A test run that fails without a failed test is one. */
+/**
+ * A task with a report counts its tests; any other is one check. A test run that fails without a failed test is one.
+ */
 function countTask(task: Task, root: string): Count {
   const ok = task.execution?.exitCode === 0;
   const file = reportOf[task.taskId.split('#').at(-1) ?? ''];
@@ -71,7 +73,7 @@ function readTasks(root: string): Task[] | null {
 
 const timesShown = 8;
 
-/** Where time could be saved: a line for each of the slowest tasks. */
+/** A line for each of the slowest tasks. */
 export function longestTasks(root: string): string[] {
   const timed = (readTasks(root) ?? []).map(({ taskId, execution: { startTime = 0, endTime = 0 } = {} }) => ({
     taskId,

@@ -12,7 +12,7 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`).join('\n');
 }
 
-/** Where the data is: in the demo's folder, or in a database of your own, which gets demo data only when you ask for it. */
+/** The place of the data: the demo's folder, or your own database, which gets demo data only if you ask for it. */
 export type Data = { folder: string } | { folder: null; isSeeded: boolean };
 
 interface Started {

@@ -13,7 +13,7 @@ function withoutNothing(type: ArgType['type']): ArgType['type'] {
   return first && more.length === 0 ? { ...first, required: type.required ?? false } : type;
 }
 
-/** Whether a value can be serialised; elements and functions cannot. */
+/** Whether a value can be serialised. Elements and functions cannot. */
 function isData(value: unknown): boolean {
   if (typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null) return true;

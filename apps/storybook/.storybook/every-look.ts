@@ -28,15 +28,15 @@ async function violations(look: string, options: axe.RunOptions): Promise<string
   );
 }
 
-// biome-ignore lint/performance/useDomNodeTextContent: what can be seen, without the scripts of the page
+// biome-ignore lint/performance/useDomNodeTextContent: only visible text, without the scripts of the page
 const words = () => document.body.innerText;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
- * The accessibility addon has checked the story as the toolbar shows it. Here it is seen in the other language as a
- * whole, and for its contrast in the other themes, which differ in nothing but colours: every look for the price of
- * little more than two.
+ * The accessibility addon has checked the story in the look of the toolbar. This checks it completely in the other
+ * language, and only its contrast in the other themes, which differ only in colours. So all looks take little more time
+ * than two.
  */
 export const checkEveryLook: NonNullable<Preview['afterEach']> = async ({ globals, parameters }) => {
   if (!isTestRun || parameters.a11y?.disable) return;

@@ -26,7 +26,7 @@ const docsTheme = create({
 
 standStillInFrame();
 followLook();
-// A busy machine takes long, or even pauses for a while.
+// A busy machine is slow and may even pause for a while.
 configure({ asyncUtilTimeout: 45_000 });
 
 const preview: Preview = {

@@ -8,7 +8,7 @@ import { type StoryLanguage, useStoryLanguage } from './language.ts';
 interface Chosen {
   theme: StoryTheme;
   locale: StoryLanguage;
-  /** In percent, without the sign, which Storybook drops from shared links. */
+  /** In percent, without the % sign, which Storybook drops from shared links. */
   textSize: string;
   density: string;
   viewport?: { value?: string };

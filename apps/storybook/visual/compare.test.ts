@@ -9,7 +9,7 @@ interface Drawing {
   text?: string;
 }
 
-/** A button with a word in it, on a page. */
+/** A page with a button that contains a word. */
 const draw = ({ left = 24, color = '#1e4b8d', height = 96, text = 'Save' }: Drawing = {}): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${height}">

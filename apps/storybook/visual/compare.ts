@@ -1,10 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
 
-/** Side of the squares whose colours are compared. Wide enough that how a machine draws the edge of a letter does not count. */
+/**
+ * The side of the compared squares. Large enough that differences at the edges of letters between machines do not
+ * count.
+ */
 const square = 8;
-/** How far the mean colour of a square may be off, of 255. */
+/** How much the mean colour of a square may differ, of 255. */
 const tolerance = 14;
-/** Text that wraps a little differently moves what is below it; more than this is another layout. */
+/** Text that wraps differently moves everything below it. More than this is another layout. */
 const heightTolerance = 4;
 
 export interface Square {
@@ -58,7 +61,7 @@ export async function compare(stored: Buffer, now: Buffer): Promise<Comparison> 
   return squares.length === 0 ? { kind: 'same' } : { kind: 'changed', squares };
 }
 
-/** The picture as it is now, with a frame around what changed. */
+/** The new picture, with a frame around each change. */
 export async function markChanges(now: Buffer, squares: readonly Square[]): Promise<Buffer> {
   const { width, height } = await sharp(now).metadata();
   const frames = squares

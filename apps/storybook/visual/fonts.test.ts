@@ -7,7 +7,7 @@ import { environmentWithOwnFonts } from './fonts.ts';
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
 
-/** Which of these a browser finds that was started with this environment. */
+/** The fonts of this list that a browser started with this environment finds. */
 async function found(env: NodeJS.ProcessEnv, names: readonly string[]): Promise<string[]> {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const browser = await chromium.launch({

@@ -1,11 +1,11 @@
-// The fonts that a browser under test knows: those of this repository, whatever the machine has.
+// The fonts of a browser under test: only those of this repository, independent of the machine.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { convert } from 'fontverter';
 import { folder } from './storybook.ts';
 
-/** In the order in which a letter is looked for. */
+/** In the order of fallback. */
 const fonts = [
   { family: 'Inter', from: '@fontsource-variable/inter', file: 'inter-latin-wght-normal' },
   { family: 'Inter', from: '@fontsource-variable/inter', file: 'inter-latin-ext-wght-normal' },
@@ -26,7 +26,7 @@ const cache = join(folder, 'node_modules', '.cache');
 const target = join(cache, 'fonts');
 const { resolve } = createRequire(import.meta.url);
 
-/** How letters are drawn differs between machines too, so it is written down with them. */
+/** Machines also draw letters differently, so the configuration sets that too. */
 const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -44,14 +44,14 @@ const configuration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Another run may be reading what is there, so a file is replaced whole. */
+/** Replaces a file at once, because another run may be reading it. */
 function put(name: string, content: string | Uint8Array): void {
   const ownPath = join(cache, `${process.pid}-${name}`);
   writeFileSync(ownPath, content);
   renameSync(ownPath, join(target, name));
 }
 
-/** Writes the fonts down for the system's font library, and gives the environment that a browser is to start with. */
+/** Writes the configuration of the font library. Returns the environment for the browser. */
 export async function environmentWithOwnFonts(): Promise<Record<string, string>> {
   mkdirSync(target, { recursive: true });
   for (const { from, file } of fonts) {

@@ -1,16 +1,16 @@
 import type { Look } from '../.storybook/look.ts';
 import type { Story } from './storybook.ts';
 
-/** What a picture is taken in. */
+/** The look of a picture. */
 export interface View extends Look {
-  /** Told in the name of the file, where a story has more than one. */
+  /** Part of the file name if a story has several looks. */
   name: string | null;
   width: number;
 }
 
 const phone = 400;
 
-/** Themes and languages differ in little but colours and words, which the tests of the stories look at. */
+/** A single look, because themes and languages differ in colours and words, which the tests of the stories check. */
 const ofComponents: readonly View[] = [{ name: null, theme: 'light', locale: 'en', textSize: '100%', width: phone }];
 
 const ofWebsite: readonly View[] = [
@@ -33,11 +33,11 @@ function viewsOf(story: Story): readonly View[] {
 export interface Shot {
   story: Story;
   view: View;
-  /** Of its file, without what it ends with. */
+  /** The name of its file without the extension. */
   name: string;
 }
 
-/** Those of one view stand together: a page of Storybook is opened in it. */
+/** Pictures of the same view are next to each other, because a page of Storybook is opened once for each view. */
 export function shotsOf(stories: readonly Story[]): Shot[] {
   const views = [...ofComponents, ...ofWebsite, ...ofMiniApp];
   return views.flatMap((view) =>

@@ -1,4 +1,4 @@
-// Holds every story against its stored pictures: pnpm visual [--accept] [part of a story's id…]
+// Compares every story with its stored pictures: pnpm visual [--accept] [part of a story's id…]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
@@ -17,19 +17,19 @@ import { takeShot } from './take.ts';
 const stored = join(folder, 'visual', 'stored');
 const accepts = process.argv.includes('--accept');
 const words = process.argv.slice(2).filter((word) => word !== '--accept');
-/** More than there are processors: while one waits for a frame another draws. */
+/** More than the processors: while one waits for a frame, another draws. */
 const pagesAtOnce = 2 * availableParallelism();
-/** More than these, and it is the machine or Storybook that fails: nobody waits for the rest. */
+/** With more failures than this, the machine or Storybook has failed, and the run ends. */
 const mostUnseen = 10;
 const pathOf = ({ name }: Shot) => join(stored, `${name}.webp`);
 
-/** Without loss: pictures of flat colours are no smaller with it, and colours would run at their edges. */
+/** Lossless: lossy compression makes pictures of flat colours no smaller and blurs edges. */
 const forStoring = (picture: Buffer): Promise<Buffer> => sharp(picture).webp({ lossless: true, effort: 5 }).toBuffer();
 
 async function judge(shot: Shot, now: Buffer): Promise<Finding | null> {
   const path = pathOf(shot);
   if (accepts) {
-    // A picture that is as good as the stored one stays as it is, so that a commit holds what changed and no more.
+    // If a picture matches the stored one, the file stays, so that a commit has only real changes.
     if (existsSync(path) && (await compare(readFileSync(path), now)).kind === 'same') return null;
     writeFileSync(path, await forStoring(now));
     return null;
@@ -69,7 +69,7 @@ async function openPage(browser: Browser, url: string, view: View): Promise<Open
   return { page, session: await page.context().newCDPSession(page), view };
 }
 
-/** A browser that gives no answer keeps a call waiting for ever. */
+/** A call waits forever if the browser does not answer. */
 async function lookInTime(open: OpenPage, shot: Shot): Promise<Finding[]> {
   const inTime = new AbortController();
   const late = delay(3 * patienceMs, undefined, { signal: inTime.signal }).then(() => {
@@ -106,7 +106,7 @@ async function walk(browser: Browser, url: string, shots: Shot[], found: Finding
   }
 }
 
-/** Pictures of stories that are no longer there. */
+/** Pictures of deleted stories. */
 function forgetOld(shots: readonly Shot[]): void {
   const known = new Set(shots.map(({ name }) => name));
   for (const path of globSync(join(stored, '*.webp'))) if (!known.has(basename(path, '.webp'))) rmSync(path);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What is wrong with the paper that the story shown prints on, which is to be so many sheets with all of it. */
+/** An error if the story does not print completely on this number of sheets. */
 export async function problemsOnPaper(page: Page, wanted: number): Promise<string[]> {
   const paper = await page.pdf({ preferCSSPageSize: true });
   const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -6,7 +6,7 @@ import { folder } from './storybook.ts';
 export interface Finding {
   shot: Shot;
   what: string;
-  /** File name beside the report, and what is in it. */
+  /** The name of a file beside the report, and its content. */
   pictures: Record<string, Buffer>;
 }
 
@@ -21,7 +21,7 @@ function section({ shot: { story, view, name: file }, what, pictures }: Finding)
   return `<section><h2>${asText(`${story.title}: ${story.name}`)}</h2><p>${view.theme}, ${view.locale}, ${view.width} px. ${asText(what)}</p>${figures.join('')}</section>`;
 }
 
-/** A page to look through: what was stored, what is there now, and where they differ. */
+/** A page with the stored pictures, the new ones and their differences. */
 export function writeReport(total: number, findings: readonly Finding[]): string {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });

@@ -14,13 +14,13 @@ interface PreparedStory {
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
 declare const __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promise<PreparedStory> };
 
-/** A machine that does much else besides is waited for. */
+/** Long enough for a busy machine. */
 export const patienceMs = 90_000;
 
-/** What blinks would be another picture each time. */
+/** A blinking caret would make each picture different. */
 const still = '* { caret-color: transparent !important }';
 
-/** A page without a story, so that the first one asked for is another; its toolbar stands as the look says. */
+/** Opens a page without a story, with the toolbar set to the look. So the first story that is requested is a change. */
 export async function openStorybook(page: Page, url: string, { theme, locale }: Look): Promise<void> {
   page.setDefaultTimeout(patienceMs);
   const globals = `a11y.manual:!true;theme:${theme};locale:${locale}`;
@@ -33,7 +33,7 @@ export async function openStorybook(page: Page, url: string, { theme, locale }: 
   });
 }
 
-/** How wide a screen the story itself asks for. */
+/** The screen width that the story sets. */
 export function ownWidth(page: Page, storyId: string): Promise<number | null> {
   return page.evaluate(async (storyId) => {
     const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
@@ -42,14 +42,14 @@ export function ownWidth(page: Page, storyId: string): Promise<number | null> {
   }, storyId);
 }
 
-/** Shows a story, as the sidebar does, in the look the toolbar has, and waits until its play function has run. */
+/** Shows a story in the current look, like a click in the sidebar, and waits until its play function has run. */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await showIn(page, null);
   const show = ({ storyId, patienceMs }: { storyId: string; patienceMs: number }) =>
     new Promise<void>((resolve, reject) => {
       const channel = __STORYBOOK_ADDONS_CHANNEL__;
       channel.once('storyFinished', () => resolve());
-      // In a Storybook that was built, a story ends well even so.
+      // In a built Storybook, a story ends without an error even then.
       channel.once('playFunctionThrewException', ({ message }) =>
         reject(new Error(`Its play function failed: ${message}`)),
       );
@@ -60,7 +60,7 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   await page.evaluate(show, { storyId, patienceMs });
 }
 
-/** Storybook itself would begin the story anew for another look. */
+/** Storybook itself would restart the story for another look. */
 export const showIn = (page: Page, look: Look | null): Promise<void> =>
   page.evaluate(([name, detail]) => void window.dispatchEvent(new CustomEvent(name, { detail })), [
     lookEvent,

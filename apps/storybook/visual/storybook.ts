@@ -16,7 +16,7 @@ interface Index {
   entries: Record<string, Story & { type: 'story' | 'docs' }>;
 }
 
-/** Stories that move or measure have nothing a picture could hold; they carry the tag `no-picture`. */
+/** Stories with movement or measurements have the tag `no-picture`. */
 export function readStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)
@@ -24,13 +24,13 @@ export function readStories(): Story[] {
     .map(({ id, title, name, tags = [] }) => ({ id, title, name, tags }));
 }
 
-/** Told by a tag such as `sheets-1`: on how many sheets of paper it prints. */
+/** The number of sheets of paper that it prints on, from a tag such as `sheets-1`. */
 export function sheetsOf({ tags = [] }: Story): number | null {
   const [tag] = tags.filter((each) => each.startsWith('sheets-'));
   return tag ? Number(tag.slice('sheets-'.length)) : null;
 }
 
-/** Serves the built Storybook on a port of its own. */
+/** Serves the built Storybook on a free port. */
 export async function serveStorybook(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = await preview({
     root: folder,

@@ -4,14 +4,14 @@ import { isScreen, type Shot } from './looks.ts';
 import { ownWidth, patienceMs, showIn, showStory } from './storybook-page.ts';
 
 const languages = ['en', 'am'] as const;
-/** Of what is taller only the window is seen: a long list has no more than that in the page. */
+/** Of taller pages only the window is taken: a long list has no more in the DOM. */
 const tallest = 3_200;
 const edge = 16;
 
-/** Of a window that wide. */
+/** The height of a window of this width. */
 const windowOf = (width: number) => ({ width, height: width > 600 ? 900 : 720 });
 
-/** Pictures that are fetched once they are near the window are in the shot too. One that never comes is left out. */
+/** Loads lazy images too. An image that never loads is left out. */
 function picturesDrawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const drawn = [...document.images].map((image) => {
@@ -23,8 +23,8 @@ function picturesDrawn(page: Page): Promise<void> {
 }
 
 /**
- * Until nothing in the page has changed for some frames and it has nothing left to do: what is measured is drawn again
- * when its size is known, and on a busy machine that comes late.
+ * Waits until nothing in the page has changed for some frames and it is idle. Measured elements are drawn again once
+ * their size is known, which is late on a busy machine.
  */
 function atRest(page: Page): Promise<void> {
   return page.evaluate(async (patienceMs) => {
@@ -47,7 +47,9 @@ function atRest(page: Page): Promise<void> {
   }, patienceMs);
 }
 
-/** As high as what is shown; the whole screen where something stands over the page. A play function may have scrolled. */
+/**
+ * The area to take: as high as the story, or the whole screen if an overlay is open. A play function may have scrolled.
+ */
 async function heightShown(page: Page): Promise<number> {
   await atRest(page);
   await picturesDrawn(page);
@@ -66,7 +68,7 @@ async function heightShown(page: Page): Promise<number> {
       );
     if (isCovered || !root) return window.innerHeight;
     const inWindow = [...root.querySelectorAll('*')].filter((part) => getComputedStyle(part).position === 'fixed');
-    // With what hangs out of it, as an open list does, and what stands at the end of the window.
+    // Includes what overflows, such as an open list, and what is fixed at the bottom of the window.
     const height = Math.ceil(
       Math.max(
         root.getBoundingClientRect().top + root.scrollHeight,
@@ -78,8 +80,8 @@ async function heightShown(page: Page): Promise<number> {
 }
 
 /**
- * Half its size: enough to see a change, little enough to store. Made smaller by the browser, what stands at an odd place
- * would come now on one pixel and now on the next.
+ * Half its size: enough to see a change, and small to store. If the browser scaled it, an element at an odd position
+ * would be drawn on one of two pixels at random.
  */
 const halved = (picture: Buffer, width: number): Promise<Buffer> =>
   sharp(picture)
@@ -87,7 +89,7 @@ const halved = (picture: Buffer, width: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** Straight from the browser: Playwright would stop and start what moves, which the page has been asked not to do. */
+/** Takes the picture by the browser's protocol, because Playwright would pause animations, which are already off. */
 async function takePicture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
   const captureBeyondViewport = height > (page.viewportSize()?.height ?? 0);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -96,12 +98,12 @@ async function takePicture(page: Page, session: CDPSession, width: number, heigh
     captureBeyondViewport,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
-  // For that the browser makes the window larger and small again, which the page follows.
+  // For that the browser enlarges the window for a moment, and the page reacts to it.
   if (captureBeyondViewport) await atRest(page);
   return halved(Buffer.from(data, 'base64'), width);
 }
 
-/** A window that is high enough for all of a screen, so that its bars stand at the end of it and not in the middle. */
+/** Makes the window as high as the whole screen, so that its bars are at the bottom and not in the middle. */
 async function makeRoom(page: Page, width: number, shown: number): Promise<number> {
   const height = Math.max(shown, windowOf(width).height);
   await page.setViewportSize({ width, height });
@@ -112,8 +114,8 @@ async function makeRoom(page: Page, width: number, shown: number): Promise<numbe
 const narrowest = { width: 320, height: 720 } as const;
 
 /**
- * In which languages the page has to be moved sideways on the narrowest phone with letters of twice their size. A screen
- * is looked at in the language that it was opened in: it has other views for the others.
+ * The languages in which the page scrolls sideways on the narrowest phone with letters of twice their size. A screen is
+ * checked only in the language of its view; it has other views for the other languages.
  */
 async function findOverflow(page: Page, { story, view }: Shot): Promise<string[]> {
   await page.setViewportSize(narrowest);
@@ -127,14 +129,14 @@ async function findOverflow(page: Page, { story, view }: Shot): Promise<string[]
   return found;
 }
 
-/** A story in one view: its play function has run, so that what it opened is open. */
+/** A story in one view, after its play function has run. */
 export async function takeShot(
   page: Page,
   session: CDPSession,
   shot: Shot,
 ): Promise<{ picture: Buffer; overflow: string[] }> {
   const { story, view } = shot;
-  // A component may ask for a width; a screen has that of its view.
+  // A component may set a width. A screen has the width of its view.
   const width = isScreen(story) ? view.width : ((await ownWidth(page, story.id)) ?? view.width);
   await page.setViewportSize(windowOf(width));
   await page.mouse.move(0, 0);

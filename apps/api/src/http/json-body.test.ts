@@ -31,7 +31,7 @@ onEveryDatabase('a body that is nested too deep', (world) => {
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           payload,
         });
-        // What wants init data in the body refuses whoever has none.
+        // Operations with init data in the body refuse callers without it.
         expect([operation.operationId, answer.statusCode]).toEqual([operation.operationId, 400]);
       }
     }

@@ -1,4 +1,5 @@
-// How much processor time the newest page takes, rendered and from the cache, and the yardstick's: pnpm bench cpu [rounds]
+// How much processor time the newest page takes, rendered and from the cache, and the yardstick's: pnpm bench cpu
+// [rounds]
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@awaj/api/database/database';
 import autocannon from 'autocannon';

@@ -70,8 +70,8 @@ interface Crowd {
 }
 
 /**
- * All request times are fixed beforehand and do not wait for answers, so waiting counts as it does for people. Half of the
- * users share an IP address, as on a mobile network.
+ * All request times are fixed beforehand and do not wait for answers, so waiting counts as it does for people. Half of
+ * the users share an IP address, as on a mobile network.
  */
 export async function sendCrowd({ urls, members, seconds, thinkMs, onSaved, onVisit }: Crowd): Promise<void> {
   const until = performance.now() + seconds * 1_000;

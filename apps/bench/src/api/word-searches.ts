@@ -9,7 +9,9 @@ import { quantile } from '../statistics.ts';
 import { signInMany } from './crowd.ts';
 import { bypassCache, timedAnswer } from './speed.ts';
 
-/** The number of searches of each kind. Each kind has another user, because one may not send all of them in a minute. */
+/**
+ * The number of searches of each kind. Each kind has another user, because one may not send all of them in a minute.
+ */
 const asked = 100;
 const askedBefore = 5;
 

@@ -1,5 +1,5 @@
-// Harmful answers of sites, against a process that collects and against an API that collects itself: the outcome of each
-// run and the memory it takes. pnpm bench bad-input
+// Harmful answers of sites, against a process that collects and against an API that collects itself: the outcome of
+// each run and the memory it takes. pnpm bench bad-input
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

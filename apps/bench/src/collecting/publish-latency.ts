@@ -1,4 +1,5 @@
-// How long it takes from a press of the newsroom's button until the printed notices can be read: pnpm bench publish-latency [times]
+// How long it takes from a press of the newsroom's button until the printed notices can be read:
+// pnpm bench publish-latency [times]
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { type Sandbox, startSandbox } from '@awaj/api/testing/sandbox';

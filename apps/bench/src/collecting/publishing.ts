@@ -1,5 +1,5 @@
-// How well and how fast notices are matched while they are published: which pairs become one tender, and how long it takes
-// with many stored notices: pnpm measure publishing [stored notices] [share of the pairs] [seed]
+// How well and how fast notices are matched while they are published: which pairs become one tender, and how long it
+// takes with many stored notices: pnpm measure publishing [stored notices] [share of the pairs] [seed]
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { openPostgres } from '@awaj/api/database/database';

@@ -47,7 +47,10 @@ async function judge(url: string): Promise<Marks> {
   };
 }
 
-/** The runs grouped by their first contentful paint, because Lighthouse sometimes simulates a different order of loading. */
+/**
+ * The runs grouped by their first contentful paint, because Lighthouse sometimes simulates a different order of
+ * loading.
+ */
 function modes(times: readonly number[]): string {
   const groups: number[][] = [];
   for (const ms of times.toSorted((a, b) => a - b)) {

@@ -17,8 +17,8 @@ interface Opening {
 }
 
 /**
- * Runs in every frame: remembers when its page arrived and when the first tender was painted. The browser's own response
- * times do not include the simulated slow network.
+ * Runs in every frame: remembers when its page arrived and when the first tender was painted. The browser's own
+ * response times do not include the simulated slow network.
  */
 function watchForTenders(): void {
   performance.mark('first-byte');

@@ -1,5 +1,5 @@
-// How much processor time the website's server needs for a page, rendered and from the cache, here and in another checkout
-// in turns: pnpm bench page-cost [rounds] [another checkout, built]
+// How much processor time the website's server needs for a page, rendered and from the cache, here and in another
+// checkout in turns: pnpm bench page-cost [rounds] [another checkout, built]
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { nextCaller } from '../callers.ts';

@@ -1,5 +1,5 @@
-// The time and bytes of a first visit until the page is idle, on a slow phone with slow 4G, in turns with the floor app and
-// with another checkout: pnpm bench page-load [rounds] [another checkout, built] [page …]
+// The time and bytes of a first visit until the page is idle, on a slow phone with slow 4G, in turns with the floor app
+// and with another checkout: pnpm bench page-load [rounds] [another checkout, built] [page …]
 import type { Browser, CDPSession } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row } from '../table.ts';

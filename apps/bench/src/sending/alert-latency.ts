@@ -1,4 +1,5 @@
-// How long it takes from the publishing of a tender until its first alert has left: pnpm bench alert-latency [people] [tenders]
+// How long it takes from the publishing of a tender until its first alert has left: pnpm bench alert-latency [people]
+// [tenders]
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openPostgres, withoutTimeLimit } from '@awaj/api/database/database';
 import { startCarriers } from '@awaj/api/testing/delivering';

@@ -43,8 +43,8 @@ async function isResting(db: Scene['db']): Promise<boolean> {
 }
 
 /**
- * Some kills come while a carrier has asked for a pause. They come after the process has stored the pause; otherwise the
- * carrier would have to tell the next process again.
+ * Some kills come while a carrier has asked for a pause. They come after the process has stored the pause; otherwise
+ * the carrier would have to tell the next process again.
  */
 async function killInTheWait({ db, sandbox }: Scene, kill: () => Promise<void>): Promise<void> {
   await sandbox.fail('telegram', { kind: 'rate-limit', retryAfter: waitSeconds, times: 1 });

@@ -38,14 +38,14 @@ export type Answer<C extends Call> =
 
 export interface Asked {
   query: URLSearchParams;
-  /** Names of companies, regions and categories are asked for in the language of the page. */
+  /** The language of the page, for the names of companies, regions and categories. */
   locale: Locale;
 }
 
 /** The API's answers. A call or field that is not in the contract does not compile. */
 export type Answers = { [C in Call]?: Answer<C> | ((asked: Asked) => Answer<C>) };
 
-/** With the text for people, and problems of single fields. */
+/** With the text for people and the problems of single fields. */
 export const refusal = <Status extends number>(
   refused: Status,
   body: Omit<TelegramProblem, 'status'> = { message: '' },

@@ -6,7 +6,7 @@ import { openTender, type Sight, tenderDetail, tenderPage } from '../facts/tende
 import { type Answers, refusal } from './answers.ts';
 import { alertsOf, company, lookups, plans, visit } from './usual-answers.ts';
 
-/** Who opens the mini app: an unknown person, one who has shared a phone, or a member. */
+/** The reader of the mini app: an unknown person, one who has shared a phone, or a member. */
 export type ChatReader = 'stranger' | 'guest' | Member;
 
 const standing = (reader: ChatReader): Answers => {

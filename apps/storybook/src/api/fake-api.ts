@@ -4,7 +4,7 @@ import type { Answers, Asked, Call } from './answers.ts';
 /** The address of the stories' API. No such host can exist. */
 export const apiUrl = 'https://api.awaj.invalid';
 
-/** `/tender/{id}` fits `/tender/7`. */
+/** `/tender/{id}` matches `/tender/7`. */
 const fits = (path: string, pathname: string): boolean =>
   new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
@@ -49,7 +49,7 @@ export function createFakeFetch(answers: Answers, usual: typeof fetch): typeof f
     const answer = answerTo(answers, request);
     if (answer === 'never') return unlessAborted(request.signal);
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-    // A download comes as bytes.
+    // A download is sent as bytes.
     return typeof answer === 'string' ? new Response(answer) : toResponse(answer);
   };
 }

@@ -32,7 +32,7 @@ const lists = (sight: Sight): Answers => ({
   'GET /tender/detail/{tenderId}': ({ locale }) => ({ status: true, data: tenderDetail(openTender, sight, locale) }),
 });
 
-/** For the feed, only those that the member has chosen. */
+/** In the feed, only the tenders that match the member's preferences. */
 const chosen = <Choice>(choices: Choice[], query: URLSearchParams): Choice[] =>
   query.get('path') === 'client/myfeed' ? choices.slice(0, 2) : choices;
 

@@ -7,7 +7,7 @@ const exactly = (count: number): TenderCount => ({ count, is_exact: true });
 const closing = [6, 31, 84, 190] as const;
 const days = [0, 3, 7, 14] as const;
 
-/** The counts above a list; those by closing date only for people who may see them. */
+/** The counts above a list. Only people who may see closing dates get counts by closing date. */
 export const countsIn = (sight: Sight, locale: Locale): TenderCounts => ({
   total: exactly(1_667),
   open: exactly(612),

@@ -3,7 +3,7 @@ import type { Locale } from '@awaj/i18n';
 import { daysAway, hoursAway } from './clock.ts';
 import { categories, companies, languages, nameIn, regions, sourceIn, textIn } from './lookups.ts';
 
-/** What a person sees of a tender: without a subscription neither dates nor the notice. */
+/** The parts of a tender that a person may see: without a subscription neither dates nor the notice. */
 export type Sight = 'little' | 'all';
 
 interface Fact {
@@ -112,7 +112,7 @@ export const savedTenders = (sight: Sight, locale: Locale): TenderPage =>
     })),
   );
 
-/** What a search for pumps finds, including by synonyms. */
+/** The results of a search for pumps, including those found by synonyms. */
 export const searchedTenders: TenderPage = { ...tenderPage('all', 'en'), also_searched: ['ፓምፕ', 'paampii', 'pumps'] };
 
 export const noTenders: TenderPage = pageOf([]);

@@ -10,7 +10,7 @@ import { answerForPhone, launchInTelegram, TelegramFrame } from './telegram-clie
 import { enterWorld } from './world.ts';
 
 export interface MiniAppArgs extends ScreenArgs<ChatReader> {
-  /** In a plain browser, without Telegram. */
+  /** Shown in a plain browser, without Telegram. */
   isOutside?: boolean;
   /** The person's answer when Telegram asks for their number. */
   sharesPhone?: boolean;
@@ -20,7 +20,7 @@ launchInTelegram();
 const { host } = session();
 
 function MiniAppScreen({ path, locale }: { path: string; locale: Locale }): ReactElement {
-  // Each page looks for it again.
+  // Each page reads it again.
   chooseLanguage(locale);
   return <Screen around={TelegramFrame} key={`${locale} ${path}`} map={miniApp} path={path} />;
 }

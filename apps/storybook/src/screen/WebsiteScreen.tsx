@@ -14,7 +14,7 @@ import { enterWorld } from './world.ts';
 
 export type WebsiteArgs = ScreenArgs<Reader>;
 
-/** As `Layout` of the website's root does around the document. */
+/** The same as `Layout` in the root of the website. */
 function Texts({ children }: { children: ReactNode }): ReactElement {
   const locale = usePageLocale();
   return (
@@ -29,12 +29,12 @@ function WebsiteScreen({ path, locale }: { path: string; locale: Locale }): Reac
   return <Screen around={Texts} key={address} map={website} path={address} />;
 }
 
-/** As another tab would, without touching anything else in the browser's storage. */
+/** Like another tab, without changing anything else in the browser's storage. */
 function logIn(reader: Reader): void {
   if (reader === 'visitor') localStorage.removeItem('token');
   else localStorage.setItem('token', reader);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  // The login was there before the page, so this is no logout.
+  // The login is older than the page, so removing it is not a logout.
   queryClient().clear();
   if (tokens?.read() !== (reader === 'visitor' ? null : reader)) throw new Error('The browser keeps no login.');
 }

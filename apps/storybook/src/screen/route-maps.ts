@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, MiddlewareFunction, ShouldRevalidateFunction } from 'react-router';
 
-/** What is taken from a module of a route, as React Router's framework does. */
+/** The exports of a route's module that React Router's framework uses. */
 export interface RouteModule {
   default: ComponentType<{ loaderData: unknown; params: object }>;
   loader?: LoaderFunction;
@@ -19,6 +19,6 @@ export interface RouteMap {
   routes: readonly ({ id: string; load: Load } & ({ path: string } | { index: true }))[];
 }
 
-// The plugin in `route-maps.ts` beside `vite.config.ts` writes them, from the apps' own maps.
+// Generated from the apps' route maps by the plugin in `route-maps.ts` beside `vite.config.ts`.
 export declare const website: RouteMap;
 export declare const miniApp: RouteMap;

@@ -4,12 +4,12 @@ import type { RouteMap, RouteModule } from './route-maps.ts';
 
 export type Router = ReturnType<typeof createMemoryRouter>;
 
-/** What stands around the whole app in its document, such as the texts. */
+/** Wraps the whole app, for example in the provider of the texts. */
 export type Around = ComponentType<{ children: ReactNode }>;
 
 const plain: Around = ({ children }) => children;
 
-/** As the framework renders a route: with what its loader has loaded. */
+/** Renders a route like the framework, with the data of its loader. */
 function withProps(Page: RouteModule['default'], Around: Around): () => ReactElement {
   return function RoutePage() {
     return (
@@ -20,7 +20,7 @@ function withProps(Page: RouteModule['default'], Around: Around): () => ReactEle
   };
 }
 
-/** What the framework uses of a module in a browser. */
+/** The exports of a module that the framework uses in a browser. */
 function routeOf(module: RouteModule, Around: Around = plain) {
   const { ErrorBoundary, HydrateFallback, clientLoader, loader, shouldRevalidate } = module;
   const load = clientLoader ?? loader;
@@ -41,7 +41,7 @@ function routeOf(module: RouteModule, Around: Around = plain) {
 
 const none = () => null;
 
-/** The routes of an app, in memory: its own map and its own modules, at an address that the browser does not see. */
+/** The routes of an app in memory, from its own map and modules. The address bar does not change. */
 export async function openRouter(map: RouteMap, path: string, around: Around): Promise<Router> {
   const root = await map.root();
   const { clientMiddleware: middleware } = root;

@@ -1,22 +1,22 @@
 import { untilSettled } from './Screen.tsx';
 import { consoleErrors, type World } from './world.ts';
 
-/** What a story says of the screen that it shows. */
+/** The arguments of a story of a screen. */
 export interface ScreenArgs<Reader extends string> extends Partial<World> {
-  /** As the address of the English page has it. */
+  /** The path of the English page. */
   path: string;
   reader?: Reader;
 }
 
-/** React tells of an error that a page of ours then shows. */
+/** React logs an error that the page then shows. */
 const isShown = (error: string) => /Failed to fetch|NetworkError|ApiError|ErrorResponse/.test(error);
 
-/** What holds for each screen: it fills the window, comes to rest, and nothing goes wrong unseen. */
+/** Common to all screens: they fill the window, settle, and log no error that the page does not show. */
 export const screenStory = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, a11y: { test: 'off' } },
   async afterEach() {
     await untilSettled();
     const unseen = consoleErrors().filter((error) => !isShown(error));
-    if (unseen.length > 0) throw new Error(`It writes to the console: ${unseen.join('\n')}`);
+    if (unseen.length > 0) throw new Error(`The screen logs errors: ${unseen.join('\n')}`);
   },
 };

@@ -84,7 +84,7 @@ export function TelegramFrame({ children }: { children: ReactNode }): ReactEleme
   const { text, is_visible } = useSyncExternalStore(subscribe, () => mainButton);
   return (
     <>
-      {/* What is fixed within stands at the end of this, and not of the window. */}
+      {/* Fixed elements inside are at the bottom of this element, not of the window. */}
       <div style={is_visible ? { transform: 'translateZ(0)' } : undefined}>{children}</div>
       {is_visible && (
         <button id={mainButtonId} onClick={() => tell('main_button_pressed')} style={buttonStyle} type="button">

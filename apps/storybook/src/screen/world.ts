@@ -8,7 +8,7 @@ export interface World {
   kept?: Readonly<Record<string, string>> | undefined;
   /** The page that led here. */
   referrer?: string | undefined;
-  /** The device has no connection, and knows it. */
+  /** The browser reports that it is offline. */
   isOffline?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ const real = { fetch: globalThis.fetch.bind(globalThis), Date, error: console.er
 
 let nowMs = now.getTime();
 
-/** A clock that stands still, so that every picture shows the same minute. */
+/** A stopped clock, so that every picture shows the same minute. */
 const stoppedDate = new Proxy(Date, {
   construct: (target, given, newTarget) => Reflect.construct(target, given.length > 0 ? given : [nowMs], newTarget),
   get: (target, key) => (key === 'now' ? () => nowMs : Reflect.get(target, key)),
@@ -28,7 +28,7 @@ export function moveClock(byMs: number): void {
 
 let errors: string[] = [];
 
-/** What the present story has written to the console as an error. */
+/** The errors that the current story has logged. */
 export const consoleErrors = (): readonly string[] => errors;
 
 function forgetDrafts(): void {
@@ -36,7 +36,7 @@ function forgetDrafts(): void {
     for (const key of Object.keys(storage)) if (key.startsWith('draft:')) storage.removeItem(key);
 }
 
-/** Gives a story a world of its own: the answers of the API, the time, and what was kept. Returns the way out of it. */
+/** Sets up the API's answers, the time and the storage for a story. Returns a function that undoes it. */
 export function enterWorld({ answers, kept = {}, referrer = '', isOffline = false }: World): () => void {
   nowMs = now.getTime();
   errors = [];

@@ -34,7 +34,7 @@ withSandbox('the preview of a saved search', (world, sandbox) => {
     return { search, count, shown: tenders.map(({ id }) => id) };
   }
 
-  /** How many tenders the mail tells of, and which of some: it names four, and the digest behind it has all. */
+  /** The number of tenders in the mail, and some of them: it names four, and its digest has all. */
   async function inbox(email: string, shown: readonly number[]) {
     const [mail, ...more] = await sandbox().messages(email);
     expect(more).toEqual([]);

@@ -14,7 +14,7 @@ import { createReminders } from './reminders/reminders.ts';
 
 const { folder } = temporaryFolder();
 
-/** What became of the only message to a reader, and how many mails arrived. */
+/** The state of the only message to a reader, and the number of mails that arrived. */
 async function outcome({ db, drain }: World, sandbox: Sandbox, { id, email }: Reader) {
   await drain();
   const message = db.selectFrom('messages').select(['state', 'reason']).where('user_id', '=', id);

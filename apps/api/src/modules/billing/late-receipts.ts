@@ -24,7 +24,7 @@ interface Unsent {
 }
 
 const atOnce = 200;
-/** Who verifies a contact after that does not wait for a receipt any more. */
+/** A contact that is verified later than this gets no receipt any more. */
 const lateMs = 30 * dayMs;
 
 /** Receipts that had nowhere to go, of people who have a verified contact by now. */

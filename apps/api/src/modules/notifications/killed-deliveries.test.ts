@@ -14,7 +14,10 @@ import {
 import type { Sandbox } from '../../testing/sandbox.ts';
 
 const people = 200;
-/** Where in the work a process dies: enough is left then beside what the dead ones had, which nobody takes for a while. */
+/**
+ * When a process is killed. Enough messages are left then besides those of the killed processes, which stay locked for
+ * a while.
+ */
 const moments = [0.1, 0.25, 0.4, 0.5];
 const inFlight = 20;
 

@@ -78,7 +78,7 @@ const bySms: readonly Message[] = [
 ];
 const all = [...bySms, ...byMailAlone];
 const languages = ['en', 'am'] as const;
-/** How many letters of a language fit in one SMS. */
+/** The number of letters of a language that fit in one SMS. */
 const room = { en: 160, am: 70 };
 
 const rendered = (message: Message, language: 'en' | 'am', channel: Channel) =>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactElement } from 'react';
 
-/** Stands where an app has the link of its router. */
+/** The place for the link component of an app's router. */
 export function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
   return <a data-router-link="" {...props} />;
 }

@@ -18,7 +18,7 @@ const about = (title: string): SearchFeed => ({
 
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** What a reader of XML finds between the tags of that name, the entry's last. */
+/** The text of the last tag of this name, as an XML parser reads it. */
 function textsOf(name: string, xml: string): string[] {
   const found: string[] = [];
   const walk = (nodes: ReturnType<typeof parseDocument>['children']): void => {

@@ -17,7 +17,7 @@ const newestFirst = [...demo.tenders].sort((a, b) => Number(b.createdAt) - Numbe
 const isOpen = ({ closesAt }: DemoTender, now: Date) => closesAt === null || closesAt > now;
 const isWithin = (day: string, { start_date: from = '', end_date: until = '9' }: Query) => day >= from && day <= until;
 
-/** What a list should hold, by the plainest reading of its filters. */
+/** The expected tenders of a list, by the simplest implementation of its filters. */
 function expectedIds(filters: Query, now: Date): number[] {
   const fits = (tender: DemoTender) =>
     (!filters.category_id || tender.categoryIds.includes(Number(filters.category_id))) &&

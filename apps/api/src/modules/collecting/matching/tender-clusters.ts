@@ -27,7 +27,7 @@ export const areKeptApart = ({ decision, evidence }: Comparison): boolean =>
   decision === 'different' ||
   (decision === 'doubtful' && evidence.some(({ fact, vote }) => vote === 'against' && keeping.has(fact)));
 
-/** How much higher a score must be to win over a conflicting match. */
+/** How much higher a score must be to win against a conflicting match. */
 export const clearLead = 2;
 
 /** Drops matches of a notice that exclude each other, unless one is clearly better. */

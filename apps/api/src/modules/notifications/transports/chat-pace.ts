@@ -3,15 +3,15 @@ import { secondMs } from '@awaj/domain/duration';
 import type { Database } from '../../../database/database.ts';
 import type { Turn } from './carrier.ts';
 
-/** How many Telegram takes in any second. The mean is lower, which leaves some for answers of the bot. */
+/** How many messages Telegram accepts in any second. The average is lower, which leaves some for answers of the bot. */
 const mostASecond = 30;
 /** Whole milliseconds, as they are stored: 26 a second, so that a few turns may be missed. */
 const gapMs = 38;
 /** In one chat. */
 const chatGapMs = secondMs;
-/** How long a message may be on its way to Telegram. */
+/** The longest time that a message may take to Telegram. */
 const travelMs = 60;
-/** How late a turn may be used. A message that comes as late as may be comes a second before the thirtieth after it. */
+/** How late a turn may be used. Even the latest message arrives a second before the thirtieth one after it. */
 const latestMs = mostASecond * gapMs - secondMs - travelMs;
 /** No turn is further away than this. A later one in the table was written before a clock was set back. */
 const longestMs = 60 * secondMs;
@@ -26,7 +26,10 @@ interface Dependencies {
 
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
-/** Gives each message to a chat its turn. All workers take turns from the database, so that together they keep the limit. */
+/**
+ * Gives each message to a chat its turn. All workers take turns from the database, so that together they keep the
+ * limit.
+ */
 export function createChatPace({ db, now, wait = delay }: Dependencies) {
   const freeAt = async (trx: Database, chat: string): Promise<Date | null> => {
     const paces = trx.selectFrom('chat_paces').select('free_at').where('chat', '=', chat);
