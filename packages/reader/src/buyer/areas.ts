@@ -14,11 +14,15 @@ const namesItself = /^[የበለ]/;
 const fewestWords = 3;
 
 /** "Of the town of Bahir Dar, where it is", "in the commission of prisons": words around the name. */
-const around = /^(?:.{0,60}?\sየሚገኘው|በ(?:\S+\s+){1,4}?(?:ኮሚሽን|ሚኒስቴር|ባለስልጣን|ኮርፖሬሽን)(?=\sየ)(?!\s(?:\S+\s){1,3}ቅርንጫፍ))\s+/u;
+const around =
+  /^(?:.{0,60}?\sየሚገኘው|በ(?:\S+\s+){1,4}?(?:ኮሚሽን|ሚኒስቴር|ባለስልጣን|ኮርፖሬሽን)(?=\sየ)(?!\s(?:\S+\s){1,3}(?:ቅርንጫፍ|ቅ\/)))\s+/u;
+
+/** "The bureau of education, in the office of the sub-city, the school …": the last of them is the buyer. */
+const aboveUnit = /^.*(?:ቢሮ|ጽ\/ቤት|ጽህፈት\sቤት)\s+(?=የ(?:\S+\s+){0,5}\S*(?:ት\/ቤት|ትምህርት\sቤት|ጤና\sጣቢያ|ሆስፒታል)$)/su;
 
 /** Returns where the name begins. If the name needs its area, only the በ is skipped. */
 export function afterAreas(name: string): number {
-  let from = around.exec(name)?.[0].length ?? 0;
+  let from = (aboveUnit.exec(name) ?? around.exec(name))?.[0].length ?? 0;
   for (;;) {
     const found = area.exec(name.slice(from));
     if (found === null) return from;

@@ -60,8 +60,11 @@ const headingInName = new RegExp(
 /** An office for schools builds schools, so "of the school" after it belongs to the object. */
 const governs = /(?:ጽ\/ቤት|ቢሮ|መምሪያ)$/;
 
-/** "The school, in the budget year 2018": the object follows this. */
-const ofBudget = /^\s+[በለ]?(?:20\d\d|በጀት)/;
+/** "The school, in the budget year 2018", "… various goods", "… for the use of the school": the object follows this. */
+const ofBudget = /^\s+(?:[በለ]?(?:20\d\d|በጀት)|የተለያዩ|ልዩ\sልዩ|ለ\S+[ሉቱጁው]\sአገልግሎት)/;
+
+/** "… Union for Development (…)", "… for Children, which is called": the name goes on until it is said again. */
+const inFull = /^(?:\s+ለ\S{2,}){1,3}?(?=\s?\(|\s+የተባለ)/;
 
 /** "For the use of the factory": this is the purpose of the object. */
 const isAim = (sentence: string, { phrase, start }: Match): boolean =>
@@ -115,6 +118,7 @@ export function amharicName(sentence: string): Span | null {
   const service = weakEnds(sentence).find(({ start }) => start > last && start - last <= widestGap);
   const isOver = service !== undefined && stopOf(sentence) <= service.start;
   if (service && !isOver && /^(?:አገልግሎት|ተቋም|አስተዳደር)$/.test(service.phrase) && !isObject(service)) last = service.end;
+  last += inFull.exec(sentence.slice(last))?.[0].length ?? 0;
   const aim = aimVerbs(sentence).findLast(({ end }) => end < first.start);
   const from = aim?.end ?? 0;
   const gap = /^\s*/.exec(sentence.slice(from))?.[0].length ?? 0;
@@ -128,11 +132,19 @@ const headingWords = foldLetters(
 ).replaceAll(' ', '|');
 const beforeName = new RegExp(`^(?:[^\\p{L}]|(?:${headingWords})(?!\\p{L}))+`, 'u');
 
+/** "To all bidders: …" */
+const spokenTo = new RegExp(
+  `^\\s*ለ[^።\\n:፡]{0,40}(?:${foldLetters('ተጫራቾች|አቅራቢዎች|ተወዳዳሪዎች|ድርጅቶች')})(?:\\s+በሙሉ)?\\s*[:፡፦]+\\s*`,
+  'u',
+);
+
 /** ከላይ በርዕሱ እንደተገለጸው: the beginning of a letter. */
 const asTold = /^\s*(?:ከላይ\s+)?(?:በ\S*ር[እዕ]ሱ\S*\s+)?(?:ላይ\s+)?እንደተ\S+\s+/u;
 
 /** Skips a heading in the same line, and the ለ in "for the office … to be bought", but not in the place ለገጣፎ. */
 export function skippedOf(sentence: string): number {
+  const addressee = spokenTo.exec(sentence)?.[0].length ?? 0;
+  if (addressee > 0) return addressee;
   const before = beforeName.exec(sentence)?.[0] ?? '';
   const heading = /ጨረታ|ማስታወቂያ|ሀራጅ|ምልክታ|ቁጥር|ቁጽሪ|እድመ|ጻውእት/.test(before)
     ? before.length
@@ -168,7 +180,7 @@ const wants = /(?:ይፈልጋል|ይፈልጋሉ|ይሸጣል|ይገዛል|ያ�
 /** "For", "in", "that was used", "of 2018", "twelve of them": these can only be the first word of a name. */
 const goesOnToThing = /^(?:ለ|በ(?!ኢትዮ[ጵጲ]ያ)|[ከያ]|የ[ተሚ]|ሲ|ብዛት|\d|[^ሀ-ፚ])|\S{3,}ን$/u;
 /** Beginnings of sentences whose subject is not the buyer, such as "bidders" and "whoever". */
-export const noSubject = /^(?:ተጫራ|ተወዳዳ|ማንኛ|ፍላጎት|ስለ|በመሆኑ|ለ|በ|ከ|ይህ|ጨረታ|ንብረት|መስፈርት|ሰነድ|ዋጋ|እ[ንቃ])/;
+export const noSubject = /^(?:ማለት|ተጫራ|ተወዳዳ|ማንኛ|ፍላጎት|ስለ|በመሆኑ|ለ|በ|ከ|ይህ|ጨረታ|ንብረት|መስፈርት|ሰነድ|ዋጋ|እ[ንቃ])/;
 const [fewestWords, mostWords] = [2, 7];
 
 /** "ጣና ግሎባል ተሽከርካሪዎችን መሸጥ ይፈልጋል": finds a name without a kind of organisation, which ends where the object begins. */

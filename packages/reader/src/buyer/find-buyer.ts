@@ -40,7 +40,8 @@ function asFound(notice: ReadableNotice, span: Span | null, rule: string, confid
     !papers.has(folded) &&
     !isArea.test(value) &&
     !isSecurity.test(folded) &&
-    !value.includes('|');
+    !value.includes('|') &&
+    !/\d[:፡]\d\d/.test(value);
   return isName ? { value, span: [start, end], rule, confidence } : null;
 }
 

@@ -3,15 +3,19 @@ import type { Span } from '../reading/found.ts';
 
 const mostWords = 9;
 
+/** "(HVCC)", ", hereinafter referred to as “the HVCC”": how the letters follow the name for which they stand. */
+const introduction = (letters: string): RegExp =>
+  new RegExp(`\\(${letters}\\)|,? here(?:in)?after (?:referred to as|called) ["“]?(?:the )?${letters}\\b`);
+
 /** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": returns the name for which the letters stand. */
 export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   const letters = text.slice(start, end);
   if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return [start, end];
-  const at = text.indexOf(`(${letters})`);
+  const at = text.search(introduction(letters));
   if (at < 0) return [start, end];
   const before = text.slice(Math.max(0, at - 120), at);
   const name = new RegExp(
-    `(?:[A-Z][\\p{L}'’.&-]*(?: +|\\n(?=of |OF |and |AND |for |FOR ))(?:(?:of|and|for|the|in) +)*){2,${mostWords}}$`,
+    `(?:[A-Z][\\p{L}'’.&-]*(?: +|$|\\n(?=of |OF |and |AND |for |FOR ))(?:(?:of|and|for|the|in) +)*){2,${mostWords}}$`,
     'u',
   ).exec(before);
   if (name === null) return [start, end];

@@ -12,6 +12,10 @@ const overAt =
 /** "… has published a tender" is no name. */
 const ofNotice = /^(?:Caalbaasii|Beeksis\w*|Baasee?)$/i;
 
+/** "… Asallaa Sadaasa 5/2018": the date follows the name. */
+const ofDate =
+  /^(?:Fulbaan|Onkolo|Sadaas|Mudde|Amajj|Gur+aandhal|Bitoot|E+bl|Caams|Waxabajj|Adoole|Hagay)\p{L}*\s+\d/iu;
+
 const smallAtEnd = /(?:\s+kan)+$/;
 /** "… Magaalaa Asallaa keessatti" is a place. */
 const placeAtEnd = /\s+(?:Magaalaa|Godina|Aanaa|Kutaa)\s(?:(?!Magaalaa|Godina|Aanaa|Kutaa).)*$/;
@@ -41,6 +45,7 @@ export function oromoBuyer({ text, folded }: ReadableNotice, { headings, sentenc
         index > 0 &&
         (!nameWord.test(word) ||
           ofNotice.test(word) ||
+          ofDate.test(text.slice(from + index)) ||
           (word === word.toUpperCase() && overAt.test(word.replace(/,$/, ''))))
       )
         break;

@@ -95,7 +95,7 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
     const foldedLine = folded.slice(start, end);
     if (
       line.length > mostLetters ||
-      /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)]|ሎት|lot\b)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(line) ||
+      /\d{3}|[:፡]\s*\d|[|@]|^\s*(?:\d{1,2}[.)\s]|ሎት|lot\b)|^\s*\p{L}[\p{L} ]{2,30}[:፡፦]/iu.test(line) ||
       isHeading.test(foldedLine) ||
       isPlaceAlone.test(line) ||
       isState.test(foldedLine)

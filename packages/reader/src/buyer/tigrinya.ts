@@ -1,5 +1,6 @@
 import { hitsIn } from '../category/category-index.ts';
 import { tokensOf } from '../category/stems.ts';
+import { foldLetters } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 import { aimVerbs, firstWords, mostLetters, nameStops, tigrinyaObjects } from './organisations.ts';
 
@@ -13,7 +14,10 @@ const ofConditions = /ፍቃድ ዘለ|ፍቓድ ንግዲ|ንግዲ ፍቃድ|�
 
 /** Dates are no names, except in a hospital named after the 11th of የካቲት. */
 const months = /^(?:መስከረም|ጥቅምት|ህዳር|ታህሳስ|ጥሪ?|መጋቢት|ሚያዝያ|ግንቦት|ሰነ|ሀምለ|ነሀሰ)/;
-const amount = /^\d+(?:[.,]\d+)*$/;
+const amount = new RegExp(
+  `^(?:\\d+(?:[.,]\\d+)*|${foldLetters('ክልተ|ሰለስተ|ኣርባዕተ|ሓሙሽተ|ሽዱሽተ|ሸውዓተ|ሸሞንተ|ትሽዓተ|ዓሰርተ|ዕስራ')})$`,
+  'u',
+);
 /** Districts and quarters may have numbers. */
 const numbered = /^(?:ወረዳ|ቁፅሪ|ቁጽሪ|ቀበሌ|ጣብያ|ጣቢያ|ዞባ|ክ\/ከተማ|ቅርንጫፍ)$/;
 
@@ -21,11 +25,11 @@ const shortestName = 3;
 /**
  * "For the students", "that is read", "of grade 6": no word of a name begins like this, except in trade and property.
  */
-const goesOn = /^(?:ናይ|ብደረጃ|ብእለት|ብቀን|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
+const goesOn = /^(?:ናይ|ን|ብደረጃ|ብእለት|ብቀን|ባዓል|ባአል|ን(?!ግዲ|ብረት|ኡስ|ፁህ|ጹህ).{2,}|[ዝዘ](?!ዋይ|ር|መን).{2,}|ደረጃ)$/;
 const endsWithOffice = /(?:ቤት\s?ጽህፈት|ቢሮ|መምርሂ|ኮሚሽን|ማህበር|ትካል)\s*$/;
 
 /** "The supply of medicine of Tigray": the object is part of the name. */
-const beforeLand = /^\s+(?:ትግራይ|ኢትዮጵያ|(?:ክልል|ዞባ|ወረዳ|ከተማ)\s)/;
+const beforeLand = /^(?:\s+(?![ንዝ]|ኣብ|ካብ)\S+){0,2}?\s+(?:ትግራይ|ኢትዮጵያ|(?:ክልል|ዞባ|ወረዳ|ከተማ)\s)/;
 
 /** Finds a Tigrinya name, which begins with the kind of organisation and ends where the text continues. */
 export function tigrinyaName(sentence: string): Span | null {
@@ -45,7 +49,11 @@ export function tigrinyaName(sentence: string): Span | null {
       at > (words[1]?.index ?? 0) - 1 && !endsWithOffice.test(after.slice(0, at)) && !beforeLand.test(after.slice(end)),
   );
   const stop = Math.min(
-    ...[nameStops(after)[0]?.start, tigrinyaObjects(after)[0]?.start, bought?.span[0]].map((at) => at ?? after.length),
+    ...[
+      nameStops(after)[0]?.start,
+      tigrinyaObjects(after).find(({ end }) => !beforeLand.test(after.slice(end)))?.start,
+      bought?.span[0],
+    ].map((at) => at ?? after.length),
   );
   const purpose = words.findIndex(
     ({ 0: word, index }, at) =>

@@ -25,6 +25,8 @@ const and = /^\S{0,3}\s*(?:እና|ና|ን|and|fi|&)?\s*(?:\S{0,4})$/;
 /** "Until 10:00, on which date and time the bids shall be closed": the value precedes the verb. */
 const pointsBack = /\b(?:which|that|said|same)\s+(?:day|date|time|hour)(?: and (?:day|date|time|hour))?\b[^.\n]*$/;
 const longestPointer = 60;
+/** "Sealed at that moment and opened at 2:30": the hour of the closing was named before. */
+const sealedThen = /^[^.\n]{0,12}\b(?:then|(?:that|this|the same|the said) (?:moment|time|hour)|immediately)\b/;
 
 function isPair(
   chosen: RoleToken,
@@ -40,6 +42,7 @@ function isPair(
       !pointsBack.test(folded.slice(Math.max(0, start - longestPointer), start)) &&
       end <= chosen.start &&
       !/[;፤]/.test(folded.slice(end, chosen.start)) &&
+      !sealedThen.test(folded.slice(end, chosen.start)) &&
       (side !== 'after' || and.test(folded.slice(end, chosen.start))) &&
       chosen.start - end <= pairGap &&
       ![days, times].some((places) =>

@@ -41,7 +41,20 @@ function valueAt(text: string, at: number): string | null {
 }
 
 /** "RFQ/ADD/26/0417" needs no label. */
-const bareReference = /(?<![\p{L}\d/])(?:RFQ|RFP|IFB|ITB|RFB|NCB|ICB|EOI)[/-][A-Z\d][A-Z\d/-]*\d/gu;
+const bareReference = /(?<![\p{L}\d/])[A-Z]{2,10}(?:[/-][A-Z\d]{1,12}){0,6}[/-]\d{1,6}(?![\p{L}\d/])/gu;
+/** A part that only numbers of tenders have. With two numbers, "EEU/SC/07/2025" is one too, but GC/BC/3 is a grade. */
+const partOfTender = /(?:^|[/-])(?:RF[PQBI]|I[FT]B|ITT|[NIL]CB|R?EOI)(?:[/-]|$)/;
+const twoNumbers = /\/.*\/.*\d.*[/-]\d|\d\/.*\/\d/;
+
+function valueWithoutLabel(text: string, folded: string): Found<string> | null {
+  for (const { 0: found, index } of text.matchAll(bareReference))
+    if (
+      (partOfTender.test(found) || twoNumbers.test(found)) &&
+      !ofSomethingElse.test(folded.slice(Math.max(0, index - 24), index))
+    )
+      return { value: found, span: [index, index + found.length], rule: 'bare-reference', confidence: 0.7 };
+  return null;
+}
 
 /** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and a year right after the word. */
 const behindTender =
@@ -64,7 +77,7 @@ const ofSomethingElse = new RegExp(
   `(?<!\\p{L})[የበለከንብ]?(?:${[
     'አዋጅ መመሪያ ደንብ ደብዳቤ ፈቃድ ቢሮ ስልክ ክፍል የቤት ሂሳብ ቲን ሰሌዳ ሻሲ ሞተር ካርታ ፓርሴል ሎት ተራ ወረዳ ገጽ ከፋይ ምዝገባ',
     'ኣዋጅ መምርሒ ስልኪ ሒሳብ',
-    'proclamation directive regulation account room office house box tel telephone phone mobile fax lot license licence registration plate chassis engine page tin block floor deed kebele woreda article',
+    'proclamation directive regulation account room office house box credit loan grant tel telephone phone mobile fax lot license licence registration plate chassis engine page tin certificate block floor deed kebele woreda article',
     'labsii qajeelfama xalayaa dambii bilbila herregaa kutaa manaa gibiraa eenyummaa',
   ]
     .map((words) => foldLetters(words).replaceAll(' ', '|'))
@@ -96,7 +109,5 @@ export function readNumber({ text, folded }: ReadableNotice): Found<string> | nu
     // A real label may begin inside a false one.
     label.lastIndex = match.index + 1;
   }
-  const [bare] = text.matchAll(bareReference);
-  if (!bare) return valueBehindTender(text) ?? valueOfAnyLabel(text, folded);
-  return { value: bare[0], span: [bare.index, bare.index + bare[0].length], rule: 'bare-reference', confidence: 0.7 };
+  return valueWithoutLabel(text, folded) ?? valueBehindTender(text) ?? valueOfAnyLabel(text, folded);
 }

@@ -1,2 +1,2 @@
 export { type Opening, openingOf } from './opening.ts';
-export { type Purpose, type PurposeVerb, purposeVerbs, wantedVerb } from './verbs.ts';
+export { doersVerb, type Purpose, type PurposeVerb, purposeVerbs, wantedVerb } from './verbs.ts';

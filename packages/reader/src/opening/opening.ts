@@ -1,6 +1,7 @@
 import { categories } from '@awaj/reference-data/categories';
 import { linesOf, memoize, phrases, sentencesOf, within } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import { hasMasthead } from '../published-on/masthead.ts';
 import type { Span } from '../reading/found.ts';
 
 /** The parts of a notice that name its subject, and the end of these. */
@@ -47,7 +48,17 @@ const mostHeadings = 10;
 const fewestLetters = 350;
 const mostLetters = 900;
 
-function headingsOf({ text, folded }: ReadableNotice): Span[] {
+/** A site prints the invitation as a headline, then the newspaper's name and date, then the notice with its heading. */
+const longestMasthead = 60;
+const linesToHeading = 4;
+
+interface Headings {
+  all: readonly Span[];
+  /** Where the headings above the first text end. */
+  end: number;
+}
+
+function headingsOf({ text, folded }: ReadableNotice): Headings {
   const lines = linesOf(text).slice(0, mostHeadings);
   const verbs = saysSomething(folded);
   const isText = ([start, end]: Span) =>
@@ -56,13 +67,20 @@ function headingsOf({ text, folded }: ReadableNotice): Span[] {
     goesOn.test(folded.slice(start, end)) ||
     within(verbs, [start, end]).length > 0;
   const body = lines.findIndex(isText);
-  return (body < 0 ? lines : lines.slice(0, body)).filter((line) => !isFiled(folded.slice(...line)));
+  const leading = (body < 0 ? lines : lines.slice(0, body)).filter((line) => !isFiled(folded.slice(...line)));
+  const end = leading.at(-1)?.[1] ?? 0;
+  const masthead = lines.findIndex(([start, end], at) => {
+    const line = folded.slice(start, end);
+    return at > body && line.length <= longestMasthead && /\d/.test(line) && hasMasthead(line);
+  });
+  if (body < 0 || masthead < 0) return { all: leading, end };
+  const behind = lines.slice(masthead + 1, masthead + 1 + linesToHeading).filter((line) => !isText(line));
+  return { all: [...leading, ...behind], end };
 }
 
 function readOpening(notice: ReadableNotice): Opening {
   const { folded } = notice;
-  const headings = headingsOf(notice);
-  const start = headings.at(-1)?.[1] ?? 0;
+  const { all: headings, end: start } = headingsOf(notice);
   const condition = conditions(folded).find((match) => match.start > start + fewestLetters);
   const end = Math.min(condition?.start ?? folded.length, start + mostLetters);
   return { headings, sentences: sentencesOf(folded, [start, end]), end };

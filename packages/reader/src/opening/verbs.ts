@@ -105,3 +105,16 @@ export function wantedVerb(folded: string, [start, end]: Span): PurposeVerb | nu
   }
   return null;
 }
+
+/** "Firms that give [audit services] are invited": the verb before the firms. */
+const doers =
+  /(?<verb>የሚሰጡ|የሚያቀርቡ|የሚያከናውኑ|የሚሰሩ|የሚያካሂዱ)\s+(?:\S+\s+){0,3}?\S*(?:ድርጅቶች|አማካሪዎች|ባለሙያዎች|አቅራቢዎች|ተቋራጮች|ኩባንያዎች|ተቋማት)/u;
+const invites = /ይጋብዛል|ጥሪ ያቀርባል|እንዲወዳደሩ|እንዲገልጹ/;
+
+export function doersVerb(folded: string, [start, end]: Span): PurposeVerb | null {
+  const sentence = folded.slice(start, end);
+  const verb = invites.test(sentence) ? doers.exec(sentence) : null;
+  const phrase = verb?.groups?.verb ?? '';
+  const at = start + (verb?.index ?? 0);
+  return verb && { phrase, start: at, end: at + phrase.length, purpose: 'purchase', noun: '' };
+}

@@ -20,12 +20,15 @@ const isForSomething =
 
 /** "To all contractors", ለሥራ ተቋራጮች በሙሉ: the addressee of the notice, not the object. */
 const isSpokenTo = new RegExp(
-  `^\\W*(?:to:?\\s+(?:all|the|whom|interested)\\b.*|ለ\\S.*(?:${foldLetters('አቅራቢዎች|ተቋራጮች|ድርጅቶች|ተጫራቾች|ተወዳዳሪዎች|ነጋዴዎች|ማኅበራት|ኢንተርፕራይዞች|ባለሙያዎች|በሙሉ')})\\W*|ለ\\s?[:፡፦].*|.*ጋዜጣ\\s+(?:ዝግጅት|ማስታወቂያ|አዘጋጅ).*)$`,
+  `^\\W*(?:to:?\\s+(?:all|the(?!\\s(?:bid|tender))|whom|interested)\\b.*|ለ\\S.*(?:${foldLetters('አቅራቢዎች|ተቋራጮች|ድርጅቶች|ተጫራቾች|ተወዳዳሪዎች|ነጋዴዎች|ማኅበራት|ኢንተርፕራይዞች|ባለሙያዎች|በሙሉ')})\\W*|ለ\\s?[:፡፦].*|.*ጋዜጣ\\s+(?:ዝግጅት|ማስታወቂያ|አዘጋጅ).*)$`,
   'iu',
 );
 
-/** "Bidders may …" is the first of the conditions. */
-const isCondition = new RegExp(`^[^\\p{L}]*${foldLetters('ተጫራቾች')}\\s`, 'u');
+/** "Bidders may …", "those with a trade licence": one of the conditions. */
+const isCondition = new RegExp(
+  `^[^\\p{L}]*(?:${foldLetters('ተጫራቾች|የማይመለስ|ዘይምለስ')})\\s|${foldLetters('በመክፈል|ከፊሎም|ንግድ ፈቃድ|ንግድ ፍቃድ|ግብር የከፈሉ|ፍቓድ ንግዲ')}`,
+  'u',
+);
 
 interface HeadingWord {
   word: string;
@@ -65,8 +68,9 @@ function leadOf(line: string, buyer: string): number {
 /** "… will hold an online auction of": the verb that follows the buyer. */
 const behindBuyer =
   /^(?:\W*for\s+(?:the\s+)?|.{0,40}?,?\s(?:will|shall) (?:hold|conduct) an?\s+(?:(?:live|online|public|open|e-)\s*)*(?:auction|sale) (?:of|for)\s+(?:the\s+)?)/is;
-/** "Bid document for …" */
-const ofDocument = /^documents?\s+for\s+(?:the\s+)?/i;
+/** "Bid document for …": measures what precedes the object. */
+const ofDocument = /^(?:(?:bid|bidding|tender)\s+)?documents?\s+for\s+(?:the\s+)?/i;
+const documentLength = (line: string): number => ofDocument.exec(line)?.[0].length ?? 0;
 
 /** "From the sugar project for the procurement of …": returns where the object begins after the name, or 0. */
 function afterBuyer(text: string, [from, to]: Span, buyer: Span | null): number {
@@ -100,7 +104,7 @@ export function headlineOf(
     end: start + index + word.length,
   }));
   const named = afterColon(line, words, start);
-  if (named !== null) return named;
+  if (named !== null) return [named[0] + documentLength(text.slice(...named)), named[1]];
   const first = words.findIndex(({ word }) => !isNoise(word));
   const last = words.findLastIndex(({ word }) => !isNoise(word));
   const [from, to] = [words[first]?.start, words[last]?.end];
@@ -113,8 +117,7 @@ export function headlineOf(
       : text.slice(from, to);
   if (words.slice(first, last + 1).every(({ word }) => tooGeneral.has(word) || isNoise(word))) return null;
   const lead =
-    leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) ||
-    (ofDocument.exec(text.slice(from, to))?.[0].length ?? 0);
+    leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) || documentLength(text.slice(from, to));
   const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer), afterName(text, [from, to], buyer));
   if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to))) return null;
   if (isForSomething.test(line)) return [begin, to];

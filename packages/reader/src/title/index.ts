@@ -2,11 +2,12 @@ import type { LanguageCode } from '@awaj/reference-data/names';
 import { findBuyer } from '../buyer/find-buyer.ts';
 import { memoize, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
+import { readNumber } from '../number/index.ts';
 import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { budgetClause, englishClause } from './english-clause.ts';
 import { headlineOf } from './headings.ts';
-import { columnOfItems, listedItems } from './listed-items.ts';
+import { columnOfItems, itemsBeforeVerb, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
 import { type Clause, nounClause, objectClause } from './object-clause.ts';
 
@@ -121,6 +122,8 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
     const clause = rules.inHeading(notice, line, buyer);
     if (clause !== null) return asFound(text, clause.span, 'heading-clause', 0.8, clause.value);
   }
+  const items = itemsBeforeVerb(notice);
+  if (items !== null) return asFound(text, items.span, 'listed', 0.7, items.value);
   for (const sentence of sentences) {
     const clause = rules.inSentence(notice, sentence, buyer);
     if (clause !== null) return asFound(text, clause.span, 'purpose-clause', rules.confidence, clause.value);
@@ -130,11 +133,21 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
     if (clause !== null) return asFound(text, clause.span, 'budget-clause', 0.6, clause.value);
   }
   for (const sentence of sentences) {
-    const named = namedTender(folded, sentence);
+    const named = namedTender(folded, sentence, buyer);
     if (named !== null) return asFound(text, named, 'named-tender', 0.7);
   }
   const listed = listedItems(notice) ?? columnOfItems(notice);
   return listed && asFound(text, listed.span, 'listed', 0.6, listed.value);
 }
 
-export const readTitle = memoize(findTitle);
+/** "… of three pickups (AIC/PUR/07/2025)": removes the number of the tender behind the object. */
+function withoutNumber(notice: ReadableNotice): Found<string> | null {
+  const title = findTitle(notice);
+  const number = title && readNumber(notice)?.value;
+  const at = number ? title.value.lastIndexOf(number) : -1;
+  const isLast = at >= 0 && !/\p{L}/u.test(title?.value.slice(at + (number?.length ?? 0)) ?? '');
+  const value = title?.value.slice(0, at).replace(/[\s\p{P}]+$/u, '') ?? '';
+  return title && isLast && /\p{L}{2}\s+\p{L}{2}/u.test(value) ? { ...title, value } : title;
+}
+
+export const readTitle = memoize(withoutNumber);

@@ -1,5 +1,5 @@
 import { cellBelow, linesOf, trimmed } from '../matching/index.ts';
-import type { ReadableNotice } from '../notice-text/index.ts';
+import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
 
 /** Headings of a column with objects. */
@@ -16,6 +16,7 @@ const isCondition =
 
 const ofLot = /^\s*(?:\d{1,2}[.)]\s*)?(?:lot|ሎት|ምድብ|kutaa)\s*[-.]?\s*(?:no\.?\s*)?(?:\d|አንድ|ሁለት|ሶስት|one|two|three)/u;
 
+const fewestItems = 2;
 const mostItems = 4;
 const longestItem = 110;
 const longest = 200;
@@ -36,7 +37,14 @@ function ofItems(text: string, items: readonly Span[]): Listed | null {
     kept.push(item);
   }
   const last = kept.at(-1) ?? first;
-  const value = (kept.length > 0 ? kept : [first]).map((span) => text.slice(...span).trim()).join(', ');
+  const value = (kept.length > 0 ? kept : [first])
+    .map((span) =>
+      text
+        .slice(...span)
+        .replace(/[\s፣፤,]+$/u, '')
+        .trim(),
+    )
+    .join(', ');
   return { span: [first[0], last[1]], value };
 }
 
@@ -57,6 +65,33 @@ export function listedItems({ text, folded }: ReadableNotice): Listed | null {
     items.push([start + marked, end]);
   }
   return ofItems(text, items);
+}
+
+/** "… by open tender wants to buy": the manner and the verb follow the last item. */
+const behindItems = new RegExp(
+  `\\s(?:${foldLetters('በግልጽ|በጨረታ|በሐራጅ|አወዳድሮ|ብግልፂ|ብጨረታ')}|caalbaasii).*(?:${foldLetters('ይፈልጋ|ስለሚፈልግ|ይደሊ|ስለዝደሊ')}|barbaa)`,
+  'u',
+);
+/** ምድብ 1.1: the number of an item behind its name. */
+const lotBehind = /\s+(?:ምድብ|ሎት|lot)\s*[\d.]+\s*$/iu;
+
+/** Reads the items of a list that the verb follows: "• pens • paper by open tender wants to buy". */
+export function itemsBeforeVerb({ text, folded }: ReadableNotice): Listed | null {
+  const items: Span[] = [];
+  for (const [start, end] of linesOf(text)) {
+    if (start > within) return null;
+    const line = folded.slice(start, end);
+    const marked = mark.exec(text.slice(start, end))?.[0].length;
+    if (marked === undefined) {
+      items.length = 0;
+      continue;
+    }
+    const verb = behindItems.exec(line);
+    const item = text.slice(start + marked, verb === null ? end : start + verb.index);
+    items.push([start + marked, start + marked + (lotBehind.exec(item)?.index ?? item.length)]);
+    if (verb !== null) return items.length < fewestItems ? null : ofItems(text, items);
+  }
+  return null;
 }
 
 /** Reads the object below its heading: "Description", "የንብረቱ ዓይነት". */

@@ -1,5 +1,6 @@
 import { foldLetters } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
+import { purposeNouns } from './words.ts';
 
 const between = '(?<thing>[^።፣,.:;\\n]{4,90}?)';
 
@@ -15,19 +16,22 @@ const patterns = [
   `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ጨረታ`,
   `(?:^|\\s)(?<thing>ናይ\\s[^።፣,.:;\\n]{4,70}?)\\s+ን?(?:ዘካይዱ|ዘካይዳ|ዝህቡ|ዝህባ|ዘቕርቡ|ዘቕርባ|ዝሰርሑ)`,
   `ጨረታ(?:\\s+ቁጥር\\s+[^\\s]+)?\\s+${between}\\s+(?:ጨረታ\\s+)?አሸናፊ`,
+  `caalbaasi\\w*\\s+(?<thing>(?:bittaa|gurgurtaa|ijaarsa|suphaa|kiraa|dhiyeessii|maxxansa)\\s[^,.:;\\n]{4,80}?)(?:ti|dha)?(?=[.,\\n]|$)`,
+  '(?:ጨረታ|caalbaasi\\w*|tender|bid)[^\\n()]{0,40}\\d\\S*\\s*\\((?<thing>(?=[^()]*(?:ግ[ዥዢ]|ሽያጭ|ግንባታ|ጥገና|ዕድጊ|መሸጣ|ህንፀት|bittaa|gurgurtaa|ijaarsa|supply|procurement|purchase|construction|sale of))[^()\\d]{5,80})\\)',
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));
 
 const isNumber = /\d.*\//;
 
-export function namedTender(folded: string, [start, end]: Span): Span | null {
+export function namedTender(folded: string, [start, end]: Span, buyer: Span | null): Span | null {
   const sentence = folded.slice(start, end);
   for (const pattern of patterns) {
     const match = pattern.exec(sentence);
     const thing = match?.groups?.thing;
     if (match === null || thing === undefined || isNumber.test(thing)) continue;
     const at = start + match.index + match[0].indexOf(thing);
-    return [at, at + thing.length];
+    const isBuyer = buyer !== null && at >= buyer[0] && at < buyer[1] && purposeNouns(thing).length === 0;
+    if (!isBuyer) return [at, at + thing.length];
   }
   return null;
 }

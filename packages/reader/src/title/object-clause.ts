@@ -1,5 +1,5 @@
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
-import { type PurposeVerb, purposeVerbs, wantedVerb } from '../opening/index.ts';
+import { doersVerb, type PurposeVerb, purposeVerbs, wantedVerb } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
 import { afterObject, beforeObject, purposeNouns } from './words.ts';
 
@@ -46,7 +46,13 @@ const saysMore = /^(?:[የለበ]ሚ\S+(?:ው|ውን|ቸው|ቸውን)|ያ(?!ለ
 /** Finds the object between the buyer and "to buy". */
 export function objectClause(notice: ReadableNotice, sentence: Span, buyer: Span | null): Clause | null {
   const [start, end] = sentence;
-  if (buyer === null || buyer[0] < start || buyer[1] >= end) return clauseWithin(notice, sentence);
+  if (buyer === null) return clauseWithin(notice, sentence);
+  if (buyer[0] < start || buyer[1] >= end) {
+    // The heading of a site names the buyer too.
+    const name = notice.folded.slice(...buyer);
+    const at = notice.folded.slice(start, end).indexOf(name);
+    return clauseWithin(notice, [at < 0 ? start : start + at + name.length, end]);
+  }
   return clauseWithin(notice, [buyer[1], end]) ?? clauseWithin(notice, [start, buyer[0]]);
 }
 
@@ -107,10 +113,16 @@ function thingOf(words: readonly Word[]): readonly Word[] {
     const isSpan = /^(?:አመት|አመታት)$/.test(word) && ofYears.test(words[at - 1]?.folded ?? '');
     // "Motorcycles and various scrap": the list continues.
     const isFurther = /^የተለያ/.test(word) && /(?:ና|እና)$/.test(words[at - 1]?.folded ?? '');
+    // "As the law says, 12 plots": the object follows the law.
+    const next = words[at + 1]?.folded ?? '';
+    const isLaw = word === 'መሰረት' && !afterObject.has(next) && !saysNothing.test(next);
+    // "A store that is in Galaan": the place belongs to the object.
+    const isPlace = word === 'keessatti' && next.startsWith('argam');
     const isStart =
+      isLaw ||
       isFor ||
       isOffices(words, at) ||
-      (beforeObject.has(word) && !isOfItem && !isSpan && !isFurther) ||
+      (beforeObject.has(word) && !isOfItem && !isSpan && !isFurther && !isPlace) ||
       saysMore.test(word) ||
       year.test(word) ||
       /[aeiou]{2}f$/.test(word);
@@ -154,7 +166,7 @@ const whoDoesIt =
   /\s+(?:(?:ላይ\s+)?የተሰማሩ?(?:ትን)?(?:\s\S+)?|የሚ\S+\s+[ሥስ]ራ|የሚ\S+\s+አማካሪ\S*(?:\s\S+)?|በ(?:ውጭ|ኪራይ|ኮንትራት|አውትሶርስ)\S*(?:\s\S+){0,2}|በ\S+\s(?:ኮንትራት|ውል)\S*|ለ(?:አንድ|ሁለት|ሦስት|ሶስት|\d{1,2}))$/u;
 
 /** "… godina Baalee keessatti" is a place. */
-const placeBehind = /\s+(?:godina|magaalaa|aanaa)\s(?:\S+\s){1,4}?\S*(?:keessatti|irratti)$/iu;
+const placeBehind = /\s+(?:(?:kan|godina|magaalaa|aanaa)\s(?:\S+\s){1,4}?\S*(?:keessatti|irratti)(?:\sargam\S*)?)$/iu;
 
 /** In Afaan Oromo the buyer comes before the object and has capitals. */
 function withoutName(words: readonly Word[], text: string): readonly Word[] {
@@ -173,7 +185,8 @@ const longestOf = (thing: readonly Word[], text: string): number =>
 
 function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null {
   const { text, folded, language } = notice;
-  const verb = purposeVerbs(folded, [after, end])[0] ?? wantedVerb(folded, [after, end]);
+  const verb =
+    purposeVerbs(folded, [after, end])[0] ?? wantedVerb(folded, [after, end]) ?? doersVerb(folded, [after, end]);
   if (verb === null || language === null) return null;
   const words = [...text.slice(after, verb.start).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     folded: foldLetters(word).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),

@@ -35,7 +35,7 @@ export const topics: readonly LexiconEntry[] = [
     false,
     'የማይመለስ የማይመለሥ የማይመለስ_ክፍያ የሰነድ_ዋጋ የሰነዱ_ዋጋ ሰነዱ_ዋጋ የሰነድ_መግዣ',
     'ዘይምለስ ናይ_ሰነድ_ዋጋ',
-    "hin_deebi* kan_hin_deebi* deebi'uu_hin_qabne gatii_sanada gatii_galmee",
+    "hin_deebi* kan_hin_deebi* deebi'uu_hin_qabne hin_deebifam* kan_hin_deebifam* deebi'uu_hin_dandeen* deebi'uu_kan_hin_qabn* alatti_hin_deebi* gatii_sanada gatii_galmee",
     'non-refundable nonrefundable non_refundable not_refundable unrefundable document_fee document_price document_cost doc_price doc_fee price_of_document price_of_documents price_of_bid_document* price_of_bid_doc price_of_tender_document* price_of_bidding_document* price_of_the_document* cost_of_document price_of_the_tender price_of_the_bid dossier dossiers',
   ),
   ...wordsOf(

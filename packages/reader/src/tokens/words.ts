@@ -56,7 +56,7 @@ const days: readonly LexiconEntry[] = [
     'walitti_aanan walitti_aananiif walitti_aanaa wal_irraa_hin_cinne walitti_fufan wal_duraa_duubaan walitti_dhufan',
     'consecutive successive continuous',
   ),
-  ...entriesOf({ kind: 'ordinal' }, 'ኛው ኛዉ ኛ መበል ይቲ$', 'th st nd rd ffaa ffaatti ffaan ffaarratti ffaa_irratti'),
+  ...entriesOf({ kind: 'ordinal' }, 'ኛው ኛዉ ኛ መበል ይቲ$ ^ይ$', 'th st nd rd ffaa ffaatti ffaan ffaarratti ffaa_irratti'),
   ...entriesOf(
     { kind: 'until' },
     'እስከ እሰከ ድረስ በፊት ክሳብ ክሳዕ',

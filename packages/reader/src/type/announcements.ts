@@ -72,7 +72,7 @@ export const announcements: readonly Announcement[] = [
       readvertis*, re-advertis*, re advertis*, reinvitation, re-invitation, re invitation, retender*, re-tender*, rebid, re-bid, rebidding, re-bidding, refloated, re-floated, second time, 2nd time, third time, 3rd time, second call, second round, re-announcement, re-issued, reissued, re-auction,
       irra deebi*, marsaa lammaffaa, yeroo lammaffaa*, yeroo 2ffaa*, yeroo 3ffaa*, yeroo sadaffaa*, marsaa 2ffaa, ብድጋሚ, ብድጋሜ, ንኻልኣይ ግዜ, ንኻልአይ ግዜ, ንኻልኣይ ጊዜ, ንካልኣይ ግዜ, ንካልአይ ግዜ, ን2ይ ግዜ, ንሳልሳይ ግዜ, ካልኣይ ዙር, ንካልኣይ ጊዜ, ዳግማይ`),
     done: phrases(
-      `በድጋሚ የወጣ, በድጋሚ ሐራጅ, በድጋሚ በሐራጅ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
+      `በድጋሚ የወጣ, 2ኛ ጊዜ የወጣ, 3ኛ ጊዜ የወጣ, 2 ጊዜ የወጣ, 3 ጊዜ የወጣ, በድጋሚ ሐራጅ, በድጋሚ በሐራጅ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
     ),
   },
 ];

@@ -12,7 +12,7 @@ export const kinds: readonly Kind[] = [
   {
     type: 'eoi',
     weight: 5,
-    find: phrases(`expression of interest, expressions of interest, request for expression of interest, request for expressions of interest, eoi, reoi, express their interest, express interest,
+    find: phrases(`expression of interest, expressions of interest, request for expression of interest, request for expressions of interest, eoi, reoi, express their interest, express interest, expresses their interest, expresses interest, expressing interest, expressing their interest,
       የፍላጎት መግለጫ, ፍላጎት መግለጫ, ፍላጎት ማሳወቂያ, ፍላጎታቸውን እንዲገልጹ, ፍላጎታቸውን እንዲያሳውቁ, የፍላጎት ማሳያ, ibsa fedhii, fedhii ibsuu, gaaffii fedhii, መርኣዪ ድሌት, መርአዪ ድልየት, መርኣዪ ድልየት, ድሌትኩም ዝገልፅ, fedhii agarsiisuu*, መግለፂ ድልየት, መግለጺ ድልየት, ድልየቶም ክገልፁ`),
   },
   {

@@ -42,6 +42,13 @@ function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
     .map(({ start, end }) => ({ type: 'lease', span: [start, end], weight: ofRent * placeWeight(opening, start) }));
 }
 
+/** A foreclosed house on leased land is sold. */
+const leaseInHeading = /^(?!.*(?:ሀራጅ|auction|foreclos)).*(?:ሊዝ|\bliizii|\blease)/s;
+
+/** The headings, or the beginning of a text without lines. */
+const headingOf = (notice: ReadableNotice): string =>
+  notice.folded.slice(0, openingOf(notice).headings.at(-1)?.[1] ?? lengthOfHeading);
+
 function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const { folded } = notice;
   const buyer = findBuyer(notice);
@@ -60,6 +67,9 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const [verb] = purposeVerbs(folded, [name?.[1] ?? 0, opening.end]);
   words.push(...rents(notice, opening));
   if (verb === undefined) return words;
+  // In some regions a town "sells" plots in a lease tender.
+  const isLease = verb.purpose === 'sale' && leaseInHeading.test(headingOf(notice));
+  if (isLease) return [...words, { type: 'lease', span: [verb.start, verb.end], weight: ofFirstVerb }];
   const isHire =
     verb.purpose === 'lease' && verb.noun !== '' && (isHired(verb.start, verb.end) || isHireOfVehicles(notice));
   return [...words, { type: isHire ? 'purchase' : verb.purpose, span: [verb.start, verb.end], weight: ofFirstVerb }];
@@ -90,6 +100,9 @@ const loudness = (weights: readonly number[]): number =>
 /** Words for sales and purchases that decide if nothing else does. Nobody buys broken things. */
 const sold = phrases(`ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
 
+/** "Winners take away the goods within five days": only what is sold is taken away. */
+const fetchesThings = /(?:አሸናፊ|ያሸነፉ?)(?:(?!ሲፒኦ|ማስከበ|ቆሻሻ)[^።\n]){0,120}?(?:ማንሳት|ያነሳል|እንዲያነሱ|ያነሳሉ)/;
+
 const isTender =
   /ጨረታ|ጫረታ|bid|tender|offer|quotation|proposal|caalbaasii|dorgom|auction|\binvit|request for|\bwanted\b|\bseeks\b|አማካሪ/;
 
@@ -106,6 +119,14 @@ function findKind(notice: ReadableNotice): Found<NoticeType> | null {
     const word = isTender.exec(notice.folded);
     const masked = saidInAll(notice.folded);
     const sale = within(sold(notice.folded), [0, openingOf(notice).end]).find(({ start }) => !covers(masked, start));
+    const fetched = fetchesThings.exec(notice.folded);
+    if (word !== null && sale === undefined && fetched !== null)
+      return {
+        value: 'sale',
+        span: [fetched.index, fetched.index + fetched[0].length],
+        rule: 'winners-fetch-things',
+        confidence: 0.4,
+      };
     if (word !== null && sale !== undefined)
       return { value: 'sale', span: [sale.start, sale.end], rule: 'something-is-sold', confidence: 0.4 };
     const verb = word === null ? wantedVerb(notice.folded, [0, openingOf(notice).end]) : null;

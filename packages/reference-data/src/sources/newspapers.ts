@@ -65,7 +65,7 @@ export const newspapers: readonly Source[] = [
     names: { en: 'Bekur', am: 'በኲር' },
     languages: ['am'],
     issuedOn: [1],
-    aliases: ['Bekur Gazeta', 'በኩር', 'በኩር ጋዜጣ', 'በኲር ጋዜጣ'],
+    aliases: ['Bekur Gazeta', "Be'kur", 'በኩር', 'በኩር ጋዜጣ', 'በኲር ጋዜጣ'],
   },
   {
     id: 8,
