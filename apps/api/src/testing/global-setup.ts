@@ -35,10 +35,15 @@ async function fill({ db, jobStore }: OpenDatabase): Promise<void> {
   await runner.stop();
 }
 
-/** Makes the copy small and without a log to replay, because every test unpacks it file by file. */
+/**
+ * Makes the copy small and without a log to replay, because every test unpacks it file by file. A copy also starts
+ * faster with little memory for its pages.
+ */
 async function makeSmall({ db }: OpenDatabase): Promise<void> {
   await sql`update pg_database set datistemplate = false where datistemplate`.execute(db);
   for (const unused of ['template0', 'template1']) await sql`drop database if exists ${sql.id(unused)}`.execute(db);
+  await sql`alter system set shared_buffers = '32MB'`.execute(db);
+  await sql`set wal_recycle = off`.execute(db);
   await sql`select pg_switch_wal()`.execute(db);
   await sql`checkpoint`.execute(db);
 }
