@@ -46,7 +46,7 @@ const hueOf = (element: Locator): Promise<string | undefined> =>
   });
 
 const states = [
-  [1, 'BIDDING OPEN', 'green', /^(Closes |\d+ (days|hours) left$|About )/],
+  [1, 'BIDDING OPEN', 'green', /^(Closes |Probably |\d+ days left$|About )/],
   [0, 'BIDDING CLOSED', 'red', /^Closed /],
 ] as const;
 

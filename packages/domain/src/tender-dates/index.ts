@@ -1,4 +1,4 @@
-export { type Deadline, daysUntil, deadline, isClosingSoon, type Urgency, urgency } from './deadline.ts';
+export { type Deadline, daysUntil, deadline, type Urgency, urgency } from './deadline.ts';
 
 /** How a notice's date is shown: the newspaper's own words take precedence over the instant. */
 export type ShownDate = { kind: 'text'; text: string } | { kind: 'instant'; at: Date } | { kind: 'none' };

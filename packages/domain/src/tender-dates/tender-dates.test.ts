@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, deadline, isClosingSoon, shownDate, urgency } from './index.ts';
+import { daysUntil, deadline, shownDate, urgency } from './index.ts';
 
 /** Noon in Addis Ababa. */
 const now = new Date('2026-11-21T09:00:00Z');
@@ -23,30 +23,19 @@ describe('the date that is shown', () => {
 
 describe('the deadline at noon in Addis Ababa', () => {
   it.each([
-    ['2026-11-20T09:00:00Z', { kind: 'closed' }, 'past', false],
-    ['2026-11-21T08:59:59Z', { kind: 'closed' }, 'past', false],
-    ['2026-11-21T09:00:00Z', { kind: 'closed' }, 'past', false],
-    ['2026-11-21T09:00:01Z', { kind: 'hours', count: 1 }, 'high', true],
-    ['2026-11-21T10:00:01Z', { kind: 'hours', count: 2 }, 'high', true],
-    ['2026-11-21T12:00:00Z', { kind: 'hours', count: 3 }, 'high', true],
-    ['2026-11-21T12:00:01Z', { kind: 'today' }, 'high', true],
-    ['2026-11-21T20:59:59Z', { kind: 'today' }, 'high', true],
-    ['2026-11-21T21:00:00Z', { kind: 'tomorrow' }, 'soon', true],
-    ['2026-11-22T21:00:00Z', { kind: 'days', count: 2 }, 'soon', true],
-    ['2026-11-24T20:59:59Z', { kind: 'days', count: 3 }, 'soon', true],
-    ['2026-11-24T21:00:00Z', { kind: 'days', count: 4 }, 'calm', false],
-  ])('of %s is %o, %s, closing soon: %s', (closes, left, howUrgent, isSoon) => {
+    ['2026-11-20T09:00:00Z', { kind: 'closed' }, 'past'],
+    ['2026-11-21T08:59:59Z', { kind: 'closed' }, 'past'],
+    ['2026-11-21T09:00:00Z', { kind: 'closed' }, 'past'],
+    ['2026-11-21T09:00:01Z', { kind: 'today' }, 'high'],
+    ['2026-11-21T20:59:59Z', { kind: 'today' }, 'high'],
+    ['2026-11-21T21:00:00Z', { kind: 'tomorrow' }, 'soon'],
+    ['2026-11-22T21:00:00Z', { kind: 'days', count: 2 }, 'soon'],
+    ['2026-11-24T20:59:59Z', { kind: 'days', count: 3 }, 'soon'],
+    ['2026-11-24T21:00:00Z', { kind: 'days', count: 4 }, 'calm'],
+  ])('of %s is %o, %s', (closes, left, howUrgent) => {
     const closesAt = new Date(closes);
     expect(deadline(closesAt, now)).toEqual(left);
     expect(urgency(deadline(closesAt, now))).toBe(howUrgent);
-    expect(isClosingSoon({ closesAt }, now)).toBe(isSoon);
-  });
-
-  it('is not soon if the notice gives none', () => expect(isClosingSoon({ closesAt: null }, now)).toBe(false));
-
-  it('counts hours across midnight before it counts days', () => {
-    const lateEvening = new Date('2026-11-21T20:00:00Z');
-    expect(deadline(new Date('2026-11-21T22:00:00Z'), lateEvening)).toEqual({ kind: 'hours', count: 2 });
   });
 
   it.each([

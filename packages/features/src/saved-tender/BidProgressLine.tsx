@@ -6,7 +6,7 @@ import { Badge, type BadgeProps } from '@awaj/ui/Badge';
 import { Dropdown, DropdownButton } from '@awaj/ui/Dropdown';
 import { EditableText } from '@awaj/ui/EditableText';
 import { Icon } from '@awaj/ui/Icon';
-import { checkIcon } from '@awaj/ui/icons';
+import { checkIcon, downIcon } from '@awaj/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { createProgressMutations } from './progress.mutations.ts';
@@ -33,7 +33,13 @@ export function BidProgressLine({ tender, progress, mutation }: BidProgressLineP
     <>
       <Dropdown
         label={words.label(tender.title, words.names[progress.stage])}
-        opener={<Badge tone={tones[progress.stage]}>{words.names[progress.stage]}</Badge>}
+        opener={
+          <Badge tone={tones[progress.stage]}>
+            {words.names[progress.stage]}
+            {'\u00a0'}
+            <Icon drawing={downIcon} />
+          </Badge>
+        }
       >
         {bidStages.map((stage) => (
           <DropdownButton

@@ -13,12 +13,15 @@ export interface NothingFoundProps {
   hrefOf: (filters: SearchFilters) => string;
   /** A spelling to search for instead. */
   suggestion?: string | undefined;
+  /** Where the search is saved for alerts. */
+  alertHref?: string | undefined;
   /** For a list that is empty without any search. */
   otherwise: ReactNode;
 }
 
 /** For a search that cannot be parsed or finds nothing, or a page after the last one: links back to everything. */
-export function NothingFound({ filters, problem, hrefOf, suggestion, otherwise }: NothingFoundProps): ReactNode {
+export function NothingFound(props: NothingFoundProps): ReactNode {
+  const { filters, problem, hrefOf, suggestion, alertHref, otherwise } = props;
   const search = useArea('search');
   const { noResult, noPage, firstPage } = search;
   const { list } = useMessages().tender;
@@ -44,6 +47,11 @@ export function NothingFound({ filters, problem, hrefOf, suggestion, otherwise }
                   <bdi>{suggestion}</bdi>
                 </Link>
               </Text>
+            )}
+            {alertHref && (
+              <Link href={alertHref} look="button">
+                {noResult.alert}
+              </Link>
             )}
             {back(noFilters, noResult.clear)}
           </Stack>

@@ -9,7 +9,7 @@ import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Stack } from '@awaj/ui/Stack';
 import { VisitorView } from '@awaj/ui/VisitorView';
 import type { ReactElement, ReactNode } from 'react';
-import { shortMomentText } from '../day-texts/day-texts.ts';
+import { dayTexts, shortMomentText } from '../day-texts/day-texts.ts';
 import { ClosingWorking } from './ClosingWorking.tsx';
 import type { NoticeDate, Publication, TenderDetail } from './tender.ts';
 import { ageText, deadlineLabel, priceText } from './tender-text.ts';
@@ -42,19 +42,42 @@ function leafOf(at: Date, locale: Locale) {
   return { month: String(languages[locale].months[month - 1]), day };
 }
 
+/** When it was cancelled, and the closing date that no longer applies. */
+function Cancelled({ tender, closes, actions }: Omit<Shown, 'now' | 'extension'>): ReactElement {
+  const { tender: messages } = useMessages();
+  const words = useArea('deadline');
+  const locale = useLocale();
+  const { closeDateWorking: working, cancellation } = tender;
+  const day = cancellation?.at && dayTexts(cancellation.at, locale);
+  const lines = closingLines(closes, working, { locale, words });
+  return (
+    <ClosingCard
+      actions={actions}
+      day={day && words.on(day.main)}
+      label={messages.facts.closes}
+      left={messages.deadline.cancelled}
+      notes={[...(day ? [day.other] : []), ...(lines ? [words.wasToClose(lines.main)] : [])]}
+      urgency="past"
+    />
+  );
+}
+
 /** The closing date, the time left, and how the date was found. */
 function Closing({ tender, now, closes, actions, extension }: Shown): ReactElement {
   const { tender: messages } = useMessages();
   const words = useArea('deadline');
   const locale = useLocale();
-  const { closeDateWorking: working, cancellation } = tender;
+  const { closeDateWorking: working } = tender;
   const lines = closingLines(closes, working, { locale, words });
   const origin = originText({ working, extension }, { locale, words });
   const left =
-    closes.at && deadlineLabel(closes.at, now, messages.deadline, working?.isApproximate ? 'about' : 'short');
-  const isOver = cancellation !== null || left?.urgency === 'past';
-  const over =
-    cancellation || !closes.at ? messages.deadline.cancelled : words.closedAgo(ageText(closes.at, now, messages));
+    closes.at &&
+    deadlineLabel(
+      { closesAt: closes.at, isApproximate: working?.isApproximate },
+      { now, locale, words: messages.deadline },
+    );
+  const isPast = left?.urgency === 'past';
+  const closedAgo = closes.at && words.closedAgo(ageText(closes.at, now, messages));
   return (
     <ClosingCard
       actions={actions}
@@ -67,7 +90,7 @@ function Closing({ tender, now, closes, actions, extension }: Shown): ReactEleme
       }
       label={messages.facts.closes}
       leaf={lines?.at ? leafOf(lines.at, locale) : undefined}
-      left={isOver ? over : left?.label}
+      left={(isPast && closedAgo) || left?.label}
       notes={lines?.notes ?? []}
       origin={
         origin && (
@@ -76,7 +99,7 @@ function Closing({ tender, now, closes, actions, extension }: Shown): ReactEleme
           </>
         )
       }
-      urgency={isOver ? 'past' : left?.urgency}
+      urgency={left?.urgency}
     />
   );
 }
@@ -155,9 +178,9 @@ function ShownFacts({ look = 'lines', ...props }: ShownFactsProps): ReactElement
     referenceNumber === null ? [] : [{ label: facts.referenceNumber, value: <bdi>{referenceNumber}</bdi> }];
   return (
     <Stack gap="m">
-      <Closing {...props} />
+      {tender.cancellation ? <Cancelled {...props} /> : <Closing {...props} />}
       <FactList facts={[...paid, posted, ...type, ...number]} look={look} />
-      <ClosingWorking closes={closes} now={now} working={closeDateWorking} />
+      {!tender.cancellation && <ClosingWorking closes={closes} now={now} working={closeDateWorking} />}
     </Stack>
   );
 }

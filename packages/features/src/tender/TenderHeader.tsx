@@ -1,7 +1,6 @@
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Badge } from '@awaj/ui/Badge';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
-import { DualDate } from '@awaj/ui/DualDate';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
@@ -46,9 +45,9 @@ function Kind({ tender, hrefs }: Pick<TenderHeaderProps, 'tender' | 'hrefs'>): R
 
 function Status({ tender, now, extension }: Pick<TenderHeaderProps, 'tender' | 'now' | 'extension'>): ReactElement {
   const words = useMessages().tender.status;
-  const { extendedTo } = useArea('deadline');
+  const { extendedTo, on } = useArea('deadline');
   const locale = useLocale();
-  const { status, cancellation } = tender;
+  const { status, cancellation, schedule } = tender;
   const extendedDay =
     status === 'open' && extension?.closes ? shortDayTexts(extension.closes.after, now, locale)[0] : null;
   if (!cancellation)
@@ -61,9 +60,10 @@ function Status({ tender, now, extension }: Pick<TenderHeaderProps, 'tender' | '
   return (
     <>
       <StatusBadge label={words.cancelled} status="closed" />
-      {cancellation.at && (
+      {/* Readers who may see dates have it beside the deadline. */}
+      {cancellation.at && schedule.kind === 'locked' && (
         <Text as="span" size="s" tone="muted">
-          <DualDate layout="inline" {...dayTexts(cancellation.at, locale)} />
+          {on(dayTexts(cancellation.at, locale).main)}
         </Text>
       )}
     </>

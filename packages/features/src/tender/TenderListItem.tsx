@@ -1,4 +1,4 @@
-import type { Messages } from '@awaj/i18n';
+import type { Locale, Messages } from '@awaj/i18n';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { CompanyLogo } from '@awaj/ui/CompanyLogo';
 import { Deadline } from '@awaj/ui/Deadline';
@@ -13,12 +13,13 @@ import { ageText, deadlineLabel, isCancelled } from './tender-text.ts';
 type Shown = Extract<Schedule, { kind: 'shown' }>;
 
 /** The time left if the instant is known, otherwise the newspaper's words. */
-function closingText({ closes, isApproximate }: Shown, now: Date, { tender }: Pick<Messages, 'tender'>): ReactNode {
-  const { at, alternativeText } = closes;
-  if (!at) return alternativeText || tender.facts.notGiven;
-  return (
-    <Deadline {...deadlineLabel(at, now, tender.deadline, isApproximate || alternativeText ? 'about' : 'short')} />
-  );
+function closingText(
+  { closes, isApproximate }: Shown,
+  { now, locale, words }: { now: Date; locale: Locale; words: Messages['tender'] },
+): ReactNode {
+  const { at: closesAt, alternativeText } = closes;
+  if (!closesAt) return alternativeText || words.facts.notGiven;
+  return <Deadline {...deadlineLabel({ closesAt, isApproximate }, { now, locale, words: words.deadline })} />;
 }
 
 /** The categories and regions that a list is filtered by. */
@@ -78,7 +79,11 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
   const cancelled = <Deadline label={messages.tender.deadline.cancelled} urgency="past" />;
   const days = closes?.at && !isOff ? shortDayTexts(closes.at, now, locale) : [];
   const deadline =
-    schedule.kind === 'shown' ? closingText(schedule, now, messages) : <LockedValue label={locked.value(isMember)} />;
+    schedule.kind === 'shown' ? (
+      closingText(schedule, { now, locale, words: messages.tender })
+    ) : (
+      <LockedValue label={locked.value(isMember)} />
+    );
   const meta = {
     category: oneOf(tender.categories, narrowedTo?.categories)?.name,
     company: isBuyerKnown ? undefined : company.name,
@@ -96,9 +101,7 @@ export function TenderListItem(props: TenderListItemProps): ReactElement {
       meta={<TenderMeta {...meta} {...(closes && { age })} />}
       notes={closes ? days : [age]}
       title={tender.title}
-      {...(showsStatus && {
-        status: { status, label: messages.tender.status[status], isTold: isOff || Boolean(closes?.at) },
-      })}
+      {...(showsStatus && !isOff && !closes?.at && { status: { status, label: messages.tender.status[status] } })}
       {...(highlight && { highlight })}
     />
   );

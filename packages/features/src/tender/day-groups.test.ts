@@ -38,7 +38,7 @@ describe('the days of a list', () => {
     const times = ['2026-11-26T05:00:00Z', '2026-11-25T05:00:00Z', '2026-11-25T04:00:00Z'];
     expect(groupsOf(times, { hasMore: true })).toEqual([
       [1, 'Today · 1'],
-      [2, 'Yesterday · 2+'],
+      [2, 'Yesterday'],
     ]);
     expect(groupsOf(times, { beginsInside: true })).toEqual([
       [1, 'Today'],

@@ -71,8 +71,7 @@ export function dayGroups(tenders: readonly Tender[], options: DayGroupOptions):
   return groups.map(({ first, isNew, count }, place) => {
     const { label, notes } = dayTextsOf(first.createdAt, options);
     const words = isNew && newSince ? newSinceText(newSince, options) : label;
-    const isOpen = hasMore && place === groups.length - 1;
-    const isCut = beginsInside && place === 0;
-    return { id: first.id, label: isCut ? words : `${words} · ${count}${isOpen ? '+' : ''}`, notes };
+    const isCut = (beginsInside && place === 0) || (hasMore && place === groups.length - 1);
+    return { id: first.id, label: isCut ? words : `${words} · ${count}`, notes };
   });
 }

@@ -14,16 +14,25 @@ describe('the words of a tender', () => {
     expect(ageText(now, now, amharic)).toBe('አሁን');
   });
 
-  it('show the time left', () => {
-    expect(deadlineLabel(closing.at, now, english.deadline)).toEqual({ urgency: 'soon', label: 'Closes in 3 days' });
-    expect(deadlineLabel(closing.at, now, amharic.deadline).label).toBe('በ3 ቀናት ውስጥ ይዘጋል');
-    expect(deadlineLabel(now, now, english.deadline)).toEqual({ urgency: 'past', label: 'Closed' });
+  it('show the days left, with "about" for a worked-out day', () => {
+    const inEnglish = { now, locale: 'en', words: english.deadline } as const;
+    const inAmharic = { now, locale: 'am', words: amharic.deadline } as const;
+    const closesAt = closing.at;
+    expect(deadlineLabel({ closesAt }, inEnglish)).toEqual({ urgency: 'soon', label: '3 days left' });
+    expect(deadlineLabel({ closesAt }, inAmharic).label).toBe('3 ቀን ቀርቶታል');
+    expect(deadlineLabel({ closesAt, isApproximate: true }, inEnglish).label).toBe('About 3 days left');
+    expect(deadlineLabel({ closesAt: now }, inEnglish)).toEqual({ urgency: 'past', label: 'Closed' });
   });
 
-  it('put the number first in a list, and say "about" for a worked-out day', () => {
-    expect(deadlineLabel(closing.at, now, english.deadline, 'short').label).toBe('3 days left');
-    expect(deadlineLabel(closing.at, now, amharic.deadline, 'short').label).toBe('3 ቀን ቀርቶታል');
-    expect(deadlineLabel(closing.at, now, english.deadline, 'about').label).toBe('About 3 days left');
+  it('show the hour on the last day, if it is known', () => {
+    const reader = { now, locale: 'en', words: english.deadline } as const;
+    const closesAt = new Date('2026-11-21T11:30:00Z');
+    expect(deadlineLabel({ closesAt }, reader)).toEqual({ urgency: 'high', label: 'Closes today, 2:30 pm' });
+    expect(deadlineLabel({ closesAt }, { now, locale: 'am', words: amharic.deadline }).label).toBe(
+      'ዛሬ ከቀኑ 8:30 ሰዓት ይዘጋል',
+    );
+    expect(deadlineLabel({ closesAt, isApproximate: true }, reader).label).toBe('Probably closes today');
+    expect(deadlineLabel({ closesAt: new Date('2026-11-21T20:59:59Z') }, reader).label).toBe('Closes today');
   });
 
   it("put the reader's calendar first", () => {

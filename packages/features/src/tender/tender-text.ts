@@ -1,8 +1,10 @@
+import { secondMs } from '@awaj/domain/duration';
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
-import { type Deadline, deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
+import { deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
 import type { Locale, Messages } from '@awaj/i18n';
-import { type InBothCalendars, momentTexts } from '../day-texts/day-texts.ts';
+import { type InBothCalendars, momentTexts, timeTexts } from '../day-texts/day-texts.ts';
 import { formatBirr } from '../money/money.ts';
 import type { NoticeDate, Tender } from './tender.ts';
 
@@ -15,20 +17,35 @@ export function ageText(createdAt: Date, now: Date, { age }: TenderMessages): st
 
 type DeadlineWords = TenderMessages['deadline'];
 
-function deadlineText(left: Deadline, words: Omit<DeadlineWords, 'short' | 'about'>): string {
-  if (left.kind === 'hours') return words.hours(left.count);
-  return left.kind === 'days' ? words.days(left.count) : words[left.kind];
+const isEndOfDay = (at: Date): boolean => dateInAddis(at) !== dateInAddis(new Date(at.getTime() + secondMs));
+
+function lastDayText(closesAt: Date, { todayAt, today }: DeadlineWords, locale: Locale): string {
+  return isEndOfDay(closesAt) ? today : todayAt(timeTexts(closesAt, locale).main);
 }
 
 /** Cancelled before its closing date. Only viewers who see dates can tell. */
 export const isCancelled = ({ status, schedule }: Pick<Tender, 'status' | 'schedule'>, now: Date): boolean =>
   status === 'closed' && schedule.kind === 'shown' && schedule.closes.at !== null && schedule.closes.at > now;
 
-/** The time left, as text and tone; short in lists, with "about" where the date was worked out. */
-export const deadlineLabel = (closesAt: Date, now: Date, words: DeadlineWords, form?: 'short' | 'about') => {
+interface DeadlineReader {
+  now: Date;
+  locale: Locale;
+  words: DeadlineWords;
+}
+
+/** The time left, as text and tone: on the last day with the hour, and with "about" where the date was worked out. */
+export function deadlineLabel(
+  { closesAt, isApproximate = false }: { closesAt: Date; isApproximate?: boolean | undefined },
+  { now, locale, words }: DeadlineReader,
+) {
   const left = deadline(closesAt, now);
-  return { urgency: urgency(left), label: deadlineText(left, { ...words, ...(form && words[form]) }) };
-};
+  const { days, ...fixed } = { ...words, ...(isApproximate && words.about) };
+  const label = () => {
+    if (left.kind === 'days') return days(left.count);
+    return left.kind === 'today' && !isApproximate ? lastDayText(closesAt, words, locale) : fixed[left.kind];
+  };
+  return { urgency: urgency(left), label: label() };
+}
 
 export type DateTexts = { kind: 'text'; text: string } | ({ kind: 'dual' } & InBothCalendars) | null;
 

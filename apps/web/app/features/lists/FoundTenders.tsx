@@ -38,6 +38,7 @@ import type { PageFilters } from './use-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenTenderId } from './use-open-beside-list.ts';
 import { usePaymentBanner } from './use-payment-banner.tsx';
+import { usePossibleAlert } from './use-possible-alert.ts';
 import type { Reader } from './use-reader.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
@@ -121,11 +122,12 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
   const { title } = filters;
   const narrowedTo = useNarrowedTo(filters, props.narrowedTo);
   const paths = pathsIn(useLocale());
-  const { list, key } = found;
+  const { list, key, asked } = found;
   const handle = useRef<InfiniteListHandle>(null);
   useListKeys({ list: handle, ids: () => list.tenders.map(({ id }) => String(id)), searched: title });
   const currentId = useOpenTenderId();
   const place = useScrollPosition();
+  const alert = usePossibleAlert({ ...props, asked });
   const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id, title), [paths.tender, title]);
   if (list.isPending && reader.account.isError) return <QueryFailure query={reader.account} />;
@@ -136,6 +138,7 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
       currentId={currentId}
       empty={
         <NothingFound
+          alertHref={alert?.href}
           filters={filters}
           hrefOf={hrefOf}
           otherwise={empty}

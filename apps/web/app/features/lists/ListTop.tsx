@@ -1,12 +1,5 @@
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
-import {
-  changeFilters,
-  isLocked,
-  type ListPath,
-  type SearchFilters,
-  toSavedFilters,
-  withoutLocked,
-} from '@awaj/domain/search-filters';
+import { changeFilters, isLocked, type ListPath, type SearchFilters, withoutLocked } from '@awaj/domain/search-filters';
 import {
   ChosenFilters,
   countText,
@@ -27,10 +20,11 @@ import { Text } from '@awaj/ui/Text';
 import { MemberPlace, VisitorView } from '@awaj/ui/VisitorView';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { categoryHash, filterHash, pathsIn, saveSearchHash, searchHash } from '../../address/paths.ts';
+import { categoryHash, filterHash, pathsIn, searchHash } from '../../address/paths.ts';
 import { useQueries } from '../../data/api.ts';
 import { SaveSearch } from './SaveSearch.tsx';
 import type { PageFilters } from './use-filters.ts';
+import { usePossibleAlert } from './use-possible-alert.ts';
 import type { Reader } from './use-reader.ts';
 
 export interface ListTopProps {
@@ -53,10 +47,11 @@ function useEntryText({ path, search: { filters } }: ListTopProps, found: Tender
   const texts = useArea('search');
   const { entry } = texts;
   if (path !== 'tender/search') return entry.all;
-  if (filters.title !== '') return entry.words(filters.title, resultText(found, texts));
-  const text = found && countText(found);
-  if (!found || found.count === 0 || text === undefined) return entry.all;
-  return filters.status === '1' ? entry.open(found.count, text) : entry.some(found.count, text);
+  const some = found && found.count > 0 ? found : undefined;
+  if (filters.title !== '') return entry.words(filters.title, resultText(some, texts));
+  const text = some && countText(some);
+  if (!some || text === undefined) return entry.all;
+  return filters.status === '1' ? entry.open(some.count, text) : entry.some(some.count, text);
 }
 
 /** Keeps its room until it is known what a member may choose, so that nothing moves. */
@@ -98,8 +93,7 @@ export function ListTop(props: ListTopProps): ReactElement {
   const list = hrefOf(filters);
   // Words in the field are not repeated as a pill.
   const saysWords = path === 'tender/search' && filters.title !== '';
-  const saved = path === 'client/saved-tender' ? null : toSavedFilters(asked);
-  const saving = list + saveSearchHash;
+  const alert = usePossibleAlert(props);
   return (
     <Stack gap="xxs">
       <ListHead
@@ -130,12 +124,12 @@ export function ListTop(props: ListTopProps): ReactElement {
             : undefined
         }
         action={
-          saved
+          alert
             ? {
                 text: texts.alertMe,
                 label: texts.saveSearch,
                 icon: alertMeIcon,
-                href: reader.isMember ? saving : paths.login(saving),
+                href: alert.href,
               }
             : undefined
         }
@@ -153,7 +147,7 @@ export function ListTop(props: ListTopProps): ReactElement {
         result={loaded === null ? '' : result}
         shown={[...shownByQuickFilters(context), ...(saysWords ? (['title'] as const) : [])]}
       />
-      {saved && <SaveSearch filters={saved} isFeed={path === 'client/myfeed'} reader={reader} />}
+      {alert && <SaveSearch filters={alert.filters} isFeed={path === 'client/myfeed'} reader={reader} />}
       <SearchNotes alsoSearched={alsoSearched} filters={filters} isOfNewest={isOfNewest} />
     </Stack>
   );

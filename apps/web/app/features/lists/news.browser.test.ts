@@ -9,7 +9,7 @@ const card = () => screen.findByRole('article');
 it('the list shows a member how many tenders are new since the last visit, and how many of them are in the feed', async () => {
   api.on<'/client/visit', 'post'>('/client/visit', { ...visit, new_since: '2020-01-06T06:00:00.000Z' });
   await openPage('/tenders', 'member');
-  expect(await screen.findByRole('heading', { level: 2, name: /^New since 6 Jan 2020 · 1\+?$/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: /^New since 6 Jan 2020( · 1)?$/ })).toBeTruthy();
   expect(screen.getAllByText('12 new in your feed')).not.toHaveLength(0);
 });
 
@@ -27,5 +27,5 @@ it('the list shows its days even if it is unknown what is new', async () => {
   await openPage('/tenders', 'member');
   expect(await card()).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /New since/ })).toBeNull();
-  expect(screen.getByRole('heading', { level: 2, name: /· 1\+?$/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: /^\w+day( · 1)?$/ })).toBeTruthy();
 });

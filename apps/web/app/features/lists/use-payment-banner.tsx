@@ -6,10 +6,10 @@ import type { Reader } from './use-reader.ts';
 
 const offerPart = lazyPart(() => import('../payment/MemberListOffer.tsx'));
 
-/** Loaded before the list is shown, so that nothing moves. Only members who have to pay load it. */
+/** Loaded before the list is shown, so that nothing moves. Only members who have not paid load it. */
 export function usePaymentBanner({ isMember, banner, account }: Reader) {
-  const toPay = banner.kind === 'payment' ? banner : null;
-  const part = useLazyPart(offerPart, toPay !== null);
+  const unpaid = banner.kind === 'none' ? null : banner;
+  const part = useLazyPart(offerPart, unpaid !== null);
   const plans = usePlans(null, { isWanted: !isMember });
   if (!isMember)
     return {
@@ -22,7 +22,7 @@ export function usePaymentBanner({ isMember, banner, account }: Reader) {
     };
   const isAwaited = account.isPending && account.failureCount === 0;
   return {
-    banner: toPay && part ? <part.MemberListOffer banner={toPay} /> : null,
-    isBannerAwaited: isAwaited || (toPay !== null && part === undefined),
+    banner: unpaid && part ? <part.MemberListOffer banner={unpaid} /> : null,
+    isBannerAwaited: isAwaited || (unpaid !== null && part === undefined),
   };
 }

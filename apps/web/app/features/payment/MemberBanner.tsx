@@ -2,22 +2,10 @@ import type { Banner } from '@awaj/domain/entitlement';
 import { formatBirr } from '@awaj/features/money';
 import { SubscriptionBanner } from '@awaj/features/plans';
 import { useLocale, useMessages } from '@awaj/i18n/react';
-import { Link } from '@awaj/ui/Link';
 import { OnlyOn } from '@awaj/ui/OnlyOn';
 import type { ReactElement } from 'react';
-import { pathsIn } from '../../address/paths.ts';
+import { ChoosePlan } from './ChoosePlan.tsx';
 import { PayButton } from './PayButton.tsx';
-
-/** Paying during a trial begins with the choice of a plan, on the subscription's page. */
-function ChoosePlan(): ReactElement {
-  const { plans } = useMessages().plan.offer;
-  const paths = pathsIn(useLocale());
-  return (
-    <Link href={paths.page('/billing')} look="button">
-      {plans}
-    </Link>
-  );
-}
 
 /** The banner above a tender for a member who has not paid, with a link to pay. */
 export function MemberBanner({ banner }: { banner: Banner }): ReactElement | null {

@@ -12,14 +12,12 @@ import {
   useTenderList,
 } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
 import { GroupDisclosure } from '@awaj/ui/GroupDisclosure';
 import { GroupHeading } from '@awaj/ui/GroupHeading';
-import { Icon } from '@awaj/ui/Icon';
+import { IconButton } from '@awaj/ui/IconButton';
 import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { calendarIcon } from '@awaj/ui/icons';
 import { ListStart } from '@awaj/ui/ListLayout';
-import { Stack } from '@awaj/ui/Stack';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
@@ -30,6 +28,7 @@ import type { PageFilters } from '../lists/use-filters.ts';
 import { useListKeys } from '../lists/use-list-keys.ts';
 import { useOpenTenderId } from '../lists/use-open-beside-list.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
+import { SavedHead } from './SavedHead.tsx';
 import { useProgressOf } from './use-progress.tsx';
 
 const path = 'client/saved-tender';
@@ -86,12 +85,7 @@ function AddToCalendar({ tenders }: { tenders: readonly Tender[] }): ReactElemen
   );
   if (moments.length === 0) return null;
   const add = () => saveCalendar('awaj-saved.ics', moments);
-  return (
-    <Button onClick={add} tone="quiet">
-      <Icon drawing={calendarIcon} />
-      {addToCalendar}
-    </Button>
-  );
+  return <IconButton icon={calendarIcon} label={addToCalendar} onClick={add} />;
 }
 
 export interface SavedBoardProps {
@@ -135,9 +129,9 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
     </GroupDisclosure>
   );
   return (
-    <Stack gap="s">
+    <>
+      <SavedHead action={<AddToCalendar tenders={open} />} />
       <ChosenFilters
-        end={<AddToCalendar tenders={open} />}
         filters={filters}
         lookups={lookups}
         isPending={isPending}
@@ -162,6 +156,6 @@ export function SavedBoard({ search, now, isPending, shownOf, empty, onSaved }: 
           ref={handle}
         />
       </ListStart>
-    </Stack>
+    </>
   );
 }

@@ -5,21 +5,18 @@ import type { SavableTender } from '@awaj/features/saved-tender';
 import type { Tender } from '@awaj/features/tender';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
-import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
-import { Stack } from '@awaj/ui/Stack';
 import { useToast } from '@awaj/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useCallback } from 'react';
 import { pathsIn } from '../../address/paths.ts';
-import { usePageTitle } from '../../seo/page-title.ts';
-import { NeedsScript } from '../../shell/NoScript.tsx';
 import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
 import { aboutSaving, useSaveMutation } from '../saving/SaveTender.tsx';
 import { SavedBoard } from './SavedBoard.tsx';
+import { SavedHead } from './SavedHead.tsx';
 import { useProgressMutation, useProgressOf } from './use-progress.tsx';
 
 const path = 'client/saved-tender';
@@ -75,15 +72,8 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
   const finds = !isUnclear(filters) && !isBeyondNumbers(filters);
   // By deadline, for readers who may see deadlines.
   const hasBoard = finds && filters.sort === '' && (isAwaited || canSee(reader.viewer, 'dates'));
-  const { reminders } = useArea('search').saved;
-  const paths = pathsIn(useLocale());
   return (
     <SearchLayout now={now} path={path} reader={reader} search={search}>
-      <Stack align="between" direction="row" gap="s">
-        <Heading level={1}>{usePageTitle()}</Heading>
-        <Link href={paths.reminders()}>{reminders}</Link>
-      </Stack>
-      <NeedsScript />
       {hasBoard ? (
         <SavedBoard
           empty={<NothingSaved />}
@@ -94,17 +84,20 @@ export function SavedPage({ now }: { now: Date }): ReactElement {
           shownOf={shownOf}
         />
       ) : (
-        <FoundTenders
-          asideOf={asideOf}
-          empty={<NothingSaved />}
-          isPending={isAwaited}
-          now={now}
-          onSaved={offerUndo}
-          path={path}
-          reader={reader}
-          search={search}
-          shownOf={shownOf}
-        />
+        <>
+          <SavedHead />
+          <FoundTenders
+            asideOf={asideOf}
+            empty={<NothingSaved />}
+            isPending={isAwaited}
+            now={now}
+            onSaved={offerUndo}
+            path={path}
+            reader={reader}
+            search={search}
+            shownOf={shownOf}
+          />
+        </>
       )}
     </SearchLayout>
   );

@@ -31,7 +31,7 @@ const colors = {
 } as const;
 
 const logo = `data:image/svg+xml;base64,${Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.ink}"/><path d="M10 25.5V14a6 6 0 0 1 12 0v11.5M10 16.5h12M7.5 25.5h5M19.5 25.5h5" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.ink}"/><path d="M8.8 25.8l5.1-11.4q-2.5-.4-3.6-1.6-1.1-1.3-1.1-3.6v-3h3.9v2.3q0 1.6.7 2.2t2.3.6h3.2l-1.8 4q1.6.6 2.9 1.7 1.3 1.3 2 3.4.8 2.1.8 5.4h-4.1q0-2.5-.4-4-.4-1.5-1.1-2.3-.6-.7-1.4-1.1l-3.3 7.4Z" fill="#fff"/></svg>`,
 ).toString('base64')}`;
 
 const fontFiles = {

@@ -45,7 +45,7 @@ export const words: Translation<typeof english> = {
     tabs: { channel: 'የማንቂያ መቀበያ', tender: 'ጨረታ' },
     device: 'ገጽታ',
     searches: 'የተቀመጡ ፍለጋዎች',
-    reminders: 'ማስታወሻዎች',
+    reminders: 'አስታዋሾች',
     sent: 'መልእክቶች',
     backToAlerts: 'የማንቂያ ቅንብር',
     failed: 'የማንቂያ መቀበያዎችዎ አልተከፈቱም',

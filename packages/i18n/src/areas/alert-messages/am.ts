@@ -104,7 +104,7 @@ export const words: Translation<typeof english> = {
     },
     closes: (when) => `${when} ይዘጋል`,
     rest: (more) => `እና ሌሎች ${more}`,
-    settings: 'ማስታወሻዎችን ይቀይሩ ወይም ያቁሙ',
+    settings: 'አስታዋሾችን ይቀይሩ ወይም ያቁሙ',
     why: 'ይህ መልእክት የደረሰዎት ያስቀመጡት ጨረታ በቅርቡ ስለሚዘጋ ነው።',
   },
 };

@@ -25,6 +25,8 @@ export const words: Translation<typeof english> = {
   extendedIn: (before, after, printedOn, source) =>
     `በ${printedOn} በ${source} በታተመው ማራዘሚያ ከ${before} ወደ ${after} ተላልፏል።`,
   extendedTo: (day) => `እስከ ${day} ተራዝሟል`,
+  on: (day) => `በ${day}`,
+  wasToClose: (date) => `ሊዘጋ የነበረው፦ ${date}`,
   closedAgo: (age) => `${age} ተዘግቷል`,
   steps: {
     title: 'የመዝጊያ ቀኑ አቆጣጠር',

@@ -29,6 +29,9 @@ export const words = {
   extendedIn: (before: string, after: string, printedOn: string, source: string) =>
     `moved from ${before} to ${after} by the extension printed on ${printedOn} in ${source}.`,
   extendedTo: (day: string) => `Extended to ${day}`,
+  /** The day of a cancellation. */
+  on: (day: string) => `on ${day}`,
+  wasToClose: (date: string) => `Was to close on ${date}`,
   closedAgo: (age: string) => `Closed ${age.charAt(0).toLowerCase()}${age.slice(1)}`,
   /** The steps from the first day to the last. */
   steps: {

@@ -28,7 +28,7 @@ export const words = {
     newestOnly: 'የተፈለገው በአዲሶቹ ጨረታዎች ውስጥ ብቻ ነው',
     alsoSearched: 'በተጨማሪ የተፈለጉ፦',
   },
-  textHint: 'በትክክል፦ «መንገድ ሥራ»። ያለ፦ -ድልድይ።',
+  textHint: 'ለሐረግ «መንገድ ሥራ»፣ ለማስቀረት -ድልድይ ይጻፉ።',
   unclear: 'ይህን ፍለጋ መረዳት አልተቻለም',
   problems: {
     'only-exclusions': 'የሚተወውን ብቻ ሳይሆን የሚፈለገውንም ይጻፉ።',
@@ -104,6 +104,7 @@ export const words = {
     title: 'ምንም ውጤት የለም',
     text: 'ቃላቱን ይቀንሱ ወይም አንዱን ማጣሪያ ያስወግዱ።',
     clear: 'ማጣሪያዎቹን ሁሉ ያጽዱ',
+    alert: 'እንዲህ ያለ ጨረታ ሲወጣ ማንቂያ ያግኙ',
     didYouMean: 'ይህን ለማለት ፈልገው ነው?',
   },
   noPage: 'ዝርዝሩ ከዚህ ገጽ በፊት ያበቃል',
@@ -112,7 +113,7 @@ export const words = {
   drawer: { title: 'ጨረታዎችን ይፈልጉ', close: 'ይዝጉ' },
   saved: {
     empty: { title: 'የተቀመጡ ጨረታዎች የሉም', text: 'ጨረታ ያስቀምጡ፤ እዚህ ያገኙታል።', all: 'ሁሉንም ጨረታዎች ይመልከቱ' },
-    reminders: 'ማስታወሻዎች',
+    reminders: 'አስታዋሾች',
     removed: (title) => `ከተቀመጡት ወጥቷል፦ ${title}`,
     undo: 'ይመልሱት',
   },

@@ -27,7 +27,7 @@ export const words = {
     newestOnly: 'Only the newest tenders were searched',
     alsoSearched: 'Also searched for:',
   },
-  textHint: 'Exact: "road works". Without: -bridge.',
+  textHint: '"road works" for a phrase, -bridge to omit',
   unclear: 'We couldn’t understand this search',
   problems: {
     'only-exclusions': 'Add a word to find, not only words to leave out.',
@@ -106,6 +106,7 @@ export const words = {
     title: 'No result',
     text: 'Try fewer words or remove a filter.',
     clear: 'Clear all filters',
+    alert: 'Get an alert when one appears',
     didYouMean: 'Did you mean',
   },
   noPage: 'This page is past the end of the list',

@@ -4,17 +4,17 @@ import type { words as english } from './en.ts';
 
 export const words: Translation<typeof english> = {
   notice: 'ሙሉ ማስታወቂያ',
-  printings: 'ኅትመቶች',
+  printings: 'የወጣባቸው ጋዜጦች',
   locked: {
     prompt: 'ሙሉውን ማስታወቂያ ለማንበብ ደንበኛ ይሁኑ',
     benefits: [
-      'የመዝጊያ ቀን በሁለቱም የቀን መቁጠሪያዎች፣ ከአቆጣጠሩ ጋር',
+      'የመዝጊያ ቀን በሁለቱም የዘመን አቆጣጠሮች፣ እንዴት እንደተሰላ ጭምር',
       'ሙሉ ማስታወቂያ፣ የሚጠየቁ ሰነዶችና ዋጋዎች',
       'ማንቂያ በቴሌግራም፣ በአጭር መልእክትና በኢሜይል',
     ],
     subscribe: 'ደንበኛ ይሁኑ',
     subscribeFor: (amount) => `በዓመት ${amount} ደንበኛ ይሁኑ`,
-    perMonth: (amount) => `በወር ${amount} · በ30 ቀን ውስጥ ገንዘብዎ ይመለሳል`,
+    perMonth: (amount) => `በወር ${amount} · ካልተስማማዎት በ30 ቀናት ውስጥ ገንዘብዎ ይመለሳል`,
     isMember: 'ደንበኛ ነዎት?',
     login: 'ይግቡ',
     withVat: (what) => `${what}፣ ተ.እ.ታ.ን ጨምሮ`,
@@ -36,7 +36,7 @@ export const words: Translation<typeof english> = {
     opens: (title) => `ጨረታው ይከፈታል፦ ${title}`,
   },
   timeline: {
-    title: 'የጊዜ ሂደት',
+    title: 'የጊዜ ሰሌዳ',
     today: 'ዛሬ',
     open: 'ክፍት ነው',
     closes: 'ጨረታው ይዘጋል',

@@ -11,7 +11,7 @@ export const words = {
     ],
     subscribe: 'Subscribe',
     subscribeFor: (amount: string) => `Subscribe for ${amount} a year`,
-    perMonth: (amount: string) => `${amount} a month · money back for 30 days`,
+    perMonth: (amount: string) => `${amount} a month · 30-day money-back guarantee`,
     isMember: 'Already a member?',
     login: 'Log in',
     withVat: (what: string) => `${what}, VAT included`,

@@ -48,16 +48,11 @@ export const words: Translation<typeof english> = {
   deadline: {
     closed: 'ተዘግቷል',
     cancelled: 'ተሰርዟል',
-    hours: (hours) => (hours <= 1 ? 'በአንድ ሰዓት ውስጥ ይዘጋል' : `በ${hours} ሰዓት ውስጥ ይዘጋል`),
     today: 'ዛሬ ይዘጋል',
+    todayAt: (time) => `ዛሬ ${time} ይዘጋል`,
     tomorrow: 'ነገ ይዘጋል',
-    days: (days) => `በ${days} ቀናት ውስጥ ይዘጋል`,
-    short: {
-      hours: (hours) => (hours <= 1 ? 'በአንድ ሰዓት ውስጥ ይዘጋል' : `${hours} ሰዓት ቀርቶታል`),
-      days: (days) => `${days} ቀን ቀርቶታል`,
-    },
+    days: (days) => `${days} ቀን ቀርቶታል`,
     about: {
-      hours: () => 'ምናልባት ዛሬ ይዘጋል',
       today: 'ምናልባት ዛሬ ይዘጋል',
       tomorrow: 'ምናልባት ነገ ይዘጋል',
       days: (days) => `${days} ቀን ገደማ ቀርቶታል`,

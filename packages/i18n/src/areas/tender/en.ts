@@ -50,20 +50,14 @@ export const words = {
   deadline: {
     closed: 'Closed',
     cancelled: 'Cancelled',
-    hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `Closes within ${hours} hours` }),
     today: 'Closes today',
+    todayAt: (time: string) => `Closes today, ${time}`,
     tomorrow: 'Closes tomorrow',
-    days: (days: number) => `Closes in ${days} days`,
-    /** In a list, where readers look for the number. */
-    short: {
-      hours: (hours: number) => plural(hours, { one: 'Closes within the hour', other: `${hours} hours left` }),
-      days: (days: number) => `${days} days left`,
-    },
+    days: (days: number) => `${days} days left`,
     /** For a date that was worked out because the notice gives none. */
     about: {
-      hours: () => 'Closes about today',
-      today: 'Closes about today',
-      tomorrow: 'Closes about tomorrow',
+      today: 'Probably closes today',
+      tomorrow: 'Probably closes tomorrow',
       days: (days: number) => `About ${days} days left`,
     },
   },

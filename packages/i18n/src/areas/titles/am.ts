@@ -15,7 +15,7 @@ export const words: Translation<typeof english> = {
   billing: 'ደንበኝነት',
   settings: 'የማንቂያ ቅንብር',
   searches: 'የተቀመጡ ፍለጋዎች',
-  reminders: 'ማስታወሻና ቀን መቁጠሪያ',
+  reminders: 'አስታዋሾችና ቀን መቁጠሪያ',
   messages: 'መልእክቶች',
   'verify-phone': 'ስልክ ማረጋገጫ',
   'verify-email': 'ኢሜይል ማረጋገጫ',

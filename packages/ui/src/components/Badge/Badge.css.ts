@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forcedColors, layered } from '../../theme/layered.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 export const badge = withVariants({
@@ -29,3 +31,6 @@ export const badge = withVariants({
   },
   defaults: { tone: 'neutral' },
 });
+
+// An icon in the text, such as the arrow of a menu.
+globalStyle(`${badge.base} > svg`, { '@layer': { [componentLayer]: { verticalAlign: '-0.25em' } } });

@@ -80,8 +80,8 @@ export const actions = layered({
   '@media': notOnPaper,
 });
 
-/** The first takes the room that the others leave. */
-globalStyle(`${actions} > :first-child`, { '@layer': { [componentLayer]: { flexGrow: 1 } } });
+/** The first takes the room that the others leave, except in a wide card, where it would look like a banner. */
+globalStyle(`${actions} > :first-child`, { '@layer': { [componentLayer]: { flexGrow: 1, maxWidth: '24rem' } } });
 
 export const leafPlace = layered({ flex: 'none', width: '4rem' });
 

@@ -12,7 +12,7 @@ export interface ClosingCardProps {
   /** "16 days left", "Closed 3 days ago". */
   left?: string | undefined;
   urgency?: DeadlineProps['urgency'] | undefined;
-  /** Day and hour in the reader's own calendar and clock, or the newspaper's own words. */
+  /** Day and hour in the reader's own calendar and clock, or the newspaper's own words. Nothing if unknown. */
   day: ReactNode;
   /** The same in the other calendar and the other clock, one line each. */
   notes?: readonly string[];
@@ -38,9 +38,11 @@ export function ClosingCard(props: ClosingCardProps): ReactElement {
                   {left}
                 </div>
               )}
-              <div className={styles.day} dir="auto">
-                {day}
-              </div>
+              {day && (
+                <div className={styles.day} dir="auto">
+                  {day}
+                </div>
+              )}
               {notes.map((note) => (
                 <div className={styles.note} key={note}>
                   {note}

@@ -1,6 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { oklch } from '../../theme/oklch.ts';
 import { withVariants } from '../../theme/variants.ts';
+import { chroma, hues, lightness, type Tone } from './tones.ts';
+
+const toned = (tone: Tone) => layered({ background: oklch(lightness, chroma, hues[tone]), color: 'white' }, tone);
 
 export const frame = withVariants({
   base: layered({
@@ -20,6 +24,14 @@ export const frame = withVariants({
   }),
   variants: {
     on: { light: layered({ color: 'black' }), dark: layered({ color: 'white' }) },
+    tone: {
+      blue: toned('blue'),
+      brown: toned('brown'),
+      teal: toned('teal'),
+      green: toned('green'),
+      red: toned('red'),
+      violet: toned('violet'),
+    },
     size: {
       s: layered({ fontSize: vars.size.xs, height: vars.space.xl, width: vars.space.xl }),
       m: layered({ fontSize: vars.size.s, height: '2.5rem', width: '2.5rem' }),

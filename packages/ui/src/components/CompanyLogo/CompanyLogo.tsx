@@ -6,6 +6,7 @@ import { readBrand } from './brand-color.ts';
 import * as styles from './CompanyLogo.css.ts';
 import { fill } from './CompanyLogo.css.ts';
 import { initialsOf } from './initials.ts';
+import { toneOf } from './tones.ts';
 
 /**
  * A company's colour as a background. It is only known at run time, and a page that forbids inline styles (as ours do)
@@ -36,8 +37,10 @@ export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLog
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(src));
   };
   const brand = isShown ? null : readBrand(brandColor);
+  const initials = isShown ? '' : initialsOf(name);
+  const tone = initials && !brand ? toneOf(name) : undefined;
   return (
-    <span aria-hidden="true" className={classesOf(styles.frame, { on: brand?.lightness, size })} {...rest}>
+    <span aria-hidden="true" className={classesOf(styles.frame, { on: brand?.lightness, size, tone })} {...rest}>
       {brand && <BrandFill color={brand.color} />}
       {isShown ? (
         <img
@@ -49,7 +52,7 @@ export function CompanyLogo({ name, src, brandColor, size, ...rest }: CompanyLog
           src={src ?? undefined}
         />
       ) : (
-        initialsOf(name) || <Icon drawing={buildingIcon} />
+        initials || <Icon drawing={buildingIcon} />
       )}
     </span>
   );

@@ -17,8 +17,8 @@ export const guide: Guide = {
     'It is not announced when a day passes.',
   ],
   content: [
-    'Start with the verb: "Closes in 3 days", "Closes today at 10:30", "Closed".',
+    'In few words: "3 days left", "Closes today, 10:30 am", "Closed".',
     'No exclamation mark and no "only": readers know themselves what is urgent.',
-    'Amharic: "በ3 ቀናት ውስጥ ይዘጋል", "ዛሬ ይዘጋል", "ተዘግቷል".',
+    'Amharic: "3 ቀን ቀርቶታል", "ዛሬ ከረፋዱ 4:30 ሰዓት ይዘጋል", "ተዘግቷል".',
   ],
 };

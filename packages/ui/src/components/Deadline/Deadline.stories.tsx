@@ -6,20 +6,20 @@ import { Deadline, type DeadlineProps } from './Deadline.tsx';
 const meta = {
   title: 'Product/Deadline',
   component: Deadline,
-  args: { urgency: 'calm', label: 'Closes in 12 days' },
-  parameters: { guide, ...inAmharic<DeadlineProps>({ label: 'በ12 ቀናት ውስጥ ይዘጋል' }) },
+  args: { urgency: 'calm', label: '12 days left' },
+  parameters: { guide, ...inAmharic<DeadlineProps>({ label: '12 ቀን ቀርቶታል' }) },
 } satisfies Meta<typeof Deadline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Calm: Story = {};
 export const Soon: Story = {
-  args: { urgency: 'soon', label: 'Closes in 3 days' },
-  parameters: inAmharic<DeadlineProps>({ label: 'በ3 ቀናት ውስጥ ይዘጋል' }),
+  args: { urgency: 'soon', label: '3 days left' },
+  parameters: inAmharic<DeadlineProps>({ label: '3 ቀን ቀርቶታል' }),
 };
 export const LastDay: Story = {
-  args: { urgency: 'high', label: 'Closes today at 10:30' },
-  parameters: inAmharic<DeadlineProps>({ label: 'ዛሬ ከረፋዱ 4:30 ይዘጋል' }),
+  args: { urgency: 'high', label: 'Closes today, 10:30 am' },
+  parameters: inAmharic<DeadlineProps>({ label: 'ዛሬ ከረፋዱ 4:30 ሰዓት ይዘጋል' }),
 };
 export const Past: Story = {
   args: { urgency: 'past', label: 'Closed' },

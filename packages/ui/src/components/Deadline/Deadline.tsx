@@ -5,7 +5,7 @@ import * as styles from './Deadline.css.ts';
 export type DeadlineProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
   /** `high` is the last day. */
   urgency: 'past' | 'calm' | 'soon' | 'high';
-  /** "Closes in 3 days". The text carries the meaning; the colour only supports it. */
+  /** "3 days left". The text carries the meaning; the colour only supports it. */
   label: string;
 };
 

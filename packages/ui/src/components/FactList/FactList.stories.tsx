@@ -25,7 +25,7 @@ const meta = {
               main="Tue 24 Nov 2026, 10:30 am"
               other="15 Hedar 2019 E.C., 4:30 in the morning, Ethiopian clock"
             />{' '}
-            <Deadline label="Closes in 3 days" urgency="soon" />
+            <Deadline label="3 days left" urgency="soon" />
           </>
         ),
       },
@@ -43,7 +43,7 @@ const meta = {
           value: (
             <>
               <DualDate at={at} main="ኅዳር 15 ቀን 2019 ዓ.ም. ከረፋዱ 4:30" other="ኖቬምበር 24 ቀን 2026 እ.ኤ.አ.፣ 10:30 AM" />{' '}
-              <Deadline label="በ3 ቀናት ውስጥ ይዘጋል" urgency="soon" />
+              <Deadline label="3 ቀን ቀርቶታል" urgency="soon" />
             </>
           ),
         },

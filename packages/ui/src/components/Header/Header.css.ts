@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered, notOnPaper, whileOpening, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
+import { main as list, paneWidth } from '../ListLayout/ListLayout.css.ts';
 
 /** Low, so that a phone's first screen shows the content. */
 const height = '3.25rem';
@@ -61,6 +62,8 @@ export const inner = layered({
   maxWidth: '75rem',
   minHeight: height,
   paddingInline: vars.space.m,
+  // As wide as a list with a pane.
+  selectors: { [`:root:has(.${list.variants.hasPane.true}) &`]: { maxWidth: paneWidth } },
   '@media': { [abovePhone]: { minHeight: wideHeight } },
 });
 

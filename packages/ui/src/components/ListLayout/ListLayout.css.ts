@@ -2,6 +2,8 @@ import { paneFrom, vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, notOnPaper, pageEdge, wide } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
+export const paneWidth = '112rem';
+
 /** There is room for the search, the list and a pane. */
 const withPane = `screen and (min-width: ${paneFrom})`;
 
@@ -35,7 +37,7 @@ export const main = withVariants({
           [withPane]: {
             columnGap: vars.space.l,
             gridTemplateColumns: '16.5rem minmax(36.5rem, 6fr) minmax(0, 7fr)',
-            maxWidth: '112rem',
+            maxWidth: paneWidth,
           },
         },
       }),

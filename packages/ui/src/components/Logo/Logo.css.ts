@@ -18,13 +18,7 @@ export const logo = layered({
 export const sign = layered({ flex: 'none', height: '1.5em', width: '1.5em' });
 export const ground = layered({ fill: vars.color.ink });
 
-export const letter = layered({
-  fill: 'none',
-  stroke: vars.color.onInk,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  strokeWidth: 3,
-});
+export const letter = layered({ fill: vars.color.onInk });
 
 /** Invisible, but still the accessible name of the logo's link. */
 export const wideWord = layered({

@@ -28,7 +28,7 @@ const meta = {
       'Alerts by Telegram, SMS and email',
     ],
     action: button('Subscribe for 2,360 birr a year'),
-    notes: ['197 birr a month · money back for 30 days'],
+    notes: ['197 birr a month · 30-day money-back guarantee'],
   },
   parameters: { guide, ...inAmharic<OfferCardProps>(amharic) },
 } satisfies Meta<typeof OfferCard>;

@@ -3,7 +3,7 @@ import { abovePhone, layered, safeInset } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 const base = layered({
-  background: vars.color.surface,
+  background: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.line}`,
   display: 'grid',
   gap: vars.space.xs,

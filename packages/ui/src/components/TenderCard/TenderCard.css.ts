@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
-import { beside, besideNotes, narrow } from './TenderCard.layout.css.ts';
+import { beside, besideNotes, narrow, small } from './TenderCard.layout.css.ts';
 
 export { row, withAside } from './TenderCard.layout.css.ts';
 
@@ -124,13 +124,10 @@ export const status = withVariants({
     '@container': { [beside]: { alignSelf: 'start' } },
   }),
   variants: {
-    isTold: {
-      true: layered({ display: 'none', '@container': { [beside]: { display: 'flex' } } }),
-    },
+    // Most tenders are open, and the buyer needs the room.
+    isOpen: { true: layered({ '@container': { [small]: { display: 'none' } } }) },
   },
 });
-
-const badge = `.${status.base}:not(.${status.variants.isTold.true})`;
 
 export const deadline = layered({
   maxWidth: '100%',
@@ -140,9 +137,9 @@ export const deadline = layered({
   // A newspaper's own words are cut at the end of the line instead of wrapping out of sight.
   selectors: { '&:has(+ :empty)': { flex: '1 1 6rem' } },
   '@container': {
-    [beside]: { maxWidth: '10.5rem' },
+    [beside]: { maxWidth: '14rem' },
     // Cut if needed, but never hidden.
-    [narrow]: { selectors: { [`${badge} + .${facts} > &`]: { flex: '1 1 4rem', maxWidth: 'max-content' } } },
+    [narrow]: { selectors: { [`.${status.base} + .${facts} > &`]: { flex: '1 1 4rem', maxWidth: 'max-content' } } },
   },
 });
 
@@ -153,7 +150,7 @@ export const notes = layered({
   '@container': {
     [beside]: { columnGap: '0.3em', display: 'flex' },
     // A single note is the age; two notes are the day in both calendars.
-    [narrow]: { selectors: { [`${badge} + .${facts} > &:has(> :only-child)`]: { display: 'none' } } },
+    [narrow]: { selectors: { [`.${status.base} + .${facts} > &:has(> :only-child)`]: { display: 'none' } } },
   },
 });
 

@@ -6,7 +6,6 @@ export const guide: Guide = {
     'In every list of tenders, with TenderCardSkeleton while the list loads: both have the same height.',
     'highlight if a search found it, with the values of MarkedText.',
     'mark: a NewDot if the reader has not seen it yet.',
-    'status.isTold if the deadline also shows whether it is open: the badge then appears only if there is space.',
     'isCurrent marks the tender that is open beside the list. j and k move focus between the links; the focus ring follows.',
     'The compact density shows twice as many titles, for people who scan hundreds with a mouse.',
   ],
@@ -28,7 +27,7 @@ export const guide: Guide = {
   content: [
     'The title as printed in the newspaper, cut after two lines. Set lang if it differs from the page’s.',
     'The remaining days, "16 days left", then the closing date without its year in both calendars, the reader’s own first. For readers who may not see it, the age: "16 minutes ago".',
-    'The status only if a list has open and closed tenders.',
+    'The status only if a list has open and closed tenders and the deadline does not already show it.',
     'Unknown values are left out, without a dash.',
   ],
 };

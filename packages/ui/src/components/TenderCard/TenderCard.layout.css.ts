@@ -13,7 +13,7 @@ export const besideNotes = '(min-width: 44rem)';
 export const narrow = '(max-width: 26rem)';
 
 /** A small phone: the locked deadline takes the whole line, and the badge moves. */
-const small = '(min-width: 15.01rem) and (max-width: 24rem)';
+export const small = '(min-width: 15.01rem) and (max-width: 24rem)';
 
 /** The smallest phone with large letters: the badge gets its own line. */
 const tiny = '(max-width: 15rem)';

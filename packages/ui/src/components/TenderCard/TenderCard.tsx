@@ -20,11 +20,8 @@ export type TenderCardProps = ArticleProps & {
   mark?: ReactNode;
   /** Company, region and category: TenderMeta, or one line of text that may be cut. */
   meta?: ReactNode;
-  /**
-   * For lists with open and closed tenders. `isTold` if the deadline already shows the state: on a phone the badge then
-   * makes room for the days in both calendars.
-   */
-  status?: Pick<StatusBadgeProps, 'status' | 'label'> & { isTold?: boolean };
+  /** For lists with open and closed tenders, if the deadline does not already show the state. */
+  status?: Pick<StatusBadgeProps, 'status' | 'label'>;
   /** The time left to bid, or why it is not shown. */
   deadline?: ReactNode;
   /** Beside the deadline, such as its day in both calendars. The most important first, as only one may fit. */
@@ -73,8 +70,8 @@ export function TenderCard(props: TenderCardProps): ReactElement {
         </h2>
         <div className={styles.meta}>{meta}</div>
         {status && (
-          <div className={classesOf(styles.status, { isTold: status.isTold })}>
-            <StatusBadge label={status.label} status={status.status} />
+          <div className={classesOf(styles.status, { isOpen: status.status === 'open' })}>
+            <StatusBadge {...status} />
           </div>
         )}
         <div className={styles.facts}>

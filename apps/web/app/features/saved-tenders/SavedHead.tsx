@@ -1,0 +1,25 @@
+import { useArea, useLocale } from '@awaj/i18n/react';
+import { Heading } from '@awaj/ui/Heading';
+import { Link } from '@awaj/ui/Link';
+import { Stack } from '@awaj/ui/Stack';
+import type { ReactElement, ReactNode } from 'react';
+import { pathsIn } from '../../address/paths.ts';
+import { usePageTitle } from '../../seo/page-title.ts';
+import { NeedsScript } from '../../shell/NoScript.tsx';
+
+/** The title of the page with its actions in the same line. */
+export function SavedHead({ action }: { action?: ReactNode }): ReactElement {
+  const { reminders } = useArea('search').saved;
+  return (
+    <>
+      <Stack align="between" direction="row" gap="xs">
+        <Heading level={1}>{usePageTitle()}</Heading>
+        <Stack direction="row" gap="xs">
+          {action}
+          <Link href={pathsIn(useLocale()).reminders()}>{reminders}</Link>
+        </Stack>
+      </Stack>
+      <NeedsScript />
+    </>
+  );
+}
