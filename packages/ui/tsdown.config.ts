@@ -22,6 +22,7 @@ const fonts: Rolldown.Plugin = {
 export default defineConfig({
   entry: {
     theme: 'src/theme/index.ts',
+    'telegram-theme': 'src/theme/telegram.css.ts',
     icons: 'src/icons.ts',
     ...Object.fromEntries(components.map((file) => [basename(file, '.tsx'), file])),
   },

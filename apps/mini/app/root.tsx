@@ -1,4 +1,5 @@
 import '@awaj/ui/theme';
+import '@awaj/ui/telegram-theme';
 import '@awaj/ui/styles.css';
 import { TranslationsProvider } from '@awaj/i18n/react';
 import { LinkProvider } from '@awaj/ui/Link';

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import '@awaj/ui/theme';
+import '@awaj/ui/telegram-theme';
 import './other-scripts.css';
 import './docs.css.ts';
 import { readableControls } from './controls.ts';

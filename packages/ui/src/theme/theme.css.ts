@@ -4,7 +4,6 @@ import './fonts.css.ts';
 import { forcedColors } from './layered.css.ts';
 import { themeLayer } from './layers.css.ts';
 import { dark, light, type Palette } from './palettes.ts';
-import './telegram.css.ts';
 
 /** Device fonts as wide as Inter: the layout is the same with either. */
 const standInNames = ['Inter on Roboto', 'Inter on Arial', 'Inter on DejaVu'];
