@@ -4,7 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The scripts of every page and of the list of tenders, which most people open first. */
-const first = /app\/(root\.tsx|features\/lists\/(TendersPage\.tsx|list-parts\.ts))$/;
+const first =
+  /app\/(root\.tsx|seo\/page-meta\.ts|features\/lists\/(TendersPage\.tsx|list-parts\.ts))$|i18n\/src\/plural\.ts$/;
 
 /** React is in its own file, so that the browser runs it as a separate task. */
 const react = /\/react-dom\/client\.js$/;
