@@ -6,7 +6,7 @@ async function draw(svg: string): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg))
     .resize(sidePx, sidePx, { fit: 'contain', background: 'transparent' })
-    .webp({ lossless: true })
+    .webp({ nearLossless: true, quality: 40 })
     .toBuffer()
     .catch(() => null);
 }
