@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { httpsOnly } from '@awaj/settings/headers';
-import compress from '@fastify/compress';
 import files from '@fastify/static';
 import closeWithGrace from 'close-with-grace';
 import Fastify from 'fastify';
@@ -37,12 +36,13 @@ function cachingOf(path: string): string {
 }
 
 const app = Fastify({ logger: false, trustProxy: [...settings.TRUSTED_PROXIES] });
-await app.register(compress);
 await app.register(files, {
   root: join(buildFolder, 'client'),
   wildcard: false,
   preCompressed: true,
   cacheControl: false,
+  acceptRanges: false,
+  lastModified: false,
   setHeaders(reply, path) {
     reply.header('Cache-Control', cachingOf(path));
   },
