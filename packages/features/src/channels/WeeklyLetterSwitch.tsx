@@ -7,8 +7,6 @@ import type { ChannelQueries } from './channels.queries.ts';
 import { useChannels } from './use-channels.ts';
 
 export interface WeeklyLetterSwitchProps {
-  /** False while the page may not know its reader yet: nothing is requested. */
-  isMember?: boolean;
   queries: ChannelQueries;
   mutations: ChannelMutations;
 }
@@ -16,13 +14,12 @@ export interface WeeklyLetterSwitchProps {
 const nothing = () => {};
 
 /** Switches the weekly letter for members without a subscription. Not shown until it is known. */
-export function WeeklyLetterSwitch(props: WeeklyLetterSwitchProps): ReactElement | null {
-  const { isMember = true, queries, mutations } = props;
+export function WeeklyLetterSwitch({ queries, mutations }: WeeklyLetterSwitchProps): ReactElement | null {
   const { weekly, notSaved } = useArea('alertSettings');
   const { failure } = useMessages();
   const [problem, setProblem] = useState<string>();
   const { channels, choose, error } = useChannels<'weekly_letter'>({
-    isMember,
+    isMember: true,
     queries,
     mutations,
     onAnswered: nothing,

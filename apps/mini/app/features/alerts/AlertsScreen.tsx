@@ -31,17 +31,19 @@ export function AlertsScreen({ info, now }: { info: UserInfo; now: Date }): Reac
       </Heading>
       <ChannelProblems problems={info.channelProblems} />
       <Stack gap="xl">
-        <Stack gap="s">
-          <TestMessages channels={channels} messagesHref={paths.messages()} mutations={mutations} />
-          <Link href={useSitePaths().settings()}>{words.channels}</Link>
-        </Stack>
-        <WeeklyLetterSwitch mutations={createChannelMutations(client)} queries={createChannelQueries(client)} />
         <AlertSettings
           mutations={mutations}
           now={now}
           queries={createAlertSettingsQueries(client, useLocale())}
           refusedText={useRefusedText()}
         />
+        {!info.isSubscribed && (
+          <WeeklyLetterSwitch mutations={createChannelMutations(client)} queries={createChannelQueries(client)} />
+        )}
+        <Stack gap="s">
+          <TestMessages channels={channels} messagesHref={paths.messages()} mutations={mutations} />
+          <Link href={useSitePaths().settings()}>{words.channels}</Link>
+        </Stack>
       </Stack>
     </PageLayout>
   );

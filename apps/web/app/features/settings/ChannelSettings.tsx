@@ -13,6 +13,7 @@ import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { useAccountQueries, useMutations } from '../../data/account-api.ts';
 import { useApiClient } from '../../data/api.ts';
+import { useUserInfo } from '../../data/use-user-info.ts';
 import { ChannelSwitches } from './ChannelSwitches.tsx';
 
 /** The channels of alerts, whether they deliver, alert times and muted buyers. */
@@ -21,6 +22,9 @@ export function ChannelSettings({ now }: { now: Date }): ReactElement {
   const api = useApiClient();
   const locale = useLocale();
   const mutations = createAlertSettingsMutations(api);
+  const { channels: channelMutations } = useMutations();
+  const { channels: channelQueries } = useAccountQueries();
+  const info = useUserInfo();
   return (
     <Stack gap="xl">
       <ChannelSwitches lead={<Text tone="muted">{words.lead}</Text>}>
@@ -30,11 +34,8 @@ export function ChannelSettings({ now }: { now: Date }): ReactElement {
           )
         }
       </ChannelSwitches>
-      <WeeklyLetterSwitch
-        isMember={useSession().isMember}
-        mutations={useMutations().channels}
-        queries={useAccountQueries().channels}
-      />
+      {/* Only members without a subscription get it. */}
+      {info?.isSubscribed === false && <WeeklyLetterSwitch mutations={channelMutations} queries={channelQueries} />}
       <AlertSettings
         isMember={useSession().isMember}
         mutations={mutations}

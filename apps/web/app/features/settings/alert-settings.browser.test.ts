@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { api } from '../../../testing/browser.setup.ts';
 import { descriptionOf, fill, press } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/page.tsx';
+import { unpaid } from '../../../testing/people.ts';
 
 async function choose(field: string, option: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('combobox', { name: field }));
@@ -56,12 +57,12 @@ it('the alert settings ask for no end time without quiet hours', async () => {
 it('the alert settings offer holiday dates in both calendars, and show objections of the server under them', async () => {
   const errors = { holiday_until: 'Choose a day that is still to come.' };
   await openPage('/settings');
-  await choose('Holiday until', /\d{4} · \d+ \S+ \d{4} E\.C\.$/);
+  await choose('Pause all alerts until', /\d{4} · \d+ \S+ \d{4} E\.C\.$/);
   api.fails('/client/alert-settings', () =>
     Response.json({ status: false, message: 'Please correct the marked fields.', errors }, { status: 422 }),
   );
   await press('Save');
-  const field = screen.getByRole('combobox', { name: 'Holiday until' });
+  const field = screen.getByRole('combobox', { name: 'Pause all alerts until' });
   await waitFor(() => expect(descriptionOf(field)).toContain(errors.holiday_until));
 });
 
@@ -102,6 +103,7 @@ it('the alert settings can unmute a buyer', async () => {
 });
 
 it('the alert settings can switch the weekly letter off without changing a channel', async () => {
+  api.on('/client/user-info', unpaid);
   await openPage('/settings');
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Weekly letter' });
   await waitFor(() => expect(toggle.checked).toBe(true));
@@ -111,6 +113,12 @@ it('the alert settings can switch the weekly letter off without changing a chann
   await waitFor(() => expect(asked('POST', '/client/setting/save-channel')).toHaveLength(1));
   expect(await asked('POST', '/client/setting/save-channel')[0]?.json()).toEqual({ weekly_letter: 0 });
   await waitFor(() => expect(toggle.checked).toBe(false));
+});
+
+it('the alert settings do not offer the weekly letter to subscribers, who never get it', async () => {
+  await openPage('/settings');
+  expect(await screen.findByRole('combobox', { name: 'Most messages a day' })).toBeTruthy();
+  expect(screen.queryByRole('switch', { name: 'Weekly letter' })).toBeNull();
 });
 
 it('the alert settings show the address of each channel', async () => {

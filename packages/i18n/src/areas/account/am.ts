@@ -49,7 +49,7 @@ export const words: Translation<typeof english> = {
     sent: 'መልእክቶች',
     backToAlerts: 'የማንቂያ ቅንብር',
     failed: 'የማንቂያ መቀበያዎችዎ አልተከፈቱም',
-    lead: 'ማንቂያ በምን እንዲደርስዎት ይምረጡ። ለውጡ ወዲያውኑ ይቀመጣል።',
+    lead: 'ማንቂያ በምን እንዲደርስዎት ይምረጡ። ሲመርጡ ወዲያውኑ ይቀመጣል።',
     telegram: 'ቴሌግራም',
     sms: 'አጭር መልእክት',
     email: 'ኢሜይል',

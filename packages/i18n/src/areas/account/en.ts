@@ -46,7 +46,7 @@ export const words = {
     sent: 'Messages',
     backToAlerts: 'Alert Setting',
     failed: 'Your alert channels did not load',
-    lead: 'Choose how we alert you. Changes save automatically.',
+    lead: 'Choose how we alert you. Each switch saves at once.',
     telegram: 'Telegram',
     sms: 'SMS',
     email: 'Email',

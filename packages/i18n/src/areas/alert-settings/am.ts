@@ -13,8 +13,8 @@ export const words: Translation<typeof english> = {
   quiet: {
     label: 'የጸጥታ ሰዓት',
     hint: 'በእነዚህ ሰዓታት ማንቂያ አንልክም፤ አዲስ ነገር ካለ ሰዓቱ ሲያበቃ ይደርስዎታል። ያስቀመጡት ጨረታ ከዚያ በፊት የሚዘጋ ከሆነ ግን ለውጡን ወዲያውኑ እናሳውቅዎታለን።',
-    from: 'ከ',
-    until: 'እስከ',
+    from: 'የሚጀምርበት',
+    until: 'የሚያበቃበት',
     none: 'የጸጥታ ሰዓት አያስፈልግም',
   },
   noHours: 'የሚመረጥ ሰዓት የለም',
@@ -25,9 +25,9 @@ export const words: Translation<typeof english> = {
     most: (count) => `በቀን ${count}`,
   },
   holiday: {
-    label: 'እረፍት እስከ',
-    hint: 'ማንቂያዎቹ በዚያ ቀን እንደገና ይጀምራሉ።',
-    none: 'እረፍት ላይ አይደለሁም',
+    label: 'ሁሉንም ማንቂያዎች እስከዚህ ቀን ያቁሙ',
+    hint: 'በዚያ ቀን እንደገና ይጀምራሉ።',
+    none: 'አልቆሙም',
   },
   save: 'ያስቀምጡ',
   saved: 'ተቀምጧል',

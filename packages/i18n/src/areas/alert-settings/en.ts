@@ -24,9 +24,9 @@ export const words = {
     most: (count: number) => `${count} a day`,
   },
   holiday: {
-    label: 'Holiday until',
-    hint: 'Alerts start again on that day.',
-    none: 'No holiday',
+    label: 'Pause all alerts until',
+    hint: 'They start again on that day.',
+    none: 'Not paused',
   },
   save: 'Save',
   saved: 'Saved',

@@ -8,7 +8,7 @@ export const words: Translation<typeof english> = {
   regions: 'ክልሎች',
   categories: 'ምድቦች',
   find: { field: 'ምድብ ወይም ክልል ይፈልጉ', clear: 'ያጽዱ' },
-  chosenOf: (count, all) => `${count} ከ${all}`,
+  chosenOf: (count, all) => `ከ${all} ውስጥ ${count}`,
   moreCategories: (count) => `ሌሎች ${count} ምድቦች`,
   moreRegions: (count) => `ሌሎች ${count} ክልሎች`,
   allLanguages: 'ሁሉም',
