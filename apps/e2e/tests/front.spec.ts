@@ -169,22 +169,22 @@ async function drawnFont(page: Page): Promise<string> {
 test('the font is fetched for returning readers only, and no open page changes its letters', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  const noted = () => page.evaluate(() => localStorage.getItem('font-is-stored'));
+  const noted = () => page.evaluate(() => document.cookie);
   await page.goto('/pricing');
-  await expect.poll(noted).toBe('0');
+  await expect.poll(noted).toContain('font=wanted');
   await page.waitForLoadState('networkidle');
   expect(fonts.filter((url) => url.includes('inter'))).toEqual([]);
   await page.goto('/tenders');
   const second = await drawnFont(page);
   expect(second).not.toContain('Inter');
-  await expect.poll(noted).toBe('1');
+  await expect.poll(noted).toContain('font=stored');
   expect(await drawnFont(page)).toBe(second);
   await page.goto('/about');
   expect(await drawnFont(page)).toBe('Inter of ours');
 });
 
 test('a page whose stored font is gone keeps the font of the device', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('font-is-stored', '1'));
+  await page.context().addCookies([{ name: 'font', value: 'stored', url: servers.web.url }]);
   const release = await hold(page, '**/assets/inter-*.woff2');
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,9 +10,7 @@ import { bothWidths } from './widths.ts';
 
 const firstTender = (page: Page) => page.getByRole('article').first();
 
-/** The names stored in the browser, without the one that visitors have too. */
-const storedNames = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name !== 'font-is-stored'));
+const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** Records each document the page loads, and each time it is led to the login. */
 function watchLeaving(page: Page) {

@@ -1,6 +1,6 @@
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Choices made on this device. They are in cookies, because a logout clears local storage. */
+/** What is remembered of this device, whoever uses it. It is in cookies, because a logout clears local storage. */
 export function keepChoice(name: string, value: string | null): void {
   const age = value === null ? 0 : yearInSeconds;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people have

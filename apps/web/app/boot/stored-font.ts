@@ -1,11 +1,10 @@
-import { guarded } from '@awaj/features/storage';
+import { choiceIn, keepChoice } from '../address/choice-cookie.ts';
 
-const key = 'font-is-stored';
-const stored = '1';
+const name = 'font';
 
 /** Part of the script before paint: uses our font if an earlier visit has cached it, otherwise the device's. */
 export const takeStoredFont = `
-  try { if (localStorage.getItem('${key}') === '${stored}') root.dataset.font = 'stored' } catch (e) {}`;
+  if (/(?:^|; )${name}=stored/.test(document.cookie)) root.dataset.font = 'stored';`;
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -16,14 +15,14 @@ const whenIdle = (task: () => void) =>
 
 async function store(): Promise<void> {
   const faces = await document.fonts.load("1em 'Stored Inter'");
-  if (faces.length > 0) guarded(() => localStorage.setItem(key, stored));
+  if (faces.length > 0) keepChoice(name, 'stored');
 }
 
 /** Records this visit. False for the first. */
 function hasComeBack(): boolean {
-  const noted = guarded(() => localStorage.getItem(key));
-  if (noted === null) guarded(() => localStorage.setItem(key, '0'));
-  return typeof noted === 'string';
+  const isNoted = choiceIn(document.cookie, name) !== undefined;
+  if (!isNoted) keepChoice(name, 'wanted');
+  return isNoted;
 }
 
 /**
