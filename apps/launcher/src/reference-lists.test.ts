@@ -14,7 +14,7 @@ it(
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const env = stackEnvironment({ ...process.env, AWAJ_DATABASE: 'embedded', AWAJ_DATA_DIR: folder });
     const first = bringReferenceLists(env);
-    expect(first).toContain('4 languages added.');
+    expect(first).toContain('Languages: 4 added.');
     expect(first.at(-1)).toContain('pnpm api import --help');
     expect(bringReferenceLists(env)[0]).toBe('Everything is already there.');
   },

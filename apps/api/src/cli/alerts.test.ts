@@ -13,8 +13,8 @@ onEveryDatabase('alerts that an operator sends at once', (world) => {
       .set({ next_at: new Date('2030-01-01') })
       .execute();
     await expect(run(world(), 'alerts', 'list')).resolves.toEqual(['No alerts have gone out yet.']);
-    expect((await run(world(), 'alerts', 'send', '--dry-run'))[0]).toContain('1 searches and preferences are due.');
-    expect((await run(world(), 'alerts', 'send'))[0]).toContain('1 searches and preferences are due.');
+    expect((await run(world(), 'alerts', 'send', '--dry-run'))[0]).toContain('1 search or preference is due.');
+    expect((await run(world(), 'alerts', 'send'))[0]).toContain('1 search or preference is due.');
     expect(await actionsOf(world(), 'alerts send')).toHaveLength(1);
     const { next_at } = await db.selectFrom('saved_searches').select('next_at').executeTakeFirstOrThrow();
     const at = world().clock.now;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { listBatches, makeAllDue } from '../modules/alerts/alert-batches.ts';
 import { change, type WithDatabase, withDryRun, withJson } from './operation.ts';
-import { printRows } from './table.ts';
+import { counted, printRows } from './table.ts';
 
 const listed = 30;
 
@@ -27,7 +27,7 @@ export function addAlertCommands(program: Command, withDatabase: WithDatabase): 
           const searches = await makeAllDue(trx, operation.now());
           await operation.record(trx, 'alerts send', { searches });
           operation.say(
-            `${searches} searches and preferences are due. The server sends their alerts within a minute, or in the morning if it is night.`,
+            `${counted(searches, 'search or preference is', 'searches and preferences are')} due. The server sends the alerts within a minute, or in the morning if it is night.`,
           );
         }),
       ),

@@ -80,14 +80,14 @@ onEveryDatabase('the collector commands', (world) => {
     const shown = await run(world(), 'quarantine', 'show', String(waiting.id));
     expect(shown.join('\n')).toContain('2026-02-31');
     expect(await run(world(), 'quarantine', 'replay', String(waiting.id))).toContain(
-      'Read 1 entries again: 0 new, 0 changed, 1 still in quarantine.',
+      'Read 1 entry again: 0 new, 0 changed, 1 still in quarantine.',
     );
     const mended = write({
       config: { address: `${site.url}/tenders`, key: 'id', fields: { title: 'name', content: 'name' } },
     });
     await run(world(), 'collector', 'edit', 'roads', mended);
     const [said] = await run(world(), 'quarantine', 'replay', '--reason', 'wrong-fields');
-    expect(said).toMatch(/^Read 1 entries again: 0 new, \d changed, 0 still/);
+    expect(said).toMatch(/^Read 1 entry again: 0 new, \d changed, 0 still/);
     expect(await runForJson(world(), 'quarantine', 'list')).toEqual([]);
     site.put('/tenders', { body: '[null]' });
     await run(world(), 'collector', 'run', 'roads');

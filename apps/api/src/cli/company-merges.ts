@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { confirmCompany, mergeCompanies, unconfirmedCompanies } from '../modules/catalog/companies/company-merging.ts';
 import { theCompany } from './find-company.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
-import { printRows } from './table.ts';
+import { counted, printRows } from './table.ts';
 
 /**
  * Adds the commands for buyers that came from notices and that nobody has checked. A person confirms such a buyer, or
@@ -50,7 +50,7 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
           const cause = { at: operation.now(), operator: operation.operator, reason: `${from.name} is ${into.name}` };
           const tenders = await mergeCompanies(trx, { from: from.id, into: into.id }, cause);
           await operation.record(trx, 'company merge', { from: from.id, into: into.id, tenders });
-          operation.say(`Merged ${from.name} into ${into.name} (${into.id}), with ${tenders} tenders.`);
+          operation.say(`Merged ${from.name} into ${into.name} (${into.id}), with ${counted(tenders, 'tender')}.`);
         }),
       ),
     );

@@ -9,16 +9,30 @@ const namedAtMost = 5;
 /** Describes the argument that names a tender. */
 export const tenderArgument = 'its number, or the reference number that its buyer gave it';
 
-/** Finds a tender by its number, or by its reference number if no other tender has the same. */
+/**
+ * Finds a tender by its number, or by its reference number if no other tender has the same. The reference number of a
+ * merged tender leads to the other one.
+ */
 export async function tenderNumber(db: Database, text: string): Promise<number> {
   if (isId(Number(text))) return Number(text);
-  const found = await findTenders(db, text, foundAtMost);
-  const [tender, ...others] = found.filter(({ reference }) => reference === text.trim());
-  if (!tender) throw new UsageError(`There is no tender ${text}. "tender find" also searches titles.`);
-  if (others.length === 0) return tender.id;
-  const numbers = [tender, ...others].slice(0, namedAtMost).map(({ id }) => id);
+  const found = (await findTenders(db, text, foundAtMost)).filter(({ reference }) => reference === text.trim());
+  const [id, ...others] = new Set(found.map((tender) => tender.mergedInto ?? tender.id));
+  if (id === undefined) throw new UsageError(`There is no tender ${text}. "tender find" also searches titles.`);
+  if (others.length === 0) return id;
+  const numbers = [id, ...others].slice(0, namedAtMost);
   const more = others.length >= namedAtMost ? ' and others' : '';
   throw new UsageError(
     `"${text}" is the reference number of several: ${numbers.join(', ')}${more}. Use the number of one.`,
   );
+}
+
+/** Says of a tender that is not on the site whether it was withdrawn, or into which it was merged. */
+export async function whereabouts(db: Database, id: number): Promise<string> {
+  const row = await db
+    .selectFrom('withdrawn_tenders')
+    .select('merged_into')
+    .where('tender_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return `There is no tender ${id}.`;
+  return row.merged_into === null ? `Tender ${id} is withdrawn.` : `Tender ${id} was merged into ${row.merged_into}.`;
 }

@@ -130,7 +130,7 @@ onEveryDatabase('a buyer that an import created', (world) => {
     await run(world(), 'company', 'confirm', String(buyer.id));
     expect(await runForJson(world(), 'company', 'unconfirmed')).toEqual([]);
     const [said] = await run(world(), 'company', 'merge', '1', '--with', String(buyer.id));
-    expect(said).toContain('with 1 tenders.');
+    expect(said).toContain('with 1 tender.');
     expect((await world().call('getCompany', { params: { companyId: buyer.id } })).id).toBe(1);
     const [counts] = await runForJson(
       world(),

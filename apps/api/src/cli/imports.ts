@@ -6,7 +6,7 @@ import { writeTemplate } from '../modules/collecting/import/template.ts';
 import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';
 import { type ImportCounts, importNotices } from '../modules/collecting/import-notices.ts';
 import { change, idOf, type Surroundings, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
-import { printRows } from './table.ts';
+import { counted, printRows } from './table.ts';
 
 interface ImportFlags {
   encoding?: string;
@@ -44,7 +44,7 @@ function refusalsText(refused: readonly Refusal[]): string[] {
   }
   const texts = [...linesOf].map(([reason, lines]) => `${rowsText(lines)}: ${reason}`);
   const more = texts.length - namedAtMost;
-  return more > 0 ? [...texts.slice(0, namedAtMost), `… and ${more} other reasons.`] : texts;
+  return more > 0 ? [...texts.slice(0, namedAtMost), `… and ${counted(more, 'other reason')}.`] : texts;
 }
 
 /** The file of refused rows lies beside the imported file. Importing that file again writes to the same name. */
@@ -151,7 +151,8 @@ function addBatches(program: Command, withDatabase: WithDatabase): void {
           if (outcome.kind === 'later-import')
             throw new UsageError(`Import ${outcome.batchId} changed the same notices later. Undo that one first.`);
           await operation.record(trx, 'undo-import', { batchId: id, ...outcome });
-          operation.say(`Removed ${outcome.withdrawn} tenders, reverted ${outcome.changedBack} changes.`);
+          const removed = counted(outcome.withdrawn, 'tender');
+          operation.say(`Removed ${removed}, reverted ${counted(outcome.changedBack, 'change')}.`);
           for (const kept of outcome.kept) operation.say(`Kept ${kept}, which was changed later.`);
         }),
       ),

@@ -7,7 +7,7 @@ import { replay } from '../modules/collecting/collectors/replay.ts';
 import { fetchReasons } from '../modules/collecting/fetching/fetch-fault.ts';
 import { theCollector } from './find-collector.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
-import { printFacts, printJson, printRows } from './table.ts';
+import { counted, printFacts, printJson, printRows } from './table.ts';
 
 const shown = 100;
 const replayedAtOnce = 1_000;
@@ -94,6 +94,8 @@ async function replayAll(operation: Operation, rows: readonly Awaited<ReturnType
   return sums;
 }
 
+const entries = (count: number): string => counted(count, 'entry', 'entries');
+
 function addReplaying(group: Command, withDatabase: WithDatabase): void {
   withChoice(withDryRun(group.command('replay')))
     .description('Read entries again, after the collector or the reader was fixed')
@@ -107,12 +109,12 @@ function addReplaying(group: Command, withDatabase: WithDatabase): void {
             ? await chosen(operation, options, replayedAtOnce)
             : [await theQuarantined(operation, text)];
         if (options.dryRun) {
-          operation.say(`${rows.length} entries would be read again. This was a dry run: nothing has changed.`);
+          operation.say(`${entries(rows.length)} would be read again. This was a dry run: nothing has changed.`);
           return;
         }
         const { replayed, new: added, changed, quarantined, fetchedAnew, running } = await replayAll(operation, rows);
         operation.say(
-          `Read ${replayed} entries again: ${added} new, ${changed} changed, ${quarantined} still in quarantine.`,
+          `Read ${entries(replayed)} again: ${added} new, ${changed} changed, ${quarantined} still in quarantine.`,
         );
         if (fetchedAnew > 0) operation.say(`${fetchedAnew} will be fetched again.`);
         if (running > 0) operation.say(`Skipped ${running} whose collector is running. Try again later.`);

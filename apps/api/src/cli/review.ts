@@ -7,7 +7,7 @@ import { type Choice, choices, choicesFor, decide } from '../modules/collecting/
 import { findWaiting, listWaiting, nameOf, type Waiting } from '../modules/collecting/review/waiting.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { showWaiting } from './review-text.ts';
-import { printRows } from './table.ts';
+import { counted, printRows } from './table.ts';
 
 const shown = 100;
 
@@ -94,7 +94,7 @@ export function addReviewOfNotices(program: Command, withDatabase: WithDatabase)
         const filled = await fillFingerprints(operation.db);
         await operation.record(operation.db, 'review prepare', { filled });
         if (command.optsWithGlobals().json) printRows(operation, [{ filled }], { json: true, none: '' });
-        else operation.say(`${filled} more notices can be compared now.`);
+        else operation.say(`${counted(filled, 'more notice')} can be compared now.`);
       }),
     );
 }

@@ -54,13 +54,13 @@ for (const target of targets)
       const said = await run(world(), 'setup');
       expect(said).toEqual(
         expect.arrayContaining([
-          '4 languages added.',
-          '14 regions and cities added.',
-          `${referenceLists.categories.length} categories added.`,
-          `${referenceLists.sources.length} newspapers, magazines and portals added.`,
-          `${referenceLists.banks.length} banks added.`,
-          '60 holidays added.',
-          `${referenceLists.synonyms.length} words that mean the same as others added.`,
+          'Languages: 4 added.',
+          'Regions and cities: 14 added.',
+          `Categories: ${referenceLists.categories.length} added.`,
+          `Newspapers, magazines and portals: ${referenceLists.sources.length} added.`,
+          `Banks: ${referenceLists.banks.length} added.`,
+          'Holidays: 60 added.',
+          `Words that mean the same as others: ${referenceLists.synonyms.length} added.`,
           'Import tenders with "pnpm api import", see "pnpm api import --help".',
         ]),
       );

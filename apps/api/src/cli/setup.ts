@@ -4,16 +4,16 @@ import { setUp } from '../setup/set-up.ts';
 import { change, type WithDatabase, withDryRun } from './operation.ts';
 
 const labels = {
-  languages: 'languages',
-  regions: 'regions and cities',
-  categories: 'categories',
-  sources: 'newspapers, magazines and portals',
-  banks: 'banks',
-  names: 'names',
-  words: 'search words of categories',
-  synonyms: 'words that mean the same as others',
-  aliases: 'other spellings of names',
-  holidays: 'holidays',
+  languages: 'Languages',
+  regions: 'Regions and cities',
+  categories: 'Categories',
+  sources: 'Newspapers, magazines and portals',
+  banks: 'Banks',
+  names: 'Names',
+  words: 'Search words of categories',
+  synonyms: 'Words that mean the same as others',
+  aliases: 'Other spellings of names',
+  holidays: 'Holidays',
 } as const satisfies Record<ListName, string>;
 
 export function addSetupCommand(program: Command, withDatabase: WithDatabase): void {
@@ -27,7 +27,7 @@ export function addSetupCommand(program: Command, withDatabase: WithDatabase): v
         change(operation, options, async (trx) => {
           const added = await setUp(trx);
           const lists = Object.keys(added) as ListName[];
-          for (const list of lists) operation.say(`${added[list]} ${labels[list]} added.`);
+          for (const list of lists) operation.say(`${labels[list]}: ${added[list]} added.`);
           if (lists.length === 0) operation.say('Everything is already there.');
           else await operation.record(trx, 'setup', added);
           operation.say('Import tenders with "pnpm api import", see "pnpm api import --help".');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeName, money, printFacts, printRows, widthOf } from './table.ts';
+import { codeName, counted, money, printFacts, printRows, widthOf } from './table.ts';
 
 function printed(rows: Parameters<typeof printRows>[1], json = false): string[] {
   const said: string[] = [];
@@ -46,4 +46,9 @@ it('a table removes terminal control characters from names', () => {
   const said: string[] = [];
   printFacts({ say: (line) => said.push(line) }, { name: 'A\u001b[2J\u202eb', id: 1 });
   expect(said).toEqual(['name  A [2J b', 'id    1']);
+});
+
+it('a number has its noun in the singular or plural', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'tender'))).toEqual(['0 tenders', '1 tender', '2 tenders']);
+  expect([1, 2].map((count) => counted(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
 });

@@ -11,6 +11,10 @@ export const codeName = (name: string) => ({ codeName: name });
 export type Cell = string | number | boolean | Date | null | ReturnType<typeof money> | ReturnType<typeof codeName>;
 export type Row = Readonly<Record<string, Cell>>;
 
+/** A number with its noun: "1 tender", "2 tenders". */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
 type Printing = Pick<Operation, 'say'>;
 
 const two = (number: number): string => String(number).padStart(2, '0');

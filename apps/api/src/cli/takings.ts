@@ -7,7 +7,7 @@ import { type Takings, takingsOf } from '../modules/billing/takings.ts';
 import { dateFrom, daysFrom } from './arguments.ts';
 import { nameOf } from './find-user.ts';
 import { UsageError, type WithDatabase, withJson } from './operation.ts';
-import { money, printRows, type Row } from './table.ts';
+import { counted, money, printRows, type Row } from './table.ts';
 
 const rowOf = ({ provider, payments, received, refunds, returned }: Takings): Row => ({
   provider,
@@ -68,7 +68,7 @@ export function addEndingSoonCommand(program: Command, withDatabase: WithDatabas
           plan: findPlan(user.plan_id ?? 0)?.name ?? 'Welcome Trial',
           ends: user.ends_at,
         }));
-        printRows(operation, rows, { json, none: `No plan ends within ${days} days.` });
+        printRows(operation, rows, { json, none: `No plan ends within ${counted(days, 'day')}.` });
       }),
     );
 }

@@ -4,7 +4,7 @@ import { changeTender, type TenderChange } from '../modules/catalog/tenders/tend
 import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
 import { readLookups } from '../modules/collecting/read-lookups.ts';
 import { theCompany } from './find-company.ts';
-import { tenderArgument, tenderNumber } from './find-tender.ts';
+import { tenderArgument, tenderNumber, whereabouts } from './find-tender.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 import { formatInstant } from './table.ts';
 import { changedColumns } from './tender-change-text.ts';
@@ -13,8 +13,9 @@ import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
 /** Reads a tender and locks it for a change. */
 async function theTender(trx: Database, text: string): Promise<TenderRecord> {
-  const [tender] = await readTenders(trx, [await tenderNumber(trx, text)]);
-  if (!tender) throw new UsageError(`There is no tender ${text}.`);
+  const id = await tenderNumber(trx, text);
+  const [tender] = await readTenders(trx, [id]);
+  if (!tender) throw new UsageError(await whereabouts(trx, id));
   return tender;
 }
 

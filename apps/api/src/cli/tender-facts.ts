@@ -2,27 +2,19 @@ import { fallbackLanguage } from '../http/language.ts';
 import { createNames } from '../modules/catalog/names/names.ts';
 import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
 import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
+import { isEstimated } from '../modules/collecting/publishing/notice-deadline.ts';
 import { isHash } from '../modules/collecting/publishing/notice-keys.ts';
+import { whereabouts } from './find-tender.ts';
 import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { changeText, printingsIn } from './tender-change-text.ts';
-
-/** Says whether a missing tender was withdrawn, or into which it was merged. */
-async function whereabouts({ db }: Operation, id: number): Promise<string> {
-  const row = await db
-    .selectFrom('withdrawn_tenders')
-    .select('merged_into')
-    .where('tender_id', '=', id)
-    .executeTakeFirst();
-  return row?.merged_into ? `Tender ${id} was merged into ${row.merged_into}.` : `Tender ${id} is withdrawn.`;
-}
 
 /** Prints a tender with its notices, and its timeline with who did what and why. */
 export async function showTender(operation: Operation, id: number, { json }: { json?: boolean }): Promise<void> {
   const { db } = operation;
   const events = await db.selectFrom('tender_events').selectAll().where('tender_id', '=', id).orderBy('id').execute();
   const [tender] = await db.transaction().execute((trx) => readTenders(trx, [id]));
-  if (!tender && events.length === 0) throw new UsageError(`There is no tender ${id}.`);
+  if (!tender && events.length === 0) throw new UsageError(await whereabouts(db, id));
   const notices = await db
     .selectFrom('notices')
     .select(['id', 'source_id', 'kind', 'published_on', 'external_key', 'batch_id'])
@@ -54,7 +46,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
       regions: tender.regionIds.map((each) => nameOf('regions', each)).join(', '),
       posted: tender.createdAt,
       opens: tender.opensAt ?? tender.alternativeOpenText,
-      closes: tender.closesAt,
+      closes: tender.closesAt && `${formatInstant(tender.closesAt)}${isEstimated(tender) ? ' (estimated)' : ''}`,
       'closes, in its words': tender.alternativeCloseText,
       cancelled: tender.cancelledAt,
       document: tender.documentPrice === null ? null : money(tender.documentPrice),
@@ -64,7 +56,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
         .join(', '),
     };
     printFacts(operation, facts);
-  } else operation.say(await whereabouts(operation, id));
+  } else operation.say(await whereabouts(db, id));
   operation.say('');
   printRows(
     operation,

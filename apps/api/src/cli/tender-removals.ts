@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { restoreTender, withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
 import { joinTenders } from '../modules/collecting/join-tenders.ts';
 import { splitTender } from '../modules/collecting/split-tender.ts';
-import { tenderArgument, tenderNumber } from './find-tender.ts';
+import { tenderArgument, tenderNumber, whereabouts } from './find-tender.ts';
 import { idOf, UsageError, type WithDatabase } from './operation.ts';
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
@@ -14,7 +14,7 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
     .argument('<tender>', tenderArgument);
   changeTenderBy(withdraw, withDatabase, async (trx, text, _options, cause) => {
     const id = await tenderNumber(trx, text);
-    if (!(await withdrawTender(trx, id, cause))) throw new UsageError(`There is no tender ${text}.`);
+    if (!(await withdrawTender(trx, id, cause))) throw new UsageError(await whereabouts(trx, id));
     return { details: {}, said: `Tender ${id} is withdrawn.` };
   });
 
@@ -51,7 +51,7 @@ export function addTenderRemovals(tender: Command, withDatabase: WithDatabase): 
   changeTenderBy<TenderFlags & { notice: string }>(split, withDatabase, async (trx, text, { notice }, cause) => {
     const tenderId = await tenderNumber(trx, text);
     const outcome = await splitTender(trx, { tenderId, noticeId: idOf(notice) }, cause);
-    if (outcome.kind === 'missing-tender') throw new UsageError(`There is no tender ${text}.`);
+    if (outcome.kind === 'missing-tender') throw new UsageError(await whereabouts(trx, tenderId));
     if (outcome.kind === 'missing-notice')
       throw new UsageError(`Tender ${text} has no notice ${notice}; "show" lists them.`);
     if (outcome.kind === 'last-notice') throw new UsageError(`Tender ${text} has no other notice.`);

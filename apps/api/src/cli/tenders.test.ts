@@ -139,6 +139,15 @@ onEveryDatabase('the tender commands', (world) => {
     ]);
     expect(await refusal('merge', mine, '--with', mine)).toBe('A tender cannot be merged with itself.');
     expect(await refusal('restore', other)).toContain('was merged into another');
+    expect(await refusal('cancel', other)).toBe(`Tender ${other} was merged into ${mine}.`);
+    expect((await runForJson(world(), 'tender', 'show', `H/${other}`)).tender.id).toBe(mine);
+  });
+
+  it('say that a deadline is estimated', async () => {
+    const closes = async (id: number) => (await tender('show', id)).find((each) => each.startsWith('closes '));
+    const estimated = await store({ deadlineWorking: { confidence: 'estimated' } });
+    expect(await closes(estimated)).toMatch(/ 2026-12-10 10:00 \(estimated\)$/);
+    expect(await closes(mine)).toMatch(/ 2026-12-10 10:00$/);
   });
 
   it('change nothing in a dry run', async () => {

@@ -32,7 +32,7 @@ withSandbox('messages of a user', (world, sandbox) => {
     expect(await failedOnes()).toContain(inFull(phone));
     const told = await run(world(), 'failed-messages', '--days', '4');
     expect(told.find((line) => line.startsWith(message.id))).toMatch(/ Abebe Kebede .* payment received /);
-    expect(await run(world(), 'failed-messages')).toEqual(['No message has failed within 1 days.']);
+    expect(await run(world(), 'failed-messages')).toEqual(['No message has failed within 1 day.']);
     const [said] = await run(world(), 'user', 'resend', message.id);
     expect(said).toBe(`The message to ${inFull(phone)} is being sent again by sms.`);
     await world().drain();

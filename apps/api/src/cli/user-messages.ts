@@ -11,7 +11,7 @@ import {
 import { daysFrom } from './arguments.ts';
 import { nameOf, theUser, who } from './find-user.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
-import { codeName, printRows, type Row } from './table.ts';
+import { codeName, counted, printRows, type Row } from './table.ts';
 
 const listed = 50;
 /** This many characters of an id are enough to name a message. */
@@ -65,7 +65,7 @@ export function addFailedMessages(program: Command, withDatabase: WithDatabase):
       withDatabase(async (operation) => {
         const now = operation.now();
         const failed = await failedMessages(operation.db, new Date(now.getTime() - days * dayMs), now);
-        const none = `No message has failed within ${days} days.`;
+        const none = `No message has failed within ${counted(days, 'day')}.`;
         const names = await namesOf(operation.db, failed);
         printRows(
           operation,

@@ -3,7 +3,7 @@ import { cancel, extend } from '../modules/billing/operator-subscriptions.ts';
 import { daysFrom, wordsFrom } from './arguments.ts';
 import { describeUser, theUser, who } from './find-user.ts';
 import { change, UsageError, type WithDatabase, withDryRun } from './operation.ts';
-import { formatInstant } from './table.ts';
+import { counted, formatInstant } from './table.ts';
 
 export function addUserSubscription(user: Command, withDatabase: WithDatabase): void {
   withDryRun(user.command('extend'))
@@ -19,7 +19,7 @@ export function addUserSubscription(user: Command, withDatabase: WithDatabase): 
           const outcome = await extend(trx, { userId: found.id, days }, operation.now());
           if (outcome.kind === 'beyond-one-year')
             throw new UsageError(
-              `A subscription can end at most a year from now, so at most ${outcome.mostDays} days can be added.`,
+              `A subscription can end at most a year from now, so at most ${counted(outcome.mostDays, 'day')} can be added.`,
             );
           await operation.record(trx, 'user extend', { userId: found.id, days, reason });
           operation.say(`The subscription of ${describeUser(found)} now ends on ${formatInstant(outcome.endsAt)}.`);

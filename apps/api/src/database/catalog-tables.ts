@@ -173,6 +173,8 @@ export interface CatalogTables {
     saved_by: ColumnType<unknown, string, string>;
     withdrawn_at: Date;
     reason: string;
+    notice_source_id: Generated<number | null>;
+    notice_key: Generated<string | null>;
   };
   bid_documents: { id: Generated<number>; company_id: number; title: string; reference_number: string; price: Santim };
 }

@@ -83,6 +83,15 @@ const splitOff = (trx: Database, batchId: number) =>
     where n.batch_id = ${batchId} and not exists (
       select from notices o where o.tender_id = n.tender_id and o.batch_id is distinct from ${batchId})`.execute(trx);
 
+/** Remembers which notice created each of these tenders, so that importing it again brings the old number back. */
+const rememberNotices = (trx: Database, batchId: number, tenderIds: readonly number[]) =>
+  sql`
+    update withdrawn_tenders w set notice_source_id = n.source_id, notice_key = n.external_key
+    from (
+      select distinct on (tender_id) tender_id, source_id, external_key from notices
+      where batch_id = ${batchId} and record is not null order by tender_id, id
+    ) n where w.tender_id = n.tender_id and w.tender_id = any(${tenderIds}::integer[])`.execute(trx);
+
 /** Undoes an import: withdraws its new tenders and reverts its changes. */
 export async function undoBatch(trx: Database, batchId: number, cause: Cause): Promise<UndoOutcome> {
   const batch = await trx.selectFrom('import_batches').select('undone_at').where('id', '=', batchId).executeTakeFirst();
@@ -96,11 +105,12 @@ export async function undoBatch(trx: Database, batchId: number, cause: Cause): P
     .where('batch_id', '=', batchId)
     .orderBy('id', 'desc')
     .execute();
-  const undone = { withdrawn: 0, changedBack: 0, kept: [] as string[] };
+  const undone = { changedBack: 0, kept: [] as string[] };
+  const withdrawn: number[] = [];
   for (const { tender_id, kind, changes } of events) {
     if (kind === 'published') {
       if (await handOver(trx, tender_id, batchId, cause)) undone.changedBack += 1;
-      else if (await withdrawTender(trx, tender_id, cause)) undone.withdrawn += 1;
+      else if (await withdrawTender(trx, tender_id, cause)) withdrawn.push(tender_id);
       continue;
     }
     const [tender] = await readTenders(trx, [tender_id]);
@@ -111,8 +121,9 @@ export async function undoBatch(trx: Database, batchId: number, cause: Cause): P
     undone.changedBack += 1;
   }
   for (const { id } of (await splitOff(trx, batchId)).rows)
-    if (await withdrawTender(trx, id, cause)) undone.withdrawn += 1;
+    if (await withdrawTender(trx, id, cause)) withdrawn.push(id);
+  await rememberNotices(trx, batchId, withdrawn);
   await restoreNotices(trx, batchId);
   await trx.updateTable('import_batches').set({ undone_at: cause.at }).where('id', '=', batchId).execute();
-  return { kind: 'undone', ...undone };
+  return { kind: 'undone', withdrawn: withdrawn.length, ...undone };
 }

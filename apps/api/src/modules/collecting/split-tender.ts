@@ -3,6 +3,7 @@ import { changeTender, mergePrintings, withoutPrintings } from '../catalog/tende
 import { type Cause, recordEvents } from '../catalog/tenders/tender-events.ts';
 import { readTenders } from '../catalog/tenders/tender-records.ts';
 import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
+import { saveFor, takeBackMerged } from '../catalog/tenders/withdrawn-tenders.ts';
 import { identitiesOf } from './join-tenders.ts';
 import { takeIds, tenderOf } from './publishing/create-tenders.ts';
 import { recordDecisions } from './publishing/merge-decisions.ts';
@@ -25,7 +26,9 @@ const notices = (trx: Database, tenderId: number) =>
     .orderBy('id')
     .execute();
 
-/** Moves a notice to a tender of its own and stores that permanently. */
+/**
+ * Moves a notice to a tender of its own and stores that permanently. A tender that was merged gets its old number back.
+ */
 export async function splitTender(
   trx: Database,
   { tenderId, noticeId }: { tenderId: number; noticeId: number },
@@ -45,8 +48,10 @@ export async function splitTender(
   if (!deadline.ok) return { kind: 'refused', reason: deadline.error };
   const buyer = { name: notice.company.name, language: publishing.languageOf(notice) };
   const [companyId = 0] = await publishing.companies.findOrCreate([buyer]);
-  const [id = 0] = await takeIds(trx, 1);
+  const returning = await takeBackMerged(trx, { mergedInto: tenderId, noticeId });
+  const [id = 0] = returning ? [returning.id] : await takeIds(trx, 1);
   await storeTenders(trx, [tenderOf(notice, deadline.value, { id, companyId, at: cause.at })], cause.at);
+  if (returning) await saveFor(trx, id, returning.savedBy);
   const moved = all.filter(
     (each) => each.id === noticeId || (each.record === null && each.external_key.startsWith(`${chosen.external_key} `)),
   );

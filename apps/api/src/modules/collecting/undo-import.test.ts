@@ -5,6 +5,7 @@ import { seededAt } from '../../testing/seeded.ts';
 import { changeTender } from '../catalog/tenders/tender-changes.ts';
 import { readTenders } from '../catalog/tenders/tender-records.ts';
 import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
+import { joinTenders } from './join-tenders.ts';
 import { splitTender } from './split-tender.ts';
 
 onEveryDatabase('an import of notices', (world) => {
@@ -53,6 +54,43 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await undo(second.batchId)).toEqual({ kind: 'undone-before' });
     expect((await importLines([line({ snippet: 'Right' })])).counts).toMatchObject({ changed: 1 });
     expect((await undo(first.batchId)).kind).toBe('later-import');
+  });
+
+  it('brings back the number of a tender, and who had saved it, when it is repeated after it was undone', async () => {
+    const { batchId } = await importLines([line(), line({ external_key: `b-${round()}`, title: 'Bridles' })]);
+    const { id } = await theTender();
+    const member = await world().tokenOf('active');
+    await world().call('saveTender', { params: { id }, body: { to: 1 }, token: member });
+    await undo(batchId);
+    const repeated = await importLines([line({ snippet: 'Right' })]);
+    expect(await theTender()).toMatchObject({ id, snippet: 'Right' });
+    expect((await world().call('getTender', { params: { tenderId: id }, token: member })).data.is_saved).toBe(1);
+    await undo(repeated.batchId);
+    expect(await tenderIds()).toEqual([]);
+    await importLines([line()]);
+    expect(await theTender()).toMatchObject({ id });
+  });
+
+  it('brings back the number of a merged tender when its notice is split off again', async () => {
+    await importLines([line()]);
+    const { id } = await theTender();
+    const other = { source: 'reporter', published_on: '2026-11-22' };
+    const text = { title: `Purchase of cement number${round()}`, content: 'Cement in bags', company: 'Kiln PLC' };
+    const facts = { closes_at: '2027-01-20T09:00:00Z', document_price: 70, sources: [other] };
+    await importLines([line({ external_key: `other-${round()}`, ...text, ...facts })]);
+    const [from = 0] = (await tenderIds()).filter((each) => each !== id);
+    const { db } = world();
+    const cause = { at: seededAt, operator: 'abebe' };
+    const { id: noticeId } = await db
+      .selectFrom('notices')
+      .select('id')
+      .where('tender_id', '=', from)
+      .executeTakeFirstOrThrow();
+    expect(await db.transaction().execute((trx) => joinTenders(trx, { from, into: id }, cause))).toBe('merged');
+    expect((await world().call('getTender', { params: { tenderId: from } })).data.id).toBe(id);
+    const split = await db.transaction().execute((trx) => splitTender(trx, { tenderId: id, noticeId }, cause));
+    expect(split).toEqual({ kind: 'split', tenderId: from });
+    expect((await world().call('getTender', { params: { tenderId: from } })).data.id).toBe(from);
   });
 
   it('keeps and reports later changes by an operator when it is undone', async () => {

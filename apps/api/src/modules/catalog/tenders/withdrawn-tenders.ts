@@ -19,7 +19,7 @@ async function readSavers(trx: Database, id: number): Promise<SavedBy> {
 }
 
 /** Skips users who were deleted meanwhile. */
-async function saveFor(trx: Database, id: number, savedBy: SavedBy): Promise<void> {
+export async function saveFor(trx: Database, id: number, savedBy: SavedBy): Promise<void> {
   await sql`insert into saved_tenders (user_id, tender_id, saved_at, stage, note)
     select u.id, ${id}, (x ->> 1)::timestamptz, coalesce(x ->> 2, 'considering'), x ->> 3 from jsonb_array_elements(${JSON.stringify(savedBy)}::jsonb) x
     join users u on u.id = (x ->> 0)::integer
@@ -89,6 +89,39 @@ export async function mergeTenders(
     { tenderId: from, kind: 'merged', changes: { tender: [from, into] }, ...cause },
   ]);
   return 'merged';
+}
+
+/** A tender that is about to be stored again under its old number, so that links to it work again. */
+interface ReturningTender {
+  id: number;
+  savedBy: SavedBy;
+}
+
+/** Takes back a tender that was merged into another. Null if this notice did not create one. */
+export async function takeBackMerged(
+  trx: Database,
+  { mergedInto, noticeId }: { mergedInto: number; noticeId: number },
+): Promise<ReturningTender | null> {
+  const { rows } = await sql<ReturningTender>`
+    delete from withdrawn_tenders w using tender_events e
+    where w.merged_into = ${mergedInto} and e.tender_id = w.tender_id and e.kind = 'published'
+      and e.notice_id = ${noticeId}
+    returning w.tender_id as id, w.saved_by as "savedBy"`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Takes back tenders that were removed by undoing the import of these notices. */
+export async function takeBackUndone<Notice extends { sourceId: number; key: string }>(
+  trx: Database,
+  notices: readonly Notice[],
+): Promise<ReadonlyMap<Notice, ReturningTender>> {
+  const { rows } = await sql<ReturningTender & { at: number }>`
+    delete from withdrawn_tenders w
+    using unnest(${notices.map(({ sourceId }) => sourceId)}::smallint[], ${notices.map(({ key }) => key)}::text[])
+      with ordinality n (source_id, key, at)
+    where w.notice_source_id = n.source_id and w.notice_key = n.key
+    returning w.tender_id as id, w.saved_by as "savedBy", n.at::integer`.execute(trx);
+  return new Map(rows.flatMap(({ at, ...tender }) => notices.slice(at - 1, at).map((notice) => [notice, tender])));
 }
 
 /** The tender that a merged one now belongs to. */

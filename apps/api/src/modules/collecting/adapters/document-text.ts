@@ -44,7 +44,10 @@ export function decode({ body, charset }: Pick<RawDocument, 'body' | 'charset'>)
   const text = (decoderOf(named) ?? new TextDecoder()).decode(body);
   const broken = countBroken(text);
   if (broken > 0 && broken > text.length * mostBroken)
-    throw new DocumentFault('wrong-encoding', `${broken} letters are not valid ${named}`);
+    throw new DocumentFault(
+      'wrong-encoding',
+      `${broken === 1 ? 'a letter is' : `${broken} letters are`} not valid ${named}`,
+    );
   if (text.includes('\0')) throw new DocumentFault('other-format', 'it is not text');
   return text;
 }

@@ -16,7 +16,7 @@ export async function readPdf(body: Buffer): Promise<string> {
       const { text } = await extractText(pdf, { mergePages: false });
       const letters = text.join('').match(/\p{L}/gu)?.length ?? 0;
       if (letters < fewestLetters * pdf.numPages)
-        throw new DocumentFault('picture', `${pdf.numPages} pages without text`);
+        throw new DocumentFault('picture', `${pdf.numPages === 1 ? 'a page' : `${pdf.numPages} pages`} without text`);
       return text.join('\n\n');
     } finally {
       await pdf.cleanup();

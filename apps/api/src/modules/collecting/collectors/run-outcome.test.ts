@@ -68,7 +68,11 @@ describe('the outcome of a run', () => {
   });
 
   it('is incomplete without an alarm when some documents could not be fetched', () => {
-    expect(outcome({ found: 39, missed: 1 })).toMatchObject({ state: 'incomplete', isMiss: false });
+    expect(outcome({ found: 39, missed: 1 })).toMatchObject({
+      state: 'incomplete',
+      reason: 'a document could not be fetched',
+      isMiss: false,
+    });
   });
 
   it('is not complete when all notices are in quarantine', () => {

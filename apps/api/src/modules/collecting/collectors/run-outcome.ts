@@ -83,8 +83,10 @@ export function outcomeOf(
   if (end.kind === 'broken-off') return { state: 'incomplete', reason: end.reason, isMiss: true };
   const miss = missOf(counts, fills, expectations);
   if (miss !== null) return { state: counts.found === 0 ? 'failed' : 'incomplete', reason: miss, isMiss: true };
-  if (counts.missed > 0)
-    return { state: 'incomplete', reason: `${counts.missed} documents could not be fetched`, isMiss: false };
+  if (counts.missed > 0) {
+    const documents = counts.missed === 1 ? 'a document' : `${counts.missed} documents`;
+    return { state: 'incomplete', reason: `${documents} could not be fetched`, isMiss: false };
+  }
   const { found, quarantined, firstRefusal, lost } = counts;
   const refused = quarantined - lost;
   const because = (which: string): string => [`${which} in quarantine`, firstRefusal].filter(Boolean).join(': ');
@@ -93,7 +95,11 @@ export function outcomeOf(
     return { state: 'incomplete', reason: because(all), isMiss: true };
   }
   const isMuch = refused > found * mostInQuarantine;
-  return { state: 'complete', reason: isMuch ? because(`${refused} of ${found} notices are`) : null, isMiss: false };
+  return {
+    state: 'complete',
+    reason: isMuch ? because(`${refused} of ${found} notices ${refused === 1 ? 'is' : 'are'}`) : null,
+    isMiss: false,
+  };
 }
 
 /** A single miss is tolerated. */

@@ -4,6 +4,7 @@ import { mergePrintings } from '../../catalog/tenders/tender-changes.ts';
 import { recordEvents } from '../../catalog/tenders/tender-events.ts';
 import { type TenderRecord, usualTender } from '../../catalog/tenders/tender-records.ts';
 import { storeTenders } from '../../catalog/tenders/tenders.writer.ts';
+import { saveFor, takeBackUndone } from '../../catalog/tenders/withdrawn-tenders.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
 import { type Deadline, deadlineOf } from './notice-deadline.ts';
 import type { KeyedNotice } from './notice-keys.ts';
@@ -39,7 +40,9 @@ export const tenderOf = (
 
 async function store(dated: readonly Dated[], publishing: Publishing): Promise<number[]> {
   const { trx, cause, companies, languageOf } = publishing;
-  const ids = await takeIds(trx, dated.length);
+  const returning = await takeBackUndone(trx, dated);
+  const newIds = (await takeIds(trx, dated.length - returning.size)).values();
+  const ids = dated.map((each) => returning.get(each)?.id ?? newIds.next().value ?? 0);
   const buyers = dated.map(({ notice }) => ({ name: notice.company.name, language: languageOf(notice) }));
   const companyIds = await companies.findOrCreate(buyers);
   const placed = dated.map((each, at) => ({ ...each, tenderId: ids[at] ?? 0 }));
@@ -47,6 +50,7 @@ async function store(dated: readonly Dated[], publishing: Publishing): Promise<n
     tenderOf(notice, deadline, { id: tenderId, companyId: companyIds[at] ?? 0, at: cause.at }),
   );
   await storeTenders(trx, tenders, cause.at);
+  for (const { id, savedBy } of returning.values()) if (savedBy.length > 0) await saveFor(trx, id, savedBy);
   await trx
     .insertInto('new_tenders')
     .values(ids.map((tender_id) => ({ tender_id })))
