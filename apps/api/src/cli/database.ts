@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { hasTenders } from '../modules/catalog/tenders/tenders.writer.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 
 export function addDatabaseCommands(program: Command, withDatabase: WithDatabase): void {
@@ -15,6 +14,8 @@ export function addDatabaseCommands(program: Command, withDatabase: WithDatabase
     .action(() =>
       withDatabase(async ({ db, now, say }) => {
         if (await hasTenders(db)) throw new UsageError('This database already contains tenders; nothing was added.');
+        // The demo data is a large module, which no other command needs.
+        const { seedDemo } = await import('../seed/seed-demo.ts');
         await seedDemo(db, now());
         say('The demo data is in the database.');
       }),

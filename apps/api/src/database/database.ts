@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type ConstructorOptions, fromPglite } from 'pg-boss';
+import type { ConstructorOptions } from 'pg-boss';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { PreparingClient } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
@@ -113,7 +113,9 @@ async function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): 
   return PGlite.create({ ...options, extensions: { pg_trgm }, parsers });
 }
 
-function overPglite(pglite: PGlite, release: () => void): OpenDatabase {
+/** The queue's library is large too, and a command on PostgreSQL does not need it. */
+async function overPglite(pglite: PGlite, release: () => void): Promise<OpenDatabase> {
+  const { fromPglite } = await import('pg-boss');
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
@@ -129,7 +131,7 @@ function overPglite(pglite: PGlite, release: () => void): OpenDatabase {
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const release = lockDataFolder(folder);
   try {
-    return overPglite(await createPglite({ dataDir: join(folder, 'pglite') }), release);
+    return await overPglite(await createPglite({ dataDir: join(folder, 'pglite') }), release);
   } catch (error) {
     release();
     throw error;
@@ -139,7 +141,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 /** A database in memory, optionally as a copy of another. */
 export async function openInMemory(copy?: Blob): Promise<OpenDatabase & { copy(): Promise<Blob> }> {
   const pglite = await createPglite(copy ? { loadDataDir: copy } : {});
-  return { ...overPglite(pglite, () => {}), copy: () => pglite.dumpDataDir('none') };
+  return { ...(await overPglite(pglite, () => {})), copy: () => pglite.dumpDataDir('none') };
 }
 
 /**
