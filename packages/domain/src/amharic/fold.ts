@@ -29,7 +29,7 @@ const foldingWith = (joined: string): readonly Step[] => [
   // Abbreviations are written ት/ቤት, ት.ቤት and ትቤት. Joined this way, their parts can still be found.
   [/(?<=[ሀ-ፚ])[./](?=[ሀ-ፚ])/g, () => joined],
   [/(?<=\p{Script=Latin})\.(?=\p{Script=Latin})/gu, () => ''],
-  [/(?:(?!(?<=\d)\.(?=\d))[^\p{L}\p{N}])+/gu, () => ' '],
+  [/(?:[^\p{L}\p{N}.]|(?<!\d)\.|\.(?!\d))+/gu, () => ' '],
   [/^ | $/g, () => ''],
   ...homophoneSteps,
 ];

@@ -38,7 +38,11 @@ function toVector(texts: readonly TextWords[]): string {
     }
     place += 1;
   }
-  return [...placesOf].map(([word, places]) => `${quoted(word)}:${places.join(',')}`).join(' ');
+  let vector = '';
+  // Most words stand in one place, and a text has hundreds of them.
+  for (const [word, places] of placesOf)
+    vector += ` ${quoted(word)}:${places.length === 1 ? places[0] : places.join(',')}`;
+  return vector.slice(1);
 }
 
 /** The indexed words of a tender: for everybody, and for readers who may see its content. */

@@ -53,11 +53,12 @@ export function wordTable(lines: string): WordTable {
     meanings: new Set(entries.map(({ meaning }) => meaning)),
     meaningAt(tokens, at) {
       const token = tokens[at];
-      const found =
-        token &&
-        entriesFor(token).find((entry) =>
-          entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, tokens[at + offset]?.text)),
-        );
+      const entries = token ? entriesFor(token) : [];
+      // Most words are in no table.
+      if (entries.length === 0) return null;
+      const found = entries.find((entry) =>
+        entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, tokens[at + offset]?.text)),
+      );
       return found ? { meaning: found.meaning, length: found.parts.length } : null;
     },
   };
