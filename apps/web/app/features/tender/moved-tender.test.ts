@@ -4,9 +4,10 @@ import { movedTo } from './moved-tender.ts';
 describe('the address of a tender that was merged into another', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('redirects permanently to the remaining tender in the language of the page', () => {
+  it('redirects to the remaining tender in the language of the page, and browsers ask again', () => {
     const moved = movedTo('12', { id: 7 }, 'am');
     expect([moved?.status, moved?.headers.get('Location')]).toEqual([301, '/am/tender/7']);
+    expect(moved?.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it('is replaced in the browser history, so that Back does not return to it', () => {
