@@ -77,13 +77,13 @@ onEveryDatabase('guessing a password', (world) => {
     spy.mockRestore();
   });
 
-  it('compares at most 300 of 1,000 accounts from one IP address, even with right logins in between', async () => {
+  it('compares at most 300 of 400 accounts from one IP address, even with right logins in between', async () => {
     const own = await signUp(world());
     const { passwords } = world().services;
     const spy = vi.spyOn(passwords, 'matches').mockImplementation(async (_hash, typed) => typed === own.password);
     const headers = { 'x-forwarded-for': '10.9.9.7' };
     const ownLogin = { username: own.email, password: own.password };
-    for (let count = 0; count < 1_000; count += 1) {
+    for (let count = 0; count < 400; count += 1) {
       const body = { username: `victim${count}@awaj.test`, password: '123456' };
       await world().send('logIn', { body, headers });
       if (count % 3 === 0) await world().send('logIn', { body: ownLogin, headers });
