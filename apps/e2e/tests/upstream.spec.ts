@@ -46,7 +46,7 @@ async function startUpstream(): Promise<Upstream> {
   };
 }
 
-const port = firstFreePort + 3;
+const port = firstFreePort + 11;
 const site = `http://127.0.0.1:${port}`;
 const secret = 'a-secret-of-this-test-and-of-no-page';
 
