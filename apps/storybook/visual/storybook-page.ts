@@ -23,14 +23,17 @@ const still = '* { caret-color: transparent !important }';
 /** Opens a page without a story, with the toolbar set to the look. So the first story that is requested is a change. */
 export async function openStorybook(page: Page, url: string, { theme, locale }: Look): Promise<void> {
   page.setDefaultTimeout(patienceMs);
-  const globals = `a11y.manual:!true;theme:${theme};locale:${locale}`;
-  await page.goto(`${url}iframe.html?id=principles--docs&viewMode=docs&globals=${globals}`);
-  await page.waitForSelector('#storybook-docs > *', { state: 'attached' });
+  await page.goto(`${url}iframe.html`);
+  await page.waitForSelector('body.sb-show-nopreview');
   await page.addStyleTag({ content: still });
-  await page.evaluate(async () => {
-    await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
-    await document.fonts.load('16px "Inter Variable"', 'a');
-  });
+  await page.evaluate(
+    async (globals) => {
+      __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
+      await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
+      await document.fonts.load('16px "Inter Variable"', 'a');
+    },
+    { theme, locale, a11y: { manual: true } },
+  );
 }
 
 /** The screen width that the story sets. */
