@@ -95,11 +95,14 @@ function partOf(
   at: number,
   before: readonly Token[],
   after: readonly Token[],
+  folded: string,
 ): PartOfDay | null {
   const own = after.find(isMeridiem) ?? before.find(({ kind }) => kind === 'part');
   const behind = after.find(({ kind }) => kind === 'part');
   const next = tokens[at + after.length + 1];
-  const found = own ?? (next?.kind === 'numeric' && behind ? undefined : behind);
+  // "4:30 in the afternoon of 18 December" belongs to no later number.
+  const isOwn = behind === undefined || folded.startsWith('in the ', behind.start);
+  const found = own ?? (next?.kind === 'numeric' && !isOwn ? undefined : behind);
   return found?.kind === 'part' ? found.part : null;
 }
 
@@ -150,7 +153,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
       gap.length < longestRange &&
       (isRange(gap) ||
         (isAnd.test(gap) && isBetween.test(folded.slice(Math.max(0, previous.start - 12), previous.start))));
-    const part = partOf(tokens, last, before, after) ?? inheritedPart(previous, { ...found, start }, tokens);
+    const part = partOf(tokens, last, before, after, folded) ?? inheritedPart(previous, { ...found, start }, tokens);
     if (previous && isRangeEnd) {
       previous.isRangeStart = true;
       // "From 4:00 to 6:00 in the morning" applies to both.

@@ -64,6 +64,18 @@ function labelVerb(token: RoleToken, folded: string): RoleToken {
   return /\n[^:፡፦።\n]*$/.test(before) ? { ...token, side: 'before' } : token;
 }
 
+const besidePassive = 28;
+
+/** "At 4:00 the box is closed", "the box is closed at 4:00": the hour before the verb, if none follows it. */
+function passiveVerb(token: RoleToken, places: readonly Place[], folded: string): RoleToken {
+  if (token.side !== 'either' || !/^(?:box|will|shall|is|are)\s/.test(folded.slice(token.start, token.end))) return token;
+  const isIn = (from: number, to: number) =>
+    from <= to && to - from <= besidePassive && !/[,;.]|\b(?:and|where|when|which)\b/.test(folded.slice(from, to));
+  const isBehind = places.some(({ end }) => isIn(end, token.start));
+  const isAhead = places.some(({ start }) => isIn(token.end, start));
+  return { ...token, side: isBehind && !isAhead ? 'after' : 'before' };
+}
+
 /** "At 4:00 it is closed", "that it is closed is at 4:00": kan cufamu comes after its hour or before it. */
 function relativeVerb(token: RoleToken, places: readonly Place[], folded: string): RoleToken {
   if (token.side !== 'either' || !folded.startsWith('kan ', token.start)) return token;
@@ -106,7 +118,7 @@ export function findMentions(tokens: readonly Token[], folded: string, hints: Ca
   const named = tokens
     .filter((token) => token.kind === 'role')
     .filter((token) => !isPointedTo(token, folded))
-    .map((token) => labelVerb(relativeVerb(token, places, folded), folded));
+    .map((token) => labelVerb(relativeVerb(passiveVerb(token, places, folded), places, folded), folded));
   return {
     days: days.toSorted((one, other) => one.start - other.start),
     times,
