@@ -9,6 +9,7 @@ const deeds = [
   '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|soliciting|requesting|calling for|announcing|launching|floating|re-?invites?|launch(?:es|ed)|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|repl(?:y|ies)|responds?|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
+  '(?:published|floated|issued|advertised|launched|posted)\\s+(?:an?|the|its|this)\\b',
   '(?:hereby |now |therefore |also )?(?:sells|buys|purchases|procures|lets|auctions|hires|re-?advertises)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
   '(?:has|have|owns|offers)\\b',
@@ -80,7 +81,7 @@ function nameWithin(whole: string, at: number): Span | null {
   let name = text.replace(laterDeed, '');
   for (let rest = name.replace(afterName, ''); rest !== name; rest = rest.replace(afterName, '')) name = rest;
   const article =
-    /^(?:we,?\s+(?:at\s+)?(?:the\s+)?|our\s+(?:company|organi[sz]ation|office|bank|factory|hospital|school),\s+|(?:the|our|at)\s+)/i.exec(
+    /^(?:we,?\s+(?:at\s+)?(?:the\s+)?|(?:the\s+)?Federal\s+Democratic\s+Republic\s+of\s+Ethiopia,?\s+(?=Ministry)|our\s+(?:company|organi[sz]ation|office|bank|factory|hospital|school),\s+|(?:the|our|at)\s+)/i.exec(
       name,
     )?.[0].length ?? 0;
   name = withoutPlaceBehind(name.replace(/,\s+an?\s.*$|\s+-\s+.*\boffice$|[\s,]+$/is, ''));

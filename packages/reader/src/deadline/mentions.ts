@@ -68,7 +68,8 @@ const besidePassive = 28;
 
 /** "At 4:00 the box is closed", "the box is closed at 4:00": the hour before the verb, if none follows it. */
 function passiveVerb(token: RoleToken, places: readonly Place[], folded: string): RoleToken {
-  if (token.side !== 'either' || !/^(?:box|will|shall|is|are)\s/.test(folded.slice(token.start, token.end))) return token;
+  if (token.side !== 'either' || !/^(?:box|will|shall|is|are)\s/.test(folded.slice(token.start, token.end)))
+    return token;
   const isIn = (from: number, to: number) =>
     from <= to && to - from <= besidePassive && !/[,;.]|\b(?:and|where|when|which)\b/.test(folded.slice(from, to));
   const isBehind = places.some(({ end }) => isIn(end, token.start));

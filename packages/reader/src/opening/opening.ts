@@ -52,6 +52,8 @@ const mostLetters = 900;
 const longestMasthead = 60;
 const linesToHeading = 4;
 
+const ofNotice = /ማስታወቂያ|ጨረታ|ምልክታ|notice|\bbids?\b|tender|auction|caalbaasii|beeksisa/;
+
 interface Headings {
   all: readonly Span[];
   /** Where the headings above the first text end. */
@@ -74,7 +76,9 @@ function headingsOf({ text, folded }: ReadableNotice): Headings {
     return at > body && line.length <= longestMasthead && /\d/.test(line) && hasMasthead(line);
   });
   if (body < 0 || masthead < 0) return { all: leading, end };
-  const behind = lines.slice(masthead + 1, masthead + 1 + linesToHeading).filter((line) => !isText(line));
+  const behind = lines
+    .slice(masthead + 1, masthead + 1 + linesToHeading)
+    .filter((line) => !isText(line) && ofNotice.test(folded.slice(...line)));
   return { all: [...leading, ...behind], end };
 }
 

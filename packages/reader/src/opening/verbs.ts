@@ -29,7 +29,11 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
     '',
     'to purchase, to procure, to buy, to hire, to engage, to construct, to acquire, to outsource, to contract, to select, to recruit, to enter into, supply of, procurement of, provision of, construction of, purchase of, the supply, requires',
   ],
-  ['sale', '', 'to sell, sells, will sell, shall sell, selling, to dispose, to auction, sale of, disposal of, sell by'],
+  [
+    'sale',
+    '',
+    'to sell, sells, will sell, shall sell, selling, to dispose, disposes of, to auction, sale of, disposal of, sell by',
+  ],
   ['lease', '', 'to rent, to lease, to let, lease out, rent out, to transfer urban land, for rent, for lease'],
   ['lease', 'ኪራይ', 'መከራየት, ለመከራየት, ማከራየት, ለማከራየት, ያከራያል, ሊያከራይ, ተከራይቶ, ለኪራይ'],
   ['lease', '', 'ለማስተላለፍ, ማስተላለፍ, ያስተላልፋል'],

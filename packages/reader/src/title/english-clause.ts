@@ -58,7 +58,7 @@ const lotColon = /\blots?\s*(?:no\.?\s*)?\d+\s*[:.]/gi;
 
 /** A title of these words alone, such as "Procure the under listed goods", is useless. */
 const emptyWords = new Set(
-  ' it them construct build the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its property properties asset assets licence license hire qualified contractor contractors'.split(
+  ' it them interest interests construct build the of for a an auction no notice foreclosure tender bid under below above following listed mentioned various different goods items item works services service lot lots and procure purchase supply procurement sale sell buy hire rent delivery construction provision its property properties asset assets licence license hire qualified contractor contractors'.split(
     ' ',
   ),
 );

@@ -41,7 +41,8 @@ const headsTable = /(?:^|\n)\s*(?:item\s+|lot\s+)?(?:no|s\/n|ተ\.?ቁ)\.?\s*$/i
 const isRequest = /እንዲወጣ|ስለ(?:መጠየቅ|ማሳወቅ|መላክ|ማውጣት|መግለጽ|መግለፅ)|request to publish/i;
 
 /** "Project title\nReference No": the second line is the heading of the next cell. */
-const isNextLabel = /\b(?:no|number)\.?\s*$/i;
+const isNextLabel =
+  /\b(?:no|number)\.?\s*$|^(?:estimated|procurement|bid|contract|project)\s+(?:length|type|amount|duration|cost|quantity|period|method|delivery|location)\b/i;
 
 function labelled(text: string): Span | null {
   for (const label of labels) {

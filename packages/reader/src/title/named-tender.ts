@@ -21,7 +21,8 @@ const patterns = [
   '(?:project|tender|bid|ref|no)[^\\n"“”]{0,60}["“](?<thing>(?!as is)[^\\n"“”]{12,110})["”]',
 ].map((pattern) => new RegExp(foldLetters(pattern), 'u'));
 
-const isNumber = /\d.*\//;
+/** A number is no object, and "the document of the tender" stands in conditions. */
+const isNumber = /\d.*\/|ጨረታ ሰነድ|ሰነድ ጨረታ/;
 
 export function namedTender(folded: string, [start, end]: Span, buyer: Span | null): Span | null {
   const sentence = folded.slice(start, end);

@@ -36,7 +36,7 @@ function headline(thing: string, { noun, purpose }: PurposeVerb, language: strin
 
 /** Documents, money and hours: duties of bidders, which are not the object. */
 const ofConditions = new RegExp(
-  `\\d[:፡]\\d|(?<!\\p{L})ስለ\\p{L}|${foldLetters('በአዋጅ|ሥልጣን|ብኣዋጅ|ከሳሽ|ከሳሲ|ሰነድ|ሰነዱ|የማይመለስ|ፈቃድ|የታደሰ|ማስከበሪያ|በመክፈል|ተጫራች|መልካም|ፍቓድ|ተጫረቲ|ተጫረት|ዘይምለስ')}|(?<!\\p{L})ብር(?!\\p{L})|sanad|qarshii|eeyyama|dorgomt`,
+  `\\d[:፡]\\d|(?<!\\p{L})ስለ\\p{L}|${foldLetters('በአዋጅ|ሥልጣን|ብኣዋጅ|ከሳሽ|ከሳሲ|ሰነድ|ሰነዱ|የማይመለስ|ፈቃድ|የታደሰ|ማስከበሪያ|በመክፈል|ግዥ ቡድን|ግዢ ቡድን|ተጫራች|መልካም|ፍቓድ|ተጫረቲ|ተጫረት|ዘይምለስ')}|(?<!\\p{L})ብር(?!\\p{L})|sanad|qarshii|eeyyama|dorgomt`,
   'u',
 );
 

@@ -12,67 +12,86 @@ export interface Announcement {
   heading: ReturnType<typeof phrases>;
   /** Phrases that count anywhere, because they clearly describe a past event. */
   done: ReturnType<typeof phrases>;
+  /** The same with any words between, for the beginning of a notice only: conditions have such words too. */
+  told?: RegExp;
 }
+
+const put = '(?:shifted|moved|pushed|prolonged|postponed|extended|rescheduled|deferred)';
+const hours = '(?:closing|opening|submission|deadline|(?:bid|tender|bidding) period)';
+const tender = '(?:tender|bid|bids|procurement|notice|invitation)';
+/** "May be extended" and "if it is postponed" are conditions. */
+const sure = '(?<!\\b(?:may|can|could|if|should|shall|will|not|unless)\\b[^.\\n]{0,40})';
 
 /** Messages about an earlier tender. "The right to cancel" and "may be extended" are not included. */
 export const announcements: readonly Announcement[] = [
   {
     type: 'cancellation',
+    told: new RegExp(
+      `${sure}\\b${tender}\\b[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|\\b(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped))\\s+(?:the|its|this)\\s+(?:[\\w-]+\\s+){0,3}${tender}\\b`,
+    ),
     alone: alone('ስረዛ የስረዛ መሰረዣ'),
     heading:
-      phrases(`ጨረታ ስረዛ, ጨረታ መሰረዝ, ጨረታ መሰረዣ, ጨረታ መሰረዙ*, ስረዛ ማስታወቂያ, የተሰረዘ ጨረታ, የመሰረዝ ማስታወቂያ, መሰረዝን, ስለመሰረዝ, የመሰረዣ ማስታወቂያ,
+      phrases(`ጨረታ ስረዛ, ጨረታ መሰረዝ, ጨረታ መሰረዣ, ጨረታ መሰረዙ*, ስረዛ ማስታወቂያ, የተሰረዘ ጨረታ, የተሰረዘ የጨረታ*, የመሰረዝ ማስታወቂያ, መሰረዝን, ስለመሰረዝ, የመሰረዣ ማስታወቂያ,
       annulment, bid annulment, tender annulment, cancellation, cancelled, canceled, cancellation of, cancellation notice, cancelation, withdrawal of tender, withdrawal of bid,
       haquu, haqiins*, haqamuu*, haqamu*, haqame*, haqameera, ምስራዝ, ዝተሰረዘ ጨረታ, ስረዛ ጨረታ`),
-    done: phrases(`የተሰረዘ ስለሆነ, የተሰረዘ በመሆኑ, ውድቅ የተደረገ መሆኑን*, ውድቅ መደረጉን*, ውድቅ ሆኗል, መሰረዙን*, መሰረዛቸውን, መሰረዛችንን, ማሰረዙን, መሰረዟን, ተሰርዟል, ተሰርዞአል, የተሰረዘ መሆኑን*, የተሰረዙ መሆኑን, የሰረዘ መሆኑን*, የሰረዝን መሆኑን*, የሰረዘው መሆኑን, መሰረዛቸው, ሰርዞታል, ሰርዘናል, የሰረዝነው, ሰርዟል, እንዲሰረዝ ተወስኗል,
-      has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, is withdrawn, is hereby withdrawn, stands cancelled, has been annulled, is annulled, was annulled, has been revoked,
-      haqamuu isaa, haqameera, haqamuusaa, haqneerra, haqneera, haqee jira, haqamee jira, haqeera, haquu keenya, haqameeraa, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ምስራዙ`),
+    done: phrases(`የተሰረዘ ስለሆነ, የተሰረዘ በመሆኑ, ውድቅ የተደረገ መሆኑን*, ውድቅ መደረጉን*, ውድቅ ሆኗል, መሰረዙን*, መሰረዛቸውን, መሰረዛችንን, ማሰረዙን, መሰረዟን, ተሰርዟል, ተሰርዞአል, የተሰረዘ መሆኑን*, የተሰረዙ መሆኑን, የሰረዘ መሆኑን*, የሰረዝን መሆኑን*, የሰረዘው መሆኑን, መሰረዛቸው, ሰርዞታል, ሰርዘናል, የሰረዝነው, ሰርዟል, እንዲሰረዝ ተወስኗል, መተዉን ያስታውቃል, መተውን ያስታውቃል, ማቋረጡን, ጨረታው መቋረጡን*, ጨረታው የተቋረጠ, ጨረታው እንዲቋረጥ, ጨረታው ተቋርጧል, ጨረታውን አቋርጧል,
+      has been cancelled, has been canceled, have been cancelled, is hereby cancelled, is cancelled, is hereby canceled, hereby cancelled, was cancelled, are cancelled, has cancelled, cancelled the, has been withdrawn, is withdrawn, is hereby withdrawn, stands cancelled, has been called off, is called off, tender has been terminated, bid has been terminated, is no longer valid, decided not to proceed, not to proceed with the tender, not to proceed with the bid, has been annulled, is annulled, was annulled, has been revoked,
+      haqamuu isaa, haqameera, haqamuusaa, haqneerra, haqneera, haqee jira, haqamee jira, haqeera, haquu keenya, haqameeraa, dhiisuu isaa, dhiisuu keenya, addaan kutuu isaa, addaan kutamuu isaa, addaan citeera, kan haqame, ከምዝተሰረዘ, ከም ዝተሰረዘ, ተሰሪዙ, ዝተሰረዘ ምዃኑ, ሰሪዝናዮ, ከምዘቋረፀ, ከምዘቋረጸ, ከምዝተቋረፀ, ከምዝተቋረጸ, ተቋሪፁ, ተቋሪጹ, ምስራዙ`),
   },
   {
     type: 'extension',
+    told: new RegExp(
+      `${sure}\\b(?:has|have|is|are|was|were)\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b${hours}\\b[^.\\n]{0,60}${sure}\\b${put}\\b`,
+    ),
     alone: alone('ማራዘሚያ የማራዘሚያ extension'),
     heading:
-      phrases(`ጨረታ ማራዘሚያ, ማራዘሚያ ማስታወቂያ, የማራዘሚያ, ጨረታ መራዘም*, ጊዜ ማራዘሚያ, ቀን ማራዘሚያ, የተራዘመ ጨረታ, የተራዘመ, ስለማራዘም, ማራዘምን, ጨረታ ጊዜ መራዘም,
+      phrases(`ጨረታ ማራዘሚያ, ማራዘሚያ ማስታወቂያ, የማራዘሚያ, ጨረታ መራዘም*, ጊዜ ማራዘሚያ, ቀን ማራዘሚያ, የተራዘመ ጨረታ, የተራዘመ, ስለማራዘም, ማራዘምን, ቀን ለውጥ, የቀን ለውጥ, ጊዜ ለውጥ, ጨረታ ጊዜ መራዘም,
       extension of bid*, extension of tender*, extension of the bid, extension of the tender, extension of closing, extension of the closing, extension of submission, extension of the submission, extension of deadline, extension of the deadline, extension of time, extension of date, extension of opening, extension notice, notice of extension, notice for extension, bid extension, tender extension, deadline extension, date extension, time extension, submission date extended, deadline extended, date extended, bid extended, tender extended, extended bid, postponement of, postponed,
       dheerina*, dheerachuu*, dheeressuu, dheereffama*, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
-    done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን*, ያራዘመ መሆኑን*, ተዘዋውሯል, የተዘዋወረ መሆኑን*, ተዛውሯል, የተዛወረ መሆኑን*, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን*, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን*, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
-      decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been shifted to, has been moved to, have been shifted to, have been moved to, has been rescheduled, have been rescheduled, is rescheduled, is shifted to, has been postponed, is postponed,
-      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressuu isaa, dheeressuu isaanii, dheeressineerra, kan dheereffame, ከምዝተናውሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
+    done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን*, ያራዘመ መሆኑን*, ተዘዋውሯል, የተዘዋወረ መሆኑን*, ተዛውሯል, የተዛወረ መሆኑን*, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን*, ተቀይሯል, የተቀየረ መሆኑን*, መቀየሩን, ተገፍቷል, የተገፋ መሆኑን*, መገፋቱን, ያዛወረ መሆኑን*, ማዛወሩን, ማሸጋገሩን, ያሸጋገረ መሆኑን*, ቀናት የተሰጠ መሆኑን*, ቀናት የተጨመረ መሆኑን*, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን*, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
+      decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been shifted to, has been moved to, have been shifted to, have been moved to, has been rescheduled, have been rescheduled, is rescheduled, is shifted to, has been postponed, is postponed, pushed back to, closing date is now, deadline is now, new closing date, new deadline,
+      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressuu isaa, dheeressuu isaanii, dheeressineerra, kan dheereffame, dabarfamuu isaa, dabarfamuusaa, dabarfameera, ከምዝተናውሐ, ከምዝተናወሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
   },
   {
     type: 'corrigendum',
+    told: new RegExp(
+      `\\b(?:corrects?|amends?|rectif(?:y|ies))\\s+(?:its|the|this)\\s+(?:[\\w-]+\\s+){0,2}${tender}\\b`,
+    ),
     alone: alone('ማስተካከያ የማስተካከያ ማሻሻያ እርማት ማረሚያ'),
     heading:
       phrases(`እርማት, ማረሚያ ማስታወቂያ, ጨረታ ማረሚያ, የእርምት, እርምት, ማስተካከያ ማስታወቂያ, ጨረታ ማስተካከያ, ማስታወቂያ ማስተካከያ, የማስተካከያ ማስታወቂያ, የተስተካከለ ጨረታ, ማሻሻያ ማስታወቂያ, ጨረታ ማሻሻያ, ስለማስተካከል, ስህተት እርማት,
       corrigendum, corrigenda, erratum, errata, addendum, addenda, amendment, amendment no, correction, correction notice, amended notice, rectification, sirreeffama*, sirreessa*, sirreeffama beeksisaa, fooyya'iinsa beeksisaa, መስተኻኸሊ*, ምስትኽኻል, ምትዕርራይ, መአረምታ, መኣረምታ, እርማት ምልክታ`),
-    done: phrases(`ተብሎ እንዲስተካከል, ተብሎ እንዲነበብ, ተብሎ ይነበብ*, ተብሎ እንዲታረም*, ተብሎ ይታረም*,  በሚል እንዲስተካከል, በሚል ይስተካከል, ተብሎ ይስተካከል, ተስተካክሏል, ማስተካከያ የተደረገበት, በሚል የታተመው, ማስተካከያ ተደርጎበታል, ማስተካከያ አድርገናል, ማስተካከያ ማድረጉን, ተብሎ የተጻፈው, ተብሎ የወጣው, ተብሎ የተገለጸው,
-      should be read as, shall be read as, should read, is corrected as, has been corrected, has been amended as, is amended as follows, to be read as, is hereby amended, are hereby amended, jedhamee haa sirraa'u, jedhamee haa dubbifamu, ተባሂሉ ይነበብ, ተባሂሉ ይስተኻኸል, ተባሂሉ ይተዓረ*, ተባሂሉ ክእረም, ተባሂሉ ክስተኻኸል`),
+    done: phrases(`ተብሎ እንዲስተካከል, ተብሎ እንዲነበብ, ተብሎ ይነበብ*, ተብሎ እንዲታረም*, ተብሎ ይታረም*,  በሚል እንዲስተካከል, በሚል ይስተካከል, በሚል ይታረም*, በሚል እንዲታረም, ተብሎ ይስተካከል, ተስተካክሏል, ማስተካከያ የተደረገበት, በሚል የታተመው, ማስተካከያ ተደርጎበታል, ማስተካከያ አድርገናል, ማስተካከያ ማድረጉን, ተስተካክሎ ይነበብ*, ተስተካክሎ እንዲነበብ, በስህተት የወጣ, በስህተት የታተመ, በስህተት የተጻፈ, ተብሎ የተጻፈው, ተብሎ የወጣው, ተብሎ የተገለጸው,
+      should be read as, shall be read as, should read, is corrected as, has been corrected, has been amended as, is amended as follows, to be read as, printed by mistake, published by mistake, wrongly printed, wrongly published, was printed wrongly, is hereby amended, are hereby amended, jedhamee haa sirraa'u, jedhamee haa dubbifamu, ተባሂሉ ይነበብ, ተባሂሉ ይስተኻኸል, ተባሂሉ ይተዓረ*, ተባሂሉ ክእረም, ተባሂሉ ክስተኻኸል`),
   },
   {
     type: 'clarification',
     heading: phrases(
-      `ማብራሪያ, የጨረታ ማብራሪያ, ማብራሪያ ማስታወቂያ, clarification, clarifications, clarification notice, response to questions, response to queries, response to bidders, responses to bidders, answers to bidders, answers to questions, questions and answers, pre-bid meeting minutes, ibsa dabalataa, ibsa beeksisaa, ibsa caalbaasii, መብርሂ, መብርሂ ጨረታ`,
+      `ማብራሪያ, የጨረታ ማብራሪያ, ማብራሪያ ማስታወቂያ, clarification, clarifications, clarification notice, response to questions, response to queries, response to bidders, responses to bidders, answers to bidders, answers to questions, questions and answers, pre-bid meeting minutes, minutes of the pre-bid*, minutes of pre-bid*, ibsa dabalataa, ibsa beeksisaa, ibsa caalbaasii, መብርሂ, መብርሂ ጨረታ`,
     ),
     done: phrases(
-      `የተሰጠው ማብራሪያ, የተሰጠ ማብራሪያ, ማብራሪያ መስጠቱን, የሚከተለውን ማብራሪያ, ማብራሪያ ሰጥቷል, ማብራሪያ መስጠት አስፈልጓል, የሚከተለው ማብራሪያ ተሰጥቷል, ተጫራቾች ለጠየቁት ጥያቄ, hereby clarifies, clarifies the following, following clarification, following clarifications, clarifies as follows, ibsa armaan gadii kenna, ዝስዕብ መብርሂ`,
+      `የተሰጠው ማብራሪያ, የተሰጠ ማብራሪያ, ማብራሪያ መስጠቱን, የሚከተለውን ማብራሪያ, ማብራሪያ ሰጥቷል, ማብራሪያ መስጠት አስፈልጓል, የሚከተለው ማብራሪያ ተሰጥቷል, ተጫራቾች ለጠየቁት ጥያቄ, ተጫራቾች ላቀረቡት ጥያቄ*, ተጫራቾች ላቀረቧቸው ጥያቄዎች, ለቀረቡ ጥያቄዎች የተሰጠ, ለተነሱ ጥያቄዎች የተሰጠ, ለተነሡ ጥያቄዎች የተሰጠ, hereby clarifies, clarifies the following, following clarification, following clarifications, clarifies as follows, ibsa armaan gadii kenna, ዝስዕብ መብርሂ`,
     ),
   },
   {
     type: 'award',
+    told: /\b(?:has|have) (?:selected|chosen|declared|named) [^.\n]{3,90} as (?:the )?(?:successful|winning|winner)|\blist of (?:the )?winn/,
     heading: phrases(
-      `ጨረታ አሸናፊ, አሸናፊዎች ዝርዝር, የአሸናፊዎች ዝርዝር, የአሸናፊ ዝርዝር, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
+      `ጨረታ አሸናፊ, አሸናፊዎች ዝርዝር, የአሸናፊዎች ዝርዝር, የአሸናፊ ዝርዝር, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, አሸናፊ ድርጅት ማሳወቂያ, አሸናፊዎች ማሳወቂያ, ውጤት ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, bid evaluation result*, tender evaluation result*, technical evaluation result*, financial evaluation result*, result of the bid, results of the bid, result of the tender, results of the tender, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
     ),
     done: phrases(
-      `አሸናፊ መሆኑን*, አሸናፊ መሆናቸውን*, ማሸነፋቸውን, selected as the winner, was selected as winner, declared the winner, አሸናፊ ሆኗል, አሸናፊ ሆነዋል, አሸናፊ ሆኖ ተመርጧል, ማሸነፉን, ያሸነፉ ድርጅቶች, has been awarded, was awarded, have been awarded, is awarded to, were awarded, contract was awarded, mo'achuu isaa, mo'ateera, ከምዝተዓወተ, ከም ዝተዓወተ, ተዓዊቱ`,
+      `አሸናፊ መሆኑን*, አሸናፊ መሆናቸውን*, ማሸነፋቸውን, selected as the winner, was selected as winner, declared the winner, አሸናፊ ሆኗል, አሸናፊ ሆነዋል, አሸናፊ ሆኖ ተመርጧል, አሸናፊ መሆኑ ተገልጿል, አሸናፊ መሆኑ ታውቋል, አሸናፊ መሆናቸው ተገልጿል, ማሸነፉን, ያሸነፉ ድርጅቶች, has been awarded, was awarded, have been awarded, is awarded to, were awarded, contract was awarded, mo'achuu isaa, mo'ateera, injifachuu isaa, injifateera, ከምዝተዓወተ, ከም ዝተዓወተ, ተዓዊቱ`,
     ),
   },
   {
     type: 'readvertisement',
+    told: /\(re-?(?:bid|tender|advertisement|advertised|invitation)\)|\bfor (?:the|a) (?:second|third|fourth|fifth|[2-5](?:nd|rd|th)) time\b/,
     heading:
-      phrases(`በድጋሚ የወጣ, በድጋሚ የወጣ ጨረታ, በድጋሚ የወጡ, በድጋሜ የወጣ, ድጋሚ ጨረታ, ድጋሚ የጨረታ, በድጋሚ የተጠራ, በድጋሚ የቀረበ, ዳግም ጨረታ, ዳግም የወጣ, ድጋሚ የወጣ, እንደገና የወጣ, ለሁለተኛ ጊዜ, ለሁለተኛ ግዜ, ለሶስተኛ ጊዜ, ለሶስተኛ ግዜ, ለ2ኛ ጊዜ, ለ3ኛ ጊዜ, ለ2ኛ ግዜ, ለ3ኛ ግዜ, ለአራተኛ ጊዜ, 2ኛ ጊዜ, 3ኛ ጊዜ, በድጋሚ, ሁለተኛ ዙር ጨረታ, 2ኛ ዙር,
-      readvertis*, re-advertis*, re advertis*, reinvitation, re-invitation, re invitation, retender*, re-tender*, rebid, re-bid, rebidding, re-bidding, refloated, re-floated, second time, 2nd time, third time, 3rd time, second call, second round, re-announcement, re-issued, reissued, re-auction,
+      phrases(`በድጋሚ የወጣ, በድጋሚ የወጣ ጨረታ, በድጋሚ የወጡ, በድጋሜ የወጣ, ድጋሚ ጨረታ, ድጋሚ የጨረታ, በድጋሚ የተጠራ, በድጋሚ የቀረበ, ዳግም ጨረታ, ዳግም የወጣ, ድጋሚ የወጣ, እንደገና የወጣ, ዳግም አወዳድሮ, እንደገና አወዳድሮ, ድጋሚ አወዳድሮ, ለሁለተኛ ጊዜ, ለሁለተኛ ግዜ, ለሶስተኛ ጊዜ, ለሶስተኛ ግዜ, ለ2ኛ ጊዜ, ለ3ኛ ጊዜ, ለ2ኛ ግዜ, ለ3ኛ ግዜ, ለአራተኛ ጊዜ, 2ኛ ጊዜ, 3ኛ ጊዜ, በድጋሚ, ሁለተኛ ዙር ጨረታ, 2ኛ ዙር,
+      readvertis*, re-advertis*, re advertis*, reinvitation, re-invitation, re invitation, retender*, re-tender*, rebid, re-bid, rebidding, re-bidding, refloat*, re-float*, second time, 2nd time, third time, 3rd time, second call, second round, third round, re-announcement, re-issued, reissued, re-auction,
       irra deebi*, marsaa lammaffaa, yeroo lammaffaa*, yeroo 2ffaa*, yeroo 3ffaa*, yeroo sadaffaa*, marsaa 2ffaa, ብድጋሚ, ብድጋሜ, ንኻልኣይ ግዜ, ንኻልአይ ግዜ, ንኻልኣይ ጊዜ, ንካልኣይ ግዜ, ንካልአይ ግዜ, ን2ይ ግዜ, ንሳልሳይ ግዜ, ካልኣይ ዙር, ንካልኣይ ጊዜ, ዳግማይ`),
     done: phrases(
-      `በድጋሚ የወጣ, 2ኛ ጊዜ የወጣ, 3ኛ ጊዜ የወጣ, 2 ጊዜ የወጣ, 3 ጊዜ የወጣ, በድጋሚ ሐራጅ, በድጋሚ በሐራጅ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
+      `በድጋሚ የወጣ, ዳግም አወዳድሮ, እንደገና አወዳድሮ, በድጋሚ አወዳድሮ, 2ኛ ጊዜ የወጣ, 3ኛ ጊዜ የወጣ, 2 ጊዜ የወጣ, 3 ጊዜ የወጣ, በድጋሚ ሐራጅ, በድጋሚ በሐራጅ, በድጋሚ አውጥቷል, በድጋሚ ማውጣት አስፈልጓል, በድጋሚ ጨረታ አውጥቷል, ለሁለተኛ ጊዜ የወጣ, ለ2ኛ ጊዜ የወጣ, በድጋሚ እንዲወጣ ተወስኗል, hereby re-invites, re-invites, reinvites, again invites, invites again, re-floats, refloats, re-advertises, irra deebi'ee kan ba'e, ብድጋሚ ዝወፀ, ብድጋሚ ዝወጸ, ንካልኣይ ግዜ ዝወፀ`,
     ),
   },
 ];

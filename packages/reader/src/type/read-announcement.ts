@@ -14,6 +14,8 @@ interface Sign {
 
 /** The part of a text that may still name the kind of notice. */
 const furthest = 0.75;
+/** The beginning of a notice, which says why it was printed. */
+const lengthOfBeginning = 420;
 /** The length of a heading without its own line. */
 const headlineLetters = 70;
 
@@ -26,6 +28,9 @@ const isDeadline = (folded: string, at: number): boolean =>
 /** "Then the thing is sold by another tender" describes what happens if somebody does not pay. */
 const wouldBe = new RegExp(`^\\S*(?:\\s\\S+){0,3}?\\s(?:${foldLetters('ይቀርባል|ይወጣል|ይደረጋል|ይሸጣል')})`);
 
+/** "Re: tender for chairs" refers to the tender. */
+const isReference = /^re\s?:/;
+
 function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
   const [firstSentence] = folded.slice(0, headlineLetters).split(/[.።]\s/);
   const headingEnd = headings.at(-1)?.[1] ?? firstSentence?.length ?? 0;
@@ -37,7 +42,8 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
         .trim()
         .split(/\s+/).length <= 2,
   );
-  return announcements.flatMap(({ type, heading, done, alone }) => [
+  const beginning = folded.slice(0, lengthOfBeginning);
+  return announcements.flatMap(({ type, heading, done, told, alone }) => [
     ...short
       .filter((line) =>
         folded
@@ -48,9 +54,16 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
       .map(([start, end]) => ({ start, end, type, isDone: false })),
     ...within(heading(folded), [0, headingEnd])
       .filter(({ start }) => type !== 'clarification' || !isDeadline(folded, start))
-      .filter(({ end }) => type !== 'readvertisement' || !wouldBe.test(folded.slice(end, end + 60)))
+      .filter(
+        ({ start, end }) =>
+          type !== 'readvertisement' ||
+          !(wouldBe.test(folded.slice(end, end + 60)) || isReference.test(folded.slice(start, end))),
+      )
       .map((match) => ({ ...match, type, isDone: false })),
     ...within(done(folded), [0, end]).map((match) => ({ ...match, type, isDone: true })),
+    ...[told?.exec(beginning)].flatMap((match) =>
+      match ? [{ start: match.index, end: match.index + match[0].length, type, isDone: true }] : [],
+    ),
   ]);
 }
 

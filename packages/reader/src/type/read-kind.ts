@@ -16,6 +16,8 @@ const inHeading = 3;
 const inOpening = 2;
 const elsewhere = 0.25;
 const ofFirstVerb = 14;
+/** A heading "Request for expressions of interest" decides, whatever the project buys. */
+const ofNamed = 3;
 const hiredWithin = 60;
 const besideRent = 25;
 const ofRent = 3;
@@ -62,7 +64,11 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const words = kinds.flatMap(({ type, find, weight }) =>
     find(folded)
       .filter(({ start, end }) => !isMasked(start) && !isInName(start) && !(type === 'lease' && isHired(start, end)))
-      .map(({ start, end }): Vote => ({ type, span: [start, end], weight: weight * placeWeight(opening, start) })),
+      .map(({ start, end }): Vote => {
+        const place = placeWeight(opening, start);
+        const isNamed = type === 'eoi' && place === inHeading;
+        return { type, span: [start, end], weight: weight * place * (isNamed ? ofNamed : 1) };
+      }),
   );
   const [verb] = purposeVerbs(folded, [name?.[1] ?? 0, opening.end]);
   words.push(...rents(notice, opening));
@@ -71,7 +77,9 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   const isLease = verb.purpose === 'sale' && leaseInHeading.test(headingOf(notice));
   if (isLease) return [...words, { type: 'lease', span: [verb.start, verb.end], weight: ofFirstVerb }];
   const isHire =
-    verb.purpose === 'lease' && verb.noun !== '' && (isHired(verb.start, verb.end) || isHireOfVehicles(notice));
+    verb.purpose === 'lease' &&
+    (verb.noun !== '' || verb.phrase === 'to rent') &&
+    (isHired(verb.start, verb.end) || isHireOfVehicles(notice));
   return [...words, { type: isHire ? 'purchase' : verb.purpose, span: [verb.start, verb.end], weight: ofFirstVerb }];
 }
 
