@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@awaj/settings/headers';
+import { ownBytes } from '@awaj/settings/own-bytes';
 import { forEverybody } from './app/config/page-lifetime.ts';
 
 /** A rendered page, for one reader or for many. */
@@ -44,7 +45,9 @@ function bodyFrom(packed: Buffer): MadePage['body'] {
   return (encoding) => {
     if (encoding === 'br') return packed;
     if (encoding === null) return unpackBrotli(packed);
-    gzipped ??= unpackBrotli(packed).then((content) => packGzip(content));
+    gzipped ??= unpackBrotli(packed)
+      .then((content) => packGzip(content))
+      .then(ownBytes);
     return gzipped;
   };
 }
@@ -68,7 +71,7 @@ export async function madePage(answer: Response): Promise<MadePage> {
       body: (encoding) => (encoding ? compress[encoding](content) : content),
       shared: null,
     };
-  const packed = await brotli(content);
+  const packed = ownBytes(await brotli(content));
   const shared = { etag: etagOf(packed), bytes: 2 * packed.length + bytesBeside };
   return { status, headers, isCompressible, body: bodyFrom(packed), shared };
 }

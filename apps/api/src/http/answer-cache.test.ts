@@ -11,6 +11,7 @@ import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../test
 import { statementsOf } from '../testing/statements.ts';
 import type { World } from '../testing/world.ts';
 import { createAnswerCache, usualCacheMs } from './answer-cache.ts';
+import { worthBytes } from './answer-encoding.ts';
 
 const idsOf = async (world: World): Promise<number[]> =>
   (await world.call('listLatestTenders')).tenders.data.map(({ id }) => id);
@@ -195,6 +196,12 @@ describe('the answer cache', () => {
     for (let place = 0; place < 5; place += 1) await answers.make(`answer ${place}`, async () => Buffer.from(megabyte));
     const held = [0, 1, 2, 3, 4].filter((place) => answers.find(`answer ${place}`));
     expect(held).toEqual([2, 3, 4]);
+  });
+
+  it('keeps no other memory than the bytes of its answers', async () => {
+    const answer = await open().make('answer', async () => Buffer.from('text'.repeat(worthBytes)));
+    for (const body of [answer.body, answer.bodyAs('br'), answer.bodyAs('gzip')])
+      expect(body.buffer.byteLength).toBe(body.length);
   });
 
   it('does not cache failures', async () => {

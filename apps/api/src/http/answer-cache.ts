@@ -1,4 +1,5 @@
 import type { Encoding } from '@awaj/settings/headers';
+import { ownBytes } from '@awaj/settings/own-bytes';
 import { compress, worthBytes } from './answer-encoding.ts';
 import { tagOf } from './entity-tag.ts';
 
@@ -18,7 +19,7 @@ export class CachedAnswer {
   readonly #compressed = new Map<Encoding, Buffer>();
 
   constructor(body: Buffer, at: number) {
-    this.body = body;
+    this.body = ownBytes(body);
     this.tag = tagOf(body);
     this.at = at;
   }
@@ -30,7 +31,7 @@ export class CachedAnswer {
   bodyAs(encoding: Encoding): Buffer {
     const known = this.#compressed.get(encoding);
     if (known) return known;
-    const body = compress(this.body, encoding);
+    const body = ownBytes(compress(this.body, encoding));
     this.#compressed.set(encoding, body);
     return body;
   }
