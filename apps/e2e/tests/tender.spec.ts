@@ -82,12 +82,15 @@ test('a member without a subscription is offered the due payment and led to it',
   await expect(page).toHaveURL(new RegExp(`^${servers.sandbox.url}/chapa/checkout/`));
 });
 
-test('a trial shows its length and the days left', async ({ page }) => {
+test('a trial shows its length, the days left and where to pay', async ({ page }) => {
   await enterAs(page, 'trial@awaj.test');
   await page.goto(tender);
   await expect(page.getByText(/^\d+ of your 15 days are left\.$/)).toBeVisible();
   await expect(page.getByText(paidFor)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pay', exact: true })).toHaveAttribute(
+    'href',
+    '/billing',
+  );
 });
 
 test('a notice that does not load says so, and loads on retry', async ({ page }) => {

@@ -5,11 +5,11 @@ import { pathsIn } from '../../address/paths.ts';
 
 /** Paying during a trial begins with the choice of a plan, on the subscription's page. */
 export function ChoosePlan(): ReactElement {
-  const { plans } = useMessages().plan.offer;
+  const { pay } = useMessages().plan.banner;
   const paths = pathsIn(useLocale());
   return (
     <Link href={paths.page('/billing')} look="button">
-      {plans}
+      {pay}
     </Link>
   );
 }
