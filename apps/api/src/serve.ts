@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { takeCommands } from './cli/remote/take-commands.ts';
+import { startClock } from './database/clock.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createLogStream } from './http/log-lines.ts';
@@ -19,18 +20,16 @@ import type { Environment } from './settings/environment.ts';
 const graceMs = 10_000;
 /** How many connections may wait to be accepted. The kernel drops further ones without any answer. */
 const backlog = 4_096;
-const now = () => new Date();
-
 /** The demo data is a large module, loaded only for an empty database. */
-async function fillEmpty(db: Database): Promise<void> {
+async function fillEmpty(db: Database, now: Date): Promise<void> {
   if (await hasTenders(db)) return;
   const { seedDemo } = await import('./seed/seed-demo.ts');
-  await seedDemo(db, now());
+  await seedDemo(db, now);
 }
 
-async function collectFromSandbox(db: Database, firstPort: number): Promise<void> {
+async function collectFromSandbox(db: Database, firstPort: number, now: Date): Promise<void> {
   const { seedCollectors } = await import('./seed/seed-collectors.ts');
-  await seedCollectors(db, firstPort, now());
+  await seedCollectors(db, firstPort, now);
 }
 
 function listenToTelegram({ bot, providers, addresses }: Services, report: (error: unknown) => void): Listening {
@@ -40,7 +39,7 @@ function listenToTelegram({ bot, providers, addresses }: Services, report: (erro
   return announceWebhook(bot, { url: `${api}/webhooks/telegram`, secret: webhookSecret, miniUrl }, report);
 }
 
-function startCollectingHere(db: Database, asksThisMachine: boolean, log: FastifyBaseLogger) {
+function startCollectingHere(db: Database, now: () => Date, asksThisMachine: boolean, log: FastifyBaseLogger) {
   return startCollecting({
     ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
     tellRun: (report) =>
@@ -52,9 +51,10 @@ function startCollectingHere(db: Database, asksThisMachine: boolean, log: Fastif
 /** Returns when the server listens. It runs until the process is told to stop. */
 export async function serve(environment: Environment, database: OpenDatabase): Promise<void> {
   const { db, reads } = database;
+  const { now, stop: stopClock } = await startClock(db);
   await migrate(db);
-  if (environment.seedsDemo) await fillEmpty(db);
-  if (environment.demoSitesPort !== null) await collectFromSandbox(db, environment.demoSitesPort);
+  if (environment.seedsDemo) await fillEmpty(db, now());
+  if (environment.demoSitesPort !== null) await collectFromSandbox(db, environment.demoSitesPort, now());
   await closeExpiredTenders(db, now());
   const runner = createJobRunner(database.jobStore);
   const services = createServices({ ...environment, db, reads, now, queue: runner.queue });
@@ -87,7 +87,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
         app.log.error({ err }, 'a command failed'),
       );
   const telegram = listenToTelegram(services, (err) => app.log.error({ err }, 'Telegram failed'));
-  const collecting = environment.collects ? startCollectingHere(db, asksThisMachine, app.log) : null;
+  const collecting = environment.collects ? startCollectingHere(db, now, asksThisMachine, app.log) : null;
   closeWithGrace({ delay: drainMs + graceMs }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
     isDraining = true;
@@ -98,6 +98,7 @@ export async function serve(environment: Environment, database: OpenDatabase): P
     await commands?.close();
     await Promise.all([runner.stop(), workers.stop()]);
     services.mailSender.close();
+    stopClock();
     await database.close();
   });
   await app.listen({ host, port, backlog });

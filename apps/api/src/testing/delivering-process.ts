@@ -1,20 +1,21 @@
-// A process that only delivers messages and may be killed at any moment. Its clock is wrong by a given number of
-// milliseconds.
+// A process that only delivers messages and may be killed at any moment. Tests set the clock of its machine wrong, or let
+// it act as if it was later.
+import { startClock } from '../database/clock.ts';
 import { openPostgres } from '../database/database.ts';
 import { createWorkers } from '../jobs/workers.ts';
 import { createMessageBacklog } from '../modules/notifications/delivery.ts';
 import { createMessageSweep } from '../modules/notifications/sweep.ts';
 import { createServices } from '../services.ts';
+import type { DeliveringTime } from './delivering.ts';
 import { addresses, providersAt } from './providers.ts';
 
 const [databaseUrl = '', url = '', smtpUrl = ''] = process.argv.slice(2);
 const sweepEveryMs = 1_000;
 
-let wrongByMs = 0;
-process.on('message', (ms) => {
-  wrongByMs = Number(ms);
+let time: DeliveringTime = { wrongByMs: 0, laterMs: 0 };
+process.on('message', (change: Partial<DeliveringTime>) => {
+  time = { ...time, ...change };
 });
-const now = () => new Date(Date.now() + wrongByMs);
 /** Errors while a test restarts the database. */
 const isAway = /ECONN|ENOENT|EPIPE|terminat|the database system/;
 const report = (error: unknown) => {
@@ -22,6 +23,8 @@ const report = (error: unknown) => {
 };
 
 const { db, reads } = openPostgres(databaseUrl);
+const clock = await startClock(db, { machine: () => Date.now() + time.wrongByMs });
+const now = () => new Date(clock.now().getTime() + time.laterMs);
 const queue = { send: async () => {} };
 const services = createServices({ db, reads, now, queue, providers: providersAt({ url, smtpUrl }), addresses });
 const sweep = createMessageSweep(services);

@@ -25,6 +25,13 @@ export async function slowDown(sandbox: Sandbox, ms: number): Promise<void> {
   for (const carrier of Object.values(carriers)) await sandbox.fail(carrier, { kind: 'slow', ms });
 }
 
+export interface DeliveringTime {
+  /** The clock of the machine is wrong by this much. */
+  wrongByMs: number;
+  /** It acts as if it was this much later. */
+  laterMs: number;
+}
+
 /** Starts a process that delivers the messages of a database to a sandbox. */
 export async function startDelivering(databaseUrl: string, { url, smtpUrl }: Sandbox) {
   const child = fork(entry, [databaseUrl, url, smtpUrl]);
@@ -34,7 +41,7 @@ export async function startDelivering(databaseUrl: string, { url, smtpUrl }: San
   await Promise.race([once(child, 'message'), ended]);
   if (child.exitCode !== null) throw new Error('A process that delivers ended at once.');
   return {
-    setClockWrongBy: (ms: number) => child.send(ms),
+    setTime: (change: Partial<DeliveringTime>) => child.send(change),
     async kill() {
       process.off('exit', endWithUs);
       child.kill('SIGKILL');

@@ -61,15 +61,16 @@ async function killAgainAndAgain(scene: Scene, messages: number): Promise<void> 
   const running = await Promise.all(Array.from({ length: processes }, start));
   for (const [turn, moment] of moments.entries()) {
     await isReached(db, ({ done }) => done >= moment * messages, momentWithinMs);
-    if (turn % 5 === 3) running[0]?.setClockWrongBy(random.pick([-1, 1]) * hourMs);
-    if (turn % 5 === 1) running[0]?.setClockWrongBy(0);
+    // The clock of a machine is set wrong before a pause and right again after it.
+    if (turn % 5 === 2) for (const each of running) each.setTime({ wrongByMs: random.pick([-1, 1]) * hourMs });
+    if (turn % 5 === 4) for (const each of running) each.setTime({ wrongByMs: 0 });
     const kill = () => killOne(running, start);
     if (turn % 5 === 2) await killInTheWait(scene, kill);
     else await kill();
     if (turn === Math.floor(moments.length / 2)) await cluster.restart('immediate');
   }
-  // A clock that is further ahead makes messages due that a wrong clock has postponed.
-  for (const each of running) each.setClockWrongBy(2 * hourMs);
+  // By then each message is due that waited for an answer or was held by a dead process.
+  for (const each of running) each.setTime({ laterMs: hourMs });
   await isReached(db, ({ open }) => open === 0, settlesWithinMs);
   for (const each of running) await each.kill();
 }

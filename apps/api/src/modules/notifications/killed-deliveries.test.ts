@@ -54,10 +54,10 @@ describe.runIf(inject('postgres') !== null)('two processes that deliver, one of 
       await running[turn % 2]?.kill();
       running[turn % 2] = await start();
     }
-    let wrongByMs = 0;
+    let laterMs = 0;
     const openAMinuteLater = () => {
-      wrongByMs += minuteMs;
-      for (const each of running) each.setClockWrongBy(wrongByMs);
+      laterMs += minuteMs;
+      for (const each of running) each.setTime({ laterMs });
       return countIn('waiting', 'started');
     };
     await expect.poll(openAMinuteLater, { interval: 2_000 }).toBe(0);
