@@ -11,6 +11,12 @@ describe('the date that is shown', () => {
     expect(shownDate({ at: null, alternativeText: words })).toEqual({ kind: 'text', text: words });
   });
 
+  it('is the instant when it was worked out from the words', () => {
+    const isApproximate = true;
+    expect(shownDate({ at: now, alternativeText: '20 days', isApproximate })).toEqual({ kind: 'instant', at: now });
+    expect(shownDate({ at: null, alternativeText: '20 days', isApproximate })).toMatchObject({ kind: 'text' });
+  });
+
   it('is the instant otherwise', () => {
     expect(shownDate({ at: now, alternativeText: null })).toEqual({ kind: 'instant', at: now });
     expect(shownDate({ at: now, alternativeText: '  ' })).toEqual({ kind: 'instant', at: now });

@@ -1,26 +1,29 @@
 import type { CalendarEvent } from '@awaj/domain/calendar-file';
-import { shownDate } from '@awaj/domain/tender-dates';
-import type { NoticeDate, Tender } from './tender.ts';
+import { type ShownDate, shownDate } from '@awaj/domain/tender-dates';
+import type { Tender } from './tender.ts';
 
 export interface MomentWords {
-  closes: (title: string) => string;
+  closes: (title: string, isApproximate: boolean) => string;
   opens: (title: string) => string;
 }
 
-/** A tender's instants for a calendar; none where the newspaper has only words. */
+/** A tender's instants for a calendar; none where the newspaper's own words are shown instead. */
 export function tenderMoments(
   { id, title, company, schedule }: Pick<Tender, 'id' | 'title' | 'company' | 'schedule'>,
   page: { url: string; words: MomentWords },
 ): readonly CalendarEvent[] {
   if (schedule.kind === 'locked') return [];
   const { hostname } = new URL(page.url);
-  const moment = (of: 'closes' | 'opens', date: NoticeDate): CalendarEvent[] => {
-    const shown = shownDate(date);
+  const { url, words } = page;
+  const { closes, opens, isApproximate = false } = schedule;
+  const moment = (of: 'closes' | 'opens', text: string, shown: ShownDate): CalendarEvent[] => {
     if (shown.kind !== 'instant') return [];
-    const description = `${company.name}\n${page.url}`;
     return [
-      { id: `tender-${id}-${of}@${hostname}`, title: page.words[of](title), description, at: shown.at, url: page.url },
+      { id: `tender-${id}-${of}@${hostname}`, title: text, description: `${company.name}\n${url}`, at: shown.at, url },
     ];
   };
-  return [...moment('closes', schedule.closes), ...moment('opens', schedule.opens)];
+  return [
+    ...moment('closes', words.closes(title, isApproximate), shownDate({ ...closes, isApproximate })),
+    ...moment('opens', words.opens(title), shownDate(opens)),
+  ];
 }

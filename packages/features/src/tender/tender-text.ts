@@ -6,7 +6,7 @@ import { deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
 import type { Locale, Messages } from '@awaj/i18n';
 import { type InBothCalendars, momentTexts, timeTexts } from '../day-texts/day-texts.ts';
 import { formatBirr } from '../money/money.ts';
-import type { NoticeDate, Tender } from './tender.ts';
+import type { Tender } from './tender.ts';
 
 type TenderMessages = Messages['tender'];
 
@@ -50,7 +50,7 @@ export function deadlineLabel(
 export type DateTexts = { kind: 'text'; text: string } | ({ kind: 'dual' } & InBothCalendars) | null;
 
 /** In both calendars, the reader's own first, or the newspaper's own words. */
-export function dateTexts(date: NoticeDate, locale: Locale): DateTexts {
+export function dateTexts(date: Parameters<typeof shownDate>[0], locale: Locale): DateTexts {
   const shown = shownDate(date);
   if (shown.kind === 'none') return null;
   if (shown.kind === 'text') return shown;

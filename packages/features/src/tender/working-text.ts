@@ -35,7 +35,7 @@ export function closingLines(
   { locale, words }: Reader,
 ): ClosingLines | null {
   // For a date that was worked out, the newspaper's own words are shown with the steps.
-  const texts = dateTexts(working?.isApproximate && date.at ? { ...date, alternativeText: null } : date, locale);
+  const texts = dateTexts({ ...date, isApproximate: working?.isApproximate }, locale);
   if (texts === null) return null;
   if (texts.kind === 'text') return { at: null, main: texts.text, notes: [] };
   const { at } = texts;

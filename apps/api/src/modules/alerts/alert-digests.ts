@@ -1,11 +1,11 @@
 import { fromApiQuery, toPageQuery } from '@awaj/domain/search-filters';
-import { daysUntil } from '@awaj/domain/tender-dates';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
 import { type AlertMessage, type Announcement, type Outbox, searchesPath } from '../notifications/notification.ts';
 import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { DescriptionOf } from './alert-tenders.ts';
+import { closingAt } from './closing-at.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
 import { announcementsFor, type Reader } from './send-alert.ts';
 
@@ -28,8 +28,6 @@ function listPath(reader: Pick<AlertReader, 'searches'>, because: readonly Alert
 
 const weekDays = 7;
 
-const daysLeft = ({ closesAt }: Find['tender'], now: Date): number | null => closesAt && daysUntil(closesAt, now);
-
 interface Found {
   reader: Reader & Pick<AlertReader, 'searches'>;
   finds: readonly Find[];
@@ -44,20 +42,23 @@ interface Occasion {
 
 /** The digest for a reader, in their language, with the reasons. */
 export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasion, 'at'>) {
-  const { named, more } = namedOf(finds);
+  const withClosing = finds.map(({ tender, because }) => {
+    const { closesAt, isCloseApproximate } = tender;
+    return { tender, because, closing: closesAt && closingAt(closesAt, isCloseApproximate, now) };
+  });
+  const { named, more } = namedOf(withClosing);
   const because = reasonsOf(finds);
   const message: AlertMessage = {
     template: 'newTenders',
-    tenders: named.map(({ tender, because: reasons }) => ({
+    tenders: named.map(({ tender, because: reasons, closing }) => ({
       id: tender.id,
       title: tender.title,
       about: aboutOf(tender, reader.language),
-      closesAt: tender.closesAt,
-      daysLeft: daysLeft(tender, now),
+      closing,
       searches: reasons.flatMap(({ name }) => name ?? []),
     })),
     more,
-    closingSoon: finds.filter(({ tender }) => (daysLeft(tender, now) ?? weekDays + 1) <= weekDays).length,
+    closingSoon: withClosing.filter(({ closing }) => closing && closing.daysLeft <= weekDays).length,
     searches: because.flatMap(({ name }) => name ?? []),
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),

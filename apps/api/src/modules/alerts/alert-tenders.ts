@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
 import type { NameOf, ReadNames } from '../catalog/names/names.ts';
+import { isCloseApproximate } from '../catalog/tenders/conditions.ts';
 import { type FactRow, factColumns, type TenderFacts, toFacts } from '../catalog/tenders/filter-rules.ts';
 import type { FindableTender } from '../catalog/tenders/text-matching.ts';
 import type { NotedTender } from './tender-batch.ts';
@@ -10,6 +11,7 @@ import type { NotedTender } from './tender-batch.ts';
 interface Named extends FindableTender {
   id: number;
   title: string;
+  isCloseApproximate: boolean;
 }
 
 export interface AlertTender extends NotedTender, Named {}
@@ -32,7 +34,7 @@ export async function openTendersSince(
   { since, until, now, readers }: { since: Date; until: Date; now: Date; readers: keyof typeof wordsFor },
 ): Promise<AlertTender[]> {
   const { rows } = await sql<Row>`
-    select t.id, t.title, ${factColumns}, noted.at as "notedAt",
+    select t.id, t.title, ${factColumns}, ${isCloseApproximate} as "isCloseApproximate", noted.at as "notedAt",
       k.search_key as "searchKey", ${wordsFor[readers]}::text as words
     from (select at, unnest(tender_ids) as tender_id from alert_batches where at > ${since} and at <= ${until}) noted
     join tenders t on t.id = noted.tender_id

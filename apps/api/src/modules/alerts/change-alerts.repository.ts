@@ -1,6 +1,7 @@
 import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { isCloseApproximate } from '../catalog/tenders/conditions.ts';
 import type { ChangeKind } from '../notifications/notification.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { hasAddress, isSubscriber, type Reader, readerColumns } from './send-alert.ts';
@@ -47,6 +48,7 @@ export interface SavedChange {
   title: string;
   companyId: number;
   closesAt: Date | null;
+  isCloseApproximate: boolean;
   /** The deadline that this change has moved. */
   movedFrom: Date | null;
 }
@@ -72,7 +74,7 @@ export async function takeChanges(trx: Database, due: readonly DueChange[], now:
     ), changed as (
       select taken.user_id, jsonb_agg(jsonb_build_object('eventId', e.id, 'tenderId', t.id, 'kind', e.kind,
         'title', t.title, 'companyId', t.company_id, 'closesAt', t.closes_at,
-        'movedFrom', e.changes -> 'closesAt' -> 0) order by t.closes_at, t.id, e.id) as changes
+        'isCloseApproximate', ${isCloseApproximate}, 'movedFrom', e.changes -> 'closesAt' -> 0) order by t.closes_at, t.id, e.id) as changes
       from taken join tender_events e on e.id = taken.event_id join tenders t on t.id = e.tender_id
       join saved_tenders saved on saved.tender_id = t.id and saved.user_id = taken.user_id
       where coalesce(t.closes_at > ${now}, true) and (e.kind = 'cancelled' or t.cancelled_at is null)

@@ -20,9 +20,13 @@ onEveryDatabase('changes of saved tenders', (world) => {
   const hears = (reader: Reader) => heard(world(), reader, 'tenderChanged');
 
   /** A new tender with members who have saved it. */
-  async function saved(...readers: readonly Reader[]): Promise<{ id: number; title: string }> {
+  async function saved(reader: Reader, ...others: readonly Reader[]): Promise<{ id: number; title: string }> {
+    return savedAs({}, [reader, ...others]);
+  }
+
+  async function savedAs(printed: object, readers: readonly Reader[]): Promise<{ id: number; title: string }> {
     const { db } = world();
-    const [title = ''] = await print(world(), folder(), 1);
+    const [title = ''] = await print(world(), folder(), 1, printed);
     const { id } = await db.selectFrom('tenders').select('id').where('title', '=', title).executeTakeFirstOrThrow();
     for (const { id: user_id } of readers)
       await db.insertInto('saved_tenders').values({ user_id, tender_id: id, saved_at: morning }).execute();
@@ -45,6 +49,15 @@ onEveryDatabase('changes of saved tenders', (world) => {
     expect(letter?.text).toContain(`/tender/${id}`);
     expect(await hears(saver)).toEqual(['email']);
     expect(await hears(other)).toEqual([]);
+  });
+
+  it('say "about" when the notice gives no closing date', async () => {
+    const saver = await subscribe(world());
+    const { id } = await savedAs({ closes_at: undefined }, [saver]);
+    await run(world(), 'tender', 'edit', String(id), '--set', 'document_price=350');
+    await tell();
+    const [letter] = await world().letters(saver.email);
+    expect(letter?.text).toContain('\nCloses on: about 18 Jan 2027 (10 Ter 2019 E.C.) · About 54 days left\n');
   });
 
   it('are announced without the date to readers who may not see it', async () => {

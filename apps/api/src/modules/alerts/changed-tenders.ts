@@ -1,6 +1,6 @@
-import { daysUntil } from '@awaj/domain/tender-dates';
 import type { ChangedTender } from '../notifications/notification.ts';
 import type { ChangeReader, SavedChange } from './change-alerts.repository.ts';
+import { closingAt } from './closing-at.ts';
 
 function byTender(changes: readonly SavedChange[]): [SavedChange, ...SavedChange[]][] {
   const found = new Map<number, [SavedChange, ...SavedChange[]]>();
@@ -20,19 +20,18 @@ export function changedTenders(
 ): ChangedTender[] {
   return byTender(changes).map((ofTender) => {
     const [first] = ofTender;
-    const { tenderId: id, title, closesAt } = first;
+    const { tenderId: id, title, closesAt, isCloseApproximate } = first;
     // After several changes of the deadline, the reader knows the first one.
     const movedFrom = ofTender.find((change) => change.movedFrom !== null)?.movedFrom ?? null;
     const isMoved = movedFrom !== null && closesAt !== null && movedFrom.getTime() !== closesAt.getTime();
-    const closes = isSubscriber ? closesAt : null;
+    const closing = isSubscriber && closesAt ? closingAt(closesAt, isCloseApproximate, now) : null;
     return {
       id,
       title,
       buyer: buyerOf(first),
       kinds: [...new Set(ofTender.map(({ kind }) => kind))],
-      closesAt: closes,
-      daysLeft: closes && daysUntil(closes, now),
-      movedFrom: closes && isMoved ? movedFrom : null,
+      closing,
+      movedFrom: closing && isMoved ? movedFrom : null,
     };
   });
 }

@@ -37,6 +37,14 @@ function times(world: () => World): void {
     expect(await hears(world(), reader), 'in the morning').toHaveLength(2);
   });
 
+  it('say "about" when the notice gives no closing date', async () => {
+    const reader = await searcher(world(), {});
+    await print(world(), folder(), 1, { closes_at: undefined });
+    await tell(world());
+    const [letter] = await world().letters(reader.email);
+    expect(letter?.text).toContain('\nAbout 54 days left · 18 Jan · 10 Ter\n');
+  });
+
   it('are sent every day at the hour, and at once after a missed hour', async () => {
     const reader = await searcher(world(), { frequency: 'daily', hour: 12 });
     await print(world(), folder(), 1);

@@ -40,6 +40,14 @@ export type PaymentMessage =
   | ({ template: 'paymentSurplus'; amount: Santim; surplus: Santim } & OfInvoice)
   | ({ template: 'paymentReturned'; amount: Santim } & OfInvoice);
 
+/** When a tender closes. */
+export interface Closing {
+  at: Date;
+  daysLeft: number;
+  /** The day was counted or estimated, not printed. */
+  isApproximate: boolean;
+}
+
 /** The page of saved searches. */
 export const searchesPath = '/settings/searches';
 
@@ -51,8 +59,7 @@ export interface AlertMessage {
     title: string;
     /** Buyer, region and category. */
     about: string;
-    closesAt: Date | null;
-    daysLeft: number | null;
+    closing: Closing | null;
     /** The names of the saved searches that found it. */
     searches: readonly string[];
   }[];
@@ -76,14 +83,13 @@ export interface WeeklyLetter {
 
 export type ChangeKind = 'extended' | 'cancelled' | 're-advertised' | 'corrected' | 'document-added';
 
-/** A saved tender with all its changes. The days are null for readers who may not see them. */
+/** A saved tender with all its changes. The closing is null for readers who may not see it. */
 export interface ChangedTender {
   id: number;
   title: string;
   buyer: string;
   kinds: readonly ChangeKind[];
-  closesAt: Date | null;
-  daysLeft: number | null;
+  closing: Closing | null;
   /** The former deadline; null if it did not change. */
   movedFrom: Date | null;
 }
@@ -104,7 +110,7 @@ export interface TestMessage {
 /** Saved tenders that close soon, the soonest first. */
 export interface ReminderMessage {
   template: 'tendersClosing';
-  tenders: readonly { id: number; title: string; about: string; closesAt: Date; daysLeft: number }[];
+  tenders: readonly { id: number; title: string; about: string; closing: Closing }[];
   /** The number of tenders that are not named. */
   more: number;
   /** Afterwards it would be wrong: what closes "tomorrow" would have closed. */

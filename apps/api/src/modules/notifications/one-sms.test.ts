@@ -10,14 +10,14 @@ const languages = ['en', 'am'] as const;
 
 /** Everything that tells of one tender, which is named where there is room for its title. */
 const messagesAbout = (id: number, title: string): readonly Message[] => {
-  const tender = { id, title, about: '', closesAt, daysLeft: 3, searches: [title] };
+  const closing = { at: closesAt, daysLeft: 3, isApproximate: id % 2 === 0 };
+  const tender = { id, title, about: '', closing, searches: [title] };
   const list = { closingSoon: 1, more: 0, searches: [title], hasFeed: false, listPath: '/settings/searches' };
   const changed = {
     id,
     title,
     buyer: title,
-    closesAt,
-    daysLeft: 3,
+    closing,
     movedFrom: writtenAt,
     kinds: ['extended'],
   } as const;

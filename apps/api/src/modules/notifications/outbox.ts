@@ -29,7 +29,7 @@ interface Dependencies {
 function lastClosing(message: Notification['message']): Date | null {
   if (message.template !== 'newTenders' && message.template !== 'tenderChanged') return null;
   const { tenders, more } = message;
-  const closings = tenders.flatMap(({ closesAt }) => closesAt?.getTime() ?? []);
+  const closings = tenders.flatMap(({ closing }) => closing?.at.getTime() ?? []);
   return more > 0 || closings.length === 0 || closings.length < tenders.length ? null : new Date(Math.max(...closings));
 }
 

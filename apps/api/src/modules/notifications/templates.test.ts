@@ -18,15 +18,15 @@ const receipt = {
 const plan = { kind: 'plan', planId: 3, activeUntil: endsAt } as const;
 
 const about = 'Kebede & Sons · Oromia';
-const newTender = { id: 1_234_567, title, about, closesAt: endsAt, daysLeft: 3, searches: ['Roads', title] };
+const inDays = (daysLeft: number, isApproximate = false) => ({ at: endsAt, daysLeft, isApproximate });
+const newTender = { id: 1_234_567, title, about, closing: inDays(3), searches: ['Roads', title] };
 const ofFeed = { template: 'newTenders', closingSoon: 0, searches: [], hasFeed: true, listPath: '/myfeed' } as const;
 const ofSearches = { ...ofFeed, searches: ['Roads', title], hasFeed: false } as const;
 const changes = ['extended', 'cancelled', 're-advertised', 'corrected', 'document-added'] as const;
 const movedFrom = new Date('2027-09-09T08:00:00Z');
-const changed = { id: 1_234_567, title, buyer: 'Kebede & Sons', closesAt: endsAt, daysLeft: 16, movedFrom };
-const unseen = { closesAt: null, daysLeft: null, movedFrom: null };
+const changed = { id: 1_234_567, title, buyer: 'Kebede & Sons', closing: inDays(16), movedFrom };
+const unseen = { closing: null, movedFrom: null };
 
-const closing = { ...newTender, daysLeft: 3 };
 const reminder = { template: 'tendersClosing', validUntil: endsAt } as const;
 
 const byMailAlone: readonly Message[] = [
@@ -56,20 +56,25 @@ const bySms: readonly Message[] = [
   { ...ofFeed, tenders: [newTender], more: 0 },
   {
     ...ofSearches,
-    tenders: [newTender, { ...newTender, closesAt: null, daysLeft: null }],
+    tenders: [newTender, { ...newTender, closing: null }],
     more: 4_998,
     closingSoon: 2_000,
   },
   { ...ofSearches, hasFeed: true, tenders: [newTender], more: 0, closingSoon: 1 },
   { template: 'testMessage' },
-  ...[0, 1, 7].map((daysLeft): Message => ({ ...reminder, tenders: [{ ...closing, daysLeft }], more: 0 })),
-  { ...reminder, tenders: [closing, closing], more: 4_998 },
+  ...[0, 1, 7].flatMap((daysLeft) =>
+    [false, true].map((isApproximate): Message => {
+      return { ...reminder, tenders: [{ ...newTender, closing: inDays(daysLeft, isApproximate) }], more: 0 };
+    }),
+  ),
+  { ...reminder, tenders: [newTender, newTender], more: 4_998 },
   { template: 'smsAnswer', answer: 'stopped' },
   { template: 'smsAnswer', answer: 'started' },
   { template: 'smsAnswer', answer: 'help' },
   ...changes.flatMap((kind): Message[] => [
     { template: 'tenderChanged', tenders: [{ ...changed, kinds: [kind] }], more: 0 },
     { template: 'tenderChanged', tenders: [{ ...changed, kinds: [kind], ...unseen }], more: 0 },
+    { template: 'tenderChanged', tenders: [{ ...changed, kinds: [kind], closing: inDays(58, true) }], more: 0 },
   ]),
   ...[0, 4_998].map((more): Message => {
     const tenders = changes.map((kind) => ({ ...changed, kinds: [kind, 'document-added'] as const }));
@@ -161,16 +166,45 @@ describe('a message about one tender', () => {
     expect(rendered(message, 'am', 'email').text).toContain(inAmharic);
   });
 
-  it('leads to the tender, not to a list of one', () => {
+  it('leads to the tender, not to a list of one, and says that it fits the preferences', () => {
     const { text } = rendered({ ...ofFeed, tenders: [newTender], more: 0 }, 'en', 'email');
+    expect(text).toContain('You get this because this tender fits your preferences.');
     expect(text).toContain('Open the tender:\nhttps://awaj.test/tender/1234567\n');
     expect(text).not.toContain('/myfeed');
   });
 
   it('opens it in the mini app from a chat, when it is a reminder too', () => {
-    const { buttons = [] } = rendered({ ...reminder, tenders: [closing], more: 0 }, 'en', 'telegram');
+    const { buttons = [] } = rendered({ ...reminder, tenders: [newTender], more: 0 }, 'en', 'telegram');
     expect(buttons[0]).toEqual([{ label: 'Open the tender', app: '/tender/telegram/1234567' }]);
     expect(buttons.flat().map(({ label }) => label)).toContain('Change or stop reminders');
+  });
+});
+
+describe('a closing day that nobody printed', () => {
+  const closing = inDays(58, true);
+
+  it('is "about" that day in an alert', () => {
+    const message = { ...ofFeed, tenders: [{ ...newTender, title: 'Chairs', closing }], more: 0 };
+    expect(rendered(message, 'en', 'email').text).toContain('\nAbout 58 days left · 25 Sept · 14 Meskerem\n');
+    expect(rendered(message, 'am', 'telegram').text).toContain('\n58 ቀን ገደማ ቀርቶታል · ');
+    expect(rendered(message, 'en', 'sms').text).toContain('\nChairs, about 25 Sept\n');
+  });
+
+  it('is "about" that day in a message about a change', () => {
+    const message = {
+      template: 'tenderChanged',
+      tenders: [{ ...changed, kinds: ['extended'], closing }],
+      more: 0,
+    } as const;
+    expect(rendered(message, 'en', 'email').text).toMatch(/\nCloses on: about 25 Sept 2027 .* · About 58 days left\n/);
+    expect(rendered(message, 'en', 'sms').text).toContain('now closes about 25 Sept, not 9 Sept: About 58 days left.');
+    expect(rendered(message, 'am', 'sms').text).toContain('መስከረም 14 ገደማ ተራዝሟል።');
+  });
+
+  it('is "about" that day in a reminder', () => {
+    const message = { ...reminder, tenders: [{ ...newTender, closing: inDays(3, true) }], more: 0 };
+    expect(rendered(message, 'en', 'email').subject).toMatch(/^Closes in about 3 days: /);
+    expect(rendered(message, 'am', 'sms').text).toContain('ከ3 ቀን ገደማ በኋላ ይዘጋል።');
   });
 });
 

@@ -14,6 +14,8 @@ function closingSoon(count: number, soon: number): string {
 export const words: Translation<typeof english> = {
   tender: {
     left: (days) => (days === 0 ? 'ዛሬ ይዘጋል' : days === 1 ? 'ነገ ይዘጋል' : `${days} ቀን ቀርቶታል`),
+    aboutLeft: (days) => (days === 0 ? 'ምናልባት ዛሬ ይዘጋል' : days === 1 ? 'ምናልባት ነገ ይዘጋል' : `${days} ቀን ገደማ ቀርቶታል`),
+    about: (day) => `${day} ገደማ`,
     endOfDay: 'እስከ ቀኑ መጨረሻ',
   },
   newTenders: {
@@ -23,7 +25,8 @@ export const words: Translation<typeof english> = {
     all: (count) => `ሁሉንም ${count} ጨረታዎች ይመልከቱ`,
     rest: (more) => `እና ሌሎች ${more}`,
     why: {
-      feed: 'ይህ መልእክት የደረሰዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
+      feed: (tenders) =>
+        tenders === 1 ? 'ይህ መልእክት የደረሰዎት ጨረታው ከምርጫዎ ጋር ስለሚስማማ ነው።' : 'ይህ መልእክት የደረሰዎት ጨረታዎቹ ከምርጫዎ ጋር ስለሚስማሙ ነው።',
       searches: (count, names) => `ይህ መልእክት የደረሰዎት ${count === 1 ? 'ካስቀመጡት ፍለጋ' : 'ካስቀመጧቸው ፍለጋዎች'} የተነሣ ነው፦ ${names}።`,
       both: (count, names) =>
         `ይህ መልእክት የደረሰዎት ከምርጫዎና ${count === 1 ? 'ካስቀመጡት ፍለጋ' : 'ካስቀመጧቸው ፍለጋዎች'} የተነሣ ነው፦ ${names}።`,
@@ -39,7 +42,7 @@ export const words: Translation<typeof english> = {
         sms: (days) =>
           days === null
             ? 'አዋጅ፦ ያስቀመጡት ጨረታ የመዝጊያ ቀን ተራዝሟል።'
-            : `አዋጅ፦ ያስቀመጡት ጨረታ ${days.from === null ? '' : `ከ${days.from} `}ወደ ${days.to} ተራዝሟል።`,
+            : `አዋጅ፦ ያስቀመጡት ጨረታ ${days.from === null ? '' : `ከ${days.from} `}ወደ ${days.to}${days.isApproximate ? ' ገደማ' : ''} ተራዝሟል።`,
       },
       cancelled: {
         name: 'ተሰርዟል',
@@ -51,7 +54,10 @@ export const words: Translation<typeof english> = {
         name: 'እንደገና ወጥቷል',
         subject: (title) => `እንደገና ወጥቷል፦ ${title}`,
         lead: 'ያስቀመጡት ጨረታ እንደገና ወጥቷል። አንዳንድ ነጥቦች ተለውጠው ሊሆን ይችላል።',
-        sms: (days) => (days === null ? 'አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል።' : `አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል፤ መዝጊያ ${days.to}።`),
+        sms: (days) =>
+          days === null
+            ? 'አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል።'
+            : `አዋጅ፦ ያስቀመጡት ጨረታ እንደገና ወጥቷል፤ መዝጊያ ${days.to}${days.isApproximate ? ' ገደማ' : ''}።`,
       },
       corrected: {
         name: 'ተስተካክሏል',
@@ -91,6 +97,7 @@ export const words: Translation<typeof english> = {
   },
   tendersClosing: {
     inDays: (days) => (days === 0 ? 'ዛሬ' : days === 1 ? 'ነገ' : `ከ${days} ቀን በኋላ`),
+    aboutInDays: (days) => (days === 0 ? 'ምናልባት ዛሬ' : days === 1 ? 'ምናልባት ነገ' : `ከ${days} ቀን ገደማ በኋላ`),
     one: {
       subject: (when, title) => `${when} ይዘጋል፦ ${title}`,
       lead: 'ያስቀመጡት ጨረታ በቅርቡ ይዘጋል።',

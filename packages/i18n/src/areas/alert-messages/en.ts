@@ -14,6 +14,11 @@ const searchesBy = (count: number, names: string) =>
 export const words = {
   tender: {
     left: (days: number) => (days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `${days} days left`),
+    /** The same if the day was counted or estimated, not printed. */
+    aboutLeft: (days: number) =>
+      days === 0 ? 'Closes about today' : days === 1 ? 'Closes about tomorrow' : `About ${days} days left`,
+    /** Replaces such a day. */
+    about: (day: string) => `about ${day}`,
     endOfDay: 'until the end of the day',
   },
   newTenders: {
@@ -25,7 +30,11 @@ export const words = {
     all: (count: number) => `See all ${count} tenders`,
     rest: (more: number) => `and ${more} more`,
     why: {
-      feed: 'You get this because these tenders fit your preferences.',
+      feed: (tenders: number) =>
+        plural(tenders, {
+          one: 'You get this because this tender fits your preferences.',
+          other: 'You get this because these tenders fit your preferences.',
+        }),
       searches: (count: number, names: string) => `You get this because of your saved ${searchesBy(count, names)}.`,
       both: (count: number, names: string) =>
         `You get this because of your preferences and your saved ${searchesBy(count, names)}.`,
@@ -39,10 +48,10 @@ export const words = {
         name: 'More time',
         subject: (title: string) => `More time: ${title}`,
         lead: 'The deadline of a tender that you saved has been extended.',
-        sms: (days: { to: string; from: string | null; left: string } | null) =>
+        sms: (days: { to: string; isApproximate: boolean; from: string | null; left: string } | null) =>
           days === null
             ? 'Awaj: the deadline of a tender that you saved has been extended.'
-            : `Awaj: a tender that you saved now closes on ${days.to}${days.from === null ? '' : `, not ${days.from}`}: ${days.left}.`,
+            : `Awaj: a tender that you saved now closes ${days.isApproximate ? 'about' : 'on'} ${days.to}${days.from === null ? '' : `, not ${days.from}`}: ${days.left}.`,
       },
       cancelled: {
         name: 'Cancelled',
@@ -54,10 +63,10 @@ export const words = {
         name: 'Advertised again',
         subject: (title: string) => `Advertised again: ${title}`,
         lead: 'A tender that you saved has been advertised again. Its terms may have changed.',
-        sms: (days: { to: string } | null) =>
+        sms: (days: { to: string; isApproximate: boolean } | null) =>
           days === null
             ? 'Awaj: a tender that you saved has been advertised again.'
-            : `Awaj: a tender that you saved is advertised again. It closes on ${days.to}.`,
+            : `Awaj: a tender that you saved is advertised again. It closes ${days.isApproximate ? 'about' : 'on'} ${days.to}.`,
       },
       corrected: {
         name: 'Corrected',
@@ -102,6 +111,9 @@ export const words = {
   tendersClosing: {
     /** Part of a sentence: closes today, closes in 3 days. */
     inDays: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+    /** The same if the day was counted or estimated. */
+    aboutInDays: (days: number) =>
+      days === 0 ? 'about today' : days === 1 ? 'about tomorrow' : `in about ${days} days`,
     one: {
       subject: (when: string, title: string) => `Closes ${when}: ${title}`,
       lead: 'A tender that you saved closes soon.',

@@ -32,7 +32,7 @@ export const words: Translation<typeof english> = {
   printedFrom: 'ይህ ማስታወቂያ በአዋጅ ላይ፦',
   calendar: {
     add: 'ወደ ቀን መቁጠሪያ ያክሉ',
-    closes: (title) => `ጨረታው ይዘጋል፦ ${title}`,
+    closes: (title, isApproximate) => (isApproximate ? `ጨረታው በዚህ ቀን ገደማ ይዘጋል፦ ${title}` : `ጨረታው ይዘጋል፦ ${title}`),
     opens: (title) => `ጨረታው ይከፈታል፦ ${title}`,
   },
   timeline: {

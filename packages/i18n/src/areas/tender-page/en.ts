@@ -30,7 +30,9 @@ export const words = {
   printedFrom: 'Read it on Awaj:',
   calendar: {
     add: 'Add to calendar',
-    closes: (title: string) => `Bid closes: ${title}`,
+    /** `isApproximate`: the day was counted or estimated, not printed. */
+    closes: (title: string, isApproximate: boolean) =>
+      isApproximate ? `Bid closes about this day: ${title}` : `Bid closes: ${title}`,
     opens: (title: string) => `Bid opening: ${title}`,
   },
   timeline: {

@@ -5,6 +5,7 @@ import { dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-calendar';
 import { shownDate } from '@awaj/domain/tender-dates';
 import type { Database } from '../../../database/database.ts';
 import type { NameOf, ReadNames } from '../../catalog/names/names.ts';
+import { isCloseApproximate } from '../../catalog/tenders/conditions.ts';
 import type { FeedReader } from './feed.ts';
 
 /** Closed tenders stay for a while, so that no deadline vanishes on its day. */
@@ -15,16 +16,17 @@ const renewalHour = 9;
 
 const deadlines = (db: Database) =>
   db
-    .selectFrom('tenders')
-    .select(['tenders.id', 'title', 'company_id', 'closes_at', 'alternative_close_text', 'cancelled_at'])
+    .selectFrom('tenders as t')
+    .select(['t.id', 'title', 'company_id', 'closes_at', 'alternative_close_text', 'cancelled_at'])
     .select((eb) => [
+      isCloseApproximate.as('isApproximate'),
       'deadline_version',
       eb.fn
         .coalesce(
           eb
             .selectFrom('tender_events')
             .select(({ fn }) => fn.max('happened_at').as('at'))
-            .whereRef('tender_events.tender_id', '=', 'tenders.id'),
+            .whereRef('tender_events.tender_id', '=', 't.id'),
           'created_at',
         )
         .as('changed_at'),
@@ -32,15 +34,15 @@ const deadlines = (db: Database) =>
 
 const savedTenders = (db: Database, userId: number, from: Date) =>
   deadlines(db)
-    .innerJoin('saved_tenders', 'tenders.id', 'tender_id')
+    .innerJoin('saved_tenders', 't.id', 'tender_id')
     .where('user_id', '=', userId)
     .where('closes_at', '>', from)
     .orderBy('closes_at')
-    .orderBy('tenders.id')
+    .orderBy('t.id')
     .limit(eventsAtMost)
     .execute();
 
-export const findDeadline = (db: Database, id: number) => deadlines(db).where('tenders.id', '=', id).executeTakeFirst();
+export const findDeadline = (db: Database, id: number) => deadlines(db).where('t.id', '=', id).executeTakeFirst();
 
 type Deadline = Awaited<ReturnType<typeof savedTenders>>[number];
 
@@ -50,15 +52,15 @@ export function deadlineEvent(
   nameOf: NameOf,
   { texts, link, host }: FeedReader['words'],
 ): CalendarEvent | null {
-  const { id, cancelled_at, deadline_version, changed_at } = tender;
-  const closes = shownDate({ at: tender.closes_at, alternativeText: tender.alternative_close_text });
+  const { id, cancelled_at, deadline_version, changed_at, isApproximate } = tender;
+  const closes = shownDate({ at: tender.closes_at, alternativeText: tender.alternative_close_text, isApproximate });
   if (closes.kind !== 'instant') return null;
   const isCancelled = cancelled_at !== null;
   const url = link(`/tender/${id}`);
   return {
     // The same id as in the website's calendar file of a tender, so that a calendar with both shows one entry.
     id: `tender-${id}-closes@${host}`,
-    title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title),
+    title: isCancelled ? texts.cancelled(tender.title) : texts.closes(tender.title, isApproximate),
     description: `${nameOf('companies', tender.company_id)}\n${url}`,
     at: closes.at,
     url,

@@ -1,5 +1,6 @@
 import type { FeedAddress, SavedSearchForm } from '@awaj/api-client/schema';
 import { dayMs, hourMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
@@ -47,6 +48,15 @@ async function saveOne({ db, call, clock }: World, token: string): Promise<numbe
     .executeTakeFirstOrThrow();
   await call('saveTender', { params: { id }, body: { to: 1 }, token });
   return id;
+}
+
+/** As if the closing day of a tender was counted from the words of its notice. */
+async function countDays({ db }: World, id: number): Promise<void> {
+  const counted = {
+    alternative_close_text: 'for 20 days',
+    deadline_working: sql<string>`jsonb_build_object('isApproximate', true)`,
+  };
+  await db.updateTable('tenders').set(counted).where('id', '=', id).execute();
 }
 
 const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
@@ -142,6 +152,16 @@ function calendars(world: () => World): void {
     expect(cancelled).not.toContain('BEGIN:VALARM');
   });
 
+  it('say "about" for a deadline that was counted from the words of the notice', async () => {
+    const { token } = await subscriber(world());
+    const id = await saveOne(world(), token);
+    await countDays(world(), id);
+    const { ics } = (await makeAddress(world(), token)).urls;
+    const lines = linesOf((await read(world(), ics)).body);
+    expect(lines).toContain(`UID:tender-${id}-closes@awaj.test`);
+    expect(lines).toContainEqual(expect.stringMatching(/^SUMMARY:Bid closes about this day: /));
+  });
+
   it('show how to renew instead of deadlines when the subscription has ended', async () => {
     const { token, id: userId } = await subscriber(world());
     const id = await saveOne(world(), token);
@@ -181,7 +201,22 @@ function searches(world: () => World): void {
       expect(json.items).toContainEqual(expect.objectContaining({ url: `https://awaj.test/tender/${id}` }));
       expect(atom.body).toContain(`https://awaj.test/tender/${id}"`);
     }
-    expect(JSON.stringify(json)).toContain('closes ');
+    expect(JSON.stringify(json)).toContain(' · closes ');
+  });
+
+  it('say "about" for a closing day that was counted', async () => {
+    const { token } = await subscriber(world());
+    const { tenders } = await world().call('previewSavedSearch', { body: { filters: { region_id: 1 } }, token });
+    const [{ id = 0 } = {}] = tenders;
+    await countDays(world(), id);
+    const { urls } = await addressOfSearch(token);
+    const { items } = (await read(world(), urls.json)).json();
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        url: `https://awaj.test/tender/${id}`,
+        content_text: expect.stringContaining(' · closes about '),
+      }),
+    );
   });
 
   it('show titles and how to renew, but nothing locked, when the subscription has ended', async () => {

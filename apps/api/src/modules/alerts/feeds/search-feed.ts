@@ -41,7 +41,9 @@ type Item = Awaited<ReturnType<typeof toTenderListItemDtos>>[number];
 
 function toEntry(item: Item, { words: { texts, day, link, host } }: FeedReader): FeedEntry {
   const { id, title, company, created_at, bid_close_date, alternative_close_date } = item;
-  const closing = bid_close_date === null ? alternative_close_date : texts.closing(day(new Date(bid_close_date)));
+  const isApproximate = item.is_close_date_approximate ?? false;
+  const closing =
+    bid_close_date === null ? alternative_close_date : texts.closing(day(new Date(bid_close_date)), isApproximate);
   const regions = item.tender_regions.map(({ region }) => region.name);
   return {
     id: `tag:${host},2026:tender/${id}`,

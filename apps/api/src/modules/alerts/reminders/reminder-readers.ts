@@ -2,6 +2,7 @@ import type { QuietTimes } from '@awaj/domain/alert-times';
 import { sql } from 'kysely';
 import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
+import { isCloseApproximate } from '../../catalog/tenders/conditions.ts';
 import { quietTimesColumns } from '../../notifications/quiet-times.ts';
 import { hasAddress, isSubscriber, type Reader, readerColumns } from '../send-alert.ts';
 
@@ -12,6 +13,7 @@ export interface ClosingTender {
   categories: readonly number[];
   regions: readonly number[];
   closesAt: Date;
+  isCloseApproximate: boolean;
   deadlineVersion: number;
   /** When its deadline was changed; null if it never was. */
   movedAt: Date | null;
@@ -20,7 +22,8 @@ export interface ClosingTender {
 /** Open tenders that close between two instants, the soonest first. */
 export async function tendersClosing(db: Database, from: Date, until: Date): Promise<ClosingTender[]> {
   const { rows } = await sql<Omit<ClosingTender, 'categories' | 'regions'> & { listing: Listing }>`
-    select id, title, listing, company_id as "companyId", closes_at as "closesAt", deadline_version as "deadlineVersion",
+    select id, title, listing, company_id as "companyId", closes_at as "closesAt",
+      ${isCloseApproximate} as "isCloseApproximate", deadline_version as "deadlineVersion",
       (select max(happened_at) from tender_events e where e.tender_id = t.id and e.changes ? 'closesAt') as "movedAt"
     from tenders t where closes_at > ${from} and closes_at < ${until} and cancelled_at is null
     order by closes_at, id`.execute(db);

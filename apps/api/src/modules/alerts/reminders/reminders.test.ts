@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '@awaj/domain/duration';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { breakingAt, heard, morning, print, type Reader, subscribe } from '../../../testing/alerts.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
@@ -85,6 +86,20 @@ onEveryDatabase('reminders of saved tenders', (world) => {
     expect(letter?.text).toContain('Saddlery PLC · Oromia');
     expect(letter?.text).toContain(`/tender/${id}`);
     expect(await hears(other)).toEqual([]);
+  });
+
+  it('say "about" when the closing day was estimated', async () => {
+    const saver = await subscribe(world());
+    const { id, title } = await save([saver], 8);
+    const estimated = { deadline_working: sql<string>`jsonb_build_object('isApproximate', true)` };
+    await world().db.updateTable('tenders').set(estimated).where('id', '=', id).execute();
+    await remindEveryMorning(9);
+    expect(await subjectsTo(saver)).toEqual([
+      `Closes in about 7 days: ${title}`,
+      `Closes in about 3 days: ${title}`,
+      `Closes about tomorrow: ${title}`,
+      `Closes about today: ${title}`,
+    ]);
   });
 
   it('are one message a morning, the soonest to close first, with four named and the rest counted', async () => {

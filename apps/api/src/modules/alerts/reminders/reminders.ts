@@ -1,12 +1,12 @@
 import { isQuietTime } from '@awaj/domain/alert-times';
 import { dayMs, hourMs } from '@awaj/domain/duration';
-import { daysUntil } from '@awaj/domain/tender-dates';
 import type { Database } from '../../../database/database.ts';
 import type { Job } from '../../../jobs/queue.ts';
 import { jobs } from '../../../jobs/schedule.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
 import type { Outbox, ReminderMessage } from '../../notifications/notification.ts';
 import { type DescriptionOf, readDescriptions } from '../alert-tenders.ts';
+import { closingAt } from '../closing-at.ts';
 import { namedOf, onlyBuyerOf } from '../named-tenders.ts';
 import { announcementsFor } from '../send-alert.ts';
 import { dueReminder, lastMorning, mostDays } from './reminder-days.ts';
@@ -37,8 +37,8 @@ const validMs = 14 * hourMs;
 function toMessage(tenders: readonly ClosingTender[], aboutOf: (tender: ClosingTender) => string, now: Date) {
   const { named, more } = namedOf(tenders);
   const told = named.map((tender) => {
-    const { id, title, closesAt } = tender;
-    return { id, title, closesAt, about: aboutOf(tender), daysLeft: daysUntil(closesAt, now) };
+    const { id, title, closesAt, isCloseApproximate } = tender;
+    return { id, title, about: aboutOf(tender), closing: closingAt(closesAt, isCloseApproximate, now) };
   });
   const validUntil = new Date(Math.max(lastMorning(now).getTime() + validMs, now.getTime() + hourMs));
   return {

@@ -78,4 +78,7 @@ export function closesWithin(days: ClosingDays): Condition {
   return allOf([...(from ? [sql`t.closes_at >= ${from}`] : []), ...(before ? [sql`t.closes_at < ${before}`] : [])]);
 }
 
+/** Whether the closing day of a tender `t` was counted or estimated, so that people read "about" before it. */
+export const isCloseApproximate = sql<boolean>`coalesce((t.deadline_working -> 'isApproximate')::boolean, false)`;
+
 export const isOpenAt = (now: Date) => sql<boolean>`t.open_until > ${now}`;

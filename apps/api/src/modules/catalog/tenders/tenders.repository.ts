@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TenderType } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
-import { isOpenAt } from './conditions.ts';
+import { isCloseApproximate, isOpenAt } from './conditions.ts';
 import { countSearches, type TenderCount } from './count-tenders.ts';
 import type { ListPosition } from './cursor.ts';
 import { isFeedOfNothing } from './feed.ts';
@@ -86,7 +86,7 @@ function summaryColumns({ viewer, userId, now }: ViewerContext) {
     ${whenShown(showsDates, sql`t.closes_at`)} as closes_at,
     ${whenShown(showsDates, sql`t.alternative_open_text`)} as alternative_open_text,
     ${whenShown(showsDates, sql`t.alternative_close_text`)} as alternative_close_text,
-    ${whenShown(showsDates, sql`(t.deadline_working -> 'isApproximate')::boolean`)} as is_close_approximate`;
+    ${whenShown(showsDates, isCloseApproximate)} as is_close_approximate`;
 }
 
 function detailColumns({ viewer, userId }: ViewerContext) {

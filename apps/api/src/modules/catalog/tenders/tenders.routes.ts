@@ -95,10 +95,11 @@ interface Dependencies {
 }
 
 /** Whether a tender fits in a calendar: it is open, and the reader may see when it closes. */
-function hasDeadline({ status, is_cancelled, bid_close_date, alternative_close_date }: TenderDetail): boolean {
+function hasDeadline(tender: TenderDetail): boolean {
+  const { status, is_cancelled, bid_close_date, alternative_close_date: alternativeText } = tender;
   const at = bid_close_date === null ? null : new Date(bid_close_date);
-  const isShown = shownDate({ at, alternativeText: alternative_close_date }).kind === 'instant';
-  return isShown && status === 1 && !is_cancelled;
+  const shown = shownDate({ at, alternativeText, isApproximate: tender.is_close_date_approximate });
+  return shown.kind === 'instant' && status === 1 && !is_cancelled;
 }
 
 export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms, calendarUrl }: Dependencies): void {

@@ -1,6 +1,7 @@
 import { type ButtonRow, listButtons, tenderButtons } from '../chat/chat-buttons.ts';
 import { pagesInApp } from '../chat/mini-app-pages.ts';
-import { type AlertMessage, searchesPath, type WeeklyLetter } from '../notification.ts';
+import { type AlertMessage, type Closing, searchesPath, type WeeklyLetter } from '../notification.ts';
+import { closingTexts } from './closing-texts.ts';
 import type { Letter, LetterItem } from './letter.ts';
 import type { LetterWords } from './letter-words.ts';
 import { mostNamed, mostWithoutPage, namedIn, shortened, shownIn } from './shown-tenders.ts';
@@ -48,24 +49,22 @@ function actionLabel(message: AlertMessage, { texts }: LetterWords): string {
   return listPath === searchesPath ? searches : all(tenders.length + more);
 }
 
-function whyOf({ searches, hasFeed }: AlertMessage, { texts }: LetterWords): string {
+function whyOf({ tenders, more, searches, hasFeed }: AlertMessage, { texts }: LetterWords): string {
   const { why } = texts.newTenders;
-  if (searches.length === 0) return why.feed;
+  if (searches.length === 0) return why.feed(tenders.length + more);
   return why[hasFeed ? 'both' : 'searches'](searches.length, quotedNames(searches));
 }
 
 /** The time left and the closing day, in both calendars. */
-function timeLeft(
-  { closesAt, daysLeft }: { closesAt: Date | null; daysLeft: number | null },
-  { texts, nearDay }: LetterWords,
-): Pick<LetterItem, 'state'> {
-  if (closesAt === null || daysLeft === null) return {};
-  return { state: { main: texts.tender.left(daysLeft), more: nearDay(closesAt).join(' · ') } };
+function stateOf(closing: Closing | null, words: LetterWords): Pick<LetterItem, 'state'> {
+  if (closing === null) return {};
+  const { left, daysBeside } = closingTexts(closing, words);
+  return { state: { main: left, more: daysBeside } };
 }
 
 /** About tenders that the reader may want to bid for. */
 export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
-  const { texts, channel, link, nearDay, settingsLink } = words;
+  const { texts, channel, link, settingsLink } = words;
   const { tenders, closingSoon } = message;
   const { subject, rest: restOf, sms } = texts.newTenders;
   const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf, most: mostIn(message) });
@@ -81,7 +80,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
         tender.about,
         ...(isMixed(message) && tender.searches.length > 0 ? [quotedNames(tender.searches)] : []),
       ].join(' · '),
-      ...timeLeft(tender, words),
+      ...stateOf(tender.closing, words),
     })),
     ...rest,
     action: { label: actionLabel(message, words), href: link(pathOf(message, words)) },
@@ -90,7 +89,7 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
     why: whyOf(message, words),
     foot: whyOf(message, words),
     sms: sms(count, closingSoon),
-    titles: tenders.map((tender) => ({ title: tender.title, day: tender.closesAt && nearDay(tender.closesAt)[0] })),
+    titles: tenders.map(({ title, closing }) => ({ title, day: closing && closingTexts(closing, words).ownDay })),
   };
 }
 

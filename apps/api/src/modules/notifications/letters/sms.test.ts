@@ -12,15 +12,16 @@ const languages = ['en', 'am'] as const;
 const smsIn = (language: 'en' | 'am', message: Message): string =>
   renderMessage(message, { language, channel: 'sms', webUrl, writtenAt: closesAt }).text;
 
-const tender = (title: string) => ({ id: 4_120, title, about: 'Bishoftu', closesAt, daysLeft: 3, searches: [] });
+const closing = { at: closesAt, daysLeft: 16, isApproximate: false };
+
+const tender = (title: string) => ({ id: 4_120, title, about: 'Bishoftu', closing, searches: [] });
 
 const changed = (title: string): ChangedTender => ({
   id: 4_120,
   title,
   buyer: 'Bishoftu',
   kinds: ['extended'],
-  closesAt,
-  daysLeft: 16,
+  closing,
   movedFrom: new Date('2027-09-09T08:00:00Z'),
 });
 

@@ -38,8 +38,7 @@ it('sends valid Telegram HTML with buttons, whatever a title contains', async ()
     id: at + 1,
     title,
     about: `<${title}>`,
-    closesAt: new Date(),
-    daysLeft: 0,
+    closing: { at: new Date(), daysLeft: 0, isApproximate: false },
     searches: [],
   }));
   const reader = { language: 'am', channel: 'telegram', webUrl: 'https://awaj.test', writtenAt: new Date() } as const;
