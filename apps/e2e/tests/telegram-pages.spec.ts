@@ -29,6 +29,18 @@ test('the back button of the client leads from a tender to the list', async ({ p
   await expect(app(page).getByRole('article')).toHaveCount(20);
 });
 
+test('a page has the title of its tender, and after Back that of the list again', async ({ page }) => {
+  await openApp(page, 'user=sara&lang=en');
+  const title = async () => (await frameOf(page)).title();
+  await expect.poll(title).toBe('Latest tenders');
+  const first = app(page).getByRole('article').first().getByRole('link');
+  const name = await first.textContent();
+  await first.click();
+  await expect.poll(title).toBe(name);
+  await back(page).click();
+  await expect.poll(title).toBe('Latest tenders');
+});
+
 test('the search of the app narrows the list, and Back undoes it', async ({ page }) => {
   await openApp(page, 'user=hanna&lang=en');
   await expect(app(page).getByRole('article')).toHaveCount(20);

@@ -1,6 +1,7 @@
 import { bannerFor, type UserInfo } from '@awaj/features/account';
 import { useNow } from '@awaj/features/clock';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, redirect } from 'react-router';
 import { paths } from '../address/paths.ts';
 import { apiIn, queryClient, session, visit } from '../data/session.ts';
@@ -27,6 +28,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: loaderData?.ti
 function Tender({ id, info, openedAt }: { id: number; info: UserInfo; openedAt: Date }) {
   const now = useNow(openedAt);
   const tender = useQuery(useApi().tenders.detail(id));
+  const title = tender.data?.title;
+  // Until it has loaded, the title is that of the route. The next page has its own.
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
   // The tender that this one was merged into.
   if (tender.data && tender.data.id !== id) return <Navigate replace to={paths.tender(tender.data.id)} />;
   if (tender.data) return <TenderScreen banner={bannerFor(info, 'chat')} now={now} tender={tender.data} />;
