@@ -12,6 +12,8 @@ export interface PlanPickerProps {
   onChange: (id: PlanId) => void;
   /** Longer plans are not offered. */
   longest?: PlanId;
+  /** Below a heading that says the same. */
+  isLabelHidden?: boolean;
 }
 
 const monthsOf = (id: PlanId): number => findPlan(id)?.months ?? 0;
@@ -24,8 +26,8 @@ const toCard = ({ id, name, price, perMonth, saving }: PlanOffer): RadioCard => 
   ...(saving && { badge: <Badge tone="positive">{saving}</Badge> }),
 });
 
-/** The plans with price and saving. */
-export function PlanPicker({ plans, value, onChange, longest }: PlanPickerProps): ReactElement {
+/** The plans with price and saving. The longest, which is recommended, comes first. */
+export function PlanPicker({ plans, value, onChange, longest, isLabelHidden }: PlanPickerProps): ReactElement {
   const { plan: words } = useMessages();
   const choose = (id: string) => {
     const plan = findPlan(Number(id));
@@ -34,12 +36,14 @@ export function PlanPicker({ plans, value, onChange, longest }: PlanPickerProps)
   return (
     <RadioCards
       hint={words.includesVat}
+      isLabelHidden={isLabelHidden}
       label={words.label}
       name="plan"
       onChange={choose}
       options={planOffers(plans, useLocale(), words)
         .filter(({ id }) => longest === undefined || monthsOf(id) <= monthsOf(longest))
-        .map(toCard)}
+        .map(toCard)
+        .toReversed()}
       value={String(value)}
     />
   );

@@ -39,7 +39,7 @@ export function AccountForm({ form, error, isConfirmed, action, children }: Acco
           </Link>
         )}
         <Stack direction="row" gap="s">
-          <Button isBusy={form.isBusy} type="submit">
+          <Button isBusy={form.isBusy} isWideOnPhone type="submit">
             {action ?? words.save}
           </Button>
           {isConfirmed && <Notice tone="success">{words.confirmed}</Notice>}

@@ -11,10 +11,18 @@ import { MembersOnly } from './MembersOnly.tsx';
 
 const linesOfForm = 6;
 
+export interface DocumentPageProps {
+  title: string;
+  intro?: string;
+  /** Above the title: a link to where the reader comes from. */
+  wayBack?: ReactNode;
+  children: ReactNode;
+}
+
 /** A page about one document, for members. */
-export function DocumentPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
+export function DocumentPage({ children, ...frame }: DocumentPageProps): ReactElement {
   return (
-    <FormLayout brand={<BrandLink />} intro={intro} title={title}>
+    <FormLayout brand={<BrandLink />} {...frame}>
       <NeedsScript />
       <MembersOnly>{children}</MembersOnly>
     </FormLayout>

@@ -43,28 +43,33 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
       id: 'number',
       header: columns.number,
       isRowHeader: true,
+      phonePlace: 'start',
       cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number}</Link>,
     },
     {
       id: 'method',
       header: columns.method,
+      phonePlace: 'start',
       // The method of an unfinished payment would look like a payment.
       cell: ({ method, status }) => (status === 'paid' ? method : null) ?? words.noMethod,
     },
     {
       id: 'date',
       header: columns.date,
-      cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
+      phonePlace: 'bottom',
+      cell: ({ createdAt }) => <DualDate layout="inline" {...dayTexts(createdAt, locale)} />,
     },
     {
       id: 'amount',
       header: columns.amount,
       isNumeric: true,
+      phonePlace: 'end',
       cell: ({ amount }) => formatBirr(amount, locale),
     },
     {
       id: 'status',
       header: columns.status,
+      phonePlace: 'end',
       cell: (invoice) => (
         <Status invoice={invoice} payHref={invoice.id === dueId ? null : paths.payment(invoice.id)} words={words} />
       ),
@@ -88,6 +93,7 @@ export function InvoiceTable({ invoices, due }: InvoiceTableProps): ReactElement
       columns={columnsIn(locale, words, due?.id)}
       empty={<EmptyState text={words.noInvoicesHint} title={words.noInvoices} />}
       idOf={({ id }) => String(id)}
+      onPhone="lines"
       rows={invoices}
     />
   );

@@ -3,10 +3,10 @@ import { dayTexts } from '@awaj/features/day-texts';
 import { formatBirr } from '@awaj/features/money';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
+import { DualDate } from '@awaj/ui/DualDate';
 import { Link } from '@awaj/ui/Link';
 import { PaymentStatus, type PaymentStatusKind } from '@awaj/ui/PaymentStatus';
 import { Stack } from '@awaj/ui/Stack';
-import { Text } from '@awaj/ui/Text';
 import type { ReactElement, ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
@@ -47,7 +47,10 @@ function useWords({ item, period }: Invoice) {
   const locale = useLocale();
   const ends = period && dayTexts(period.to, locale);
   return {
-    paid: { title: words.paid, text: ends ? activeUntil(`${ends.main} · ${ends.other}`) : words.paidText[item.kind] },
+    paid: {
+      title: words.paid,
+      text: ends ? <DualDate {...ends} main={activeUntil(ends.main)} /> : words.paidText[item.kind],
+    },
     checking: { title: words.checking, text: words.checkingText },
     unpaid: { title: words.unpaid, text: words.unpaidText },
     stopped: { title: words.unpaid, text: words.stoppedText },
@@ -94,21 +97,15 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
   const actions = {
     paid: (
       <Stack gap="l">
-        {isPaidPlan && (
-          <Text align="center" size="s">
-            {item} · {amount} · {link}
-          </Text>
-        )}
-        <ReceiptSent invoice={invoice} />
         {isPaidPlan && next}
         {invoice.item.kind === 'document' && (
           <Link href={paths.documentOrder(invoice.item.id)} look="button">
             {tender.document.download}
           </Link>
         )}
-        <Link href={paths.tenders()} look="quietButton">
-          {words.viewTenders}
-        </Link>
+        <Stack align="center">
+          <Link href={paths.tenders()}>{words.viewTenders}</Link>
+        </Stack>
       </Stack>
     ),
     // Pressing again leads to the same checkout, which takes one payment.
@@ -130,7 +127,18 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
             ]
       }
       kind={kinds[phase]}
-      level={2}
+      note={
+        phase === 'paid' && (
+          <>
+            {isPaidPlan && (
+              <p>
+                {item} · {amount} · {link}
+              </p>
+            )}
+            <ReceiptSent invoice={invoice} />
+          </>
+        )
+      }
       {...useWords(invoice)[phase]}
     />
   );

@@ -42,9 +42,13 @@ export function PaymentPage({ id, now, next }: PaymentPageProps): ReactElement {
     void query.refetch();
   };
   return (
-    <FormLayout brand={<BrandLink />} title={words.title}>
+    <FormLayout brand={<BrandLink />}>
       <NeedsScript />
-      <MemberData failure={{ title: words.failed }} query={query} skeleton={<Skeleton height="box" width="full" />}>
+      <MemberData
+        failure={{ title: words.failed, level: 1 }}
+        query={query}
+        skeleton={<Skeleton height="box" width="full" />}
+      >
         {(invoice) => <PaymentOutcome invoice={invoice} next={next} now={now} onLookAgain={lookAgain} since={since} />}
       </MemberData>
     </FormLayout>

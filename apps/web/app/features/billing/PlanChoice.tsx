@@ -38,12 +38,12 @@ export function PlanChoice({ offered, isRenewal }: PlanChoiceProps): ReactElemen
           <Heading level={2}>{isRenewal ? words.choose.next : words.choose.first}</Heading>
           {isRenewal && <Text tone="muted">{words.chooseHint}</Text>}
         </Stack>
-        <PricedPlanPicker longest={offered} onChange={setChosen} value={planId} />
+        <PricedPlanPicker isLabelHidden longest={offered} onChange={setChosen} value={planId} />
         {plan && <VatBreakdown amount={plan.price} item={planName(plan.name, locale)} />}
         <PayProblem text={problem} />
         <Stack align="start">
           {plan && (
-            <Button isBusy={isBusy} type="submit">
+            <Button isBusy={isBusy} isWideOnPhone type="submit">
               {(isRenewal ? words.renew : offer.pay)(formatBirr(plan.price, locale))}
             </Button>
           )}

@@ -29,7 +29,7 @@ export function PlanStep({ form, planId, plans, onPlan }: PlanStepProps): ReactE
   };
   return (
     <ScriptForm {...form} submitLabel={signup.submit}>
-      <PricedPlanPicker loaded={plans} onChange={choose} value={chosen} />
+      <PricedPlanPicker isLabelHidden loaded={plans} onChange={choose} value={chosen} />
       <TextField autoCapitalize="none" autoComplete="email" label={fields.email} type="email" {...field('email')} />
       <Password
         autoComplete="new-password"

@@ -65,7 +65,7 @@ export const words: Translation<typeof english> = {
       addPhone: 'መጀመሪያ የሞባይል ስልክ ቁጥርዎን ወደ መለያዎ ያስገቡ።',
       addEmail: 'መጀመሪያ ኢሜይልዎን ወደ መለያዎ ያስገቡ።',
       verifyPhone: 'የሞባይል ስልክ ቁጥርዎ አልተረጋገጠም።',
-      verifyEmail: 'ኢሜይልዎ አልተረጋገጠም።',
+      verifyEmail: 'ካረጋገጡት ደረሰኞችዎንና ማንቂያዎችዎን ወደዚህ እንልካለን።',
     },
     openTelegram: 'ቴሌግራምን ይክፈቱ',
     changeAddress: 'አድራሻውን ይቀይሩ',

@@ -63,7 +63,7 @@ export const words = {
       addPhone: 'Add a mobile number to your account first.',
       addEmail: 'Add an email to your account first.',
       verifyPhone: 'Your mobile number is not verified.',
-      verifyEmail: 'Your email is not verified.',
+      verifyEmail: 'Verify it and we’ll send your receipts and alerts here.',
     },
     openTelegram: 'Open Telegram',
     add: 'Add it',

@@ -29,14 +29,11 @@ export const words: Translation<typeof english> = {
   early: { more: 'አስቀድመው ያድሱ', less: 'ቆይተው ያድሱ' },
   tooEarly: (day) => `ለአሁን የሚከፍሉት የለም። ከ${day} ጀምሮ ማደስ ይችላሉ።`,
   renew: (amount) => `በ${amount} ያድሱ`,
-  due: {
-    title: 'ያልተከፈለ የክፍያ መጠየቂያ አለዎት',
-    text: (plan, amount) => `${plan}፦ ${amount}፣ ተ.እ.ታ.ን ጨምሮ።`,
-  },
+  due: 'ያልተከፈለ የክፍያ መጠየቂያ አለዎት',
   payFailed: 'ክፍያው አልተጀመረም።',
   invoice: {
     title: { paid: 'ደረሰኝ', unpaid: 'የክፍያ መጠየቂያ' },
-    otherTitle: { lang: 'en', paid: 'Invoice', unpaid: 'Invoice' },
+    otherTitle: { lang: 'en', paid: 'Receipt', unpaid: 'Invoice' },
     state: { paid: 'ተከፍሏል', unpaid: 'አልተከፈለም' },
     failed: 'የክፍያ መጠየቂያው አልተከፈተም',
     number: 'ቁጥር',
@@ -63,7 +60,6 @@ export const words: Translation<typeof english> = {
     back: 'ሁሉም የክፍያ መጠየቂያዎች',
   },
   payment: {
-    title: 'ክፍያ',
     failed: 'የክፍያው መረጃ አልተከፈተም',
     number: 'የክፍያ መጠየቂያ ቁጥር',
     item: 'የተከፈለበት',
@@ -74,6 +70,8 @@ export const words: Translation<typeof english> = {
     paidText: { plan: 'እናመሰግናለን። ደንበኝነትዎ ተጀምሯል።', document: 'እናመሰግናለን። ሰነድዎ ዝግጁ ነው።' },
     receiptTo: (amount, address) => `የ${amount} ደረሰኝ ወደ ${address} ተልኳል።`,
     receiptInTelegram: (amount) => `የ${amount} ደረሰኝ በቴሌግራም ተልኳል።`,
+    receiptWaits: (amount) => `የ${amount} ደረሰኙ እንዲላክልዎት ኢሜይልዎን ያረጋግጡ።`,
+    verify: 'ያረጋግጡ',
     viewTenders: 'ጨረታዎችን ይመልከቱ',
     unpaid: 'አልተከፈለም!',
     unpaidText: 'ክፍያው ገና አልደረሰንም። አሁን ከፍለው ከሆነ ትንሽ ይጠብቁ፤ ይህ ገጽ ራሱ ይታደሳል።',

@@ -26,10 +26,7 @@ export const words = {
   early: { more: 'Renew early', less: 'Renew later' },
   tooEarly: (day: string) => `You’re paid up. You can renew from ${day}.`,
   renew: (amount: string) => `Renew for ${amount}`,
-  due: {
-    title: 'You have an unpaid invoice',
-    text: (plan: string, amount: string) => `${plan}: ${amount}, VAT included.`,
-  },
+  due: 'You have an unpaid invoice',
   payFailed: 'Couldn’t start the payment.',
   invoice: {
     /** Called a receipt only once it is paid. */
@@ -62,7 +59,6 @@ export const words = {
     back: 'All invoices',
   },
   payment: {
-    title: 'Payment',
     failed: 'Couldn’t load the payment',
     number: 'Invoice ID',
     item: 'For',
@@ -76,6 +72,8 @@ export const words = {
     },
     receiptTo: (amount: string, address: string) => `Receipt for ${amount} sent to ${address}`,
     receiptInTelegram: (amount: string) => `Receipt for ${amount} sent in Telegram`,
+    receiptWaits: (amount: string) => `Verify your email to get the receipt for ${amount}.`,
+    verify: 'Verify',
     viewTenders: 'View Tenders',
     unpaid: 'Unpaid!',
     unpaidText:

@@ -49,6 +49,10 @@ export const button = withVariants({
         '@media': { [forcedColors]: { borderColor: 'Canvas' } },
       }),
     },
+    isWideOnPhone: {
+      true: layered({ '@media': { 'screen and (max-width: 40rem)': { inlineSize: '100%' } } }),
+      false: layered({}),
+    },
   },
   defaults: { tone: 'primary' },
 });

@@ -9,12 +9,15 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' |
   isBusy?: boolean;
   /** Its text is about to change, such as a count. The text fades until then. */
   isChanging?: boolean;
+  /** On a phone it is as wide as the form or card it is in. */
+  isWideOnPhone?: boolean;
 };
 
 export function Button({
   tone,
   isBusy = false,
   isChanging = false,
+  isWideOnPhone,
   type = 'button',
   onClick,
   children,
@@ -23,7 +26,7 @@ export function Button({
   return (
     <button
       aria-busy={isBusy}
-      className={classesOf(styles.button, { tone })}
+      className={classesOf(styles.button, { tone, isWideOnPhone })}
       onClick={isBusy ? undefined : onClick}
       type={isBusy ? 'button' : type}
       {...rest}

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { alertIcon } from '../../icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Frame.css.ts';
 import { SentForm, useErrorTime } from './use-error-time.ts';
 
@@ -37,6 +38,8 @@ export interface FormFieldProps extends FieldProps {
   as?: 'field' | 'group' | 'choice';
   /** For a group: its value is being sent. */
   isBusy?: boolean | undefined;
+  /** For a group below a heading that says the same. Screen readers still read it. */
+  isLabelHidden?: boolean | undefined;
   /** Called when the surrounding form is reset. */
   onReset?: (() => void) | undefined;
   children: (control: FieldControl) => ReactNode;
@@ -49,7 +52,7 @@ export function frameOf<Props extends FieldProps>(props: Props): [FieldProps, Om
 }
 
 export function FormField(props: FormFieldProps): ReactElement {
-  const { label, hint, error, optional, note, as = 'field', isBusy, children } = props;
+  const { label, hint, error, optional, note, as = 'field', isBusy, isLabelHidden, children } = props;
   const frame = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   const own = useId();
   const id = props.id ?? own;
@@ -71,7 +74,7 @@ export function FormField(props: FormFieldProps): ReactElement {
       ref={frame}
       {...(isGroup && { id, 'aria-busy': isBusy, 'aria-describedby': describedBy })}
     >
-      <Name as={as} id={id} label={label} optional={optional}>
+      <Name as={as} id={id} isHidden={isLabelHidden} label={label} optional={optional}>
         {as === 'choice' && control}
       </Name>
       {hint && (
@@ -91,13 +94,14 @@ export function FormField(props: FormFieldProps): ReactElement {
 }
 
 type NameProps = Pick<FormFieldProps, 'label' | 'optional'> & {
+  isHidden: boolean | undefined;
   as: NonNullable<FormFieldProps['as']>;
   id: string;
   /** The box before the label. */
   children: ReactNode;
 };
 
-function Name({ as, id, label, optional, children }: NameProps): ReactElement {
+function Name({ as, id, isHidden, label, optional, children }: NameProps): ReactElement {
   const Element = as === 'group' ? 'legend' : 'label';
   const words = (
     <>
@@ -106,6 +110,12 @@ function Name({ as, id, label, optional, children }: NameProps): ReactElement {
       {optional && <span className={styles.mark}>{`(${optional})`}</span>}
     </>
   );
+  if (isHidden)
+    return (
+      <VisuallyHidden as="legend" id={`${id}-label`}>
+        {words}
+      </VisuallyHidden>
+    );
   return (
     <Element
       className={children ? styles.choice : styles.label}

@@ -31,6 +31,9 @@ export const sheet = layered({
 
 export const head = layered({ display: 'grid', gap: vars.space.xs });
 
-export const back = layered({ marginInlineStart: `calc(${vars.space.s} * -1)` });
+export const titleLine = layered({ alignItems: 'center', display: 'flex' });
+
+/** The arrow itself, not its touch target, begins at the edge. */
+export const back = layered({ flex: 'none', marginInlineStart: `calc(${vars.space.s} * -1)` });
 
 export const foot = layered({ color: vars.color.muted, textAlign: 'center' });

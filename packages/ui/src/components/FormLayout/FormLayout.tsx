@@ -7,8 +7,11 @@ import * as styles from './FormLayout.css.ts';
 export interface FormLayoutProps {
   /** A link home, because these pages have no header. */
   brand: ReactNode;
-  title: string;
+  /** Left out where the content begins with the heading of the page. */
+  title?: string;
   intro?: ReactNode;
+  /** Above the title: a link to where the reader comes from. */
+  wayBack?: ReactNode;
   /** The current step of several. */
   steps?: ReactNode;
   /** The link to the previous step. */
@@ -19,19 +22,33 @@ export interface FormLayoutProps {
 }
 
 /** A page with one form: login, signup, forgotten password, code. */
-export function FormLayout({ brand, title, intro, steps, back, children, foot }: FormLayoutProps): ReactElement {
+export function FormLayout({
+  brand,
+  title,
+  intro,
+  wayBack,
+  steps,
+  back,
+  children,
+  foot,
+}: FormLayoutProps): ReactElement {
   return (
     <main className={styles.main} id={contentId} tabIndex={-1}>
       <div>{brand}</div>
       {steps}
       <div className={styles.sheet}>
-        <div className={styles.head}>
-          {back && <div className={styles.back}>{back}</div>}
-          <Heading level={1} size="l">
-            {title}
-          </Heading>
-          {intro && <Text tone="muted">{intro}</Text>}
-        </div>
+        {title && (
+          <div className={styles.head}>
+            {wayBack}
+            <div className={styles.titleLine}>
+              {back && <div className={styles.back}>{back}</div>}
+              <Heading level={1} size="l">
+                {title}
+              </Heading>
+            </div>
+            {intro && <Text tone="muted">{intro}</Text>}
+          </div>
+        )}
         {children}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -6,21 +6,51 @@ import { withVariants } from '../../theme/variants.ts';
 export const page = layered({
   display: 'grid',
   gap: vars.space.l,
-  marginInline: 'auto',
-  maxInlineSize: '30rem',
-  paddingBlock: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const words = layered({ display: 'grid', gap: vars.space.xs, justifyItems: 'center' });
+/** Outlined in the colour of a result; the sign stands beside the words. */
+export const card = withVariants({
+  base: layered({
+    alignItems: 'center',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    columnGap: vars.space.s,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    padding: vars.space.m,
+    rowGap: vars.space.xs,
+  }),
+  variants: {
+    kind: {
+      checking: layered({}),
+      paid: layered({ borderColor: vars.color.open }),
+      unpaid: layered({}),
+      failed: layered({ borderColor: vars.color.closed }),
+      held: layered({}),
+    },
+  },
+});
+
+export const words = layered({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' });
+
+export const note = layered({
+  color: vars.color.muted,
+  display: 'grid',
+  fontSize: vars.size.s,
+  gap: vars.space.xxs,
+  gridColumn: '1 / -1',
+  overflowWrap: 'anywhere',
+});
 
 export const sign = withVariants({
   base: layered({
     alignItems: 'center',
     borderRadius: vars.radius.full,
     display: 'flex',
-    fontSize: vars.size.xxl,
+    fontSize: vars.size.xl,
     justifyContent: 'center',
-    padding: vars.space.s,
+    padding: vars.space.xs,
   }),
   variants: {
     kind: {

@@ -15,7 +15,9 @@ export type PaymentStatusProps = Omit<ComponentProps<'div'>, 'className' | 'styl
   /** "Payment Successful!", "Unpaid!". */
   title: string;
   /** The meaning of the status, and the next step. */
-  text?: string;
+  text?: ReactNode;
+  /** Muted lines under it: where the receipt went. */
+  note?: ReactNode;
   /** Invoice number, amount, method. */
   facts?: readonly Fact[];
   action?: ReactNode;
@@ -33,26 +35,25 @@ const signs = {
 
 /** The result of a payment. Each state has its own colour and icon. */
 export function PaymentStatus(props: PaymentStatusProps): ReactElement {
-  const { kind, title, text, facts, action, level = 1, ...rest } = props;
+  const { kind, title, text, note, facts, action, level = 1, ...rest } = props;
   const sign = signs[kind];
   return (
     <div className={styles.page} data-kind={kind} {...rest}>
       {/* The same element in every state, so that the change from "checking" is announced. */}
-      <div aria-busy={kind === 'checking'} className={styles.words} role="status">
+      <div aria-busy={kind === 'checking'} className={classesOf(styles.card, { kind })} role="status">
         <span className={classesOf(styles.sign, { kind })}>
           {sign ? <Icon drawing={sign} /> : <span aria-hidden="true" className={styles.spinner} />}
         </span>
-        <Heading align="center" level={level} size={level === 1 ? 'l' : 'm'}>
-          {title}
-        </Heading>
-        {text && (
-          <Text align="center" tone="muted">
-            {text}
-          </Text>
-        )}
+        <div className={styles.words}>
+          <Heading level={level} size={level === 1 ? 'l' : 'm'}>
+            {title}
+          </Heading>
+          {text && <Text>{text}</Text>}
+        </div>
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
-      {facts && facts.length > 0 && <FactList facts={facts} />}
+      {facts && facts.length > 0 && <FactList facts={facts} look="linesOnCard" />}
     </div>
   );
 }

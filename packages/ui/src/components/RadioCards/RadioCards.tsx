@@ -15,6 +15,8 @@ export interface RadioCard {
 
 export interface RadioCardsProps extends FieldProps {
   options: readonly RadioCard[];
+  /** Below a heading that says the same. */
+  isLabelHidden?: boolean | undefined;
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -26,12 +28,12 @@ export interface RadioCardsProps extends FieldProps {
 
 /** One of two to five options that need explaining, such as plans. */
 export function RadioCards(props: RadioCardsProps): ReactElement {
-  const [frame, { options, ref }] = frameOf(props);
+  const [frame, { options, isLabelHidden, ref }] = frameOf(props);
   const own = useId();
   const { value, setValue, reset } = useValue(props, props.defaultValue ?? '');
   const reached = options.find((card) => card.value === value) ?? options[0];
   return (
-    <FormField as="group" onReset={reset} {...frame}>
+    <FormField as="group" isLabelHidden={isLabelHidden} onReset={reset} {...frame}>
       {(field) => (
         <div className={styles.cards}>
           {options.map((card) => (

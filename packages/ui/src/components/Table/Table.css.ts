@@ -4,6 +4,14 @@ import { withVariants } from '../../theme/variants.ts';
 
 const phone = 'screen and (max-width: 40rem)';
 
+const asBlock = layered({ '@media': { [phone]: { display: 'block' } } });
+/** Visually hidden: screen readers still read a cell's headers. */
+const readOnly = layered({
+  '@media': {
+    [phone]: { clipPath: 'inset(50%)', height: '1px', overflow: 'hidden', position: 'absolute', width: '1px' },
+  },
+});
+
 /** Wide content scrolls here and never widens the page. */
 export const box = withVariants({
   base: layered({ overflow: 'auto', overscrollBehaviorX: 'contain' }),
@@ -12,28 +20,20 @@ export const box = withVariants({
 
 export const table = withVariants({
   base: layered({ textAlign: 'start', width: '100%' }),
-  variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
+  variants: { onPhone: { cards: asBlock, lines: asBlock, scroll: layered({}) } },
 });
 
 export const caption = layered({ fontWeight: 600, paddingBlockEnd: vars.space.xs, textAlign: 'start' });
 
 /** Elements around the cells: on a phone they become blocks, and a row becomes a card. */
 export const blocks = withVariants({
-  variants: { onPhone: { cards: layered({ '@media': { [phone]: { display: 'block' } } }), scroll: layered({}) } },
+  variants: { onPhone: { cards: asBlock, lines: asBlock, scroll: layered({}) } },
 });
 
 export const head = withVariants({
   base: layered({ background: vars.color.sunken }),
   variants: {
-    // Visually hidden: screen readers still read a cell's headers.
-    onPhone: {
-      cards: layered({
-        '@media': {
-          [phone]: { clipPath: 'inset(50%)', height: '1px', overflow: 'hidden', position: 'absolute', width: '1px' },
-        },
-      }),
-      scroll: layered({}),
-    },
+    onPhone: { cards: readOnly, lines: readOnly, scroll: layered({}) },
     hasStickyHead: { true: layered({ insetBlockStart: 0, position: 'sticky' }), false: layered({}) },
   },
 });
@@ -43,6 +43,19 @@ export const row = withVariants({
   variants: {
     onPhone: {
       cards: layered({ '@media': { [phone]: { display: 'block', paddingBlock: vars.density.row } } }),
+      lines: layered({
+        '@media': {
+          [phone]: {
+            alignItems: 'baseline',
+            columnGap: vars.space.m,
+            display: 'grid',
+            // The places at the start and at the end fill up independently.
+            gridAutoFlow: 'dense',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            paddingBlock: vars.space.s,
+          },
+        },
+      }),
       scroll: layered({}),
     },
   },
@@ -84,7 +97,13 @@ export const cell = withVariants({
           },
         },
       }),
+      lines: layered({ '@media': { [phone]: { minWidth: 0, padding: 0 } } }),
       scroll: layered({}),
+    },
+    phonePlace: {
+      start: layered({ '@media': { [phone]: { gridColumn: 1 } } }),
+      end: layered({ '@media': { [phone]: { gridColumn: 2, textAlign: 'end' } } }),
+      bottom: layered({ '@media': { [phone]: { gridColumn: '1 / -1' } } }),
     },
   },
 });

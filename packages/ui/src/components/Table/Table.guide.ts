@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: 'Shows similar rows whose columns people compare: payments, receipts, lots.',
   use: [
     'On a phone each row becomes a card of names and values; use onPhone="scroll" if people compare columns.',
+    'onPhone="lines" where the values explain themselves: two columns without names, each cell at its phonePlace.',
     'One column names the row (isRowHeader), usually the first.',
     'isHeaderHidden for a column of links or buttons.',
     'While it loads, put a Skeleton inside Loading in its place, as high as the expected rows.',

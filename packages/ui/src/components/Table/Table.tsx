@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   isNumeric?: boolean;
   /** The row's name; read before its other cells. */
   isRowHeader?: boolean;
+  /** Its place in a row of `onPhone="lines"`: at the start, at the end, or a whole line at the bottom. */
+  phonePlace?: 'start' | 'end' | 'bottom';
 }
 
 export interface TableProps<Row> {
@@ -27,8 +29,11 @@ export interface TableProps<Row> {
   empty: ReactNode;
   /** The head stays visible while a long table scrolls in its own box. */
   hasStickyHead?: boolean;
-  /** `cards`: a row becomes a card of names and values. `scroll`: columns are compared, so they stay columns. */
-  onPhone?: 'cards' | 'scroll';
+  /**
+   * `cards`: a row becomes a card of names and values. `lines`: a few lines whose values need no names. `scroll`:
+   * columns are compared, so they stay columns.
+   */
+  onPhone?: 'cards' | 'lines' | 'scroll';
 }
 
 /** Rows of one kind, compared by columns. */
