@@ -93,13 +93,13 @@ for (const target of targets)
     });
 
     it('offers no bank without an account', async () => {
-      expect(await world().services.invoices.banks()).toEqual([]);
+      expect(await world().services.invoices.banks('en')).toEqual([]);
       await world()
         .db.updateTable('banks')
         .set({ account_number: '1000', account_name: 'Awaj' })
         .where('id', '=', 2)
         .execute();
-      expect(await world().services.invoices.banks()).toEqual([
+      expect(await world().services.invoices.banks('en')).toEqual([
         { id: 2, bank_name: 'Awash Bank', account_number: '1000', account_name: 'Awaj' },
       ]);
     });

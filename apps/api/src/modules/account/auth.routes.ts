@@ -108,7 +108,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
       ip: addressKey(request.ip),
       language,
     });
-    const banks = await invoices.banks();
+    const banks = await invoices.banks(language);
     return { status: true, token, amount: toBirr(amount), invoice_number: invoiceNumber, banks };
   });
 

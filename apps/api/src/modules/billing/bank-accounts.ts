@@ -1,5 +1,7 @@
+import { banks as knownBanks } from '@awaj/reference-data/banks';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Language } from '../../http/language.ts';
 
 export interface BankAccount {
   bankName: string;
@@ -10,6 +12,10 @@ export interface BankAccount {
 export const listBanks = (db: Database) => db.selectFrom('banks').selectAll().orderBy('id').execute();
 
 export type Bank = Awaited<ReturnType<typeof listBanks>>[number];
+
+/** A bank of the reference list by its Amharic name; another one as the operator calls it. */
+export const bankNameIn = (language: Language, name: string): string =>
+  (language === 'am' && knownBanks.find((bank) => bank.name === name)?.amharicName) || name;
 
 const same = (name: string) => sql<boolean>`lower(bank_name) = lower(${name.trim()})`;
 

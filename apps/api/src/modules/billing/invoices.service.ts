@@ -5,7 +5,9 @@ import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AppError, refusedFields } from '../../http/errors.ts';
+import type { Language } from '../../http/language.ts';
 import type { Payer } from '../identity/subscription-state.ts';
+import { bankNameIn } from './bank-accounts.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { findInvoice } from './invoices.repository.ts';
 import { findCurrentPlan } from './plan-prices.ts';
@@ -97,15 +99,17 @@ export function createInvoices({ db, now }: { db: Database; now: () => Date }) {
     },
 
     /** The accounts that take bank transfers. */
-    banks: (): Promise<RegistrationReceipt['banks']> =>
-      db
+    async banks(language: Language): Promise<RegistrationReceipt['banks']> {
+      const banks = await db
         .selectFrom('banks')
         .select(['id', 'bank_name', 'account_number', 'account_name'])
         .where('account_number', 'is not', null)
         .where('account_name', 'is not', null)
         .$narrowType<{ account_number: NotNull; account_name: NotNull }>()
         .orderBy('id')
-        .execute(),
+        .execute();
+      return banks.map((bank) => ({ ...bank, bank_name: bankNameIn(language, bank.bank_name) }));
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export function ScriptForm(props: ScriptFormProps): ReactElement {
   const { form } = useMessages();
   return (
     <form method="dialog" noValidate onSubmit={onSubmit}>
-      <Stack gap="l">
+      <Stack gap="m">
         {children}
         <FormError errors={problem === null ? [] : [{ text: problem }]} heading={problemTitle ?? form.failed} />
         {action}

@@ -61,7 +61,7 @@ it.each([
   ['/am', ['1,111 ብር', 'ለ3 ወር 1,111 ብር']],
   ['/pricing', ['1,111 birr', '2,222.50 birr', '3,333 birr']],
   ['/FAQ', ['3,333 birr for 1 year, including 15% VAT. Every plan opens everything']],
-  ['/am/FAQ', ['ለ1 ዓመት 3,333 ብር ነው። እያንዳንዱ አማራጭ']],
+  ['/am/FAQ', ['ለ1 ዓመት 3,333 ብር ነው። የትኛውም የደንበኝነት ጊዜ']],
   ['/TOS', ['Prices are 1,111 birr for 3 months']],
   ['/am/TOS', ['ዋጋው 15% ተ.እ.ታ.ን ጨምሮ ለ3 ወር 1,111 ብር']],
   ['/tender/4120', ['Subscribe for 3,333 birr a year', '278 birr a month']],

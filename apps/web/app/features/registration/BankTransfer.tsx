@@ -13,7 +13,7 @@ import { Notice } from '@awaj/ui/Notice';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useToast } from '@awaj/ui/Toast';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 
 function useCopy(): (text: string) => void {
@@ -31,23 +31,29 @@ function Copyable({ text, label }: { text: string; label: string }): ReactElemen
   const { payment } = useArea('auth');
   const copy = useCopy();
   return (
-    <Stack align="between" direction="row" gap="xs">
+    <Stack align="end" direction="row" gap="xxs">
       <span>{text}</span>
       <IconButton icon={copyIcon} label={payment.copy(label)} onClick={() => copy(text)} />
     </Stack>
   );
 }
 
+export interface BankTransferProps {
+  receipt: Receipt;
+  /** The reader says that the money is on its way. */
+  isSent: boolean;
+  onSent: () => void;
+}
+
 /** Says what happens after the transfer. Nobody has to report it, because we find it by its reference. */
-function Sent(): ReactElement {
+function Sent({ isSent, onSent }: Omit<BankTransferProps, 'receipt'>): ReactElement {
   const { payment } = useArea('auth');
   const paths = pathsIn(useLocale());
-  const [isSent, setSent] = useState(false);
   if (!isSent)
     return (
       <>
         <Text tone="muted">{payment.after}</Text>
-        <Button onClick={() => setSent(true)} tone="quiet">
+        <Button onClick={onSent} tone="quiet">
           {payment.sent}
         </Button>
       </>
@@ -79,7 +85,8 @@ function allOf(
   return [due, ...accounts].map((lines) => lines.join('\n')).join('\n\n');
 }
 
-export function BankTransfer({ receipt }: { receipt: Receipt }): ReactElement {
+/** The amount and the reference to quote, then one account a line: people look for their own bank. */
+export function BankTransfer({ receipt, ...sent }: BankTransferProps): ReactElement {
   const { payment } = useArea('auth');
   const locale = useLocale();
   const copy = useCopy();
@@ -88,33 +95,41 @@ export function BankTransfer({ receipt }: { receipt: Receipt }): ReactElement {
     label,
     value: <Copyable label={of} text={text} />,
   });
+  const holders = [...new Set(banks.map(({ holder }) => holder))];
   return (
     <Stack gap="m">
-      <FactList
-        facts={[
-          { label: payment.amount, value: formatBirr(amount, locale) },
-          copyable(payment.invoiceNumber, invoiceNumber),
-        ]}
-      />
-      <Text>{payment.quote}</Text>
-      {banks.map(({ id, name, accountNumber, holder }) => (
-        <Stack as="section" gap="xs" key={id}>
-          <Heading level={2} size="s">
-            {name}
-          </Heading>
-          <FactList
-            facts={[
-              copyable(payment.account, accountNumber, `${payment.account}, ${name}`),
-              { label: payment.holder, value: holder },
-            ]}
-          />
-        </Stack>
-      ))}
-      <Button onClick={() => copy(allOf(receipt, locale, payment))} tone="quiet">
-        <Icon drawing={copyIcon} />
-        {payment.copyAll}
-      </Button>
-      <Sent />
+      <Stack gap="s">
+        <FactList
+          facts={[
+            { label: payment.amount, value: formatBirr(amount, locale) },
+            copyable(payment.invoiceNumber, invoiceNumber),
+            ...(holders.length === 1 ? [{ label: payment.holder, value: holders[0] }] : []),
+          ]}
+          look="linesOnCard"
+        />
+        <Button onClick={() => copy(allOf(receipt, locale, payment))} tone="quiet">
+          <Icon drawing={copyIcon} />
+          {payment.copyAll}
+        </Button>
+        <Text>{payment.quote}</Text>
+      </Stack>
+      <Stack as="section" gap="xs">
+        <Heading level={2} size="s">
+          {payment.accounts}
+        </Heading>
+        <FactList
+          facts={banks.map(({ id, name, accountNumber, holder }) => ({
+            ...copyable(
+              holders.length === 1 ? name : `${name} · ${holder}`,
+              accountNumber,
+              `${payment.account}, ${name}`,
+            ),
+            id: String(id),
+          }))}
+          look="linesOnCard"
+        />
+      </Stack>
+      <Sent {...sent} />
     </Stack>
   );
 }

@@ -3,7 +3,6 @@ import { planOffers } from '@awaj/features/plans';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Card } from '@awaj/ui/Card';
 import { Disclosure } from '@awaj/ui/Disclosure';
-import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import type { ReactElement } from 'react';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
@@ -26,22 +25,25 @@ export function ChosenPlan({ planId, plans, onPlan }: ChosenPlanProps): ReactEle
   if (!offer) return null;
   return (
     <Card as="section" padding="s">
-      <Stack gap="xs">
-        <Stack gap="xxs">
-          <Text size="s" tone="muted">
-            {signup.plan.chosen}
-          </Text>
-          <Text figures="tabular">
-            <strong>
-              {offer.name} · {offer.price}
-            </strong>{' '}
-            ({offer.perMonth})
-          </Text>
-        </Stack>
-        <Disclosure labels={{ more: signup.plan.change, less: signup.plan.keep }}>
-          <PricedPlanPicker loaded={plans} onChange={onPlan} value={id} />
-        </Disclosure>
-      </Stack>
+      <Disclosure
+        labels={{ more: signup.plan.change, less: signup.plan.keep }}
+        lead={
+          <>
+            <Text as="span" size="s" tone="muted">
+              {signup.plan.chosen}
+            </Text>
+            <br />
+            <Text as="span" figures="tabular">
+              <strong>
+                {offer.name} · {offer.price}
+              </strong>{' '}
+              ({offer.perMonth})
+            </Text>
+          </>
+        }
+      >
+        <PricedPlanPicker isLabelHidden loaded={plans} onChange={onPlan} value={id} />
+      </Disclosure>
     </Card>
   );
 }

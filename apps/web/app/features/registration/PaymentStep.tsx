@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient } from '../../data/api.ts';
 import { NeedsScript } from '../../shell/NoScript.tsx';
-import { BankTransfer } from './BankTransfer.tsx';
+import { BankTransfer, type BankTransferProps } from './BankTransfer.tsx';
 import { OnlinePayment } from './OnlinePayment.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 
@@ -42,15 +42,21 @@ function useInvoice(receipt: Receipt | null, onPaid: () => void): number | undef
   return data?.id;
 }
 
-function WaysToPay({ receipt, invoiceId }: { receipt: Receipt; invoiceId: number | undefined }): ReactElement {
+type WaysToPayProps = BankTransferProps & { invoiceId: number | undefined };
+
+function WaysToPay({ invoiceId, ...transfer }: WaysToPayProps): ReactElement {
   const { payment } = useArea('auth');
   const [way, setWay] = useState('online');
   return (
     <Tabs
       current={way}
       entries={[
-        { id: 'online', label: payment.online, panel: <OnlinePayment invoiceId={invoiceId} receipt={receipt} /> },
-        { id: 'bank', label: payment.bank, panel: <BankTransfer receipt={receipt} /> },
+        {
+          id: 'online',
+          label: payment.online,
+          panel: <OnlinePayment invoiceId={invoiceId} receipt={transfer.receipt} />,
+        },
+        { id: 'bank', label: payment.bank, panel: <BankTransfer {...transfer} /> },
       ]}
       label={payment.ways}
       onChange={setWay}
@@ -63,15 +69,16 @@ export function PaymentStep({ receipt, onPaid }: PaymentStepProps): ReactElement
   const { payment } = useArea('auth');
   const paths = pathsIn(useLocale());
   const invoiceId = useInvoice(receipt, onPaid);
+  const [isSent, setSent] = useState(false);
   return (
     <RegistrationFrame
-      foot={receipt && <Link href={paths.tenders()}>{payment.later}</Link>}
+      foot={receipt && !isSent && <Link href={paths.tenders()}>{payment.later}</Link>}
       intro={receipt && payment.intro}
       step={3}
     >
       <NeedsScript />
       <Loading isLoading={receipt === null} skeleton={<Skeleton height="box" />}>
-        {receipt && <WaysToPay invoiceId={invoiceId} receipt={receipt} />}
+        {receipt && <WaysToPay invoiceId={invoiceId} isSent={isSent} onSent={() => setSent(true)} receipt={receipt} />}
       </Loading>
     </RegistrationFrame>
   );

@@ -63,7 +63,7 @@ export const words: Translation<typeof english> = {
     contactComplained: 'የዚህ አድራሻ ባለቤት ኢሜይሎቻችንን የማይፈለጉ (spam) ብሏቸዋል። ሌላ አድራሻ ይጠቀሙ።',
     contactMissing: 'መጀመሪያ ይህን አድራሻ ወደ መለያዎ ያክሉ።',
     priceDiffers: 'ዋጋው ተቀይሯል። እንደገና ይመልከቱት።',
-    planNotOffered: 'ይህ አማራጭ በቅናሹ ውስጥ የለም።',
+    planNotOffered: 'ይህ የደንበኝነት ጊዜ በቅናሹ ውስጥ የለም።',
     searchOnlyExclusions: search.problems['only-exclusions'],
     searchEmptyPhrase: search.problems['empty-phrase'],
     searchTooManyWords: search.problems['too-many-words'],
@@ -75,7 +75,7 @@ export const words: Translation<typeof english> = {
     dayIsOver: 'ገና ያልደረሰ ቀን ይምረጡ።',
     channelOff: 'መጀመሪያ ይህን የማንቂያ መቀበያ ያብሩና አድራሻውን ያረጋግጡ።',
     channelStopped: 'ወደዚህ አድራሻ መላክ አቁመናል። እንደገና እንዲደርስዎት ይህን የማንቂያ መቀበያ ያብሩ።',
-    planUnknown: 'ይህ አማራጭ የለም።',
+    planUnknown: 'ይህ የደንበኝነት ጊዜ የለም።',
   },
   rules: {
     required: 'ይህ መሞላት አለበት።',

@@ -12,7 +12,7 @@ export const words = {
   },
   price: {
     question: 'የደንበኝነት ክፍያው ስንት ነው?',
-    answer: 'እያንዳንዱ አማራጭ ሁሉንም ይከፍታል፤ በራሱ የሚታደስም ሆነ የሚከፈል ነገር የለም።',
+    answer: 'የትኛውም የደንበኝነት ጊዜ ሁሉንም ይከፍታል፤ በራሱ የሚታደስም ሆነ የሚከፈል ነገር የለም።',
     amounts: (threeMonths, sixMonths, year) =>
       `15% ተ.እ.ታ.ን ጨምሮ ለ3 ወር ${threeMonths} ብር፣ ለ6 ወር ${sixMonths} ብር፣ ለ1 ዓመት ${year} ብር ነው።`,
   },

@@ -14,8 +14,16 @@ export const opener = layered({
   overflowWrap: 'anywhere',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
+    '&:has(> :nth-child(4))': { inlineSize: '100%' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
+});
+
+export const lead = layered({
+  color: vars.color.text,
+  flex: 1,
+  fontWeight: 400,
+  minWidth: 0,
 });
 
 export const more = layered({ selectors: { '[open] > summary > &': { display: 'none' } } });

@@ -25,6 +25,8 @@ export const stack = withVariants({
     align: {
       start: layered({ alignItems: 'flex-start' }),
       center: layered({ alignItems: 'center' }),
+      /** The end of a row. */
+      end: layered({ justifyContent: 'flex-end' }),
       between: layered({ justifyContent: 'space-between' }),
     },
   },

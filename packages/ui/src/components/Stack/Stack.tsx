@@ -9,7 +9,7 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   /** `none` keeps a picture beside its text: the text wraps, the row does not. */
   wrap?: 'none';
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
-  align?: 'start' | 'center' | 'between';
+  align?: 'start' | 'center' | 'end' | 'between';
 };
 
 /** Elements in a column or row with one gap between them. */
