@@ -46,7 +46,7 @@ async function goBackOnceReachable(): Promise<void> {
 
 export default function Offline() {
   const offline = useArea('offline');
-  const { failure, frame } = useMessages();
+  const { failure } = useMessages();
   const paths = pathsIn(useLocale());
   const { isMember } = useSession();
   const navigate = useNavigate();
@@ -73,14 +73,20 @@ export default function Offline() {
       <Button onClick={() => location.replace(comingFrom() ?? paths.home())}>{failure.retry}</Button>
       {isMember && (
         <Link href={paths.page('/saved')} look="quietButton">
-          {frame.savedTenders}
+          {offline.openSaved}
         </Link>
       )}
     </Stack>
   );
   return (
     <PageLayout>
-      <Message action={actions} illustration="offline" level={1} text={offline.text} title={offline.title} />
+      <Message
+        action={actions}
+        illustration="offline"
+        level={1}
+        text={isMember ? offline.textForMember : offline.text}
+        title={offline.title}
+      />
     </PageLayout>
   );
 }

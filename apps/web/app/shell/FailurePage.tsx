@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@awaj/api-client';
+import { noFilters } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import { useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
@@ -7,10 +8,11 @@ import { Message } from '@awaj/ui/Message';
 import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { type ReactElement, useEffect, useLayoutEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { pathsIn } from '../address/paths.ts';
 import { isNotFoundPage } from '../data/not-found.ts';
 import { isUnavailable } from '../data/unavailable.ts';
+import { tenderIdAt } from '../offline/tender-id.ts';
 
 /** An address may match a route while only the answer tells that nothing is there. */
 function useTitle(title: string): void {
@@ -39,6 +41,19 @@ export function NotFoundPage(): ReactElement {
 const isOfData = (error: unknown): boolean =>
   error instanceof ApiError || error instanceof NetworkError || isUnavailable(error);
 
+/** A tender's address leads on to the tenders. */
+function TenderGonePage(): ReactElement {
+  const { frame, failure } = useMessages();
+  const { title, text, open } = failure.tenderGone;
+  useTitle(frame.pageTitle(title));
+  const href = pathsIn(useLocale()).tenders({ ...noFilters, status: '1' });
+  return (
+    <PageLayout>
+      <NotFound home={{ label: open, href }} text={text} title={title} />
+    </PageLayout>
+  );
+}
+
 /** Content that the server could not load is requested once by the browser. */
 function useAskAgain(isWanted: boolean, ask: () => void): void {
   useEffect(() => {
@@ -50,9 +65,10 @@ function useAskAgain(isWanted: boolean, ask: () => void): void {
 export function FailurePage({ error }: { error: unknown }): ReactElement {
   const { failure } = useMessages();
   const { revalidate, state } = useRevalidator();
+  const { pathname } = useLocation();
   const isOfServer = isUnavailable(error);
   useAskAgain(isOfServer, revalidate);
-  if (isNotFoundPage(error)) return <NotFoundPage />;
+  if (isNotFoundPage(error)) return tenderIdAt(pathname) === undefined ? <NotFoundPage /> : <TenderGonePage />;
   // A browser may remember a failed script until the document is loaded again.
   const retry = () => (isOfData(error) ? void revalidate() : location.reload());
   return (

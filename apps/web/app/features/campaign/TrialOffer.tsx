@@ -4,7 +4,8 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { FormLayout } from '@awaj/ui/FormLayout';
-import { Prose } from '@awaj/ui/Prose';
+import { Icon } from '@awaj/ui/Icon';
+import { checkIcon } from '@awaj/ui/icons';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
 import { useMutation } from '@tanstack/react-query';
@@ -37,13 +38,18 @@ export function TrialOffer({ freeId, title }: { freeId: string; title: string })
     <FormLayout brand={<BrandLink />} foot={<Contact />} intro={trial.lead} title={title}>
       <NeedsScript />
       <Stack gap="l">
-        <Prose as="div">
-          <ul>
-            {trial.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </Prose>
+        <Stack as="ul" gap="xs">
+          {trial.points.map((point) => (
+            <li key={point}>
+              <Stack align="start" direction="row" gap="xs" wrap="none">
+                <Text as="span" tone="positive">
+                  <Icon drawing={checkIcon} />
+                </Text>
+                {point}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
         <FormError errors={error ? [{ text: failureText(error, failure) }] : []} heading={trial.notStarted} />
         <Button isBusy={isPending || isSuccess} onClick={() => mutate()}>
           {trial.start}

@@ -2,7 +2,11 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words = {
-  sources: 'ምንጮቻችንና መጨረሻ የተነበቡበት ጊዜ',
+  whoWeAre: {
+    title: 'ማን ነን?',
+    seller: (name, tin) => `${name}፣ አዲስ አበባ፣ ኢትዮጵያ።${tin && ` የግብር ከፋይ መለያ ቁጥር ${tin}።`}`,
+  },
+  sources: 'ምንጮቻችን',
   lead: 'አዋጅ የቆየ ቃል ነው፦ ሁሉም በሚሰማበት አደባባይ የሚነገር መልእክት። እኛ ይህን ለጨረታ እናደርጋለን።',
   sections: [
     {

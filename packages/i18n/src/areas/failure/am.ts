@@ -14,4 +14,9 @@ export const words: Translation<typeof english> = {
     text: 'አድራሻው በስሕተት ተጽፎ ወይም ገጹ ተዛውሮ ሊሆን ይችላል።',
     home: 'ወደ መነሻ ገጽ ይሂዱ',
   },
+  tenderGone: {
+    title: 'ይህ ጨረታ ከእንግዲህ አይገኝም',
+    text: 'ከሌላ ማስታወቂያ ጋር ተዋሕዶ ወይም አድራሻው በስሕተት ተጽፎ ሊሆን ይችላል።',
+    open: 'ክፍት ጨረታዎችን ይመልከቱ',
+  },
 };

@@ -11,4 +11,9 @@ export const words = {
     text: 'The address may be wrong, or the page has moved.',
     home: 'Go to Homepage',
   },
+  tenderGone: {
+    title: 'This tender is no longer here',
+    text: 'It may have been merged with another notice, or the address is wrong.',
+    open: 'See open tenders',
+  },
 };

@@ -1,6 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
+/** Question and sign stay within one glance. */
+export const list = layered({ maxWidth: '47.5rem' });
+
 export const entry = layered({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const question = layered({

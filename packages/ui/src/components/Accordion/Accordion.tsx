@@ -33,7 +33,7 @@ export function Accordion({ entries, isExclusive = false, level = 3, open }: Acc
   useAddressed(list);
   const Title = `h${level}` as const;
   return (
-    <div ref={list}>
+    <div className={styles.list} ref={list}>
       {entries.map(({ id, question, answer }) => (
         <details
           className={styles.entry}

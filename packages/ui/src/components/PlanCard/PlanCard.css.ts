@@ -12,7 +12,12 @@ export const cards = layered({
   flexDirection: 'column-reverse',
   gap: vars.space.m,
   '@media': {
-    [abovePhone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' },
+    [abovePhone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+      // Those to choose from stand in the narrow column of a form.
+      selectors: { [`${group} > &`]: { display: 'flex' } },
+    },
   },
 });
 
