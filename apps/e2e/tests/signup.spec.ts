@@ -90,7 +90,9 @@ test('a bank transfer shows the invoice number to quote', async ({ page, context
         `^Amount: 2,360\\sbirr\\nInvoice number: ${number}\\n\\nCommercial Bank of Ethiopia\\nAccount number: `,
       ),
     );
+  await expect(page.getByRole('link', { name: 'Skip for now' })).toBeVisible();
   await page.getByRole('button', { name: 'I have sent it' }).click();
+  await expect(page.getByRole('link', { name: 'Skip for now' })).toBeHidden();
   await expect(page.getByText('your plan starts and we send you the receipt', { exact: false })).toBeVisible();
   await expectAccessible(page);
 });

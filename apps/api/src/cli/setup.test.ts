@@ -104,6 +104,19 @@ for (const target of targets)
       ]);
     });
 
+    it('names a known bank in Amharic, and leaves another name as the operator wrote it', async () => {
+      const { db, services } = world();
+      const accounts = { account_number: '1000', account_name: 'Awaj' };
+      await db.updateTable('banks').set(accounts).where('id', '=', 2).execute();
+      await db
+        .updateTable('banks')
+        .set({ ...accounts, bank_name: 'Our Bank' })
+        .where('id', '=', 3)
+        .execute();
+      const names = (await services.invoices.banks('am')).map(({ bank_name }) => bank_name);
+      expect(names).toEqual(['አዋሽ ባንክ', 'Our Bank']);
+    });
+
     it('changes nothing when it is run again', async () => {
       const before = await everything(world());
       expect(await run(world(), 'setup')).toContain('Everything is already there.');

@@ -67,6 +67,17 @@ it.each(['/tenders?region=1&page=501', '/company/3?page=501'])(
   },
 );
 
+it.each([
+  ['', 'See open tenders', '/tenders?status=1'],
+  ['/am', 'ክፍት ጨረታዎችን ይመልከቱ', '/am/tenders?status=1'],
+])('%s/tender/999 is not there, and leads to the open tenders', async (prefix, label, href) => {
+  api.fails('/tender/detail/{tenderId}', () => Response.json({ status: false, message: 'gone' }, { status: 404 }));
+  const { status, document } = await read(`${prefix}/tender/999`);
+  expect(status).toBe(404);
+  expect(document.querySelector('main a')?.textContent).toBe(label);
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(href);
+});
+
 it.each(['/purchasedoc/abc', '/docpurchaseconfirmation/0', '/invoice/none', '/payments/none', '/company/abc'])(
   'the number in %s is invalid, so the page is not found',
   async (path) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../../testing/browser.setup.ts';
 import { field, press } from '../../testing/fields.ts';
 import { openPage } from '../../testing/page.tsx';
+import { subscriber } from '../../testing/people.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
@@ -156,6 +157,17 @@ it('an invoice links to the document after its payment', async () => {
   const link = await screen.findByRole('link', { name: 'Download Document' });
   expect(link.getAttribute('href')).toBe('/docpurchaseconfirmation/6');
   (await main()).getByRole('link', { name: 'View Tenders' });
+});
+
+it('a receipt that has no verified address waits for the email', async () => {
+  const nothing = { is_phone_verified: false, is_email_verified: false, is_telegram_linked: false };
+  api.on('/client/user-info', { ...subscriber, ...nothing });
+  api.on('/client/invoice/{invoiceId}', { invoice: paid });
+  await openPage('/payments/287', 'member');
+  await screen.findByText(/^Verify your email to get the receipt for 2,360\sbirr\./);
+  const page = await main();
+  expect(page.getByRole('link', { name: 'Verify' }).getAttribute('href')).toBe('/verification/email');
+  page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
 });
 
 describe('a bid document', () => {

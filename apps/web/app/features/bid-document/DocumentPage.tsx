@@ -11,18 +11,10 @@ import { MembersOnly } from './MembersOnly.tsx';
 
 const linesOfForm = 6;
 
-export interface DocumentPageProps {
-  title: string;
-  intro?: string;
-  /** Above the title: a link to where the reader comes from. */
-  wayBack?: ReactNode;
-  children: ReactNode;
-}
-
 /** A page about one document, for members. */
-export function DocumentPage({ children, ...frame }: DocumentPageProps): ReactElement {
+export function DocumentPage({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
-    <FormLayout brand={<BrandLink />} {...frame}>
+    <FormLayout brand={<BrandLink />} intro={intro} title={title}>
       <NeedsScript />
       <MembersOnly>{children}</MembersOnly>
     </FormLayout>

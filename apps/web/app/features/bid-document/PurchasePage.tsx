@@ -37,21 +37,22 @@ export function PurchasePage({ docId }: { docId: number }): ReactElement {
   if (isNotFound(document.error)) return <NotFoundPage />;
   const isReady = document.data !== undefined && documentAction(document.data) === 'download';
   return (
-    <DocumentPage
-      title={isReady ? ready.title : buy.title}
-      wayBack={document.data && <WayBack company={document.data.company} />}
-      {...(!isReady && { intro: buy.intro })}
-    >
+    <DocumentPage title={isReady ? ready.title : buy.title} {...(!isReady && { intro: buy.intro })}>
       <Answered missing={null} query={document}>
-        {(found) =>
-          isReady ? (
-            <ReadyDocument document={found} />
-          ) : (
-            <Answered missing={null} query={buyer}>
-              {(info) => <OrderForm buyer={info} document={found} onStale={() => void document.refetch()} />}
-            </Answered>
-          )
-        }
+        {(found) => {
+          return (
+            <>
+              <WayBack company={found.company} />
+              {isReady ? (
+                <ReadyDocument document={found} />
+              ) : (
+                <Answered missing={null} query={buyer}>
+                  {(info) => <OrderForm buyer={info} document={found} onStale={() => void document.refetch()} />}
+                </Answered>
+              )}
+            </>
+          );
+        }}
       </Answered>
     </DocumentPage>
   );

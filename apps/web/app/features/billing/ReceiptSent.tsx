@@ -19,7 +19,7 @@ const isWaiting = ({ email, isEmailVerified, isPhoneVerified, isTelegramLinked }
   email !== null && !(isEmailVerified || isPhoneVerified || isTelegramLinked);
 
 /** Shows where the receipt was sent, or what it waits for. */
-export function ReceiptSent({ invoice }: { invoice: Invoice }): ReactElement | null {
+export function ReceiptSent({ invoice }: { invoice: Invoice }): ReactElement {
   const { payment: words } = useArea('billing');
   const locale = useLocale();
   const info = useUserInfo();
@@ -32,7 +32,8 @@ export function ReceiptSent({ invoice }: { invoice: Invoice }): ReactElement | n
   });
   if (receipt)
     return <p>{receipt.to === null ? words.receiptInTelegram(amount) : words.receiptTo(amount, receipt.to)}</p>;
-  if (!(info && isWaiting(info))) return null;
+  // Keeps its line, so that nothing below moves.
+  if (!(info && isWaiting(info))) return <p>{'\u00A0'}</p>;
   return (
     <p>
       {words.receiptWaits(amount)}{' '}

@@ -14,6 +14,7 @@ export const opener = layered({
   overflowWrap: 'anywhere',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
+    // With words before the labels, which stand at the end of the line.
     '&:has(> :nth-child(4))': { inlineSize: '100%' },
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },

@@ -10,8 +10,6 @@ export interface FormLayoutProps {
   /** Left out where the content begins with the heading of the page. */
   title?: string;
   intro?: ReactNode;
-  /** Above the title: a link to where the reader comes from. */
-  wayBack?: ReactNode;
   /** The current step of several. */
   steps?: ReactNode;
   /** The link to the previous step. */
@@ -22,16 +20,7 @@ export interface FormLayoutProps {
 }
 
 /** A page with one form: login, signup, forgotten password, code. */
-export function FormLayout({
-  brand,
-  title,
-  intro,
-  wayBack,
-  steps,
-  back,
-  children,
-  foot,
-}: FormLayoutProps): ReactElement {
+export function FormLayout({ brand, title, intro, steps, back, children, foot }: FormLayoutProps): ReactElement {
   return (
     <main className={styles.main} id={contentId} tabIndex={-1}>
       <div>{brand}</div>
@@ -39,7 +28,6 @@ export function FormLayout({
       <div className={styles.sheet}>
         {title && (
           <div className={styles.head}>
-            {wayBack}
             <div className={styles.titleLine}>
               {back && <div className={styles.back}>{back}</div>}
               <Heading level={1} size="l">
