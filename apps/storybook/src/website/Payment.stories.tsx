@@ -1,6 +1,7 @@
 import { minuteMs } from '@awaj/domain/duration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
+import { people } from '../facts/people.ts';
 import { untilSettled } from '../screen/Screen.tsx';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 import { moveClock } from '../screen/world.ts';
@@ -30,6 +31,21 @@ export const StillUnpaid: Story = {
 };
 
 export const Paid: Story = { args: { path: '/payments/311', reader: 'paid' } };
+
+export const ReceiptWaits: Story = {
+  args: {
+    ...Paid.args,
+    answers: {
+      'GET /client/user-info': {
+        ...people.paid,
+        is_email_verified: false,
+        is_phone_verified: false,
+        is_telegram_linked: false,
+      },
+      'GET /client/deliveries': { deliveries: [] },
+    },
+  },
+};
 
 export const NotLoaded: Story = { args: { answers: { 'GET /client/invoice/{invoiceId}': refusal(429) } } };
 

@@ -57,7 +57,7 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
       id: 'date',
       header: columns.date,
       phonePlace: 'bottom',
-      cell: ({ createdAt }) => <DualDate layout="inline" {...dayTexts(createdAt, locale)} />,
+      cell: ({ createdAt }) => <DualDate layout="stacked" {...dayTexts(createdAt, locale)} />,
     },
     {
       id: 'amount',

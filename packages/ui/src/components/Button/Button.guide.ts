@@ -3,6 +3,7 @@ import type { Guide } from '../../workshop/guide.ts';
 export const guide: Guide = {
   purpose: 'Performs an action on this page: submits a form, saves, opens a dialog.',
   use: [
+    'isWideOnPhone for the main button of a form or card that stands in a line on a desktop.',
     'One primary button on a screen, for its main action. All others are quiet.',
     'text for the least important actions beside other content: "Clear all", "Send the code again".',
     'In the foot of a form or Dialog, the cancel button is first and the button that continues is last.',

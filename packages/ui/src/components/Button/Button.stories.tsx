@@ -88,6 +88,7 @@ export const WayOutAndOnBelow: Story = {
   },
 };
 /** On the narrowest phone the words wrap; the button grows. */
+export const WideOnPhones: Story = { args: { isWideOnPhone: true } };
 export const LongWords: Story = {
   args: { children: 'Pay 2,360 birr for one year and continue to the payment provider' },
   parameters: inAmharic<ButtonProps>({ children: 'ለአንድ ዓመት 2,360 ብር ይክፈሉና ወደ ክፍያ አቅራቢው ይቀጥሉ' }),

@@ -3,6 +3,7 @@ import type { Guide } from '../../workshop/guide.ts';
 export const guide: Guide = {
   purpose: 'Hides a part that few people need behind a button, in its place.',
   use: [
+    'lead for what can be changed, in the same line: the plan chosen before.',
     'For more filters, optional fields, the small print of a choice.',
     'Set isOpen if a field inside has a value, so that no active filter is hidden.',
   ],

@@ -37,6 +37,10 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = { args: { isOpen: true } };
+export const WithWordsBefore: Story = {
+  args: { lead: 'The last seven days' },
+  parameters: inAmharic<DisclosureProps>({ lead: 'ያለፉት ሰባት ቀናት' }),
+};
 
 function Outside(props: DisclosureProps): ReactElement {
   const [isSet, setIsSet] = useState(false);

@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: 'A page with one form: login, signup, a forgotten password, entering a code.',
   use: [
     'Without the main header, so that only the brand above the form leads away from it.',
+    'No title where the content begins with the heading of the page: the result of a payment.',
     'For forms with steps, put the StepIndicator above and the back button inside.',
   ],
   avoid: [

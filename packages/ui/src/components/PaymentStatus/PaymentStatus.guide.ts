@@ -4,6 +4,7 @@ export const guide: Guide = {
   purpose: 'The page after paying: the result of the payment, and what to do next.',
   use: [
     'checking until the server knows; then paid, unpaid, failed or held. Only the server decides that it is paid.',
+    'The note says where the receipt went, or what it waits for.',
     'One action: View Tenders when paid, Pay when unpaid or failed. While checking or held there is no action.',
     'held when a payment must be checked by a person: say that nothing is lost and when they will hear from us.',
     'level 2 below the title of a page that confirms something else, such as a new password.',

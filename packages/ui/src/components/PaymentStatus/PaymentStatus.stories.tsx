@@ -40,9 +40,16 @@ export const Paid: Story = {
     kind: 'paid',
     title: 'Payment Successful!',
     text: 'Your subscription runs until 21 Nov 2027.',
+    note: 'Receipt for 2,360 birr sent to abebe@example.com',
     action: link('View Tenders'),
   },
-  parameters: inWords('ክፍያው ተሳክቷል!', 'ምዝገባዎ እስከ ኅዳር 12 ቀን 2020 ዓ.ም. ይቆያል።', 'ጨረታዎችን ይመልከቱ'),
+  parameters: inAmharic<PaymentStatusProps>({
+    title: 'ክፍያው ተሳክቷል!',
+    text: 'ምዝገባዎ እስከ ኅዳር 12 ቀን 2020 ዓ.ም. ይቆያል።',
+    note: 'የ2,360 ብር ደረሰኝ ወደ abebe@example.com ተልኳል።',
+    facts: amharicFacts,
+    action: link('ጨረታዎችን ይመልከቱ'),
+  }),
 };
 export const Unpaid: Story = {
   args: { kind: 'unpaid', title: 'Unpaid!', text: 'We have not received this payment yet.', action: link('Pay') },

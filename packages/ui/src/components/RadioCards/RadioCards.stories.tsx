@@ -68,6 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const Unchosen: Story = {};
+export const LabelHidden: Story = { args: { isLabelHidden: true } };
 export const WithError: Story = {
   args: { error: 'Choose a plan.', errorTiming: 'atOnce' },
   parameters: inAmharic<RadioCardsProps>({ ...amharic, error: 'የደንበኝነት ጊዜ ይምረጡ።' }),

@@ -66,6 +66,13 @@ export const ScrollsOnPhones: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+const places = { plan: 'start', day: 'start', amount: 'end', receipt: 'end' } as const;
+const inLines = (words: Words): readonly TableColumn<Payment>[] =>
+  columns(words).map((column) => ({ ...column, phonePlace: places[column.id as keyof typeof places] }));
+export const InLinesOnPhones: Story = {
+  args: { onPhone: 'lines', columns: inLines(['Plan', 'Paid on', 'Birr', 'Receipt', 'Open']) },
+  parameters: inAmharic<TableProps<Payment>>({ columns: inLines(['ምዝገባ', 'የተከፈለበት ቀን', 'ብር', 'ደረሰኝ', 'ክፈት']) }),
+};
 const withActions = (words: Words): readonly TableColumn<Payment>[] =>
   columns(words).map((column) => (column.id === 'receipt' ? { ...column, isHeaderHidden: true } : column));
 /** Links and buttons need no visible column heading, and no name before them on a phone. */
