@@ -132,7 +132,7 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
           <>
             {isPaidPlan && (
               <p>
-                {item} · {amount} · {link}
+                {item} · {link}
               </p>
             )}
             <ReceiptSent invoice={invoice} />

@@ -102,7 +102,7 @@ export const cell = withVariants({
     },
     phonePlace: {
       start: layered({ '@media': { [phone]: { gridColumn: 1 } } }),
-      end: layered({ '@media': { [phone]: { gridColumn: 2, textAlign: 'end' } } }),
+      end: layered({ '@media': { [phone]: { gridColumn: 2, justifySelf: 'end', textAlign: 'end' } } }),
       bottom: layered({ '@media': { [phone]: { gridColumn: '1 / -1' } } }),
     },
   },
