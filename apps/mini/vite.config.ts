@@ -1,8 +1,13 @@
+import { basename } from 'node:path';
 import { withoutUnusedComponents } from '@awaj/settings/unused-components';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { settingsOf, toConfig } from './settings.ts';
+
+/** The texts of the first screen. Each area in a file of its own compresses worse, and is one more request. */
+const firstTexts =
+  /i18n\/src\/areas\/(common|frame|titles|failure|plan|form|tender|search|telegram|telegram-tender)\/\w+\.ts$/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), vanillaExtractPlugin(), withoutUnusedComponents],
@@ -35,6 +40,7 @@ export default defineConfig(({ mode }) => ({
                   test: /(app\/(entry\.client|root|routes\/latest-tenders)\.tsx|i18n\/src\/plural\.ts)$/,
                   priority: 1,
                 },
+                { name: (file) => basename(file, '.ts'), test: firstTexts },
                 { name: 'shared', minShareCount: 6 },
               ],
             },
