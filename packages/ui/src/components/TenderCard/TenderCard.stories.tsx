@@ -71,7 +71,7 @@ export const SmallPhone: Story = {
   args: { deadline: <LockedValue label="Login or Subscribe" />, notes: ['16 minutes ago'] },
   parameters: amharicToo({ deadline: <LockedValue label="ይግቡ ወይም ይመዝገቡ" />, notes: ['ከ16 ደቂቃ በፊት'] }),
   render: (args) => (
-    <div style={{ width: '20rem' }}>
+    <div style={{ width: 'min(20rem, 100%)' }}>
       <TenderCard {...args} />
     </div>
   ),
