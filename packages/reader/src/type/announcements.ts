@@ -22,12 +22,18 @@ const tender = '(?:tender|bid|bids|procurement|notice|invitation)';
 /** "May be extended" and "if it is postponed" are conditions. */
 const sure = '(?<!\\b(?:may|can|could|if|should|shall|will|not|unless)\\b[^.\\n]{0,40})';
 
+/** "… that it was put off, it announces". "That it will be" is a condition, and a right is no deed. */
+const thatIt = (am: string, om: string, ti: string): string =>
+  foldLetters(
+    `(?:(?:(?:${am}) (?:የተደረገ |የተወሰነ )?መ(?:ሆ|ወሰ|ደረ)[^\\s።]{1,4}|(?:${om}) (?:isaa|ishee|isaanii|ta'u+|akka ta'e))(?<!(?:ከሆነ|ቢሆን|yoo|mirg)[^።.\\n]{0,120})|ከም(?:ዝ|ዘ)(?:${ti}))[^።.\\n]{0,30}(?:ያስታውቃል|ያሳውቃል|ይገልጻል|ይገልፃል|እናስታውቃለን|እናሳውቃለን|እንገልጻለን|ይሕብር|ንሕብር|የፍልጥ|ነፍልጥ|ni beeksis|ni ibs|beeksifna)`,
+  );
+
 /** Messages about an earlier tender. "The right to cancel" and "may be extended" are not included. */
 export const announcements: readonly Announcement[] = [
   {
     type: 'cancellation',
     told: new RegExp(
-      `${sure}\\b${tender}\\b[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|\\b(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped))\\s+(?:the|its|this)\\s+(?:[\\w-]+\\s+){0,3}${tender}\\b`,
+      `${sure}\\b${tender}\\b[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|\\b(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped))\\s+(?:the|its|this)\\s+(?:[\\w-]+\\s+){0,3}${tender}\\b|${thatIt('(?<!ሚ)(?:ሰረዝ|ሰረዘ|ቋረጥ|ቋረጠ)|ጨረታው? ቀሪ', 'haq[^\\s]+|dhiis[^\\s]+|addaan ku[^\\s]+', 'ሰረዘ|ሰረዞ|ተሰረዘ|ቋረፀ|ተቋረፀ')}`,
     ),
     alone: alone('ስረዛ የስረዛ መሰረዣ'),
     heading:
@@ -41,7 +47,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'extension',
     told: new RegExp(
-      `${sure}\\b(?:has|have|is|are|was|were)\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b${hours}\\b[^.\\n]{0,60}${sure}\\b${put}\\b`,
+      `${sure}\\b(?:has|have|is|are|was|were)\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b${hours}\\b[^.\\n]{0,60}${sure}\\b${put}\\b|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
     ),
     alone: alone('ማራዘሚያ የማራዘሚያ extension'),
     heading:
@@ -50,7 +56,7 @@ export const announcements: readonly Announcement[] = [
       dheerina*, dheerachuu*, dheeressuu, dheereffama*, dheereffamuu*, dheeressa*, dheereffame*, dheerina yeroo, yeroo dabaluu, yeroo dheeressuu, ምንዋሕ, ዝተናውሐ, ምንዋሕ ግዜ, ጨረታ ምንዋሕ`),
     done: phrases(`መራዘሙን, ተራዝሟል, ተራዝሞአል, የተራዘመ መሆኑን*, ያራዘመ መሆኑን*, ተዘዋውሯል, የተዘዋወረ መሆኑን*, ተዛውሯል, የተዛወረ መሆኑን*, ተሸጋግሯል, የተሸጋገረ መሆኑን, ተለውጧል, የተለወጠ መሆኑን*, ተቀይሯል, የተቀየረ መሆኑን*, መቀየሩን, ተገፍቷል, የተገፋ መሆኑን*, መገፋቱን, ያዛወረ መሆኑን*, ማዛወሩን, ማሸጋገሩን, ያሸጋገረ መሆኑን*, ቀናት የተሰጠ መሆኑን*, ቀናት የተጨመረ መሆኑን*, ማራዘሙን, ማራዘማችንን, ያራዘምን መሆኑን*, ያራዘምነው, ስለተራዘመ, እንዲራዘም ተደርጓል, አራዝሟል, የተራዘመ ስለሆነ, መራዘማቸውን, የተራዘሙ መሆኑን, መራዘሙ,
       decided to extend, dates are extended, are hereby extended, has been extended, have been extended, is hereby extended, is extended, hereby extended, was extended, has extended, hereby extends, has been shifted to, has been moved to, have been shifted to, have been moved to, has been rescheduled, have been rescheduled, is rescheduled, is shifted to, has been postponed, is postponed, pushed back to, closing date is now, deadline is now, new closing date, new deadline,
-      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressuu isaa, dheeressuu isaanii, dheeressineerra, kan dheereffame, dabarfamuu isaa, dabarfamuusaa, dabarfameera, ከምዝተናውሐ, ከምዝተናወሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
+      dheeratee jira, dheerateera, akka dheerate, dheereffamuu isaa, dheereffameera, dheereffamuusaa, dheeressuu keenya, dheeressuu isaa, dheeressuu isaanii, dheeressineerra, kan dheereffame, dabarfameera, ከምዝተናውሐ, ከምዝተናወሐ, ከም ዝተናውሐ, ተናዊሑ, ዝተናውሐ ምዃኑ, ኣናዊሕናዮ`),
   },
   {
     type: 'corrigendum',
@@ -75,7 +81,9 @@ export const announcements: readonly Announcement[] = [
   },
   {
     type: 'award',
-    told: /\b(?:has|have) (?:selected|chosen|declared|named) [^.\n]{3,90} as (?:the )?(?:successful|winning|winner)|\blist of (?:the )?winn/,
+    told: new RegExp(
+      `\\b(?:has|have) (?:selected|chosen|declared|named) [^.\\n]{3,90} as (?:the )?(?:successful|winning|winner)|\\blist of (?:the )?winn|\\b(?:tender|bid)\\b[^.\\n]{0,40}\\bwas won by\\b|${thatIt('ያሸነፈ', "mo'achu+|kan mo'ate [^.\\n]{2,40}|injifachu+", 'ሰዓረ|ተዓወተ')}|ማሸነፉን (?:ያስታውቃል|ያሳውቃል|ይገልጻል)`,
+    ),
     heading: phrases(
       `ጨረታ አሸናፊ, አሸናፊዎች ዝርዝር, የአሸናፊዎች ዝርዝር, የአሸናፊ ዝርዝር, ጨረታ ውጤት, የጨረታ ውጤት ማሳወቂያ, አሸናፊ ማሳወቂያ, አሸናፊ ድርጅት ማሳወቂያ, አሸናፊዎች ማሳወቂያ, ውጤት ማሳወቂያ, ጨረታ ውጤት መግለጫ, ውል መስጠት, notice of award, award notice, contract award, contract award notice, notice of contract award, notification of award, intention to award, intent to award, bid result, tender result, bid evaluation result*, tender evaluation result*, technical evaluation result*, financial evaluation result*, result of the bid, results of the bid, result of the tender, results of the tender, award of contract, winning bidder, winner announcement, announcement of winner*, winner of the bid, winner of the tender, bid winner*, tender winner*, mo'ataa caalbaasii, mo'attoota caalbaasii, bu'aa caalbaasii, ተዓዋቲ ጨረታ, ውፅኢት ጨረታ, ተዓወቲ, ተዓዋቲ`,
     ),
