@@ -39,8 +39,9 @@ export function tigrinyaName(sentence: string): Span | null {
   if (aim !== undefined && named !== null) return [aim + named[0], aim + named[1]];
   const first = firstWords(sentence)[0];
   if (first === undefined || first.start > mostHead) return null;
-  // ሓረግ ባንክ ኣ.ማ.: some names have the proper name before the kind.
-  if (/\S/.test(sentence.slice(0, first.start)) && endsName.test(first.phrase))
+  // ሓረግ ባንክ ኣ.ማ.: some names have the proper name before the kind. "ብር 50,000 ብባንኪ ዝተረጋገፀ" is no name.
+  const before = sentence.slice(0, first.start);
+  if (/\S/.test(before) && !/\d/.test(before) && endsName.test(first.phrase))
     return [0, first.end + (shareCompany.exec(sentence.slice(first.end))?.[0].length ?? 0)];
   const after = sentence.slice(first.end);
   const words = [...after.matchAll(/\S+/g)];

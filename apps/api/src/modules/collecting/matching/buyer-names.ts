@@ -1,7 +1,7 @@
 import { foldLetters } from '@awaj/reader/notice-text';
 import type { BuyerName, Fingerprint } from './fingerprint.ts';
 import { bareSoundOf } from './sounds.ts';
-import { isEthiopic, tokensOf } from './tokens.ts';
+import { isEthiopic, joinAbbreviations, tokensOf } from './tokens.ts';
 import { commonTable, organisationTable } from './words/tables.ts';
 
 type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
@@ -9,13 +9,31 @@ type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
 /** Shorter words, such as "in" and "and", are no names. */
 const isLongEnough = (word: string): boolean => word.length >= (isEthiopic(word) ? 2 : 3);
 
+/** Names of places and governments that papers shorten: አ.አ, አብክመ. */
+const abbreviations: Readonly<Record<string, string>> = {
+  አአ: 'አዲስ አበባ',
+  አብክመ: 'አማራ ክልል',
+  ትብክመ: 'ትግራይ ክልል',
+  ደብክመ: 'ደቡብ ክልል',
+};
+
+const abbreviation = new RegExp(`(?<!\\p{L})([የበለከ]?)(${Object.keys(abbreviations).join('|')})(?!\\p{L})`, 'gu');
+
+const withWholeNames = (folded: string): string =>
+  joinAbbreviations(folded).replace(abbreviation, (_, prefix, short) => `${prefix}${abbreviations[short]}`);
+
+/** ወረዳ 08 is another buyer than ወረዳ 09. */
+const numbered = new Set(['woreda', 'kebele']);
+
 export function buyerNameOf(written: string): BuyerName | null {
-  const tokens = tokensOf(foldLetters(written));
+  const tokens = tokensOf(withWholeNames(foldLetters(written)));
   const words = new Set<string>();
   const names = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const kind = organisationTable.meaningAt(tokens, at);
+    const number = kind && numbered.has(kind.meaning) ? tokens[at + kind.length] : undefined;
+    if (number?.isFigure) words.add(`${kind?.meaning} ${Number(number.text)}`);
     if (kind) words.add(kind.meaning);
     else if (token && !token.isFigure && isLongEnough(token.text) && !commonTable.meaningAt(tokens, at))
       names.add(bareSoundOf(token));
@@ -25,20 +43,37 @@ export function buyerNameOf(written: string): BuyerName | null {
   return words.size + names.size > 0 ? { words: [...words].sort(), names: [...names].sort() } : null;
 }
 
+/** ኽ is k in Tigrinya and h in Amharic: ኣኽሱም, አክሱም. */
+const withoutK = (sound: string): string => sound.slice(0, 1) + sound.slice(1).replaceAll('K', '');
+const fewestBesideK = 3;
+
+/** የ, በ, ለ and ከ: the first letter of ብርሃን looks like a prefix. */
+const soundsOfPrefixes = 'YBLK';
+
 /** Compares names that may differ in one letter. */
-function soundAlike(one: string, other: string): boolean {
+export function soundAlike(one: string, other: string): boolean {
   if (one === other) return true;
+  const bare = withoutK(one);
+  if (bare.length >= fewestBesideK && bare === withoutK(other)) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length > 1 && long.slice(1) === short && soundsOfPrefixes.includes(long.charAt(0))) return true;
   if (short.length < 4 || long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
 
-const lacks = (names: readonly string[], others: Iterable<string>): string[] => {
-  const all = [...others];
-  return names.filter((name) => !all.some((each) => soundAlike(name, each)));
-};
+/** ድሬዳዋ is Dire Dawa: two of the other's names together also count. */
+const isAmong = (name: string, others: readonly string[]): boolean =>
+  others.some((other) => soundAlike(name, other)) ||
+  others.some(
+    (first) =>
+      name.startsWith(first.slice(0, 1)) &&
+      others.some((second) => first !== second && soundAlike(name, first + second)),
+  );
+
+const lacks = (names: readonly string[], others: readonly string[]): string[] =>
+  names.filter((name) => !isAmong(name, others));
 
 /** Words for the level of an organisation. Short names leave them out. */
 const often = new Set([
@@ -84,8 +119,13 @@ const kinds = new Set([
   'administration',
   'police',
   'court',
+  'supremecourt',
+  'highcourt',
   'union',
 ]);
+
+/** Organisations of which the country has one: "Federal Police" is the Federal Police Commission. */
+const single = new Set(['police', 'telecom', 'airline', 'railway', 'shipping']);
 
 export const isKindOfBuyer = (word: string): boolean => kinds.has(word);
 
@@ -98,6 +138,7 @@ const others = new Set([
   'clinic',
   'school',
   'bank',
+  'insurance',
   'factory',
   'hotel',
   'ngo',
@@ -112,27 +153,41 @@ const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some((word) => ki
 
 const telling = (words: readonly string[]): string[] => words.filter((word) => !often.has(word));
 
-export function compareBuyers(one: BuyerName, other: BuyerName): 'same' | 'different' | 'unclear' {
+/** Besides "unclear": "unlike" if each name has a kind or field that the other lacks, such as health and education. */
+type ComparedBuyers = 'same' | 'different' | 'unlike' | 'unclear';
+
+const fewestTranslated = 3;
+
+/** Whether names that sound different may be translations: Ethics and Anti-Corruption, ሥነ-ምግባርና ፀረ-ሙስና. */
+const mayBeTranslated = (one: BuyerName, other: BuyerName): boolean =>
+  one.names.length >= fewestTranslated && other.names.length >= fewestTranslated;
+
+export function compareBuyers(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
+  if (!isOneLanguage && mayBeTranslated(one, other)) return compareWords(one, other) === 'same' ? 'same' : 'unclear';
   if (!isSurelyBuyer(one) || !isSurelyBuyer(other)) return compareWords(one, other) === 'same' ? 'same' : 'unclear';
   return compareWords(one, other);
 }
 
-function compareWords(one: BuyerName, other: BuyerName): 'same' | 'different' | 'unclear' {
+function compareWords(one: BuyerName, other: BuyerName): ComparedBuyers {
   const missingNames = [lacks(one.names, other.names), lacks(other.names, one.names)] as const;
   const words = [telling(one.words), telling(other.words)] as const;
   const missingWords = [
     words[0].filter((word) => !words[1].includes(word)),
     words[1].filter((word) => !words[0].includes(word)),
   ] as const;
-  const shareName = missingNames[0].length < one.names.length;
+  const shareName = missingNames[0].length < one.names.length || missingNames[1].length < other.names.length;
   const shareWord = missingWords[0].length < words[0].length;
   if (one.names.length > 0 && other.names.length > 0 && !shareName) return 'different';
   if (words[0].length > 0 && words[1].length > 0 && !shareWord) return 'different';
   const bothDiffer = (pair: readonly [string[], string[]]) => pair[0].length > 0 && pair[1].length > 0;
-  if (bothDiffer(missingNames) || bothDiffer(missingWords)) return 'unclear';
+  // The Commercial Bank of Ethiopia has a word that Awash Bank lacks, and no name.
+  const isAcross = [0, 1].some((at) => (missingNames[at]?.length ?? 0) > 0 && (missingWords[1 - at]?.length ?? 0) > 0);
+  if (bothDiffer(missingWords) || (!shareName && isAcross)) return 'unlike';
+  if (bothDiffer(missingNames)) return 'unclear';
   if (shareName && (shareWord || words[0].length + words[1].length === 0)) return 'same';
   if (shareName) return 'unclear';
   const isNameless = one.names.length + other.names.length === 0;
+  if (isNameless && words[0].some((word) => single.has(word) && words[1].includes(word))) return 'same';
   return isNameless && shareWord && missingWords[0].length + missingWords[1].length === 0 ? 'same' : 'unclear';
 }
 
@@ -143,6 +198,8 @@ export function isNamedIn({ names, words }: BuyerName, { sounds, organisations }
   return own.length >= 2 && own.every((word) => organisations.has(word));
 }
 
+const shortestHint = 3;
+
 /** Whether a text contains any part of the proper name. */
 export const isHintedIn = ({ names }: BuyerName, { sounds }: NamedInText): boolean =>
-  names.some((name) => name.length >= 2 && sounds.has(name));
+  names.some((name) => name.length >= shortestHint && sounds.has(name));

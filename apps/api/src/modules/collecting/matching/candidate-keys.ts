@@ -1,3 +1,4 @@
+import { leastOfProperty } from './compare-terms.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { isGeneral } from './meanings.ts';
 import { isDistinct, type NoticeNumber } from './notice-numbers.ts';
@@ -5,6 +6,7 @@ import { isDistinct, type NoticeNumber } from './notice-numbers.ts';
 const mostNames = 3;
 const mostPhones = 3;
 const mostMeanings = 4;
+const mostStartingPrices = 2;
 
 const pairs = (kind: string, some: Iterable<unknown>, others: Iterable<unknown>): string[] => {
   const right = [...others];
@@ -37,7 +39,11 @@ export function candidateKeys(notice: Fingerprint): readonly string[] {
   const phones = first(notice.phones, mostPhones);
   const day = closesAt?.slice(0, 10) ?? closesOn;
   const days = day === null ? [] : [day];
-  const amounts = [bond, price].filter((amount) => amount !== null);
+  const startingPrices =
+    notice.type === 'sale' ? [...notice.amounts].filter((amount) => amount >= leastOfProperty) : [];
+  const amounts = [...new Set([bond, price, ...startingPrices.slice(0, mostStartingPrices)])].filter(
+    (amount) => amount !== null,
+  );
   const meanings = [...new Set([...object.about, ...object.goods])].filter((meaning) => !isGeneral(meaning));
   return [
     `text ${text}`,

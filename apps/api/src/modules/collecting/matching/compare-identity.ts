@@ -31,8 +31,9 @@ function voteOfBuyers(one: Fingerprint, other: Fingerprint): Vote {
     const [buyer, text] = one.buyer ? [one.buyer, other] : [other.buyer, one];
     return buyer && isNamedIn(buyer, text) ? 'for' : 'silent';
   }
-  const compared = compareBuyers(one.buyer, other.buyer);
+  const compared = compareBuyers(one.buyer, other.buyer, one.language === other.language);
   if (compared === 'same') return 'same';
+  if (compared === 'unlike') return 'against';
   const isNamed = isNamedIn(one.buyer, other) || isNamedIn(other.buyer, one);
   if (compared === 'unclear') return isNamed ? 'for' : 'silent';
   return isHintedIn(one.buyer, other) || isHintedIn(other.buyer, one) ? 'silent' : 'different';

@@ -6,13 +6,15 @@ import {
   objectFact,
   placeFact,
   quantityFact,
+  siteFact,
+  soundFact,
   titleCountFact,
 } from './compare-objects.ts';
-import { amountFacts, closingFact, isFollowUp, sideFact } from './compare-terms.ts';
+import { amountFacts, closingFact, isFollowUp, propertyFact, sideFact, startingPriceFact } from './compare-terms.ts';
 import { exchangeFact, figureFact, textFact } from './compare-texts.ts';
 import type { CompareFact, Evidence, Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { isDistinct } from './notice-numbers.ts';
+import { hasLetters, isDistinct } from './notice-numbers.ts';
 
 export interface Comparison {
   /** A person decides doubtful pairs. */
@@ -32,9 +34,13 @@ const deciding: readonly CompareFact[] = [textFact, numberFact, buyerFact, lotFa
 const others: readonly CompareFact[] = [
   closingFact,
   ...amountFacts,
+  startingPriceFact,
+  propertyFact,
   phoneFact,
   objectFact,
   quantityFact,
+  siteFact,
+  soundFact,
   figureFact,
   exchangeFact,
   countFact,
@@ -56,7 +62,18 @@ const speaksAgainst = (vote: Vote): boolean => vote === 'against' || vote === 'd
 const differing = ['number', 'lots', 'figures'];
 
 /** Facts read from words, which may be misread. The same number outweighs them. */
-const unlike = ['object', 'quantities', 'counts', 'title counts', 'exchanged words', 'places', 'category', 'type'];
+const unlike = [
+  'object',
+  'quantities',
+  'counts',
+  'title counts',
+  'exchanged words',
+  'places',
+  'sites',
+  'type',
+  'starting price',
+  'property',
+];
 
 const amounts = ['bond', 'bondPercent', 'price'];
 
@@ -66,7 +83,7 @@ const amounts = ['bond', 'bondPercent', 'price'];
  */
 function isOfOneBuyer(vote: Votes): boolean {
   if (vote('buyer') === 'same') return true;
-  if (vote('buyer') === 'different') return false;
+  if (speaksAgainst(vote('buyer'))) return false;
   return vote('phones') === 'for' || (vote('buyer') === 'for' && vote('bond') === 'for' && vote('price') === 'for');
 }
 
@@ -75,10 +92,20 @@ function isOneByNumber(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   if (vote('number') !== 'same') return false;
   const isFar = (one.number !== null && isDistinct(one.number)) || (other.number !== null && isDistinct(other.number));
   const isBound = speaksFor(vote('closing')) || isFollowUp(one) || isFollowUp(other) || vote('object') === 'same';
-  const isElsewise = isFar && isBound && ['bond', 'price', 'phones'].some((fact) => speaksFor(vote(fact)));
+  const agreeing = ['bond', 'price', 'phones'].filter((fact) => speaksFor(vote(fact)));
+  // Another buyer of the same day may have the same number and price.
+  const isOwn = [one.number, other.number].some((number) => number !== null && hasLetters(number));
+  const isElsewise =
+    isFar &&
+    isBound &&
+    (isOwn || agreeing.includes('phones')) &&
+    agreeing.length > (speaksAgainst(vote('buyer')) ? 2 : 0) &&
+    !(speaksAgainst(vote('buyer')) && speaksAgainst(vote('exchanged words')));
   // A corrigendum names the buyer, and the tender by its number.
   const isCorrected = isFar && isFollowUp(one) !== isFollowUp(other) && vote('buyer') === 'for';
-  if (!isOfOneBuyer(vote) && !isElsewise && !isCorrected) return false;
+  // A magazine leaves out the terms.
+  const isShortened = isOwn && vote('closing') === 'same' && vote('object') === 'same' && !speaksAgainst(vote('buyer'));
+  if (!isOfOneBuyer(vote) && !isElsewise && !isCorrected && !isShortened) return false;
   if (speaksAgainst(vote('object'))) return isOneInOtherWords(vote, one, other);
   if (vote('closing') !== 'against' || isFollowUp(one) || isFollowUp(other)) return true;
   return vote('object') === 'same';
@@ -92,10 +119,17 @@ function isOneInOtherWords(vote: Votes, { language: one }: Fingerprint, { langua
 }
 
 /** Without a number, all other facts have to agree. */
-function isOneByTerms(vote: Votes): boolean {
-  const agreeing = [...amounts, 'phones', 'quantities'].filter((fact) => speaksFor(vote(fact))).length;
+function isOneByTerms(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
+  const agreeing = [...amounts, 'phones', 'quantities', 'starting price', 'property'].filter((fact) =>
+    speaksFor(vote(fact)),
+  ).length;
   const isOneDay = vote('closing') === 'same' ? agreeing > 0 : vote('closing') === 'for' && agreeing > 1;
-  return isOfOneBuyer(vote) && isOneDay && vote('object') === 'same';
+  const isOneProperty = speaksFor(vote('starting price')) && speaksFor(vote('property'));
+  if ((!isOfOneBuyer(vote) && !isOneProperty) || !isOneDay) return false;
+  // A bank sells property in several regions on one day.
+  if (vote('region') === 'against' && one.type === 'sale' && other.type === 'sale') return false;
+  if (speaksFor(vote('starting price')) || speaksFor(vote('property'))) return true;
+  return vote('object') === 'same' || (vote('object') === 'silent' && vote('title words') === 'for' && agreeing > 1);
 }
 
 /** Matches an extension without a number by its buyer and object. */
@@ -114,10 +148,14 @@ function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['
   if (isOneByNumber(vote, one, other)) return conflicts > 1 && vote('object') !== 'same' ? 'doubtful' : 'same';
   if (vote('object') === 'different') return 'different';
   if (conflicts > 0 || unlike.some((fact) => speaksAgainst(vote(fact)))) return 'doubtful';
-  return isOneByTerms(vote) || isOneByObject(vote, one, other) ? 'same' : 'doubtful';
+  return isOneByTerms(vote, one, other) || isOneByObject(vote, one, other) ? 'same' : 'doubtful';
 }
 
 const scoreOf = (evidence: readonly Evidence[]): number => evidence.reduce((sum, { vote }) => sum + weights[vote], 0);
+
+/** A buyer may be misread, so it does not outweigh the number. */
+const isMisread = ({ fact }: Evidence, before: readonly Evidence[]): boolean =>
+  fact === 'buyer' && before.some((each) => each.fact === 'number' && each.vote === 'same');
 
 /** Decides whether two notices are of one tender, by the votes of their facts. Shared words alone decide nothing. */
 export function compareNotices(one: Fingerprint, other: Fingerprint): Comparison {
@@ -126,7 +164,8 @@ export function compareNotices(one: Fingerprint, other: Fingerprint): Comparison
   for (const compare of deciding) {
     const fact = compare(one, other);
     evidence.push(fact);
-    if (fact.vote === 'different' && !isSame) return { decision: 'different', evidence, score: scoreOf(evidence) };
+    if (fact.vote === 'different' && !isSame && !isMisread(fact, evidence))
+      return { decision: 'different', evidence, score: scoreOf(evidence) };
   }
   for (const compare of others) evidence.push(compare(one, other));
   const votes = new Map(evidence.map(({ fact, vote }) => [fact, vote]));

@@ -1,6 +1,6 @@
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint, TenderObject } from './fingerprint.ts';
-import { includes, isGoods, isHead, isTelling } from './meanings.ts';
+import { includes, isGeneral, isHead, isTelling } from './meanings.ts';
 
 const isSaid = (meaning: string, said: ReadonlySet<string>): boolean =>
   said.has(meaning) || [...said].some((each) => includes(each, meaning) || includes(meaning, each));
@@ -44,6 +44,20 @@ function withoutBuyers(
   return [keep(one, other), keep(other, one)];
 }
 
+/**
+ * A shorter printing may leave out some of the goods. It may leave out what is done with them only if both are in one
+ * category, because it says so in other words.
+ */
+function isMostOf(agreed: readonly string[], more: readonly string[], isOneCategory: boolean): boolean {
+  if (!isOneCategory && more.some(isHead)) return false;
+  const goods = more.filter((meaning) => !isHead(meaning));
+  const specific = agreed.filter((meaning) => !isGeneral(meaning));
+  return goods.length === 0 || (specific.length > goods.length && !specific.every(isHead));
+}
+
+/** General words differ between printings, unless they are what is done: a machine, the land, water. */
+const isContrary = (meaning: string): boolean => isHead(meaning) || !isGeneral(meaning);
+
 function voteOfObjects({ object: one, ...ofOne }: Fingerprint, { object: other, ...ofOther }: Fingerprint): Vote {
   const isOneLanguage = ofOne.language !== null && ofOne.language === ofOther.language;
   const ofBuyers = new Set([...(ofOne.buyer?.words ?? []), ...(ofOther.buyer?.words ?? [])]);
@@ -51,15 +65,18 @@ function voteOfObjects({ object: one, ...ofOne }: Fingerprint, { object: other, 
   const haveTitles = isOneLanguage && one.hasTitle && other.hasTitle;
   if (telling(mine).length === 0 || telling(theirs).length === 0)
     return haveTitles ? voteOfTitles(one, other) : 'silent';
-  const onlyMine = missing(mine, union(theirs, other.goods));
-  const onlyTheirs = missing(theirs, union(mine, one.goods));
+  const isOneCategory = ofOne.category !== null && ofOne.category === ofOther.category;
+  const onlyMine = missing(mine, union(theirs, other.goods)).filter(isContrary);
+  const onlyTheirs = missing(theirs, union(mine, one.goods)).filter(isContrary);
   if (onlyMine.length === 0 || onlyTheirs.length === 0) {
-    const isAgreed = telling(mine).some((meaning) => isSaid(meaning, theirs));
-    const isMore = [...onlyMine, ...onlyTheirs].some((meaning) => isHead(meaning) || isGoods(meaning));
-    const isOther = isMore || (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
-    return isAgreed && !isOther ? 'same' : 'silent';
+    const agreed = telling(mine).filter((meaning) => isSaid(meaning, theirs));
+    const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
+    const isTold = agreed.some((meaning) => !isGeneral(meaning)) || areSame(mine, theirs);
+    return agreed.length > 0 && isTold && !isOther && isMostOf(agreed, [...onlyMine, ...onlyTheirs], isOneCategory)
+      ? 'same'
+      : 'silent';
   }
-  const isNothingShared = onlyMine.length === telling(mine).length && onlyTheirs.length === telling(theirs).length;
+  const isNothingShared = telling(mine).every((meaning) => !isSaid(meaning, theirs));
   return isNothingShared ? 'different' : 'against';
 }
 
@@ -69,13 +86,38 @@ export const objectFact: CompareFact = (one, other) => ({
   seen: () => both(list(aboutOf(one.object)), list(aboutOf(other.object))),
 });
 
+const fewestSounds = 2;
+
+/**
+ * Words that are in no table but sound alike in two languages, such as ትራንስፎርመር and the names of roads. In one language,
+ * the title of one must have all such words of the other, because two tenders of a buyer share many words.
+ */
+function voteOfSounds(one: Fingerprint, other: Fingerprint): Vote {
+  const [mine, theirs] = [one.object.sounds, other.object.sounds];
+  const common = shared(mine, theirs).length;
+  if (common === 0) return 'silent';
+  if (one.language !== other.language) return 'for';
+  return common >= fewestSounds && common === Math.min(mine.size, theirs.size) ? 'for' : 'silent';
+}
+
+export const soundFact: CompareFact = (one, other) => ({
+  fact: 'title words',
+  vote: voteOfSounds(one, other),
+  seen: () => both(list(one.object.sounds), list(other.object.sounds)),
+});
+
 const meaningOf = (quantity: string): string => quantity.slice(0, quantity.indexOf(':'));
+const figureOf = (quantity: string): number => Number(quantity.slice(quantity.indexOf(':') + 1));
 
 /** Compares quantities of the same goods. */
-function voteOfQuantities({ quantities: one }: TenderObject, { quantities: other }: TenderObject): Vote {
-  if (shared(one, other).length > 0) return 'for';
-  const meanings = new Set([...one].map(meaningOf));
-  return [...other].some((quantity) => meanings.has(meaningOf(quantity))) ? 'against' : 'silent';
+function voteOfQuantities(one: TenderObject, other: TenderObject): Vote {
+  if (shared(one.quantities, other.quantities).length > 0) return 'for';
+  const meanings = new Set([...one.quantities].map(meaningOf));
+  const others = [...other.quantities].filter((quantity) => meanings.has(meaningOf(quantity)));
+  if (others.length === 0) return 'silent';
+  // "Transformers (200 kVA), 350 in total": the figure beside the goods may be another one.
+  const isCounted = others.some((quantity) => one.counts.has(figureOf(quantity)));
+  return isCounted ? 'silent' : 'against';
 }
 
 export const quantityFact: CompareFact = ({ object: one }, { object: other }) => ({
@@ -111,25 +153,55 @@ export const placeFact: CompareFact = ({ object: one }, { object: other }) => {
   };
 };
 
+const shortestEnd = 2;
+const isLong = (...sounds: readonly string[]): boolean => sounds.every((sound) => sound.length >= shortestEnd);
+
+/** "Bahir Dar town" and ባህርዳር ከተማ: the second word of a name may stand alone. */
+const isOneSite = (one: string, other: string): boolean => {
+  const [mine, theirs] = [one.slice(kindOf(one).length + 1), other.slice(kindOf(other).length + 1)];
+  if (kindOf(one) !== kindOf(other)) return false;
+  return mine === theirs || (isLong(mine, theirs) && (mine.endsWith(theirs) || theirs.endsWith(mine)));
+};
+
+const kindOf = (site: string): string => site.slice(0, site.indexOf(' '));
+
+/** Compares the names beside words such as town and road: Mekelle town is not Humera town. */
+function voteOfSites(one: ReadonlySet<string>, other: ReadonlySet<string>): Vote {
+  const common = new Set([...one].filter((site) => [...other].some((each) => isOneSite(site, each))).map(kindOf));
+  const kinds = new Set([...other].map(kindOf));
+  const isElsewhere = [...one].some((site) => kinds.has(kindOf(site)) && !common.has(kindOf(site)));
+  return isElsewhere ? 'against' : common.size > 0 ? 'for' : 'silent';
+}
+
+export const siteFact: CompareFact = ({ object: one }, { object: other }) => ({
+  fact: 'sites',
+  vote: voteOfSites(one.sites, other.sites),
+  seen: () => both(list(one.sites), list(other.sites)),
+});
+
 export const countFact: CompareFact = ({ object: one }, { object: other }) => {
   const vote = apart(one.counts, other.counts);
   return {
     fact: 'counts',
-    vote: vote === 'different' ? 'against' : vote,
+    vote: vote === 'different' ? 'against' : vote === 'against' ? 'silent' : vote,
     seen: () => both([...one.counts], [...other.counts]),
   };
 };
 
-/** Whether the title of one has a count that is nowhere in the other, which has another count. */
-const isOtherCount = (one: TenderObject, other: TenderObject): boolean =>
-  one.hasTitle &&
+/** Whether one begins with a count that is nowhere in the other, which begins with another count. */
+const hasOtherCount = (one: TenderObject, other: TenderObject): boolean =>
   other.firstCounts.size > 0 &&
   [...one.firstCounts].some((count) => !other.firstCounts.has(count) && !other.counts.has(count));
 
 function voteOfTitleCounts(one: TenderObject, other: TenderObject): Vote {
   const areBoth = one.hasTitle && other.hasTitle && one.firstCounts.size > 0;
   if (areBoth && areSame(one.firstCounts, other.firstCounts)) return 'for';
-  return isOtherCount(one, other) || isOtherCount(other, one) ? 'against' : 'silent';
+  const isMine = one.hasTitle && hasOtherCount(one, other);
+  const isTheirs = other.hasTitle && hasOtherCount(other, one);
+  // A shorter printing may leave out one of several counts.
+  const isOther =
+    (isMine && isTheirs) || ((isMine || isTheirs) && shared(one.firstCounts, other.firstCounts).length === 0);
+  return isOther ? 'against' : 'silent';
 }
 
 export const titleCountFact: CompareFact = ({ object: one }, { object: other }) => ({

@@ -1,4 +1,4 @@
-import { both, type CompareFact, type Vote } from './fact.ts';
+import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
 const followUps = new Set<string | null>([
@@ -45,6 +45,36 @@ const amountFact =
   (one, other) => ({ fact: name, vote: voteOfAmount(name, one, other), seen: () => both(one[name], other[name]) });
 
 export const amountFacts: readonly CompareFact[] = [amountFact('bond'), amountFact('bondPercent'), amountFact('price')];
+
+/** Smaller amounts are fees. */
+export const leastOfProperty = 100_000;
+
+const startingPricesOf = ({ amounts, bond, price }: Fingerprint): ReadonlySet<number> =>
+  new Set([...amounts].filter((amount) => amount >= leastOfProperty && amount !== bond && amount !== price));
+
+const areSales = (one: Fingerprint, other: Fingerprint): boolean => one.type === 'sale' && other.type === 'sale';
+
+/** The price at which an auction begins belongs to one property. */
+export const startingPriceFact: CompareFact = (one, other) => {
+  const [mine, theirs] = [startingPricesOf(one), startingPricesOf(other)];
+  const areTold = areSales(one, other) && mine.size > 0 && theirs.size > 0;
+  return {
+    fact: 'starting price',
+    vote: !areTold ? 'silent' : shared(mine, theirs).length > 0 ? 'for' : 'against',
+    seen: () => both(list([...mine].map(String)), list([...theirs].map(String))),
+  };
+};
+
+/** So does the number of a house, a title deed or a plate. */
+export const propertyFact: CompareFact = (one, other) => {
+  const [mine, theirs] = [one.object.properties, other.object.properties];
+  const areTold = areSales(one, other) && mine.size > 0 && theirs.size > 0;
+  return {
+    fact: 'property',
+    vote: !areTold ? 'silent' : shared(mine, theirs).length > 0 ? 'for' : 'against',
+    seen: () => both(list(mine), list(theirs)),
+  };
+};
 
 const sides = { sale: 'sale', purchase: 'purchase', eoi: 'purchase' } as const;
 

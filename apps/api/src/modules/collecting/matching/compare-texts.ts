@@ -1,3 +1,4 @@
+import { soundAlike } from './buyer-names.ts';
 import { type CompareFact, shared } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
@@ -49,9 +50,23 @@ export const figureFact: CompareFact = (one, other) => {
 
 const saidOf = ({ object: { about, others } }: Fingerprint): ReadonlySet<string> => new Set([...about, ...others]);
 
-/** It does not change the object either. */
+const shortestExchanged = 2;
+
+/** The sounds of words that only the first text has, apart from mistyped ones. */
+const onlyIn = ({ sounds: one }: Fingerprint, { sounds: other }: Fingerprint): string[] => {
+  const strange = [...other].filter((sound) => !one.has(sound));
+  return [...one].filter(
+    (sound) =>
+      sound.length >= shortestExchanged && !other.has(sound) && !strange.some((each) => soundAlike(sound, each)),
+  );
+};
+
+/** It does not change the object or a name either. */
 export const exchangeFact: CompareFact = (one, other) => {
-  const isOther = isExchanged(saidOf(one), saidOf(other)) && likenessOf(one, other) >= ratherAlike;
+  const likeness = likenessOf(one, other);
+  const isOther =
+    (likeness >= ratherAlike && isExchanged(saidOf(one), saidOf(other))) ||
+    (likeness >= alike && onlyIn(one, other).length > 0 && onlyIn(other, one).length > 0);
   return {
     fact: 'exchanged words',
     vote: isOther ? 'against' : 'silent',

@@ -5,6 +5,7 @@ import { buyerNameOf } from './buyer-names.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { codesIn, likelyNumber, numberFrom } from './notice-numbers.ts';
 import { objectOf } from './object-of.ts';
+import { withWholeFigures } from './scaled-figures.ts';
 import { soundsOf } from './sounds.ts';
 import { factOf, type Token, tokensOf } from './tokens.ts';
 import { organisationTable } from './words/tables.ts';
@@ -42,7 +43,7 @@ const soundsIn = (tokens: readonly Token[]): Set<string> =>
 
 /** Makes the fingerprint of a notice. `text` is the readable text that was read. */
 export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
-  const folded = foldLetters(text);
+  const folded = withWholeFigures(foldLetters(text));
   const tokens = tokensOf(folded);
   const written = valueIn(reading.buyer);
   const buyer = written === null ? null : buyerNameOf(written);

@@ -17,7 +17,11 @@ export interface TenderObject {
   about: ReadonlySet<string>;
   /** Words there that are in no table. */
   others: ReadonlySet<string>;
+  /** The sounds of the longer ones of them. */
+  sounds: ReadonlySet<string>;
   places: ReadonlySet<string>;
+  /** The names beside words such as town and road: "city MKL". */
+  sites: ReadonlySet<string>;
   /** True if the words are from a title. Otherwise they are from the beginning of the text. */
   hasTitle: boolean;
   /** Such as "pump:40". */
@@ -26,6 +30,7 @@ export interface TenderObject {
   /** Counts in the title or the beginning. */
   firstCounts: ReadonlySet<number>;
   lots: ReadonlySet<string>;
+  properties: ReadonlySet<string>;
 }
 
 /** The parts of a notice that are compared with other notices. */

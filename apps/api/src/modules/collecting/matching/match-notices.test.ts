@@ -61,6 +61,42 @@ describe('matching of notices', () => {
     expect(one).not.toBe(other);
   });
 
+  it('finds a tender in a shortened printing without its number, with amounts in words and other endings', async () => {
+    const tenders = await tendersOf(
+      'የጨረታ ቁጥር ወዩ/ግጨ/04/2019። ወልዲያ ዩኒቨርሲቲ የላቦራቶሪ ኬሚካሎች እና የደንብ ልብስ 40,000 ሜትር በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል። ' +
+        'የሰነድ ዋጋ ብር 200። የጨረታ ማስከበሪያ ብር 40,000። ጨረታው ታህሣሥ 1 ቀን 2019 ዓ.ም ከጠዋቱ 4:00 ሰዓት ይዘጋል። ስልክ 033 331 0787',
+      'ወልዲያ ዩኒቨርስቲ የላብራቶሪ ኬሚካልና 40 ሺህ ሜትር የደንብ ልብስ መግዛት ይፈልጋል። ማስያዣ አርባ ሺህ ብር። ጨረታው የሚዘጋው በ01/04/2019 ዓ.ም 4 ሰዓት ነው።',
+      'Woldia University wishes to buy laboratory chemicals and 40,000 metres of uniforms. Document Birr 200. Bid security Birr 40,000. ' +
+        'Bids close on December 10, 2026 at 10:00 a.m. Tel. 033 331 0787',
+    );
+    expect(tenders).toEqual([1, 1, 1]);
+  });
+
+  it('separates two houses that a bank auctions on one day, and finds each in another language', async () => {
+    const amharicAuction = (house: string, price: string) =>
+      `የሐራጅ ማስታወቂያ። ዳሽን ባንክ በቦሌ ክፍለ ከተማ ወረዳ 11 የሚገኝ የቤት ቁጥር ${house} የሆነ መኖሪያ ቤት በመነሻ ዋጋ ብር ${price} በሐራጅ ይሸጣል። ` +
+      'የሐራጁ ቀን ታኅሣሥ 21/2019 ዓ.ም ከጠዋቱ 4:00። ስልክ 011 518 0371';
+    const englishAuction = (house: string, price: string) =>
+      `Dashen Bank will auction a residential house in Bole Sub-City, Woreda 11, House No. ${house}. Starting price ETB ${price}. ` +
+      'Date: December 30, 2026, 10:00 AM. Tel. 011 518 0371';
+    const tenders = await tendersOf(
+      amharicAuction('734', '9,750,000'),
+      amharicAuction('1102', '7,300,000'),
+      englishAuction('1102', '7,300,000'),
+      englishAuction('734', '9,750,000'),
+    );
+    expect(tenders).toEqual([1, 2, 2, 1]);
+  });
+
+  it('separates two authorities of one region that want the same on one day, though their phone is one', async () => {
+    const ofAuthority = (name: string) => english('guarding services', '').replace('Jimma University', name);
+    const [transport, revenue] = await tendersOf(
+      ofAuthority('Oromia Transport Authority').replace('Bid No. . ', ''),
+      ofAuthority('Oromia Revenue Authority').replace('Bid No. . ', ''),
+    );
+    expect(transport).not.toBe(revenue);
+  });
+
   it('finds the tender of an extension, though it closes on another day', async () => {
     const extension =
       'Extension notice. Jimma University has extended the closing date of Bid No. JU/05/2017 for the supply of desktop computers to ' +

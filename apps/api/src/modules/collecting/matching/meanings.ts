@@ -29,6 +29,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'wheat',
   ],
   catering: ['food'],
+  road: ['cobblestone', 'asphalt', 'gravel'],
+  cobblestone: ['gravel'],
+  seed: ['sesame', 'wheat', 'maize', 'barley', 'teff'],
+  consultancy: ['design', 'supervision', 'study', 'survey'],
   sparepart: ['tyre', 'battery'],
   solar: ['panel', 'inverter'],
 };
@@ -101,6 +105,16 @@ export const isHead = (meaning: string): boolean => heads.has(meaning);
 
 export const isTelling = (meaning: string): boolean => !untold.has(meaning);
 
-const untold = new Set(['equipment', 'used', 'office', 'kebele', 'treebuilding', 'labour', 'electric']);
+const untold = new Set([
+  'equipment',
+  'unit',
+  'property',
+  'used',
+  'office',
+  'kebele',
+  'treebuilding',
+  'labour',
+  'electric',
+]);
 
 export const isGeneral = (meaning: string): boolean => general.has(meaning);

@@ -56,11 +56,13 @@ export function compareNumbers(one: NoticeNumber, other: NoticeNumber): 'same' |
 }
 
 /** Two or more parts separated by strokes: Cw/02/20/21, አመ/005/2017. */
-const code = /(?<![\p{L}\d/.-])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*(?![\p{L}\d]|[/.-][\p{L}\d])/gu;
+const code =
+  /(?<![\p{L}\d/.-])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*(?:[/-]\p{L}+)*(?![\p{L}\d]|[/.-][\p{L}\d])/gu;
 
 const mostCodes = 12;
 
-const hasLetters = ({ latin, ethiopic }: NoticeNumber): boolean => latin !== '' || ethiopic !== '';
+/** A single Ethiopic letter may be a prefix of a day or a count: በ02/04/2019, ከ250-300. */
+export const hasLetters = ({ latin, ethiopic }: NoticeNumber): boolean => latin !== '' || ethiopic.length > 1;
 
 /** The number of a notice without one that was read: the first code with letters. */
 export const likelyNumber = (codes: readonly NoticeNumber[]): NoticeNumber | null => codes.find(hasLetters) ?? null;

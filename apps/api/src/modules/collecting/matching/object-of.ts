@@ -3,7 +3,10 @@ import { isKindOfBuyer } from './buyer-names.ts';
 import { countsIn, smallCountsIn } from './counts.ts';
 import type { BuyerName, TenderObject } from './fingerprint.ts';
 import { lotsIn } from './lots.ts';
+import { isTelling } from './meanings.ts';
 import { placesIn } from './place-names.ts';
+import { propertyNumbersIn } from './property-numbers.ts';
+import { withWholeFigures } from './scaled-figures.ts';
 import { bareSoundOf } from './sounds.ts';
 import { isEthiopic, type Token, tokensOf, withoutPrefixes } from './tokens.ts';
 import { commonTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
@@ -29,21 +32,49 @@ function meaningsIn(tokens: readonly Token[], ...tables: readonly WordTable[]): 
   return found;
 }
 
+/** Words beside which a name tells where something is, and how far away the name may be. */
+const anchors: Readonly<Record<string, number>> = { city: 1, woreda: 1, subcity: 1, road: 2, irrigation: 2 };
+const siteWords = 60;
+const shortestSite = 1;
+
+const isKnown = (tokens: readonly Token[], at: number): boolean =>
+  [goodsTable, workTable, organisationTable, commonTable].some((table) => table.meaningAt(tokens, at));
+
+/** Finds the names beside words for a place: ከተማ መቐለ, Mekelle town, the Debre Tabor – Gayint road. */
+function sitesIn(tokens: readonly Token[]): Set<string> {
+  const zone = tokens.slice(0, siteWords);
+  const sites = new Set<string>();
+  for (const { meaning, at, length } of meaningsIn(zone, organisationTable)) {
+    for (let away = 1; away <= (anchors[meaning] ?? 0); away++)
+      for (const place of [at - away, at + length - 1 + away]) {
+        const token = zone[place];
+        if (!token || token.isFigure || isKnown(zone, place)) continue;
+        const sound = bareSoundOf(token);
+        if (sound.length >= shortestSite) sites.add(`${meaning} ${sound}`);
+      }
+  }
+  return sites;
+}
+
 const nearest = 2;
 const mostQuantity = 1_000_000;
+/** These have numbers: kebele 14, lot 2. */
+const numbered = /^(?:በ?ቀበሌ|በ?ወረዳ|ጣብያ|ደረጃ|ሎት|kebele|woreda|ganda|aanaa|grade|lot|no)$/;
 
 /** Finds figures beside the goods they count: 40 water pumps, የውሃ ፓምፕ 40. */
 function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<string> {
   const quantities = new Set<string>();
-  const add = (meaning: string, token: Token | undefined) => {
+  const add = (meaning: string, at: number) => {
+    const token = tokens[at];
+    if (numbered.test(tokens[at - 1]?.text ?? '')) return;
     const figure = token?.isFigure ? Number(token.text.replaceAll(',', '')) : Number.NaN;
     if (figure > 1 && figure < mostQuantity && !(figure > 1990 && figure < 2100))
       quantities.add(`${meaning}:${figure}`);
   };
   for (const { meaning, at, length } of goods)
     for (let away = 1; away <= nearest; away++) {
-      add(meaning, tokens[at - away]);
-      add(meaning, tokens[at + length - 1 + away]);
+      add(meaning, at - away);
+      add(meaning, at + length - 1 + away);
     }
   return quantities;
 }
@@ -51,6 +82,9 @@ function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<st
 /** How many words count as the beginning of a text without a title. */
 const beginning = 45;
 const beginningLetters = 300;
+
+/** Shorter sounds are shared by many words. */
+const shortestSound = 3;
 
 /** The beginning of a word, because endings vary. */
 const stemOf = ({ text }: Token): string =>
@@ -117,9 +151,15 @@ export function objectOf(
   title: string | null,
   buyer: BuyerName | null,
 ): TenderObject {
-  const foldedTitle = title === null ? null : foldLetters(title);
-  const zone = foldedTitle === null ? tokens.slice(0, beginning) : tokensOf(foldedTitle);
-  const { about, others, places } = zoneOf(zone, title !== null, buyer);
+  const foldedTitle = title === null ? null : withWholeFigures(foldLetters(title));
+  const ofBeginning = () => zoneOf(tokens.slice(0, beginning), false, buyer);
+  const {
+    about: said,
+    others,
+    places,
+  } = foldedTitle === null ? ofBeginning() : zoneOf(tokensOf(foldedTitle), true, buyer);
+  // "Purchase of items for the budget year": the lots follow in the text.
+  const about = title === null || said.some(({ meaning }) => isTelling(meaning)) ? said : ofBeginning().about;
   const buyerWords = new Set(buyer?.words);
   const meanings = new Set(
     about.map(({ meaning }) => meaning).filter((meaning) => title !== null || !buyerWords.has(meaning)),
@@ -136,10 +176,13 @@ export function objectOf(
     hasTitle: title !== null,
     about: meanings,
     others: new Set(others.map(stemOf)),
+    sounds: new Set((title === null ? [] : others).map(bareSoundOf).filter((sound) => sound.length >= shortestSound)),
     places: new Set(title === null ? [] : places),
     quantities: quantitiesIn(tokens, [...goods, ...works]),
+    sites: sitesIn(tokens),
     firstCounts,
     counts: countsIn(folded, inTitle),
     lots: lotsIn(folded),
+    properties: propertyNumbersIn(folded),
   };
 }

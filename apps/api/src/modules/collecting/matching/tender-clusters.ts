@@ -21,6 +21,9 @@ const keeping = new Set([
   'title counts',
   'exchanged words',
   'places',
+  'sites',
+  'starting price',
+  'property',
 ]);
 
 export const areKeptApart = ({ decision, evidence }: Comparison): boolean =>

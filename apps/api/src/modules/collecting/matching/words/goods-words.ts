@@ -3,7 +3,7 @@
  * of the others. "=" marks a whole word. Words that are common in the conditions of notices are left out.
  */
 export const goodsWords = `
-computer comput pc =pcs kompiut kompiit kompuyt kompiwut koompiit koompiyuut ኮምፒ ኮምፑ ኮምፕዩ ኮምፕ ቆምፒ
+computer comput =pc kompiut kompiit kompuyt kompiwut koompiit koompiyuut ኮምፒ ኮምፑ ኮምፕዩ ኮምፕ ቆምፒ
 laptop laptop notebook-computer laaptoop laptoop ላፕቶ ላብቶ
 desktop desktop deskitoop deesktoop ዴስክቶ ደስክቶ
 printer printer piriint printar ፕሪንተ ፕርንተ ማተሚያ-ማሽን
@@ -22,7 +22,7 @@ stationery stationer meeshaa-barreeff meeshaalee-barreeff ጽሕፈት-መሳ �
 furniture furnitur furnish faarniich faarnich farniich mi'a-manaa ፈርኒ ፈርንቸ ፈርኒች
 chair chair teessoo teessum barcuma ወንበር መንበር ኮረሲ ወናብር
 shelf shelf shelv cabinet cupboard bookcase sheelf kaabinet ሼልፍ መደርደሪያ ካቢኔ ቁምሳጥን ከብሒ
-bed =bed =beds siree አልጋ =ዓራታት
+bed =bed =beds =siree አልጋ =ዓራታት
 mattress mattress firaash firash ፍራሽ ፍርናሽ
 curtain curtain golgaa መጋረጃ መጋረድ
 carpet carpet mintaaf ምንጣፍ ስጋጃ
@@ -30,7 +30,7 @@ blanket blanket uffata-halkanii ብርድ-ልብስ ኮቦርታ ብርድልብ
 tent =tent =tents tarpaulin dunkaan ድንኳን ሸራ ተንዳ
 uniform uniform yuunif uffata-seeraa uffata-hojii ደንብ-ልብስ ዩኒፎርም የደንብ-ልብስ ክዳን-ስራሕ ክዳን-ስራህ የስራ-ልብስ
 clothes cloth garment textile apparel uffata uffannaa huccuu ልብስ አልባሳት ጨርቃ ጨርቅ ክዳን ክዳውንቲ ጨርቂ
-shoe shoe boot =boots footwear kophee ጫማ ቦት ሳእኒ ጫማታት
+shoe shoe =boot =boots footwear kophee ጫማ ቦት ሳእኒ ጫማታት
 glove glove guwaant ጓንት
 sportgoods sport ispoort ስፖርት
 ball =ball =balls kubbaa ኳስ
@@ -55,21 +55,22 @@ mixer mixer miiksar ሚክሰር ማደባለቂያ
 machine machiner maashin ማሽነሪ ማሽን
 generator generator jenereet jeneret genereet ጀነሬተ ጄነሬተ ጄኔሬ ጀኔሬ ጀኔረተር ጀነረተር
 transformer transform tiraansfoorm ትራንስፎርም
-meter meter =metre =metres lakkooftu madaalt ቆጣሪ ሜትር-ውሃ ቆጻሪ
+unit =pcs square-met cubic-met =metre =metres ሜትር ካሬ-ሜትር ኪሎ-ሜትር kaaree-met kaare-met kiloomeet meetir
+meter meter lakkooftu madaalt ቆጣሪ ሜትር-ውሃ ቆጻሪ
 motor motor-pump electric-motor mootor
-pump pump paamp paap ፓምፕ ፓንፕ ፓምፓ
+pump pump paamp =paap ፓምፕ ፓንፕ ፓምፓ
 pipe pipe piping =pvc =hdpe tuubo tubo ujummoo ቧንቧ ቱቦ ቱቦታት ፓይፕ ሻምብቆ
 fitting fitting ፊቲንግ መገጣጠሚያ
 valve valve vaalv ቫልቭ
 tank =tank =tanks tanker taankar taankii ታንክ ታንከር ሮቶ roto
-solar solar soolar ሶላር ጸሐይ ፀሓይ aduu
+solar solar soolar ሶላር ጸሐይ ፀሓይ =aduu
 panel =panel =panels paanel ፓኔል
 inverter inverter ኢንቨርተር
 pole =pole =poles utubaa ምሰሶ ምሶሶ ዓንዲ አጠና
 switchgear breaker switchgear ብሬከር
 airconditioner air-condition conditioner eer-kond ማቀዝቀዣ መዝሓሊ qabbaneess ኤር-ኮንዲሽነር
 refrigerator refrigerat fridge freezer firiij ፍሪጅ ፍሪዘር ሪፍሪጅ
-elevator elevator =lift =lifts escalator liiftii ሊፍት አሳንሰር
+elevator elevator =lift =lifts escalator =liiftii ሊፍት አሳንሰር
 fireext extinguish fire-alarm balaa-ibiddaa እሳት-ማጥፊያ መጥፍኢ-ሓዊ ibidda
 helmet helmet safety-equip
 medicine medicin drug =drugs pharmaceut qoricha መድኃኒት መድሃኒት መድሀኒት መድሓኒት መድሐኒት አፋውስ
@@ -87,11 +88,11 @@ seed =seed =seeds sanyii =ዘር ዘርኢ ዘሮች ምርጥ-ዘር
 seedling seedling biqiltuu ችግኝ ፈልሲ
 pesticide pesticid herbicid insecticid farra-aramaa farra-ilbiis ጸረ-ተባይ ጸረ-አረም ጸረተባይ ጸረ-ነፍሳት ጸረ-ባልእ ጸረ-ባልዕ
 sprayer sprayer መርጫ መንጸጊ መርጪ
-cattle cattle =oxen =cow =cows livestock heifer horii loon saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ
+cattle cattle =oxen =cow =cows livestock heifer =horii =loon =loonii saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ
 poultry poultr chick hen =hens lukkuu ዶሮ ጫጩት ደርሆ ደርሁ
 sheep sheep goat hoolaa re'ee =በግ =በጎች =በጎችና በግና ፍየል በጊዕ ጤል
 feed =feed fodder forage nyaata-beeylad nyaata-horii =መኖ መኖና መግቢ-እንስሳ nyaata-beel nyaata-loon
-beehive beehive honey gaagura kannisaa damma =ቀፎ =ማር መዓር
+beehive beehive honey gaagura kannisaa =damma =ቀፎ =ማር መዓር
 fish =fish fishing qurxummii =ዓሳ =ዓሣ
 wheat wheat qamadii ስንዴ ስርናይ
 maize maize =corn boqqolloo በቆሎ ዕፉን ምሸላ
@@ -118,6 +119,7 @@ sanitizer sanitiz sanitary saanitaa ሳኒታይዘር ንጽህና-መጠበቂ
 cement cement simintoo siment ሲሚንቶ ስሚንቶ ስሚንቶ
 rebar rebar reinforc deformed-bar sibiil-ijaarsaa ፌሮ የአርማታ-ብረት አርማታ
 steel steel =iron sibiil ብረት ሓጺን ሓጻውን ላሜራ laameeraa
+property ንብረት =property
 scrap scrap cicciit ቁርጥራጭ ስብርባር
 roofsheet corrugated roofing =cis qorqorroo ቆርቆሮ ዚንጎ
 nail =nail =nails mismaar ምስማር ሚስማር
@@ -146,4 +148,57 @@ washing washing-machine laundry ልብስ-ማጠቢያ እጥበት
 scale weighing =scales miizaana ሚዛን
 sewing sewing tailor hodhaa ስፌት ልብስ-ስፌት
 jewel gem opal ኦፓል
+wheelchair wheelchair wheel-chair ተሽከርካሪ-ወንበር ዊልቸር wiilcheer
+raincoat raincoat rain-coat ዝናብ-ልብስ ዝናብ-ካፖርት ካፖርት kaaport
+filter filter ማጣሪያ calaltuu መጻረዪ መጽረዪ ፊልተር
+roller =roller =rollers compactor ሮለር rooler
+welding welding ብየዳ ዌልዲንግ
+compressor compressor ኮምፕሬሰር koompireesar
+bearing =bearing =bearings ቤሪንግ ኩሽኔት
+chain =chain =chains conveyor ሰንሰለት ኮንቬየር
+boiler boiler ቦይለር booyiler
+harvester harvester thresher ኮምባይነር መውቂያ koombaayinar
+greenhouse greenhouse green-house ግሪንሃውስ ግሪን-ሃውስ
+incubator incubator ኢንኩቤተር
+mask =mask =masks facemask =ማስክ =ማስኮች አፍ-መሸፈኛ maask
+bag =bag =bags backpack schoolbag ቦርሳ ሳንጣ boorsaa
+notebook notebook exercise-book ደብተር dabtar ጥራዝ
+chalk chalk ጠመኔ ቾክ
+folder =folder =folders box-file ፎልደር
+banner banner billboard ባነር ቢልቦርድ baanar
+signboard signboard sign-board traffic-sign ታፔላ
+biometric biometric fingerprint ባዮሜትሪክ አሻራ
+detector detector ዲቴክተር
+safe =safes strongbox fireproof-safe ካዝና kaazinaa
+counter banknote-count money-count counting-machine ገንዘብ-መቁጠሪያ ብር-መቁጠሪያ መቁጸሪ-ገንዘብ maashinii-qarshii
+atm =atm =atms teller-machine ኤቲኤም
+datacentre data-cent datacent ዳታ-ሴንተር ዳታሴንተር
+drone drone ድሮን
+surveying total-station theodolite =gps ቶታል-ስቴሽን ጂፒኤስ
+antivirus antivirus anti-virus አንቲቫይረስ
+cotton cotton ጥጥ jirbii
+hide =hide =hides =skins ሌጦ
+sesame sesame ሰሊጥ saliix
+barley barley ገብስ garbuu ስገም
+injera injera enjera እንጀራ buddeen ጣይታ
+firewood firewood fire-wood ማገዶ =qoraan =qoraanii
+hay =hay =straw ድርቆሽ ገለባ
+egg =egg =eggs እንቁላል hanqaaquu እንቋቁሆ
+tissue tissue toilet-paper ሶፍት sooftii
+pillow pillow ትራስ boraatii
+bedsheet bedsheet bed-sheet bed-linen አንሶላ ansool
+towel towel ፎጣ fooxaa
+conductor conductor ኮንዳክተር
+insulator insulator ኢንሱሌተር
+substation substation sub-station ሰብስቴሽን ማከፋፈያ-ጣቢያ
+fibre fiber-opt fibre-opt ፋይበር faayiber
+tower =tower =towers ታወር taawar
+container =container =containers ኮንቴይነር ኮንቴነር konteenar
+boat =boat =boats ጀልባ ጃልባ bidiruu
+trailer trailer ተሳቢ
+firetruck fire-truck fire-fight እሳት-አደጋ-መኪና
+hygiene dignity-kit hygiene ንጽህና-መጠበቂያ ንጽህና meeshaa-qulqullina
+ventilator ventilator ቬንቲሌተር
+horn =horn =horns =bone =bones ቀንድ አጥንት
+cobblestone cobblestone ኮብልስቶን ጌጠኛ-ድንጋይ =ንጣፍ kobilstoon koobilstoon
 `;

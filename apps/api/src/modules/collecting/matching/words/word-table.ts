@@ -1,5 +1,5 @@
 import { foldLetters } from '@awaj/reader/notice-text';
-import { factOf, joinAbbreviations, type Token, withoutPrefixes } from '../tokens.ts';
+import { factOf, isEthiopic, joinAbbreviations, type Token, withoutPrefixes } from '../tokens.ts';
 
 /** A table of words with one meaning. Entries are beginnings of one word or of several in a row. */
 export interface WordTable {
@@ -16,9 +16,14 @@ interface Entry {
 
 const keyLength = 2;
 
+/** Afaan Oromo doubles letters in many ways: footookoppii, fotokopii. */
+const withoutDoubles = (word: string): string => word.replace(/([a-z])\1+/g, '$1');
+
+const plainOf = factOf(withoutDoubles);
+
 function entryFrom(word: string, meaning: string): Entry {
   const isWhole = word.startsWith('=');
-  const parts = joinAbbreviations(foldLetters(isWhole ? word.slice(1) : word)).split('-');
+  const parts = withoutDoubles(joinAbbreviations(foldLetters(isWhole ? word.slice(1) : word))).split('-');
   return { parts, isWhole, meaning };
 }
 
@@ -33,8 +38,32 @@ function indexOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[
   return index;
 }
 
+const firstLetter = 0x1200;
+const consonantOnly = 5;
+const shortestVaried = 3;
+
+const orderOf = (code: number): number => (code - firstLetter) & 7;
+const rowOf = (code: number): number => (code - firstLetter) >> 3;
+
+/** An Ethiopic ending changes the last letter: ኬሚካል, ኬሚካሎች; ባትሪ keeps its vowel. */
+function beginsVaried(token: string, part: string): boolean {
+  const last = part.length - 1;
+  const code = part.charCodeAt(last);
+  if (part.length < shortestVaried || !isEthiopic(part) || orderOf(code) !== consonantOnly) return false;
+  return (
+    token.length >= part.length &&
+    rowOf(token.charCodeAt(last)) === rowOf(code) &&
+    token.startsWith(part.slice(0, last))
+  );
+}
+
 const isPart = ({ isWhole }: Entry, part: string, token: string | undefined): boolean =>
-  token !== undefined && (isWhole ? token === part : token.startsWith(part));
+  token !== undefined && (isWhole ? token === part : token.startsWith(part) || beginsVaried(token, part));
+
+function plainAt(tokens: readonly Token[], at: number): string | undefined {
+  const token = tokens[at];
+  return token && plainOf(token);
+}
 
 /** Each line has a meaning followed by its words. */
 export function wordTable(lines: string): WordTable {
@@ -45,7 +74,7 @@ export function wordTable(lines: string): WordTable {
   const index = indexOf(entries);
   /** Only the first word can have a prefix. Each word can have an ending. */
   const entriesFor = factOf((word) =>
-    withoutPrefixes(word).flatMap((spelling) =>
+    withoutPrefixes(withoutDoubles(word)).flatMap((spelling) =>
       (index.get(spelling.slice(0, keyLength)) ?? []).filter((entry) => isPart(entry, entry.parts[0] ?? '', spelling)),
     ),
   );
@@ -57,7 +86,7 @@ export function wordTable(lines: string): WordTable {
       // Most words are in no table.
       if (entries.length === 0) return null;
       const found = entries.find((entry) =>
-        entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, tokens[at + offset]?.text)),
+        entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, plainAt(tokens, at + offset))),
       );
       return found ? { meaning: found.meaning, length: found.parts.length } : null;
     },

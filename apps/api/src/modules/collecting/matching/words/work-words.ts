@@ -10,7 +10,7 @@ school school classroom mana-barumsaa ትምህርት-ቤት ትምህርትቤ�
 library librar ቤተ-መጻሕፍት
 hospital hospital hospitaal ሆስፒታል ሆስፒታላት
 healthpost health-post health-cent clinic buufata-fayyaa kilinik keellaa-fayyaa ጤና-ጣቢያ ጤና-ኬላ ክሊኒክ ጥዕና-ጣብያ
-road =road =roads daandii karaa መንገድ መንገዲ ኮብልስቶን cobblestone kobilstoon
+road =road =roads daandii karaa መንገድ መንገዲ
 bridge bridge riqicha ድልድይ ድልድል ቢንቶ
 culvert culvert drainage kalvart ካልቨርት ድሬይኔጅ ፍሳሽ
 dam =dam reservoir hidhaa ግድብ ዲጋ ሓጽቢ
@@ -20,10 +20,10 @@ water =water bishaan =ውሃ =ውኃ =ማይ ዝስተ
 sewer sewer septic latrine toilet mana-fincaanii መጸዳጃ ሽንት ሽቓቕ ዓይኒ-ምድሪ
 fence fence fencing dallaa አጥር ሓጹር ሃጹር
 store warehouse =store =stores silo kuusaa መጋዘን መኽዘን
-shed =shed market-shed shop =shops gabaa suuq ሱቅ ገበያ ዕዳጋ ሼድ
+shed =shed market-shed shop =shops =gabaa suuq ሱቅ ሱቆ ገበያ ዕዳጋ ሼድ
 house =house =houses residential dormitor mana-jireenyaa መኖሪያ-ቤት ዶርሚተሪ መንበሪ-ገዛ ማደሪያ
-land =land plot lafa lafaa =መሬት ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii =lease
-rent =rent rental =hire hiring kiraa ኪራይ ክራይ
+land =land plot lafa lafaa =መሬት ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
+rent =rent rental =lease leasing =hire hiring kiraa ኪራይ ክራይ
 guard guard security-serv eegums waardiyaa ጥበቃ ዋርድያ ሓለዋ
 transport transport freight haulage cargo geejjib fe'umsa feumsa ትራንስፖርት ማጓጓዣ ማጓጓዝ ጭነት መጓዓዝያ ሰርቪስ sarvisii
 catering cater cafeteria canteen tajaajila-nyaataa ካፍቴሪያ ካፌ መስተንግዶ ካፊተርያ ክበብ kaaffee lounge
@@ -35,7 +35,7 @@ consultancy consult gorsa ማማከር አማካሪ ማማኸር ምኽሪ
 study =study feasib baseline assessment evaluation qorannoo ጥናት ግምገማ መጽናዕቲ ገምጋም
 design =design dizaayin ዲዛይን ዲዛይን
 supervision supervis to'annoo ቁጥጥር-ግንባታ ቁጽጽር
-survey =survey mapping topograph kaartaa ቅየሳ ካርታ ዳሰሳ
+survey =survey mapping topograph ቅየሳ ካርታ-ስራ ካርታ-ዝግጅት ዳሰሳ
 advert advertis promot beeksisa-hojii ማስተዋወቅ ፕሮሞሽን
 gardening garden greener landscap አረንጓዴ አትክልተኛ ገነት
 waste waste garbage balfa kosii ቆሻሻ ጎሓፍ ጉሓፍ ጎሓፍ መጎሓፊ ጓሓፍ balfaa trash dustbin litter
@@ -84,7 +84,7 @@ cooperative-shop grain midhaan እህል እኽሊ
 wall =wall retaining ግንብ dallaa-dhagaa
 gate =gate gates
 interior partition finishing
-market =market gabaa ገበያ ዕዳጋ
+market =market =gabaa ገበያ ዕዳጋ
 flower flower daraaraa የአበባ-ልማት ዕምባባ
 tax-collection collection sassaab አሰባሰብ ምእካብ
 transit customs-clearing clearing transit gumruk ትራንዚት
@@ -99,5 +99,12 @@ keys lock =lock =locks furtuu ቁልፍ መቑለፊ
 cup trophy waancaa ዋንጫ ጽዋእ
 water-truck vacuum-truck
 parking-lot carpark
+prison prison correctional ማረሚያ mana-hidhaa mana-sirreessaa ቤት-ማእሰርቲ
+apartment apartment condomin አፓርታማ አፓርትመንት ኮንዶሚኒየም
+hall =hall =halls auditorium አዳራሽ galma
+airport airport ኤርፖርት አውሮፕላን-ማረፊያ
+kindergarten kindergart መዋእለ-ህጻናት
+erp =erp ኢአርፒ
+weaving weaving ሽመና
 tent-hire decoration decorat ማስጌጫ
 `;
