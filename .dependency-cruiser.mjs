@@ -34,7 +34,8 @@ const rungsOfApi = [
   ['modules/billing'],
   ['modules/account', 'modules/alerts', 'modules/saving', 'modules/visits', 'modules/documents', 'modules/campaigns'],
   ['modules/telegram'],
-  ['seed', 'setup'],
+  ['setup'],
+  ['seed'],
 ];
 
 /** `routes` and the files in the root may import all of them. */

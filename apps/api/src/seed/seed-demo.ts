@@ -15,6 +15,8 @@ import { recordEvents } from '../modules/catalog/tenders/tender-events.ts';
 import { type TenderRecord, usualTender } from '../modules/catalog/tenders/tender-records.ts';
 import { hasTenders, storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { hashPassword } from '../modules/identity/passwords.ts';
+import { addSynonyms } from '../setup/add-details.ts';
+import { referenceLists } from '../setup/reference-lists.ts';
 import { seedAccounts } from './seed-accounts.ts';
 
 async function seedCampaigns(trx: Transaction<Schema>, now: Date): Promise<void> {
@@ -163,6 +165,7 @@ export async function seedDemo(db: Database, now: Date, tenderCount?: number): P
     await sql`lock table tenders in share row exclusive mode`.execute(trx);
     if (await hasTenders(trx)) return false;
     await seedLookups(trx, demo);
+    await addSynonyms(trx, referenceLists);
     await seedCompanies(trx, demo, now);
     await seedTenders(trx, demo, now);
     await continueNumbering(trx);

@@ -33,6 +33,10 @@ export const synonymWords = {
     om: wordList`mana barumsaa`,
     ti: wordList`ቤት ትምህርቲ`,
   },
+  // "Office" alone would find all notices with the office of a buyer.
+  'administrative office': { en: wordList`administrative office`, am: wordList`ጽሕፈት ቤት, ጽ/ቤት`, ti: wordList`ቤት ጽሕፈት` },
+  'public body': { en: wordList`public body, public bodies`, am: wordList`መሥሪያ ቤት, መ/ቤት` },
+  'sub city': { en: wordList`sub city, subcity`, am: wordList`ክፍለ ከተማ, ክ/ከተማ`, om: wordList`kutaa magaalaa` },
   hospital: { en: wordList`hospital, hospitals`, am: wordList`ሆስፒታል`, om: wordList`hospitaala` },
   'health centre': { en: wordList`health center, health centre`, am: wordList`ጤና ጣቢያ`, om: wordList`buufata fayyaa` },
   fence: { en: wordList`fence, fences`, am: wordList`አጥር`, om: wordList`dallaa`, ti: wordList`ሓጹር` },
