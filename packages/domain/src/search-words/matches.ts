@@ -1,5 +1,5 @@
 import type { Phrase, Search } from './parse-search.ts';
-import { textWords, wantedForms } from './word-forms.ts';
+import { leavesOutLonger, textWords, wantedForms } from './word-forms.ts';
 
 export type TextWords = ReturnType<typeof textWords>;
 
@@ -16,9 +16,22 @@ function hasPhrase(texts: readonly TextWords[], phrase: Phrase): boolean {
   return texts.some((words) => words.some((_, at) => isAt(wanted, words, at)));
 }
 
-/** Whether every text matched by one of these forms is matched by one of the others. */
-const implies = (forms: readonly string[], others: readonly string[]): boolean =>
-  forms.every((form) => others.includes(form));
+const isLeftOutBy = (unwanted: string, form: string): boolean =>
+  form === unwanted || (leavesOutLonger(unwanted) && form.startsWith(unwanted));
+
+/** An excluded word leaves out the words that it begins; an excluded phrase is whole. */
+function isExcluded(texts: readonly TextWords[], phrase: Phrase): boolean {
+  const [word = '', ...others] = phrase;
+  if (others.length > 0) return hasPhrase(texts, phrase);
+  const unwanted = wantedForms(word);
+  return texts.some((words) =>
+    words.some((forms) => forms.some((form) => unwanted.some((each) => isLeftOutBy(each, form)))),
+  );
+}
+
+/** Whether every text matched by one of these forms is left out by one of the unwanted ones. */
+const implies = (forms: readonly string[], unwanted: readonly string[], isWhole: boolean): boolean =>
+  forms.every((form) => unwanted.some((each) => (isWhole ? each === form : isLeftOutBy(each, form))));
 
 /** Whether a search excludes one of its own words, so that nothing can match. */
 export function excludesItself({ words, phrases, exclusions }: Search): boolean {
@@ -27,7 +40,9 @@ export function excludesItself({ words, phrases, exclusions }: Search): boolean 
     .map(formsOfPhrase)
     .some((unwanted) =>
       wanted.some((phrase) =>
-        phrase.some((_, at) => unwanted.every((forms, offset) => implies(phrase[at + offset] ?? [''], forms))),
+        phrase.some((_, at) =>
+          unwanted.every((forms, offset) => implies(phrase[at + offset] ?? [''], forms, unwanted.length > 1)),
+        ),
       ),
     );
 }
@@ -36,7 +51,7 @@ export function excludesItself({ words, phrases, exclusions }: Search): boolean 
 export const matchesWords = ({ words, phrases, exclusions }: Search, texts: readonly TextWords[]): boolean =>
   words.every((word) => hasPhrase(texts, [word])) &&
   phrases.every((phrase) => hasPhrase(texts, phrase)) &&
-  !exclusions.some((phrase) => hasPhrase(texts, phrase));
+  !exclusions.some((phrase) => isExcluded(texts, phrase));
 
 /** Whether these texts match. */
 export const matches = (search: Search, texts: readonly string[]): boolean =>

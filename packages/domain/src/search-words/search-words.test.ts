@@ -145,6 +145,17 @@ describe('a tender', () => {
   });
 
   it.each([
+    ['supply -printer', 'Supply of printers', false],
+    ['ግዢ -ኮምፒውተር', 'የኮምፒውተርና የፕሪንተር ግዢ', false],
+    ['supply -printers', 'Supply of a printer', true],
+    ['supply -car', 'Supply of carpets', true],
+    ['supply -"spare part"', 'Supply of spare parts', true],
+    ['supply -2024', 'Supply of 20240 poles', true],
+  ])('that a search does not want is left out with the words that it begins: %s, %s', (typed, title, isFound) => {
+    expect(finds(typed, title, '')).toBe(isFound);
+  });
+
+  it.each([
     ['road -road', true],
     ['road -ROAD', true],
     ['road works -works', true],

@@ -22,6 +22,17 @@ const withBare = (word: string): string[] => [word, word.replace(prefix, '')];
 /** 5000.00 is 5000. */
 const withRound = (word: string): string[] => [word, word.replace(/(?<=^\d+)\.0+$/, '')];
 
+const shortestLeftOut = { ethiopic: 3, other: 4 };
+
+/**
+ * Whether an excluded form leaves out longer words too, as a search finds them: -printer leaves out "printers". A short
+ * form begins too many words: -car must not leave out "carpets". Numbers and sounds are whole.
+ */
+export const leavesOutLonger = (form: string): boolean =>
+  !form.startsWith(soundSign) &&
+  !/\d/.test(form) &&
+  form.length >= (isEthiopic(form) ? shortestLeftOut.ethiopic : shortestLeftOut.other);
+
 const unique = (forms: readonly string[]): string[] => [...new Set(forms)];
 
 /** Does not cut a surrogate pair. */

@@ -1,5 +1,6 @@
 import {
   askedPairs,
+  leavesOutLonger,
   type Phrase,
   type Search,
   type TextWords,
@@ -59,6 +60,14 @@ export function wordsOf({ title, content }: { title: string; content: string }) 
 const anyForm = (word: string): string => `(${wantedForms(word).map(quoted).join(' | ')})`;
 const inARow = (phrase: readonly string[]): string => `(${phrase.map(anyForm).join(' <-> ')})`;
 
+/** An excluded word leaves out the words that it begins; an excluded phrase is whole. */
+function unwanted(phrase: Phrase): string {
+  const [word = '', ...others] = phrase;
+  if (others.length > 0) return inARow(phrase);
+  const forms = wantedForms(word).map((form) => quoted(form) + (leavesOutLonger(form) ? ':*' : ''));
+  return `(${forms.join(' | ')})`;
+}
+
 /** Synonyms unchanged: texts store their words without Amharic prefixes. */
 function anyMeaning({ words, synonyms }: SearchTerm): string {
   const all = words.map(anyForm).join(' & ');
@@ -74,14 +83,14 @@ export function toQuery(
   const conditions = [
     ...toTerms(words, synonymsOf).map(anyMeaning),
     ...phrases.map(inARow),
-    ...exclusions.map((each) => `!${inARow(each)}`),
+    ...exclusions.map((each) => `!${unwanted(each)}`),
   ];
   return conditions.length > 0 ? conditions.join(' & ') : null;
 }
 
-/** The query for texts with any of these words; null where there are no words. */
-export const toAnyQuery = (phrases: readonly Phrase[]): string | null =>
-  phrases.length > 0 ? phrases.map(inARow).join(' | ') : null;
+/** The query for texts with any of these unwanted words; null where there are none. */
+export const toUnwantedQuery = (phrases: readonly Phrase[]): string | null =>
+  phrases.length > 0 ? phrases.map(unwanted).join(' | ') : null;
 
 /** For every two words of a phrase, the numbers of which a matching text has one. */
 export const toPairs = (phrases: readonly Phrase[]): (readonly number[])[] =>

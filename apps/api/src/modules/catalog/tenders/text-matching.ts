@@ -1,5 +1,5 @@
 import { searchTerms } from '@awaj/domain/amharic';
-import { excludesItself, type Phrase, parseSearch, wantedForms } from '@awaj/domain/search-words';
+import { excludesItself, leavesOutLonger, type Phrase, parseSearch, wantedForms } from '@awaj/domain/search-words';
 import { type SearchTerm, toTerms } from '../synonyms/search-terms.ts';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import {
@@ -38,6 +38,17 @@ function placesOfWords(tenders: readonly FindableTender[]): Map<string, number[]
   return places;
 }
 
+function wordsByBeginning(words: Iterable<string>): Map<string, string[]> {
+  const byBeginning = new Map<string, string[]>();
+  for (const word of words) {
+    const beginning = word.slice(0, partLength);
+    const known = byBeginning.get(beginning) ?? [];
+    known.push(word);
+    byBeginning.set(beginning, known);
+  }
+  return byBeginning;
+}
+
 const partsOf = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - partLength + 1) }, (_, at) => text.slice(at, at + partLength));
 
@@ -54,6 +65,7 @@ function tendersByPart(tenders: readonly FindableTender[]): Map<string, Bits> {
 export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf: SynonymsOf) {
   const places = placesOfWords(tenders);
   const byPart = tendersByPart(tenders);
+  const byBeginning = wordsByBeginning(places.keys());
   const none = emptyBits(tenders.length);
   const all = allBits(tenders.length);
   const known = new Map<string, Bits>();
@@ -76,6 +88,17 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     const bits = emptyBits(tenders.length);
     for (const place of begins) setBit(bits, Math.floor(place / placesOfTender));
     return bits;
+  }
+
+  /** The words that are left out with a form, by their first letters. */
+  const longerWords = (form: string): readonly string[] =>
+    leavesOutLonger(form)
+      ? (byBeginning.get(form.slice(0, partLength)) ?? []).filter((word) => word.startsWith(form))
+      : [form];
+
+  function withUnwanted(phrase: Phrase): Bits {
+    const [word = '', ...others] = phrase;
+    return others.length > 0 ? withWords(phrase) : withPhrase([wantedForms(word).flatMap(longerWords)]);
   }
 
   const withWords = (phrase: Phrase): Bits => withPhrase(phrase.map(wantedForms));
@@ -106,7 +129,7 @@ export function createTextMatcher(tenders: readonly FindableTender[], synonymsOf
     for (const typed of searchTerms(words.join(' '))) intersect(inTitle, withKeyPart(typed));
     if (words.length > 0) unite(bits, inTitle);
     for (const phrase of phrases) intersect(bits, withWords(phrase));
-    for (const phrase of exclusions) subtract(bits, withWords(phrase));
+    for (const phrase of exclusions) subtract(bits, withUnwanted(phrase));
     return bits;
   }
 

@@ -135,6 +135,7 @@ onEveryDatabase('a search of words', (world) => {
     ['a phrase that is not closed', '«road works', [road]],
     ['a phrase of one word, which is whole', '"road"', [works, road]],
     ['a word without another', 'road -works', [adama]],
+    ['a word without those that begin with another', 'road -work', [adama]],
     ['a word without a phrase', 'road -"road works"', [adama, works]],
     ['a phrase and a word as it is typed', '"works" roa', [works, road]],
   ])('finds titles for everybody by %s', async (_name, title, expected) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { toTerms } from '../synonyms/search-terms.ts';
 import { noSynonyms, type SynonymsOf } from '../synonyms/synonyms.ts';
 import { allOf, type Condition } from './conditions.ts';
-import { toAnyQuery, toPairs, toQuery } from './tender-words.ts';
+import { toPairs, toQuery, toUnwantedQuery } from './tender-words.ts';
 
 /**
  * The conditions of a text on a tender: its words in the title as far as typed, or as whole words anywhere; with all
@@ -67,7 +67,7 @@ export function readText(
     indexed: {
       words: toQuery({ words, phrases: phrases.flat().map((word) => [word]), exclusions: single }, synonymsOf),
       phrases: toQuery({ words: phrases.flat(), exclusions: single }),
-      exclusions: toAnyQuery(single),
+      exclusions: toUnwantedQuery(single),
       pairs: toPairs(phrases),
       isAll: !hasPhrases && single.length === exclusions.length,
     },
