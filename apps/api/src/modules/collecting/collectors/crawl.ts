@@ -30,7 +30,9 @@ const toFault = (error: unknown): unknown =>
 
 async function fileDocument(path: string, documents: Documents): Promise<RawDocument> {
   const address = `file:${path}`;
-  const { size, mtime } = await stat(path);
+  const found = await stat(path);
+  if (found.isDirectory()) throw new DocumentFault('damaged', 'it is a folder, not a file');
+  const { size, mtime } = found;
   if (size > mostFileBytes) throw new FetchFault('too-large', address, `${size} bytes`);
   const lastModified = mtime.toISOString();
   const kept = await documents.find(address);

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addCollector } from '../../../testing/collecting.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
@@ -153,13 +155,18 @@ withTenderSite("a collector's run", ({ add, collecting, db, keyOf, put, quaranti
     expect(await run(id)).toMatchObject({ state: 'failed', reason: cut });
   });
 
-  it('reads the files of a folder', async () => {
+  it('reads the files of a folder, and says which of them is none', async () => {
     fileOf(keyOf('tenders.csv'), `No,Tender\n${keyOf(1)},Supply of tyres\n`);
+    mkdirSync(join(folder(), 'archive.csv'));
     const id = await addCollector(db(), keyOf('folder'), {
       kind: 'csv',
       config: { folder: folder(), key: 'No', fields: { title: 'Tender', content: 'Tender' }, defaults },
     });
-    expect(await run(id)).toMatchObject({ state: 'complete', counts: { new: 1 } });
+    expect(await run(id)).toMatchObject({
+      state: 'incomplete',
+      counts: { new: 1 },
+      faults: [{ fault: expect.stringContaining('it is a folder, not a file') }],
+    });
     expect(await titlesOf()).toEqual(['Supply of tyres']);
   });
 });
