@@ -38,10 +38,11 @@ async function keyFor({ say, readKey }: ReviewTerminal, kind: Item['kind']): Pro
 
 /** Does what the key stands for. Returns false if the item is still waiting. */
 async function take(terminal: ReviewTerminal, { id, kind, tender }: Item, key: string): Promise<boolean> {
-  const { run, readLine } = terminal;
+  const { run, say, readLine } = terminal;
   if (key === 'e') {
     const set = (await readLine('column=value, such as closes_at=2026-12-30 10:00: ')).trim();
-    if (set !== '') await run('tender', 'edit', String(tender), '--set', set);
+    const said = set === '' ? null : await run('tender', 'edit', String(tender), '--set', set);
+    for (const line of said ?? []) say(line);
     return false;
   }
   if (key === 'r') return (await run('review', 'decide', id, 'right')) !== null;

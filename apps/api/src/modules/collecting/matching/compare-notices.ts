@@ -124,8 +124,7 @@ function isOneByTerms(vote: Votes, one: Fingerprint, other: Fingerprint): boolea
     speaksFor(vote(fact)),
   ).length;
   const isOneDay = vote('closing') === 'same' ? agreeing > 0 : vote('closing') === 'for' && agreeing > 1;
-  const isOneProperty = speaksFor(vote('starting price')) && speaksFor(vote('property'));
-  if ((!isOfOneBuyer(vote) && !isOneProperty) || !isOneDay) return false;
+  if (!isOfOneBuyer(vote) || !isOneDay) return false;
   // A bank sells property in several regions on one day.
   if (vote('region') === 'against' && one.type === 'sale' && other.type === 'sale') return false;
   if (speaksFor(vote('starting price')) || speaksFor(vote('property'))) return true;
@@ -139,6 +138,10 @@ function isOneByObject(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   return isOfOneBuyer(vote) && vote('object') === 'same' && isBound;
 }
 
+/** A court names no buyer, and papers describe a property in many ways. */
+const isOneProperty = (vote: Votes): boolean =>
+  vote('closing') === 'same' && speaksFor(vote('starting price')) && speaksFor(vote('property'));
+
 /** Decides by the other facts if no deciding fact has settled it. */
 function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['decision'] {
   // A re-advertisement in the same words has another closing date.
@@ -146,6 +149,7 @@ function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['
   if (differing.some((fact) => speaksAgainst(vote(fact)) && !(isAgain && fact === 'figures'))) return 'doubtful';
   const conflicts = amounts.filter((fact) => vote(fact) === 'against').length;
   if (isOneByNumber(vote, one, other)) return conflicts > 1 && vote('object') !== 'same' ? 'doubtful' : 'same';
+  if (isOneProperty(vote)) return 'same';
   if (vote('object') === 'different') return 'different';
   if (conflicts > 0 || unlike.some((fact) => speaksAgainst(vote(fact)))) return 'doubtful';
   return isOneByTerms(vote, one, other) || isOneByObject(vote, one, other) ? 'same' : 'doubtful';

@@ -1,6 +1,6 @@
 /** Figures that are no counts: phones, reference numbers, days, hours, percentages, amounts of birr. */
 const others =
-  /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})[በለከየብ]?(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ|kebele|woreda|ganda|aanaa|ቀበሌ|ወረዳ|ጣብያ|grade|class|level|category|sadarkaa|ደረጃ|ብርኪ|wwdc|[gb]c)\.?\s*\d+|[a-z]\d+(?![\d,.])|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/gu;
+  /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})[በለከየብ]?(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ|kebele|woreda|ganda|aanaa|ቀበሌ|ወረዳ|grade|class|level|category|sadarkaa|ደረጃ|ብርኪ|wwdc|[gb]c)\.?\s*\d+|[a-z]\d+(?![\d,.])|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/gu;
 
 /** Smaller figures are often days of the month, hours or rooms. */
 const smallest = 32;

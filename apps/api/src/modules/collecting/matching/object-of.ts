@@ -59,7 +59,7 @@ function sitesIn(tokens: readonly Token[]): Set<string> {
 const nearest = 2;
 const mostQuantity = 1_000_000;
 /** These have numbers: kebele 14, lot 2. */
-const numbered = /^(?:በ?ቀበሌ|በ?ወረዳ|ጣብያ|ደረጃ|ሎት|kebele|woreda|ganda|aanaa|grade|lot|no)$/;
+const numbered = /^(?:በ?ቀበሌ|በ?ወረዳ|ደረጃ|ሎት|kebele|woreda|ganda|aanaa|grade|lot|no)$/;
 
 /** Finds figures beside the goods they count: 40 water pumps, የውሃ ፓምፕ 40. */
 function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<string> {
