@@ -113,7 +113,9 @@ function randomSearches(rows: readonly Row[], count: number): string[] {
 }
 
 onEveryDatabase('a search of words', (world) => {
-  beforeAll(() => {
+  beforeAll(async () => {
+    // Synonyms have tests of their own.
+    await world().db.deleteFrom('synonyms').execute();
     const notices = texts.map(([title, contentHtml], at) =>
       createNotice(firstId + at, {
         title,

@@ -157,7 +157,7 @@ withTenderSite("a collector's run", ({ add, collecting, db, keyOf, put, quaranti
 
   it('reads the files of a folder, and says which of them is none', async () => {
     fileOf(keyOf('tenders.csv'), `No,Tender\n${keyOf(1)},Supply of tyres\n`);
-    mkdirSync(join(folder(), 'archive.csv'));
+    mkdirSync(join(folder(), 'archive.csv'), { recursive: true });
     const id = await addCollector(db(), keyOf('folder'), {
       kind: 'csv',
       config: { folder: folder(), key: 'No', fields: { title: 'Tender', content: 'Tender' }, defaults },
