@@ -1,7 +1,3 @@
-import { goodsTable } from './words/tables.ts';
-
-export const isGoods = (meaning: string): boolean => goodsTable.meanings.has(meaning);
-
 /** Kinds of goods and their members. A notice may name either. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   furniture: ['chair', 'table', 'shelf', 'bed', 'mattress'],
