@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refusal } from '../api/answers.ts';
-import { closedTender, tenderDetail } from '../facts/tenders.ts';
+import { closedTender, openTender, tenderDetail } from '../facts/tenders.ts';
 import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
@@ -29,6 +29,23 @@ export const Closed: Story = {
       'GET /tender/detail/{tenderId}': ({ locale }) => ({
         status: true,
         data: tenderDetail(closedTender, 'all', locale),
+      }),
+    },
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    reader: 'paid',
+    answers: {
+      'GET /tender/detail/{tenderId}': ({ locale }) => ({
+        status: true,
+        data: {
+          ...tenderDetail(openTender, 'all', locale),
+          status: 0,
+          is_cancelled: true,
+          cancelled_at: '2026-11-24T06:00:00.000Z',
+        },
       }),
     },
   },
