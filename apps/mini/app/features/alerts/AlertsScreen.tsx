@@ -11,6 +11,7 @@ import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { Stack } from '@awaj/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
 import { useApi } from '../../data/use-host.ts';
@@ -24,6 +25,9 @@ export function AlertsScreen({ info, now }: { info: UserInfo; now: Date }): Reac
   const { titles } = useMessages();
   const { client } = useApi();
   const mutations = createAlertSettingsMutations(client);
+  const channelQueries = createChannelQueries(client);
+  const { data: switches } = useQuery(channelQueries.channels());
+  const on = channels.filter((channel) => switches?.[channel]);
   return (
     <PageLayout>
       <Heading level={1} size="l">
@@ -38,10 +42,10 @@ export function AlertsScreen({ info, now }: { info: UserInfo; now: Date }): Reac
           refusedText={useRefusedText()}
         />
         {!info.isSubscribed && (
-          <WeeklyLetterSwitch mutations={createChannelMutations(client)} queries={createChannelQueries(client)} />
+          <WeeklyLetterSwitch mutations={createChannelMutations(client)} queries={channelQueries} />
         )}
         <Stack gap="s">
-          <TestMessages channels={channels} messagesHref={paths.messages()} mutations={mutations} />
+          {on.length > 0 && <TestMessages channels={on} messagesHref={paths.messages()} mutations={mutations} />}
           <Link href={useSitePaths().settings()}>{words.channels}</Link>
         </Stack>
       </Stack>
