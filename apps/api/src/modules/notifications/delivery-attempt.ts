@@ -4,7 +4,7 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
 import type { Channel } from './channels.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { beginSending, changeMessage, type Doubt, type MessageRow, pauseMs } from './message-rows.ts';
+import { beginSending, clearOneDoubt, type Doubt, type MessageRow, pauseMs, undoSending } from './message-rows.ts';
 import { type Address, isCode } from './notification.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
@@ -86,7 +86,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     const isTooLate = turnEnds !== undefined && turnEnds < now();
     const restsUntil = breaker.endOf(carrier.name) ?? (isTooLate ? now() : null);
     if (restsUntil) {
-      await changeMessage(db, row.id, before);
+      await undoSending(db, row.id, before);
       return busyUntil(restsUntil);
     }
     try {
@@ -101,7 +101,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       if (error instanceof NoAnswer)
         return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
       // The carrier said that it did not take the message.
-      await changeMessage(db, row.id, before);
+      await undoSending(db, row.id, before);
       // A carrier that says when to retry is busy; it has not rejected the message.
       return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(breaker.endOf(carrier.name) ?? now());
     }
@@ -120,6 +120,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
         all.find(({ name }) => name === row.provider),
       );
       if (typeof answer !== 'number') return answer;
+      if (answer < row.doubts) await clearOneDoubt(db, row.id);
       known = { ...known, doubts: answer };
     }
     const { unwanted, quietUntil } = await lookAtReader(db, { ...row, channel }, now());

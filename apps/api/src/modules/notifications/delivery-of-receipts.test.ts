@@ -107,6 +107,43 @@ withSandbox('a receipt', (world, sandbox) => {
     expect(await receiptsTo(sandbox(), person.to)).toEqual(once);
   });
 
+  it.each([
+    [
+      'begun by another process is sent once more and stays doubtful',
+      'begun',
+      'in turn',
+      { state: 'sent', doubts: 1 },
+      1,
+    ],
+    [
+      'begun by another process stays doubtful when its turn ends before the call',
+      'begun',
+      'too late',
+      { state: 'started', doubts: 1 },
+      0,
+    ],
+    ['sent by another process meanwhile is not sent again', 'sent', 'in turn', { state: 'sent', doubts: 0 }, 0],
+  ] as const)('%s', async (_, other, turn, after, calls) => {
+    const person = await payer(world(), 'telegram');
+    await world().drain();
+    await pay(world(), person);
+    const send = vi.fn(async () => 'taken');
+    const awaitTurn = async (): Promise<Turn> => {
+      const at = world().clock.now;
+      const taken = other === 'sent' ? { sent_at: at, sealed_text: null } : { provider: 'other', doubts: 1 };
+      const rows = world()
+        .db.updateTable('messages')
+        .set({ started_at: at, ...taken });
+      await rows.where('recipient', '=', person.to).execute();
+      return turn === 'in turn' ? inTurn() : { kind: 'now', until: new Date(at.getTime() - 1) };
+    };
+    const carriers = { ...world().services.carriers, telegram: [{ name: 'slow', send, awaitTurn }] };
+    for (const { take } of createMessageBacklog({ ...world().services, carriers }).lanes)
+      await Promise.all((await take(20)).map((work) => work()));
+    expect(send).toHaveBeenCalledTimes(calls);
+    expect(await messageTo(world(), person.to)).toMatchObject(after);
+  });
+
   it('sent by a process that died before it stored that is found, and not sent again', async () => {
     const person = await payer(world(), 'sms');
     await pay(world(), person);

@@ -32,23 +32,35 @@ export const settleMessage = (db: Database, id: string, change: UpdateObject<Sch
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 /**
- * Records before the call that the carrier may have the message. False when the carrier rests or the message is no
- * longer wanted: this is the last check before it leaves.
+ * Records before the call that the carrier may have the message. False when the carrier rests, the message is no longer
+ * wanted, or another worker has sent it: this is the last check before it leaves. Doubts are counted up, because
+ * another worker may have begun to send it too.
  */
 export async function beginSending(
   db: Database,
   id: string,
-  { started_at: at, provider, doubts }: Doubt,
+  { started_at: at, provider }: Pick<Doubt, 'started_at' | 'provider'>,
   whyUnwanted: RawBuilder<unknown>,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update messages set started_at = ${at}::timestamptz, provider = ${provider}, doubts = ${doubts}
-    where id = ${id} and not exists (
+    update messages set started_at = ${at}::timestamptz, provider = ${provider}, doubts = doubts + 1
+    where id = ${id} and sent_at is null and not exists (
       select from provider_rests where provider = ${provider} and until > ${at}::timestamptz)
       and (${whyUnwanted}) is null
     returning id`.execute(db);
   return rows.length > 0;
 }
+
+/** Restores the state before it, because the carrier has not taken the message. Doubts of other workers remain. */
+export const undoSending = (db: Database, id: string, { started_at, provider, doubts }: Doubt) =>
+  sql`update messages set doubts = doubts - 1,
+      started_at = case when doubts - 1 > ${doubts} then started_at else ${started_at}::timestamptz end,
+      provider = case when doubts - 1 > ${doubts} then provider else ${provider} end
+    where id = ${id} and sent_at is null`.execute(db);
+
+/** A carrier that was asked does not have the message. */
+export const clearOneDoubt = (db: Database, id: string) =>
+  sql`update messages set doubts = doubts - 1 where id = ${id}`.execute(db);
 
 /** Marks it as failed. The text is kept for sending it again, unless it contains a code. */
 export const failedBecause = (row: Pick<MessageRow, 'template'>, reason: string, at: Date) => ({
