@@ -51,7 +51,8 @@ onEveryDatabase('a list by closing date', (world) => {
     ],
     [{ source_id: 2 }, ({ sources }) => sources.some(({ sourceId }) => sourceId === 2)],
     [{ start_date: '2026-11-01' }, ({ sources }) => sources.some(({ publishedOn }) => publishedOn >= '2026-11-01')],
-    [{ title: 'supply' }, ({ title, contentHtml }) => /supply/i.test(title) || hasWord(contentHtml, 'supply')],
+    // A phrase has no synonyms.
+    [{ title: '"supply"' }, ({ title, contentHtml }) => /\bsupply\b/i.test(title) || hasWord(contentHtml, 'supply')],
     [{ title: '?!' }, () => false],
     [{ status_id: '0' }, () => false],
     [{ closing_until: '2026-11-30' }, (tender) => (closingDay(tender) ?? '9') <= '2026-11-30'],

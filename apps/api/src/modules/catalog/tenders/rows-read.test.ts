@@ -48,6 +48,8 @@ for (const target of targets)
     beforeAll(async () => {
       const database = await target.open('seeded');
       opened = await openWorld({ ...database, reads: database.reads.withPlugin(plugin) });
+      // Reads the synonyms, which are then kept.
+      await opened.world.call('searchTenders', { query: { title: 'of' } });
     });
     afterAll(() => opened.close());
 
