@@ -1,5 +1,4 @@
-import { secondMs } from '../duration/index.ts';
-import { addDays, type CalendarDate, type CivilTime, instantInAddis } from '../ethiopian-calendar/index.ts';
+import { addDays, type CalendarDate, type CivilTime, endOfDay, instantInAddis } from '../ethiopian-calendar/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 import {
   type DeadlineProblem,
@@ -95,7 +94,3 @@ function moved(counted: Omit<Counted, 'skipped'>, terms: DeadlineTerms): Counted
   const { date, skipped } = nthWorkingDay(counted.lastDay, 1, terms);
   return { ...counted, lastDay: date, skipped };
 }
-
-/** The last second of that day. */
-const endOfDay = (date: CalendarDate): Date =>
-  new Date(instantInAddis(addDays(date, 1), { hour: 0, minute: 0 }).getTime() - secondMs);

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../duration/index.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../duration/index.ts';
 import { failure, type Result, success } from '../result/index.ts';
 
 /**
@@ -45,6 +45,13 @@ export const instantInAddis = (date: CalendarDate, { hour, minute }: CivilTime):
   new Date(Date.parse(date) + hour * hourMs + minute * minuteMs - addisOffsetMs);
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromJulianDay(toJulianDay(date) + days);
+
+/** The last second of a day in Addis Ababa. A deadline without an hour ends then. */
+export const endOfDay = (date: CalendarDate): Date =>
+  new Date(instantInAddis(addDays(date, 1), { hour: 0, minute: 0 }).getTime() - secondMs);
+
+/** Whether an instant is in the last second of its day. */
+export const isEndOfDay = (instant: Date): boolean => instant >= endOfDay(dateInAddis(instant));
 
 /** Sunday is 0, Saturday 6. */
 export const weekdayOf = (date: CalendarDate): number => (toJulianDay(date) + 1) % 7;

@@ -4,11 +4,13 @@ import {
   dateInAddis,
   daysBetween,
   daysInEthiopianMonth,
+  endOfDay,
   ethiopianTime,
   formatEthiopianDate,
   formatEthiopianDay,
   formatEthiopianTime,
   instantInAddis,
+  isEndOfDay,
   isEthiopianDate,
   noticeMonthNames,
   parseCalendarDate,
@@ -102,6 +104,14 @@ describe('Addis Ababa', () => {
   it('gives the instant of its date and time', () => {
     const instant = new Date('2026-11-20T21:30:00Z');
     expect(instantInAddis(dateInAddis(instant), timeInAddis(instant))).toEqual(instant);
+  });
+
+  it('ends a day with its last second', () => {
+    const end = endOfDay('2026-11-21');
+    expect(end).toEqual(new Date('2026-11-21T20:59:59Z'));
+    expect(isEndOfDay(end)).toBe(true);
+    expect(isEndOfDay(new Date(end.getTime() - 1))).toBe(false);
+    expect(isEndOfDay(new Date(end.getTime() + 1_000))).toBe(false);
   });
 });
 

@@ -1,5 +1,4 @@
-import { secondMs } from '@awaj/domain/duration';
-import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { isEndOfDay } from '@awaj/domain/ethiopian-calendar';
 import { parseBirr } from '@awaj/domain/money';
 import { relativeAge } from '@awaj/domain/relative-age';
 import { deadline, shownDate, urgency } from '@awaj/domain/tender-dates';
@@ -16,8 +15,6 @@ export function ageText(createdAt: Date, now: Date, { age }: TenderMessages): st
 }
 
 type DeadlineWords = TenderMessages['deadline'];
-
-const isEndOfDay = (at: Date): boolean => dateInAddis(at) !== dateInAddis(new Date(at.getTime() + secondMs));
 
 function lastDayText(closesAt: Date, { todayAt, today }: DeadlineWords, locale: Locale): string {
   return isEndOfDay(closesAt) ? today : todayAt(timeTexts(closesAt, locale).main);
