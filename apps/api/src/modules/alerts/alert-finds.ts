@@ -17,10 +17,8 @@ const filtersOf = (filters: SavedFilters): ChosenFilters => chosenFilters(fromAp
 const reasonOf = ({ id, name }: DueSearch): AlertReason =>
   name === null ? { kind: 'preferences', id: null, name: null } : { kind: 'saved_search', id, name };
 
-function foundBy({ filters, toldUntil }: DueSearch, wishes: Wishes, batch: TenderBatch): Bits {
-  const since = Date.parse(toldUntil);
-  return filters === null ? batch.ofFeed(wishes, since) : batch.ofSearch(filtersOf(filters), since);
-}
+const foundBy = ({ filters, toldUntil }: DueSearch, wishes: Wishes, batch: TenderBatch): Bits =>
+  filters === null ? batch.ofFeed(wishes, toldUntil) : batch.ofSearch(filtersOf(filters), toldUntil);
 
 /** The new tenders of each search, and of all together without muted ones. */
 function lookFor(wishes: Wishes, batch: TenderBatch) {

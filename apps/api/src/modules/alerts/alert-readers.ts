@@ -63,14 +63,14 @@ export const preferencesAndMutes = sql`
   array(select category_id from preferred_categories where user_id = u.id) as categories,
   array(select language_id from preferred_languages where user_id = u.id) as languages,
   array(select region_id from preferred_regions where user_id = u.id) as regions,
-  (select jsonb_build_object(
-      'companies', coalesce(jsonb_agg(company_id) filter (where company_id is not null), '[]'),
-      'words', coalesce(jsonb_agg(folded_word) filter (where folded_word is not null), '[]'))
+  (select json_build_object(
+      'companies', coalesce(json_agg(company_id) filter (where company_id is not null), '[]'),
+      'words', coalesce(json_agg(folded_word) filter (where folded_word is not null), '[]'))
     from mutes m where m.user_id = u.id) as muted`;
 
 /** The searches `s` of one user as JSON, without tenders that were new before an instant. */
 export const searchesSince = (oldest: Date) => sql`
-  jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'filters', s.filters, 'frequency', s.frequency,
+  json_agg(json_build_object('id', s.id, 'name', s.name, 'filters', s.filters, 'frequency', s.frequency,
     'hour', s.hour, 'toldUntil', greatest(s.told_until, ${oldest}::timestamptz)) order by s.id)`;
 
 const readersAtOnce = 2_000;

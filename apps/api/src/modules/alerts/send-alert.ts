@@ -22,8 +22,9 @@ export const readerColumns = sql`u.id, u.language, ${sql.join(channels.map(openA
 export const hasAddress = sql`coalesce(${sql.join(channels.map((channel) => sql.ref(channel)))}) is not null`;
 
 /** Whether the subscription of a user `u` runs. */
-export const isSubscriber = (now: Date) => sql`exists (
-  select from subscriptions s where s.user_id = u.id and s.starts_at <= ${now} and s.ends_at > ${now})`;
+export const isSubscriber = (now: Date) => sql`coalesce((
+  select true from subscriptions s where s.user_id = u.id and s.starts_at <= ${now} and s.ends_at > ${now} limit 1
+), false)`;
 
 interface Alert extends Pick<Announcement, 'message' | 'because' | 'companyId'> {
   /** A digest or a change, which each reader gets once. */

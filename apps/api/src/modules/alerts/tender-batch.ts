@@ -25,7 +25,9 @@ export interface NotedTender extends TenderFacts {
 export function createTenderBatch(tenders: readonly NotedTender[], withText: TendersWithText) {
   const all = allBits(tenders.length);
   const none = emptyBits(tenders.length);
-  const bySince = new Map<number, Bits>();
+  /** Used again for each filter of each reader, because memory for a million of them takes longer than the rest. */
+  const withAny = emptyBits(tenders.length);
+  const bySince = new Map<string, Bits>();
 
   function bitsById(idsOf: (tender: TenderFacts) => readonly number[]): ReadonlyMap<number, Bits> {
     const found = new Map<number, Bits>();
@@ -41,19 +43,17 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
   /** Keeps the tenders with one of the ids of a filter. */
   function narrow(bits: Bits, name: Choice, ids: readonly number[]): void {
     const index = indexes.get(name);
-    const found = ids.flatMap((id) => index?.get(id) ?? []);
-    for (let at = 0; at < bits.length; at++) {
-      let some = 0;
-      for (const each of found) some |= each[at] ?? 0;
-      bits[at] = (bits[at] ?? 0) & some;
-    }
+    const found = withAny.fill(0);
+    for (const id of ids) unite(found, index?.get(id) ?? none);
+    intersect(bits, found);
   }
 
-  function newSince(since: number): Bits {
+  function newSince(since: string): Bits {
     const known = bySince.get(since);
     if (known) return known;
+    const sinceMs = Date.parse(since);
     const bits = emptyBits(tenders.length);
-    for (const [at, { notedAt }] of tenders.entries()) if (notedAt.getTime() > since) setBit(bits, at);
+    for (const [at, { notedAt }] of tenders.entries()) if (notedAt.getTime() > sinceMs) setBit(bits, at);
     bySince.set(since, bits);
     return bits;
   }
@@ -72,7 +72,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
   }
 
   return {
-    ofFeed(feed: Preferences, since: number): Bits {
+    ofFeed(feed: Preferences, since: string): Bits {
       if (isFeedEmpty(feed)) return none;
       const { categories, regions, languages } = feed;
       const bits = newSince(since).slice();
@@ -82,7 +82,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
       return bits;
     },
 
-    ofSearch(filters: ChosenFilters, since: number): Bits {
+    ofSearch(filters: ChosenFilters, since: string): Bits {
       const bits = newSince(since).slice();
       for (const name of Object.keys(filters) as Choice[]) narrowBy(name, bits, filters);
       return bits;

@@ -17,7 +17,10 @@ export function setBit(bits: Bits, place: number): void {
 
 export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 
-export const isAnySet = (bits: Bits): boolean => bits.some((word) => word !== 0);
+export function isAnySet(bits: Bits): boolean {
+  for (const word of bits) if (word !== 0) return true;
+  return false;
+}
 
 /** Sets a bit in the set of a map's key, which is created on first use. */
 export function setBitOf<Key>(map: Map<Key, Bits>, key: Key, place: number, tenders: number): void {
