@@ -17,7 +17,8 @@ const isOnPhones = /telegram-(accessibility|entry|network|pages|payment)\.spec\.
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 2,
+  // More than two processors need: while a journey waits for an answer, another draws.
+  workers: 3,
   fullyParallel: true,
   // Long limits for a busy machine. They cost nothing when a page answers quickly.
   timeout: 120_000,

@@ -85,7 +85,10 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Collects the errors of the browser console, except the one about the status of the page itself (an expected 404). */
+/**
+ * Collects the errors of the browser console, except the one about the status of the page itself (an expected 404). What
+ * the content security policy blocks is one too.
+ */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

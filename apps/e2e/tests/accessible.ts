@@ -34,6 +34,13 @@ export async function expectNoSidewaysScroll(page: Page | Frame): Promise<void> 
  * it wraps out of a full line.
  */
 function findCutText(): string[] {
+  // Reading them is slow, and most texts share their ancestors.
+  const looks = new Map<Element, readonly [CSSStyleDeclaration, DOMRect]>();
+  const lookOf = (element: Element) => {
+    const look = looks.get(element) ?? ([getComputedStyle(element), element.getBoundingClientRect()] as const);
+    looks.set(element, look);
+    return look;
+  };
   const isMeant = (style: CSSStyleDeclaration, box: DOMRect) =>
     style.textOverflow === 'ellipsis' ||
     style.webkitLineClamp !== 'none' ||
@@ -47,7 +54,7 @@ function findCutText(): string[] {
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
     for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-      const [style, box] = [getComputedStyle(parent), parent.getBoundingClientRect()];
+      const [style, box] = lookOf(parent);
       if (isMeant(style, box) || isLeftOut(style, box, words)) return false;
       if (style.overflow === 'visible') continue;
       if (words.right > box.right + 1 || words.left < box.left - 1 || words.bottom > box.bottom + 1) return true;

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { ask, createMember, enter, enterAs, password, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
-import { bothWidths } from './widths.ts';
 
 const { api } = servers;
 
@@ -209,7 +208,7 @@ test('an alert channel that could not be saved switches back, says why, and can 
     .toBe(false);
 });
 
-test('preferences are added by name, removed with Backspace, and saved', bothWidths, async ({ page, request }) => {
+test('preferences are added by name, removed with Backspace, and saved', async ({ page, request }) => {
   const { token } = await createMember(request);
   await enter(page, token);
   await page.goto('/settings?tab=tender');

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { createMember, enter, enterAs } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
-import { bothWidths } from './widths.ts';
 
 /** Documents of the demo: one for 200 birr that "active" has bought, one for 1,000 birr, and a free one. */
 const [bought, dear, free] = [1, 6, 7];
@@ -14,7 +13,7 @@ async function payAtProvider(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 }
 
-test('a document is bought, paid and downloaded under its title', bothWidths, async ({ page, request }) => {
+test('a document is bought, paid and downloaded under its title', async ({ page, request }) => {
   const person = await createMember(request);
   await enter(page, person.token);
   await page.goto(`/purchasedoc/${bought}`);

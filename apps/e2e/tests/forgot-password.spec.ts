@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { codeFor, createMember, freshPhone, password, storedToken } from './people.ts';
 import { test } from './test.ts';
-import { bothWidths } from './widths.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Code' }).click();
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify Code' }).click();
@@ -15,44 +14,40 @@ async function ask(page: Page, phone: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
 }
 
-test(
-  'a forgotten password is replaced in four steps, and the last one logs in',
-  bothWidths,
-  async ({ page, request }) => {
-    const { phone } = await createMember(request);
-    await ask(page, phone);
-    await expect(page.getByLabel('Code')).toHaveCount(1);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByText(/^in [1-5]\d s$/)).toBeVisible();
-    await page.getByLabel('Code').fill((await codeFor(page, phone)).toLowerCase());
-    await verify(page);
+test('a forgotten password is replaced in four steps, and the last one logs in', async ({ page, request }) => {
+  const { phone } = await createMember(request);
+  await ask(page, phone);
+  await expect(page.getByLabel('Code')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/^in [1-5]\d s$/)).toBeVisible();
+  await page.getByLabel('Code').fill((await codeFor(page, phone)).toLowerCase());
+  await verify(page);
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Lost Password Reset' })).toBeVisible();
-    await page.getByLabel('New password').fill('second one');
-    await page.getByLabel('Confirm password').fill('second two');
-    await change(page);
-    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('The passwords does not match.');
-    await expectAccessible(page);
-    expect(await storedToken(page)).toBeNull();
-    await page.getByLabel('Confirm password').fill('second one');
-    await change(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lost Password Reset' })).toBeVisible();
+  await page.getByLabel('New password').fill('second one');
+  await page.getByLabel('Confirm password').fill('second two');
+  await change(page);
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription('The passwords does not match.');
+  await expectAccessible(page);
+  expect(await storedToken(page)).toBeNull();
+  await page.getByLabel('Confirm password').fill('second one');
+  await change(page);
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Password Changed Successfully!' })).toBeVisible();
-    await expect(page.getByText('You are now logged in.')).toBeVisible();
-    expect(await storedToken(page)).not.toBeNull();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/tenders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Password Changed Successfully!' })).toBeVisible();
+  await expect(page.getByText('You are now logged in.')).toBeVisible();
+  expect(await storedToken(page)).not.toBeNull();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/tenders');
 
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
-    await page.getByLabel('Email or phone').fill(phone);
-    await page.getByLabel('Password', { exact: true }).fill('second one');
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page).toHaveURL('/tenders');
-  },
-);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email or phone').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill('second one');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/tenders');
+});
 
 test('a phone without an account gets the same answer as one with an account', async ({ page, request }) => {
   const member = await createMember(request);

@@ -3,7 +3,6 @@ import { expectAccessible } from './accessible.ts';
 import { createMember, password, storedToken } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
-import { bothWidths } from './widths.ts';
 
 const identifier = (page: Page) => page.getByLabel('Email or phone');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -14,22 +13,18 @@ async function fill(page: Page, who: string, typed = password): Promise<void> {
   await secret(page).fill(typed);
 }
 
-test(
-  'somebody who is redirected to the login returns to the page they wanted',
-  bothWidths,
-  async ({ page, request }) => {
-    const { phone } = await createMember(request);
-    await page.goto('/billing?from=mail');
-    await expect(page).toHaveURL('/login?next=%2Fbilling%3Ffrom%3Dmail');
-    await fill(page, `+251 ${phone.slice(1)}`);
-    const [sent] = await Promise.all([page.waitForRequest('**/auth/login'), logIn(page)]);
-    expect([sent.url(), sent.postDataJSON()]).toEqual([`${servers.api.url}/auth/login`, { username: phone, password }]);
-    await expect(page).toHaveURL('/billing?from=mail');
-    expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
-    await page.goto('/login');
-    await expect(page).toHaveURL('/tenders');
-  },
-);
+test('somebody who is redirected to the login returns to the page they wanted', async ({ page, request }) => {
+  const { phone } = await createMember(request);
+  await page.goto('/billing?from=mail');
+  await expect(page).toHaveURL('/login?next=%2Fbilling%3Ffrom%3Dmail');
+  await fill(page, `+251 ${phone.slice(1)}`);
+  const [sent] = await Promise.all([page.waitForRequest('**/auth/login'), logIn(page)]);
+  expect([sent.url(), sent.postDataJSON()]).toEqual([`${servers.api.url}/auth/login`, { username: phone, password }]);
+  await expect(page).toHaveURL('/billing?from=mail');
+  expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/tenders');
+});
 
 test('a login by email leads to the tenders', async ({ page, request }) => {
   const { email } = await createMember(request);

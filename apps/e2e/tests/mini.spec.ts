@@ -51,11 +51,6 @@ test('the mini app takes the colours of the client, and follows their changes', 
   await expect(app(page).locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('the oldest client that can open the mini app shows the tenders too', async ({ page }) => {
-  await openApp(page, 'user=sara&version=6.0');
-  await expect(app(page).getByRole('article')).toHaveCount(20);
-});
-
 test('text drawn in a fallback font is redrawn when its font loads', async ({ page }) => {
   await openApp(page, 'user=hanna&path=/tender/telegram/17');
   const status = app(page).getByText('ጨረታው ተዘግቷል', { exact: true });

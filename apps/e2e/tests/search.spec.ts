@@ -57,7 +57,7 @@ test.describe('a search', () => {
     },
   );
 
-  test('keeps text beyond the limit in the field, and names the limit', bothWidths, async ({ page }) => {
+  test('keeps text beyond the limit in the field, and names the limit', async ({ page }) => {
     await page.goto('/tenders');
     const title = (await openSearch(page)).getByRole('textbox', { name: 'Title' });
     await title.fill('supply '.repeat(30));
@@ -67,7 +67,7 @@ test.describe('a search', () => {
     if (!isPhone(page)) await expect(title).toHaveValue('supply '.repeat(30));
   });
 
-  test('runs once for quick presses, with the last choice', bothWidths, async ({ page }) => {
+  test('runs once for quick presses, with the last choice', async ({ page }) => {
     await page.clock.install();
     await page.goto('/tenders');
     const form = await openSearch(page);
@@ -91,28 +91,24 @@ test.describe('a search', () => {
     await expect.poll(() => asked).toEqual(['supply of tyres']);
   });
 
-  test(
-    'for open tenders takes one press, and the device remembers it until another press',
-    bothWidths,
-    async ({ page }) => {
-      await page.goto('/tenders');
-      await quickFilter(page, 'Open').click();
-      await expect(page).toHaveURL('/tenders?status=1');
-      // When all tenders are open, no card says so.
-      await expect(cards(page).getByText(/^BIDDING/)).toHaveCount(0);
-      await page.goto('/pricing');
-      await page.goto('/tenders');
-      await expect(page).toHaveURL('/tenders?status=1');
-      await page.goto('/pricing');
-      await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
-      await expect(page).toHaveURL('/tenders?status=1');
-      await quickFilter(page, 'Open').click();
-      await expect(page).toHaveURL('/tenders');
-      await page.goto('/pricing');
-      await page.goto('/tenders');
-      await expect(page).toHaveURL('/tenders');
-    },
-  );
+  test('for open tenders takes one press, and the device remembers it until another press', async ({ page }) => {
+    await page.goto('/tenders');
+    await quickFilter(page, 'Open').click();
+    await expect(page).toHaveURL('/tenders?status=1');
+    // When all tenders are open, no card says so.
+    await expect(cards(page).getByText(/^BIDDING/)).toHaveCount(0);
+    await page.goto('/pricing');
+    await page.goto('/tenders');
+    await expect(page).toHaveURL('/tenders?status=1');
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Tenders', exact: true }).first().click();
+    await expect(page).toHaveURL('/tenders?status=1');
+    await quickFilter(page, 'Open').click();
+    await expect(page).toHaveURL('/tenders');
+    await page.goto('/pricing');
+    await page.goto('/tenders');
+    await expect(page).toHaveURL('/tenders');
+  });
 
   test('from the address is rendered by the server, before any script runs', bothWidths, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

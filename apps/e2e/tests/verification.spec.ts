@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { codeFor, createMember, enter, typeCode, wrongCodeBeside } from './people.ts';
 import { test } from './test.ts';
-import { bothWidths } from './widths.ts';
 
 function countOf(page: Page, path: string): () => number {
   let count = 0;
@@ -25,7 +24,7 @@ async function expectRedUnderBoxes(page: Page): Promise<void> {
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 }
 
-test('a phone is verified by a code, which is sent once when the page opens', bothWidths, async ({ page, request }) => {
+test('a phone is verified by a code, which is sent once when the page opens', async ({ page, request }) => {
   const member = await createMember(request);
   const codesSent = countOf(page, '/auth/send-OTP');
   const codesTried = countOf(page, '/auth/verify-contact');

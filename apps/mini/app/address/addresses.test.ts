@@ -43,6 +43,7 @@ describe('the tender of an address', () => {
     ['app', '4120', 4120],
     ['app', null, 'nothing'],
     ['app', 'x_1', null],
+    ['app', 'zzz', null],
     ['abc', 't_17', null],
     [undefined, null, null],
   ])('of %s with the start parameter %s is %s', (id, startParameter, tender) => {
