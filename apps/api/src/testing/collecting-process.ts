@@ -3,6 +3,9 @@ import { openPostgres } from '../database/database.ts';
 import { startCollecting } from '../modules/collecting/collectors/collect-due.ts';
 import { collectingOn } from './collecting.ts';
 
+// When the test ends, however it ends, so does this process.
+process.stdin.once('close', () => process.exit()).resume();
+
 const { db } = openPostgres(process.argv[2] ?? '', 6);
 const { fetching } = collectingOn(db);
 startCollecting({

@@ -16,6 +16,8 @@ let time: DeliveringTime = { wrongByMs: 0, laterMs: 0 };
 process.on('message', (change: Partial<DeliveringTime>) => {
   time = { ...time, ...change };
 });
+// When the test ends, however it ends, so does this process.
+process.once('disconnect', () => process.exit());
 /** Errors while a test restarts the database. */
 const isAway = /ECONN|ENOENT|EPIPE|terminat|the database system/;
 const report = (error: unknown) => {

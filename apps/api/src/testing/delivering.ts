@@ -36,14 +36,11 @@ export interface DeliveringTime {
 export async function startDelivering(databaseUrl: string, { url, smtpUrl }: Sandbox) {
   const child = fork(entry, [databaseUrl, url, smtpUrl]);
   const ended = once(child, 'exit');
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
   await Promise.race([once(child, 'message'), ended]);
   if (child.exitCode !== null) throw new Error('A process that delivers ended at once.');
   return {
     setTime: (change: Partial<DeliveringTime>) => child.send(change),
     async kill() {
-      process.off('exit', endWithUs);
       child.kill('SIGKILL');
       await ended;
     },

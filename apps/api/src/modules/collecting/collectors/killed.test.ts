@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -17,16 +17,18 @@ describe.runIf(inject('postgres') !== null)('collecting processes that are kille
   let database: Awaited<ReturnType<typeof postgres.open>>;
   let site: Site;
   let edition = 0;
+  let processes: ChildProcess[] = [];
   beforeAll(async () => {
     database = await postgres.open('seeded');
     site = await startSite();
   });
   afterAll(async () => {
+    for (const each of processes) each.kill('SIGKILL');
     await site.stop();
     await database.close();
   });
 
-  const start = () => spawn(process.execPath, [entry, database.url ?? ''], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const start = () => spawn(process.execPath, [entry, database.url ?? ''], { stdio: ['pipe', 'inherit', 'inherit'] });
 
   /** Slow answers, so that each kill interrupts some work. */
   function serve(): void {
@@ -66,7 +68,7 @@ describe.runIf(inject('postgres') !== null)('collecting processes that are kille
       asked += site.takeAsked().length;
       return asked >= pages;
     };
-    let processes = [start(), start()];
+    processes = [start(), start()];
     for (let kill = 0; kill < kills; kill++) {
       edition++;
       await always();
