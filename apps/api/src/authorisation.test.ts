@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract, type Operation, type OperationId } from './http/contract.ts';
 import { exampleRequest } from './testing/examples.ts';
-import { onEveryDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-every-database.ts';
 import { isInChat, isRefusedBearer, isRefusedInChat, type Role, roleNames, roles } from './testing/roles.ts';
 
 const operations = [...contract.values()];
@@ -70,7 +70,7 @@ function refusalOf(operation: Operation, role: Role): 401 | 403 | 404 | 422 | nu
   return role === 'visitor' || isInChat(role) ? 401 : null;
 }
 
-onEveryDatabase('the permission to call', (world) => {
+onOneDatabase('the permission to call', (world) => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s is tested for every role',
     async (id, operation) => {

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { arbitrarilyChanged } from './testing/arbitrary-change.ts';
 import { arbitraryHeaders } from './testing/arbitrary-request.ts';
 import { moveOn } from './testing/clock.ts';
-import { forgetLimits, fuzz, fuzzBounds } from './testing/fuzz-callers.ts';
+import type { Target } from './testing/databases.ts';
+import { forgetLimits, fuzzBounds, fuzzOn } from './testing/fuzz-callers.ts';
 import { toOddJson } from './testing/odd-json.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';
 import { startPaying } from './testing/payments.ts';
@@ -36,13 +37,17 @@ async function ask(world: World, asked: Asked, headers: Record<string, string>):
   expect(statusCode).toBeLessThan(500);
 }
 
-const everyTime = (world: () => World, requests: fc.Arbitrary<Asked>) =>
-  fc.assert(
-    fc.asyncProperty(requests, fc.option(arbitraryHeaders, { freq: 3, nil: {} }), (asked, headers) =>
-      ask(world(), asked, headers),
-    ),
-    fuzz,
-  );
+type Ask = (requests: fc.Arbitrary<Asked>) => Promise<void>;
+
+const asking =
+  (world: () => World, target: Target): Ask =>
+  (requests) =>
+    fc.assert(
+      fc.asyncProperty(requests, fc.option(arbitraryHeaders, { freq: 3, nil: {} }), (asked, headers) =>
+        ask(world(), asked, headers),
+      ),
+      fuzzOn(target),
+    );
 
 /** A path whose last part is this, or something like it. */
 const nearlyAt = (path: string): fc.Arbitrary<string> => {
@@ -63,15 +68,15 @@ const nearlyAt = (path: string): fc.Arbitrary<string> => {
 };
 
 onEveryDatabase(
-  `${fuzz.numRuns} odd requests (seed ${fuzz.seed})`,
-  (world) => {
-    describe('for a file', () => files(world));
-    describe('to a webhook', () => hooks(world));
+  'odd requests',
+  (world, target) => {
+    describe('for a file', () => files(world, asking(world, target)));
+    describe('to a webhook', () => hooks(world, asking(world, target)));
   },
   fuzzBounds,
 );
 
-function files(world: () => World): void {
+function files(world: () => World, everyTime: Ask): void {
   let urls: FeedAddress['urls'];
 
   beforeAll(async () => {
@@ -86,24 +91,18 @@ function files(world: () => World): void {
 
   it.each(['ics', 'atom', 'json'] as const)('of a feed as %s all get an answer', async (format) => {
     const { pathname } = new URL(urls[format] ?? '');
-    await everyTime(
-      world,
-      nearlyAt(pathname).map((url) => ({ method: 'GET', url })),
-    );
+    await everyTime(nearlyAt(pathname).map((url) => ({ method: 'GET', url })));
   });
 
   it.each(['/calendar/1.17.en.1795200000.x.ics', '/company/3/logo.webp', '/docs/style.css'])(
     'such as %s all get an answer',
     async (path) => {
-      await everyTime(
-        world,
-        nearlyAt(path).map((url) => ({ method: 'GET', url })),
-      );
+      await everyTime(nearlyAt(path).map((url) => ({ method: 'GET', url })));
     },
   );
 }
 
-function hooks(world: () => World): void {
+function hooks(world: () => World, everyTime: Ask): void {
   const signed =
     (url: string, header: string, secret: string) =>
     (event: unknown): Asked => {
@@ -121,13 +120,13 @@ function hooks(world: () => World): void {
   it.each(Object.entries(told))('at /hooks/%s all get an answer', async (name, event) => {
     const { mail, sms } = world().services.providers.hookSecrets;
     const toRequest = signed(`/hooks/${name}`, 'x-signature', String(name.startsWith('mail') ? mail : sms));
-    await everyTime(world, arbitrarilyChanged(event).map(toRequest));
+    await everyTime(arbitrarilyChanged(event).map(toRequest));
   });
 
   it('of a payment all get an answer', async () => {
     const { txRef } = await startPaying(world());
     const toRequest = signed('/webhooks/chapa', 'x-chapa-signature', world().services.providers.chapa.webhookSecret);
-    await everyTime(world, arbitrarilyChanged(world().chapa.pay(txRef)).map(toRequest));
+    await everyTime(arbitrarilyChanged(world().chapa.pay(txRef)).map(toRequest));
   });
 
   it('of Telegram all get an answer, whatever people write', async () => {
@@ -148,7 +147,6 @@ function hooks(world: () => World): void {
     };
     const requests = fc.oneof(...updates.map((update) => arbitrarilyChanged(update, { ofTextsOnly: true })));
     await everyTime(
-      world,
       requests.map((update) => ({
         method: 'POST',
         url: '/webhooks/telegram',

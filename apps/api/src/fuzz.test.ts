@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type Operation, type OperationId } from './http/contract.ts';
 import { type ArbitraryRequest, arbitraryRequest } from './testing/arbitrary-request.ts';
 import { moveOn } from './testing/clock.ts';
-import { createFuzzCallers, type FuzzCallers, forgetLimits, fuzz, fuzzBounds } from './testing/fuzz-callers.ts';
+import { createFuzzCallers, type FuzzCallers, forgetLimits, fuzzBounds, fuzzOn } from './testing/fuzz-callers.ts';
 import { onEveryDatabase } from './testing/on-every-database.ts';
 import type { World } from './testing/world.ts';
 
@@ -40,8 +40,9 @@ async function ask(
 }
 
 onEveryDatabase(
-  `${fuzz.numRuns} odd requests (seed ${fuzz.seed})`,
-  (world) => {
+  'odd requests',
+  (world, target) => {
+    const fuzz = fuzzOn(target);
     let callers: FuzzCallers;
     const answered = new Map<OperationId, Map<number, number>>();
     beforeAll(async () => {
@@ -54,7 +55,7 @@ onEveryDatabase(
     });
 
     it.each([...contract.values()].map((operation) => [operation.operationId, operation] as const))(
-      'to %s are all answered as the contract says',
+      `to %s are all answered as the contract says, ${fuzz.numRuns} from the seed ${fuzz.seed}`,
       async (id, operation) => {
         const statuses = new Map<number, number>();
         answered.set(id, statuses);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { seededAt } from '../testing/seeded.ts';
@@ -25,88 +25,94 @@ const row = (change: object = {}) =>
     ...change,
   });
 
-onEveryDatabase('an import of a file of notices', (world) => {
-  it('can be dry-run, done, repeated and undone', async () => {
-    const file = fileOf(
-      'notices.jsonl',
-      `${row()}\n${row({ external_key: 'saddles-2', title: 'Repair of saddles' })}\n`,
-    );
-    const counts = (...args: string[]) => runForJson(world(), 'import', file, ...args).then(([first]) => first);
-    expect(await counts('--dry-run')).toMatchObject({ new: 2, changed: 0, same: 0, refused: 0 });
-    const first = await counts();
-    expect(first).toMatchObject({ new: 2, changed: 0, same: 0, refused: 0 });
-    expect(await counts()).toMatchObject({ new: 0, changed: 0, same: 2, refused: 0 });
-    const batches = await runForJson(world(), 'import-batches');
-    expect(batches.at(-1)).toMatchObject({ id: first.import, file: 'notices.jsonl', operator: 'tester', new: 2 });
-    expect(await run(world(), 'undo-import', String(first.import))).toEqual(['Removed 2 tenders, reverted 0 changes.']);
-    await expect(run(world(), 'undo-import', String(first.import))).rejects.toThrow('is already undone.');
-    await expect(run(world(), 'undo-import', '999')).rejects.toThrow('There is no import 999.');
-    expect(await actionsOf(world(), 'import')).toHaveLength(2);
+onEveryDatabase('an operator’s file', (world) => {
+  describe('an import of a file of notices', () => {
+    it('can be dry-run, done, repeated and undone', async () => {
+      const file = fileOf(
+        'notices.jsonl',
+        `${row()}\n${row({ external_key: 'saddles-2', title: 'Repair of saddles' })}\n`,
+      );
+      const counts = (...args: string[]) => runForJson(world(), 'import', file, ...args).then(([first]) => first);
+      expect(await counts('--dry-run')).toMatchObject({ new: 2, changed: 0, same: 0, refused: 0 });
+      const first = await counts();
+      expect(first).toMatchObject({ new: 2, changed: 0, same: 0, refused: 0 });
+      expect(await counts()).toMatchObject({ new: 0, changed: 0, same: 2, refused: 0 });
+      const batches = await runForJson(world(), 'import-batches');
+      expect(batches.at(-1)).toMatchObject({ id: first.import, file: 'notices.jsonl', operator: 'tester', new: 2 });
+      expect(await run(world(), 'undo-import', String(first.import))).toEqual([
+        'Removed 2 tenders, reverted 0 changes.',
+      ]);
+      await expect(run(world(), 'undo-import', String(first.import))).rejects.toThrow('is already undone.');
+      await expect(run(world(), 'undo-import', '999')).rejects.toThrow('There is no import 999.');
+      expect(await actionsOf(world(), 'import')).toHaveLength(2);
+    });
+
+    it('refuses an unreadable file in one sentence', async () => {
+      await expect(run(world(), 'import', 'nowhere.csv')).rejects.toThrow('There is no file');
+      await expect(run(world(), 'import', fileOf('notices.pdf', '%PDF-1.7 …'))).rejects.toThrow(
+        'This is a PDF document',
+      );
+      await expect(run(world(), 'import', fileOf('empty.csv', ''))).rejects.toThrow('The file is empty.');
+    });
+
+    it('leaves out wrong rows, reports them and writes them to a file', async () => {
+      const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
+      const file = fileOf('typed.xlsx', workbook);
+      const refused = fileAt('mend.csv');
+      const said = await run(world(), 'import', file, '--refused', refused);
+      const rowsSaid = said.flatMap((each) => /^rows? ([\d, and]+): /.exec(each)?.[1]?.match(/\d+/g) ?? []);
+      expect(rowsSaid.map(Number).toSorted((a, b) => a - b)).toEqual([...wrong.keys()]);
+      expect(readFileSync(refused, 'utf8').trim().split(/\r?\n/).length).toBeGreaterThan(wrong.size);
+      const [counts] = await runForJson(world(), 'import', file);
+      expect(counts).toMatchObject({ new: 0, refused: wrong.size });
+    });
   });
 
-  it('refuses an unreadable file in one sentence', async () => {
-    await expect(run(world(), 'import', 'nowhere.csv')).rejects.toThrow('There is no file');
-    await expect(run(world(), 'import', fileOf('notices.pdf', '%PDF-1.7 …'))).rejects.toThrow('This is a PDF document');
-    await expect(run(world(), 'import', fileOf('empty.csv', ''))).rejects.toThrow('The file is empty.');
+  describe('an import of a table that a typist keeps', () => {
+    const header = 'No.,Newspaper,Date published,Title,Text,Language,Buyer,Sector,Remark';
+    const line = (number: number, day: string, sector = 'ICT') =>
+      `${number},Addis Zemen,${day},Notice ${number},Bids are invited for item ${number}.,English,Typist PLC,${sector},seen`;
+    const leaveOut = ['--leave-out', 'No.', 'Remark', '--day-first'];
+
+    it('ignores unknown columns that are named, and refuses others with a hint', async () => {
+      const file = fileOf('typist.csv', `${header}\n${line(1, '03/11/2026')}\n`);
+      await expect(run(world(), 'import', file)).rejects.toThrow('Unknown column "No.", "Remark".');
+      await expect(run(world(), 'import', file)).rejects.toThrow('--leave-out');
+      await expect(run(world(), 'import', file, '--leave-out', 'Phone')).rejects.toThrow(
+        'There is no column "Phone" to leave out.',
+      );
+      expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
+      const [tender] = await runForJson(world(), 'tender', 'find', 'Notice 1');
+      expect(tender).toBeDefined();
+    });
+
+    it('reads days before months when it is told to', async () => {
+      const file = fileOf('days.csv', `${header}\n${line(2, '03/11/2026')}\n`);
+      const without = ['--leave-out', 'No.', 'Remark', '--dry-run'];
+      const said = await run(world(), 'import', file, ...without);
+      expect(said[0]).toContain('row 2: published_on "03/11/2026" may have the day or the month first');
+      expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
+      expect(
+        await world().db.selectFrom('notices').select('published_on').orderBy('id', 'desc').executeTakeFirst(),
+      ).toEqual({ published_on: '2026-11-03' });
+    });
+
+    it('reports a fault that many rows share only once', async () => {
+      const lines = Array.from({ length: 25 }, (_, at) => line(at, '03/11/2026', 'Machinry'));
+      const [first] = await run(world(), 'import', fileOf('alike.csv', [header, ...lines].join('\n')), ...leaveOut);
+      expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is not a known category/);
+    });
   });
 
-  it('leaves out wrong rows, reports them and writes them to a file', async () => {
-    const { workbook, wrong } = typedSpreadsheet(seededAt, 60);
-    const file = fileOf('typed.xlsx', workbook);
-    const refused = fileAt('mend.csv');
-    const said = await run(world(), 'import', file, '--refused', refused);
-    const rowsSaid = said.flatMap((each) => /^rows? ([\d, and]+): /.exec(each)?.[1]?.match(/\d+/g) ?? []);
-    expect(rowsSaid.map(Number).toSorted((a, b) => a - b)).toEqual([...wrong.keys()]);
-    expect(readFileSync(refused, 'utf8').trim().split(/\r?\n/).length).toBeGreaterThan(wrong.size);
-    const [counts] = await runForJson(world(), 'import', file);
-    expect(counts).toMatchObject({ new: 0, refused: wrong.size });
-  });
-});
-
-onEveryDatabase('an import of a table that a typist keeps', (world) => {
-  const header = 'No.,Newspaper,Date published,Title,Text,Language,Buyer,Sector,Remark';
-  const line = (number: number, day: string, sector = 'ICT') =>
-    `${number},Addis Zemen,${day},Notice ${number},Bids are invited for item ${number}.,English,Typist PLC,${sector},seen`;
-  const leaveOut = ['--leave-out', 'No.', 'Remark', '--day-first'];
-
-  it('ignores unknown columns that are named, and refuses others with a hint', async () => {
-    const file = fileOf('typist.csv', `${header}\n${line(1, '03/11/2026')}\n`);
-    await expect(run(world(), 'import', file)).rejects.toThrow('Unknown column "No.", "Remark".');
-    await expect(run(world(), 'import', file)).rejects.toThrow('--leave-out');
-    await expect(run(world(), 'import', file, '--leave-out', 'Phone')).rejects.toThrow(
-      'There is no column "Phone" to leave out.',
-    );
-    expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
-    const [tender] = await runForJson(world(), 'tender', 'find', 'Notice 1');
-    expect(tender).toBeDefined();
-  });
-
-  it('reads days before months when it is told to', async () => {
-    const file = fileOf('days.csv', `${header}\n${line(2, '03/11/2026')}\n`);
-    const without = ['--leave-out', 'No.', 'Remark', '--dry-run'];
-    const said = await run(world(), 'import', file, ...without);
-    expect(said[0]).toContain('row 2: published_on "03/11/2026" may have the day or the month first');
-    expect(await runForJson(world(), 'import', file, ...leaveOut)).toMatchObject([{ new: 1, refused: 0 }]);
-    expect(
-      await world().db.selectFrom('notices').select('published_on').orderBy('id', 'desc').executeTakeFirst(),
-    ).toEqual({ published_on: '2026-11-03' });
-  });
-
-  it('reports a fault that many rows share only once', async () => {
-    const lines = Array.from({ length: 25 }, (_, at) => line(at, '03/11/2026', 'Machinry'));
-    const [first] = await run(world(), 'import', fileOf('alike.csv', [header, ...lines].join('\n')), ...leaveOut);
-    expect(first).toMatch(/^rows 2, 3, .*, 21 and 5 more: categories "Machinry" is not a known category/);
-  });
-});
-
-onEveryDatabase('the rows that an import refuses', (world) => {
-  it('are written beside the file, under different names for a workbook and a table of the same name', async () => {
-    fileOf('mixed.csv', 'title,content,language,company,categories,source,published_on\nOnly a title,,,,,,\n');
-    fileOf('mixed.xlsx', typedSpreadsheet(seededAt, 8).workbook);
-    await run(world(), 'import', fileAt('mixed.csv'));
-    await run(world(), 'import', fileAt('mixed.xlsx'));
-    expect(readFileSync(fileAt('mixed.refused.csv'), 'utf8')).toContain('Only a title');
-    expect(readFileSync(fileAt('mixed.xlsx.refused.csv'), 'utf8')).toContain('refused_because');
+  describe('the rows that an import refuses', () => {
+    it('are written beside the file, under different names for a workbook and a table of the same name', async () => {
+      fileOf('mixed.csv', 'title,content,language,company,categories,source,published_on\nOnly a title,,,,,,\n');
+      fileOf('mixed.xlsx', typedSpreadsheet(seededAt, 8).workbook);
+      await run(world(), 'import', fileAt('mixed.csv'));
+      await run(world(), 'import', fileAt('mixed.xlsx'));
+      expect(readFileSync(fileAt('mixed.refused.csv'), 'utf8')).toContain('Only a title');
+      expect(readFileSync(fileAt('mixed.xlsx.refused.csv'), 'utf8')).toContain('refused_because');
+    });
   });
 });
 

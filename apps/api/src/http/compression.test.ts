@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { compressAnswers } from './compression.ts';
 
-onEveryDatabase('an answer', (world) => {
+onOneDatabase('an answer', (world) => {
   const ask = (url: string, headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate' }) =>
     world().app.inject({ url, headers });
 

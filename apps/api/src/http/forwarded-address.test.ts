@@ -1,9 +1,9 @@
 import { secretHeader, visitorHeader } from '@awaj/settings/headers';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { forwardSecret } from '../testing/providers.ts';
 
-onEveryDatabase('an address that is forwarded', (world) => {
+onOneDatabase('an address that is forwarded', (world) => {
   const guess = async (headers: Record<string, string>) =>
     (await world().refusal('getTrialName', { params: { freeId: 'guess-guess' }, headers })).status;
   const exhaust = async (headers: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { contract } from './contract.ts';
 import { isTooDeep } from './json-body.ts';
 
@@ -18,7 +18,7 @@ it.each([
   expect(isTooDeep(json)).toBe(expected);
 });
 
-onEveryDatabase('a body that is nested too deep', (world) => {
+onOneDatabase('a body that is nested too deep', (world) => {
   it('is a client error in every call, and logs no failure', async () => {
     world().log.length = 0;
     const token = await world().tokenOf('active');

@@ -7,7 +7,7 @@ import { databaseUrl } from './postgres-server.ts';
 
 export type Content = 'seeded' | 'empty';
 
-interface Target {
+export interface Target {
   name: string;
   isThere: boolean;
   /** Opens a copy of the seeded database, or an empty one. */
@@ -39,7 +39,7 @@ async function openPostgresCopy(content: Content) {
   };
 }
 
-/** The kinds of database that the API supports. Every test of the API runs on both. */
+/** The kinds of database that the API supports. Every test of SQL runs on both. */
 export const targets: readonly [embedded: Target, postgres: Target] = [
   { name: 'PGlite', isThere: true, open: openEmbeddedCopy },
   { name: 'PostgreSQL', isThere: inject('postgres') !== null, open: openPostgresCopy },

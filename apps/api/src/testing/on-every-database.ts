@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { targets } from './databases.ts';
+import { type Target, targets } from './databases.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 import { type Opening, openWorld, type World } from './world.ts';
@@ -7,14 +7,33 @@ import { type Opening, openWorld, type World } from './world.ts';
 /** Runs the tests against the API on each kind of database, seeded. */
 export function onEveryDatabase(
   title: string,
-  tests: (world: () => World) => void,
+  tests: (world: () => World, target: Target) => void,
   opening: Omit<Opening, 'sandbox'> = {},
 ): void {
   inWorlds(
     title,
     async () => null,
+    (world, _sandbox, target) => tests(world, target),
+    opening,
+  );
+}
+
+/**
+ * Runs tests of what happens before a statement or after it, such as permissions or compression, on one database: on
+ * PostgreSQL if there is a server, because a copy of it opens faster.
+ */
+export function onOneDatabase(
+  title: string,
+  tests: (world: () => World) => void,
+  opening: Omit<Opening, 'sandbox'> = {},
+): void {
+  const fastest = targets.findLast(({ isThere }) => isThere);
+  inWorlds(
+    title,
+    async () => null,
     (world) => tests(world),
     opening,
+    fastest ? [fastest] : [],
   );
 }
 
@@ -26,10 +45,11 @@ export function withSandbox(title: string, tests: (world: () => World, sandbox: 
 function inWorlds<Around extends Sandbox | null>(
   title: string,
   start: () => Promise<Around>,
-  tests: (world: () => World, sandbox: () => Around) => void,
+  tests: (world: () => World, sandbox: () => Around, target: Target) => void,
   opening: Omit<Opening, 'sandbox'> = {},
+  chosen: readonly Target[] = targets,
 ): void {
-  for (const target of targets)
+  for (const target of chosen)
     describe.runIf(target.isThere)(`${title}, on ${target.name}`, () => {
       let opened: Awaited<ReturnType<typeof openWorld>>;
       let sandbox: Around;
@@ -44,6 +64,7 @@ function inWorlds<Around extends Sandbox | null>(
       tests(
         () => opened.world,
         () => sandbox,
+        target,
       );
     });
 }
