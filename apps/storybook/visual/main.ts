@@ -49,7 +49,7 @@ async function judge(shot: Shot, now: Buffer): Promise<Finding | null> {
 interface OpenPage {
   page: Page;
   session: CDPSession;
-  view: View;
+  view: View | null;
 }
 
 async function look({ page, session }: OpenPage, shot: Shot): Promise<Finding[]> {
@@ -63,10 +63,9 @@ async function look({ page, session }: OpenPage, shot: Shot): Promise<Finding[]>
   return found;
 }
 
-async function openPage(browser: Browser, url: string, view: View): Promise<OpenPage> {
+async function openPage(browser: Browser): Promise<OpenPage> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await openStorybook(page, url, view);
-  return { page, session: await page.context().newCDPSession(page), view };
+  return { page, session: await page.context().newCDPSession(page), view: null };
 }
 
 /** A call waits forever if the browser does not answer. */
@@ -88,9 +87,11 @@ async function walk(browser: Browser, url: string, shots: Shot[], found: Finding
   for (let shot = shots.shift(); shot; shot = shots.shift()) {
     let findings: Finding[];
     try {
-      if (open?.view !== shot.view) {
-        await open?.page.close();
-        open = await openPage(browser, url, shot.view);
+      open ??= await openPage(browser);
+      if (open.view !== shot.view) {
+        // In the same page, whose files and compiled scripts the browser has kept.
+        await openStorybook(open.page, url, shot.view);
+        open.view = shot.view;
       }
       findings = await lookInTime(open, shot);
     } catch (error) {

@@ -28,6 +28,9 @@ export async function openStorybook(page: Page, url: string, { theme, locale }: 
   await page.addStyleTag({ content: still });
   await page.evaluate(
     async (globals) => {
+      // An animation driven by scrolling never ends, and Storybook would wait five seconds for it in each story.
+      const all = document.getAnimations.bind(document);
+      document.getAnimations = () => all().filter(({ timeline }) => timeline === document.timeline);
       __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
       await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
       await document.fonts.load('16px "Inter Variable"', 'a');

@@ -43,13 +43,15 @@ const patienceMs = 60_000;
 /** Waits until the page is open and stays unchanged. */
 export async function untilSettled(): Promise<void> {
   const end = performance.now() + patienceMs;
-  let seen = '';
-  for (let quiet = 0; quiet < quietChecks; ) {
+  let quiet = 0;
+  const observer = new MutationObserver(() => {
+    quiet = 0;
+  });
+  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  while (quiet < quietChecks) {
     if (performance.now() > end) throw new Error('The screen does not come to rest.');
     await new Promise((resolve) => setTimeout(resolve, betweenMs));
-    const isOpen = opened?.state.initialized && opened.state.navigation.state === 'idle';
-    const shown = document.body.innerHTML;
-    quiet = isOpen && shown === seen ? quiet + 1 : 0;
-    seen = shown;
+    quiet = opened?.state.initialized && opened.state.navigation.state === 'idle' ? quiet + 1 : 0;
   }
+  observer.disconnect();
 }
