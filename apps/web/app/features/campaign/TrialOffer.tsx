@@ -4,10 +4,9 @@ import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { FormError } from '@awaj/ui/FormError';
 import { FormLayout } from '@awaj/ui/FormLayout';
-import { Icon } from '@awaj/ui/Icon';
-import { checkIcon } from '@awaj/ui/icons';
 import { Stack } from '@awaj/ui/Stack';
 import { Text } from '@awaj/ui/Text';
+import { TickList } from '@awaj/ui/TickList';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
@@ -38,18 +37,7 @@ export function TrialOffer({ freeId, title }: { freeId: string; title: string })
     <FormLayout brand={<BrandLink />} foot={<Contact />} intro={trial.lead} title={title}>
       <NeedsScript />
       <Stack gap="l">
-        <Stack as="ul" gap="xs">
-          {trial.points.map((point) => (
-            <li key={point}>
-              <Stack align="start" direction="row" gap="xs" wrap="none">
-                <Text as="span" tone="positive">
-                  <Icon drawing={checkIcon} />
-                </Text>
-                {point}
-              </Stack>
-            </li>
-          ))}
-        </Stack>
+        <TickList points={trial.points} />
         <FormError errors={error ? [{ text: failureText(error, failure) }] : []} heading={trial.notStarted} />
         <Button isBusy={isPending || isSuccess} onClick={() => mutate()}>
           {trial.start}

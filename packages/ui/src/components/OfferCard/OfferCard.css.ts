@@ -10,9 +10,3 @@ export const card = layered({
   padding: `min(${vars.space.l}, 6vw)`,
   '@media': notOnPaper,
 });
-
-export const benefits = layered({ display: 'grid', gap: vars.space.xs });
-
-export const benefit = layered({ display: 'flex', gap: vars.space.xs });
-
-export const sign = layered({ color: vars.color.open, flex: 'none', paddingBlockStart: '0.125rem' });

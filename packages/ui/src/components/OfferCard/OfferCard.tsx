@@ -1,8 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { checkIcon } from '../../icons.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TickList } from '../TickList/TickList.tsx';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferCardProps {
@@ -22,16 +21,7 @@ export function OfferCard({ title, benefits, action, notes = [] }: OfferCardProp
       <Heading id={id} level={2} size="l">
         {title}
       </Heading>
-      <ul className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <li className={styles.benefit} key={benefit}>
-            <span className={styles.sign}>
-              <Icon drawing={checkIcon} />
-            </span>
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <TickList points={benefits} />
       {action}
       {notes.length > 0 && (
         <div>

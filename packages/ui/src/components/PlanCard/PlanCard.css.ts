@@ -77,16 +77,6 @@ export const perMonth = layered({
 
 export const note = layered({ color: vars.color.muted, fontSize: vars.size.s, selectors: onTint });
 
-export const points = layered({
-  display: 'grid',
-  fontSize: vars.size.s,
-  gap: vars.space.xxs,
-});
-
-export const point = layered({ alignItems: 'start', display: 'flex', gap: vars.space.xs });
-
-export const sign = layered({ color: vars.color.open, display: 'inline-flex', paddingBlockStart: '0.125rem' });
-
 export const details = layered({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
 
 export const action = layered({ alignContent: 'end', display: 'grid' });

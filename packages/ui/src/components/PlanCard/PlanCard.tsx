@@ -1,11 +1,10 @@
 import { type ReactElement, useId } from 'react';
-import { checkIcon } from '../../icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { input as radioSign } from '../RadioCards/RadioCards.css.ts';
+import { TickList } from '../TickList/TickList.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PlanCard.css.ts';
 
@@ -60,18 +59,7 @@ function Details(props: PlanCardProps): ReactElement {
   return (
     <div className={styles.details}>
       <Price {...props} />
-      {props.points && props.points.length > 0 && (
-        <ul className={styles.points}>
-          {props.points.map((point) => (
-            <li className={styles.point} key={point}>
-              <span className={styles.sign}>
-                <Icon drawing={checkIcon} />
-              </span>
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {props.points && props.points.length > 0 && <TickList points={props.points} size="s" />}
     </div>
   );
 }
