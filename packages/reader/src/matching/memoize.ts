@@ -4,8 +4,10 @@ export function memoize<Key extends WeakKey, Rest extends readonly unknown[], Va
 ): (key: Key, ...rest: Rest) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key, ...rest) => {
-    const value = known.get(key) ?? { value: read(key, ...rest) };
-    known.set(key, value);
-    return value.value;
+    const before = known.get(key);
+    if (before !== undefined) return before.value;
+    const value = read(key, ...rest);
+    known.set(key, { value });
+    return value;
   };
 }

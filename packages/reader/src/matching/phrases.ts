@@ -92,15 +92,17 @@ function findAt(found: Found, folded: string, words: readonly Word[], at: number
   }
 }
 
-const findAll = recentlyRead((folded: string): Found => {
+/** A run of this many letters has lost its spaces. */
+const hasLostSpaces = /[ሀ-ፚ]{40}/;
+
+/** Returns null for a text that has lost its spaces. */
+const findAll = recentlyRead((folded: string): Found | null => {
+  if (hasLostSpaces.test(folded)) return null;
   const found: Found = new Map();
   const words = wordsOf(folded);
   for (let at = 0; at < words.length; at++) findAt(found, folded, words, at);
   return found;
 });
-
-/** A run of this many letters has lost its spaces. */
-const hasLostSpaces = recentlyRead((folded: string): boolean => /[ሀ-ፚ]{40}/.test(folded));
 
 const shortestWithoutSpaces = 4;
 
@@ -143,5 +145,8 @@ export function phrases(list: string): (folded: string) => readonly Match[] {
       })),
     4,
   );
-  return (folded) => (hasLostSpaces(folded) ? findWithoutSpaces(folded) : (findAll(folded).get(table) ?? []));
+  return (folded) => {
+    const found = findAll(folded);
+    return found === null ? findWithoutSpaces(folded) : (found.get(table) ?? []);
+  };
 }

@@ -1,3 +1,4 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
 import { type Match, phrases, within } from '../matching/index.ts';
 import type { Span } from '../reading/found.ts';
 
@@ -81,17 +82,19 @@ const bidders = /(?:bidders|buyers|purchasers|persons|anybody|anyone)\s+(?:who\s
 const isByBidders = ({ phrase, start }: Match, folded: string): boolean =>
   /^to (?:buy|purchase)|^bituu$/.test(phrase) && bidders.test(folded.slice(Math.max(0, start - 40), start));
 
-/** Finds the verbs of purpose in order, without those about documents. */
-export function purposeVerbs(folded: string, span: Span): PurposeVerb[] {
-  return tables
-    .flatMap(({ purpose, noun, find }) => within(find(folded), span).map((match) => ({ ...match, purpose, noun })))
+const verbsOf = recentlyRead((folded): readonly PurposeVerb[] =>
+  tables
+    .flatMap(({ purpose, noun, find }) => find(folded).map((match) => ({ ...match, purpose, noun })))
     .filter(({ start }) => !document.test(folded.slice(Math.max(0, start - lookBack), start)))
     .filter(({ end }) => !documentAfter.test(folded.slice(end, end + lookBack)))
     .filter(({ end }) => !partOfName.test(folded.slice(end, end + lookBack)))
     .filter(({ end }) => !aimOfThing.test(folded.slice(end, end + lookBack)))
     .map((verb): PurposeVerb => (isByBidders(verb, folded) ? { ...verb, purpose: 'sale' } : verb))
-    .sort((left, right) => left.start - right.start);
-}
+    .sort((left, right) => left.start - right.start),
+);
+
+/** Finds the verbs of purpose in order, without those about documents. */
+export const purposeVerbs = (folded: string, span: Span): PurposeVerb[] => within(verbsOf(folded), span);
 
 /** Matches any wish: መግዛት ይፈልጋል, suphisiisuu barbaada, ክጽግን ይደሊ. The verb before "wants" gives the purpose. */
 const wanted =
