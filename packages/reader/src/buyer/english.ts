@@ -6,7 +6,7 @@ import { englishWords } from './organisations.ts';
 
 /** Verbs of buyers in invitations, the clearest first. A body that "has received financing" may not be the buyer. */
 const deeds = [
-  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|soliciting|requesting|calling for|announcing|launching|floating|re-?invites?|launch(?:es|ed)|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|repl(?:y|ies)|responds?|advertises?|advises?|reminds?|declares?|gives? notice)\\b',
+  '(?:has |have |had )?(?:now |hereby |cordially |therefore |would like to |wishes to |is pleased to |is )?(?:invites?|inviting|soliciting|requesting|calling for|announcing|launching|floating|re-?invites?|launch(?:es|ed)|requests?|solicits?|calls?(?: for)?|seeks?|extends?|extended|cancels?|cancelled|awarded|awards|announces?|announced|informs?|notif(?:y|ies)|amends?|corrects?|clarif(?:y|ies)|repl(?:y|ies)|responds?|advertises?|advises?|reminds?|declares?|shares?|gives? notice)\\b',
   '(?:has |have )?(?:hereby )?(?:intends?|looks? (?:for|to)|hopes? to|aims? to|is about to|wants?|demands?|would like|wishes|wish|plans?|desires?|needs?|requires?|is (?:procuring|buying|purchasing|selling|auctioning|disposing|letting|leasing|offering|hiring|renting|planning|looking|seeking|interested|willing|going|desirous)|are (?:planning|looking|selling|hiring|procuring)|proposes?|is in (?:search|need))\\b',
   '(?:has|have) (?:extended|cancelled|canceled|decided|planned|awarded|amended|allocated|secured|made|published|floated|issued|advertised|announced)\\b',
   '(?:published|floated|issued|advertised|launched|posted)\\s+(?:an?|the|its|this)\\b',
@@ -52,7 +52,7 @@ const onlyKind =
   /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department|embassy|fund|foundation|factory|mission|school|secretariat|utility|service|region|zone|woreda|city|government)$/i;
 
 const noName =
-  /^(?:sealed|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|no\b|ref|date)\b/i;
+  /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|no\b|ref|date)\b/i;
 
 const headingNoun =
   /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
@@ -134,7 +134,7 @@ export function englishBuyer({ text }: ReadableNotice, opening: Opening): Span |
 }
 
 const beforeColon =
-  /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)(?:\s?:\s+(?=[A-Za-z])|\s+[–—-]\s+(?=(?:invitation|tender|bid|request|call|procurement|purchase|supply)\b)|\s+(?=(?:tender|bid) (?:no|number|ref)\b))/gi;
+  /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)(?:\s?:\s+(?=[A-Za-z])|:(?=(?:invitation|tender|bid|request|procurement|purchase|supply)\b)|\s+[–—-]\s+(?=(?:invitation|tender|bid|request|call|procurement|purchase|supply)\b)|\s+(?=(?:tender|bid) (?:no|number|ref)\b))/gi;
 /** "Submission of bids: …" is a label, because it has one of these words. */
 const isLabel =
   /\b(?:bids?|tenders?|notice|date|time|document|documents|procurement|invitation|lot|title|ref|no|number|price|fee|security|subject|address|contact|deadline|opening|closing|project|name|tel|phone|consultancy|supply|purchase|auction|sale|method|of issue)\b/i;

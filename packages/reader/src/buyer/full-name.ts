@@ -1,5 +1,6 @@
 import type { ReadableNotice } from '../notice-text/index.ts';
 import type { Span } from '../reading/found.ts';
+import { englishWords } from './organisations.ts';
 
 const mostWords = 9;
 
@@ -11,6 +12,12 @@ const introduction = (letters: string): RegExp =>
 export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   const letters = text.slice(start, end);
   if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return [start, end];
+  // "JJU (Jigjiga University) invites": the name follows its letters.
+  const behind = /^\s?\((?<name>[A-Z]\p{Ll}[^()\n]{4,80})\)/u.exec(text.slice(end, end + 90))?.groups?.name;
+  if (behind !== undefined && englishWords.test(behind)) {
+    const from = text.indexOf(behind, end);
+    return [from, from + behind.length];
+  }
   const at = text.search(introduction(letters));
   if (at < 0) return [start, end];
   const before = text.slice(Math.max(0, at - 120), at);

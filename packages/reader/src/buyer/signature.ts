@@ -5,7 +5,8 @@ import { linesOf, trimmed } from '../matching/index.ts';
 import { foldLetters, type ReadableNotice } from '../notice-text/index.ts';
 import type { Opening } from '../opening/index.ts';
 import type { Span } from '../reading/found.ts';
-import { amharicVerbs, englishWords, firstWords, strongEnds } from './organisations.ts';
+import { withoutPlaceBehind } from './areas.ts';
+import { amharicVerbs, englishWords, firstWords, nameStops, strongEnds } from './organisations.ts';
 
 const mostLetters = 110;
 /** Words of English names have capitals, except small ones such as "of". */
@@ -27,8 +28,10 @@ const headingBefore = /^\W*(?:public |bid |tender )?(?:notice|announcement|invit
 
 function withoutHeading(folded: string, [start, end]: Span): Span {
   const line = folded.slice(start, end);
-  const behind = headingBehind.exec(line);
-  return [start + (headingBefore.exec(line)?.[0].length ?? 0), behind === null ? end : start + behind.index];
+  const behind = headingBehind.exec(line)?.index ?? line.length;
+  // "… ት/ቤት የተለያዩ": the goods follow in the next lines.
+  const goods = nameStops(line).find(({ start }) => start > 0)?.start ?? line.length;
+  return [start + (headingBefore.exec(line)?.[0].length ?? 0), start + Math.min(behind, goods)];
 }
 
 /** "… is cancelled. Sunrise Administration, Dire Dawa": the name follows the last sentence of an English notice. */
@@ -103,5 +106,7 @@ export function signature({ text, folded, language }: ReadableNotice, { headings
       return false;
     return isName(line, foldedLine);
   });
+  if (found !== undefined && language === 'en')
+    return [found[0], found[0] + withoutPlaceBehind(text.slice(...found)).length];
   return found ?? (language === null ? null : behindText[language](text));
 }

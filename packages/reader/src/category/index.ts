@@ -48,8 +48,8 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   const kind = readKind(notice)?.value;
   if (kind === 'sale') return { 'sale-auction': 60 };
   if (isHireOfVehicles(notice)) return { 'vehicle-hire': 60 };
-  // ሊዝ is used for land only.
-  if (kind === 'lease' && /ሊዝ|liizii/.test(notice.folded)) return { 'land-property': 40 };
+  // ሊዝ is used for land only, and so is proclamation 721/2004.
+  if (kind === 'lease' && /ሊዝ|liizii|721\/2004/.test(notice.folded)) return { 'land-property': 40 };
   if (kind === 'lease')
     return hasPremises(notice)
       ? { 'land-property': 4, 'premises-rent': 14 }

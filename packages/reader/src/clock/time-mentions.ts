@@ -77,6 +77,10 @@ const afterNoHour = new Set<Token['kind']>(['ordinal', 'day', 'working', 'consec
 const isRowNumber = ({ start, end }: Place, folded: string): boolean =>
   /\n\s*$/.test(folded.slice(Math.max(0, start - 8), start)) && /^\s*[|.)]/.test(folded.slice(end));
 
+/** "5:00 PM (UTC+03:00)": the offset of the time zone. */
+const isOffset = ({ start }: Place, folded: string): boolean =>
+  /\b(?:utc|gmt)\s?[+-]\s?$/.test(folded.slice(Math.max(0, start - 6), start));
+
 /** guyyaa 10 sa'aatii 11:00: in Afaan Oromo the word for hour comes before its number. */
 function isBeforeOromoHour(tokens: readonly Token[], at: number, folded: string): boolean {
   const [hour, number] = [tokens[at + 1], tokens[at + 2]];
@@ -125,7 +129,7 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
   for (let at = 0; at < tokens.length; at++) {
     const spoken = tokens[at]?.kind === 'numberWord' ? spokenAt(tokens, at, folded) : null;
     const token = spoken?.numeric ?? noonAt(tokens, at, folded) ?? tokens[at];
-    if (token?.kind !== 'numeric') continue;
+    if (token?.kind !== 'numeric' || isOffset(token, folded)) continue;
     const last = spoken?.last ?? at;
     if (
       token.parts.length === 1 &&

@@ -75,13 +75,22 @@ function isWorking(chosen: CountMention, days: readonly AssignedDay[], folded: s
   return others.some((other) => other.isWorking && Math.abs(other.count - chosen.count) <= 1);
 }
 
+/** "On the working day after the 10th day", ከ10ኛው ቀን ቀጥሎ ባለው: the day is beside the counted one. */
+const besideBefore =
+  /\b(?:(?:working|business|official) day (?:after|following)|day (?:before|prior to|preceding))\s+(?:the\s+)?$/;
+const besideBehind = /^\s*(?:(?:በሁዋላ|በሗላ|በኋላ)\s+(?:ባለው|ያለው|በሚቀጥለው|በሚውለው)|ቀጥሎ|ቀጣይ|የሚቀጥለው|booda\s+guyyaa)/;
+
+const isBeside = ({ start, end, isOrdinal }: CountMention, folded: string): boolean =>
+  isOrdinal &&
+  (besideBefore.test(folded.slice(Math.max(0, start - 24), start)) || besideBehind.test(folded.slice(end, end + 24)));
+
 function counting(
   chosen: CountMention,
   days: readonly AssignedDay[],
   { tokens, folded }: Mentions,
   confidence: number,
 ): Counting | null {
-  if (chosen.count < fewest || chosen.count > longest) return null;
+  if (chosen.count < fewest || chosen.count > longest || isBeside(chosen, folded)) return null;
   const isFromNextDay = tokens.some(({ kind, start }) => kind === 'dayAfter' && Math.abs(start - chosen.start) < 120);
   const { start, end } = chosen;
   return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days, folded), isFromNextDay, confidence };

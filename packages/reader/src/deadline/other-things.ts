@@ -21,12 +21,24 @@ function clauseOf({ start, end }: Place, folded: string): string {
   return before + folded.slice(start, end) + behind;
 }
 
-/** "Samples are handed in until 5 December", "the contract runs until 30 June": the day or hour of no offer. */
+/** Of two envelopes, the prices are opened weeks after the technical part. */
+const financial =
+  /financial (?:bid|document|envelope|offer|part|proposal)|price envelope|ፋይናንሻል|ፋይናንስ (?:ሰነ[ድዱ]|[ኤእኢ]ንቨሎ|ፖስታ|ፕሮፖዛ)|fa+yinaansi+/;
+const technical = /technical|ቴክኒ|te+[kq]ni+k/;
+
+/**
+ * "Samples are handed in until 5 December", "the contract runs until 30 June", "financial envelopes are opened on 5
+ * July": the day or hour of no offer, or of the second opening.
+ */
 export function withoutOtherThings<Each extends Place & Assigned>(all: readonly Each[], folded: string): Each[] {
-  if (!otherThings.test(folded)) return [...all];
-  return all.map((each) => {
-    if (each.role !== 'closing') return each;
-    const clause = clauseOf(each, folded);
-    return otherThings.test(clause) && !offers.test(clause) ? { ...each, role: 'other' } : each;
-  });
+  const [hasOther, hasTwo] = [otherThings.test(folded), technical.test(folded) && financial.test(folded)];
+  if (!hasOther && !hasTwo) return [...all];
+  const isOther = (clause: string) => hasOther && otherThings.test(clause) && !offers.test(clause);
+  const isSecond = (clause: string) => hasTwo && financial.test(clause) && !technical.test(clause);
+  return all.map((each) =>
+    (each.role === 'closing' && isOther(clauseOf(each, folded))) ||
+    (each.role === 'opening' && isSecond(clauseOf(each, folded)))
+      ? { ...each, role: 'other' }
+      : each,
+  );
 }

@@ -70,8 +70,8 @@ const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
 const longestLabel = 40;
 const labelGap = /^[\s\p{P}|]*(?:(?:date|time|and|hour|ቀን|ሰአት|ቀንና|እና|day|ቦታ|place)[\s\p{P}|]*)*$/u;
 
-/** A semicolon ends an item, except in "In five days; i.e. 17 November". */
-const nextItem = /[;፤](?!\s*(?:i\.?e\b|that is|namely|ማለትም|jechuun))/;
+/** A semicolon ends an item, except in "In five days; i.e. 17 November", and so does a bar before a word. */
+const nextItem = /[;፤](?!\s*(?:i\.?e\b|that is|namely|ማለትም|jechuun))|\|\s*\p{L}/u;
 
 /** The text before a place in its line, within reach. */
 const lineBefore = (folded: string, at: number): string =>

@@ -50,7 +50,7 @@ function parsed(list: string): Part[][] {
 }
 
 const fits = ({ word, isBeginning }: Part, found: string): boolean =>
-  isBeginning ? found.startsWith(word) : found === word;
+  isBeginning ? found.startsWith(word) : found === word || found === `${word}'`;
 
 /** Returns the end of a phrase that begins with this word, or 0. */
 function endOfMatch({ parts }: Phrase, words: readonly Word[], at: number): number {

@@ -56,7 +56,8 @@ function valueWithoutLabel(text: string, folded: string): Found<string> | null {
   return null;
 }
 
-/** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and a year right after the word. */
+const codeAndNumber = /^[A-Z]{3,}-[A-Z]?\d{2,}$/;
+/** "Our tender EEU/PU/04/2019", "bid KF/05/19": letters, strokes and a year right after the word. Or SSN-T612. */
 const behindTender =
   /(?<!\p{L})(?:tender|bid|rfq|rfp|itb|ifb|announcement|notice|ጨረታ|ማስታወቂያ|caalbaasii)\s{1,3}(?<value>[A-Zሀ-ፚ]{1,12}(?:[/-][A-Zሀ-ፚ\d]{1,12}){1,6})(?![\p{L}\d/-])/giu;
 
@@ -64,7 +65,7 @@ function valueBehindTender(text: string): Found<string> | null {
   for (const match of text.matchAll(behindTender)) {
     const found = match.groups?.value ?? '';
     const start = match.index + match[0].length - found.length;
-    if (/\d$/.test(found) && found.includes('/') && found === found.toUpperCase())
+    if (/\d$/.test(found) && (found.includes('/') || codeAndNumber.test(found)) && found === found.toUpperCase())
       return { value: found, span: [start, start + found.length], rule: 'behind-tender', confidence: 0.7 };
   }
   return null;

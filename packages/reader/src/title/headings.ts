@@ -52,7 +52,7 @@ function afterColon(line: string, words: readonly HeadingWord[], lineStart: numb
   return isTitle && says && !isName && last !== undefined && last.end - at >= fewestLetters ? [at, last.end] : null;
 }
 
-const behindColon = /^(?<before>[^\n]{0,90}?)(?::|\s[–—-])\s+(?=\p{L})/u;
+const behindColon = /^(?<before>[^\n]{0,90}?)(?::\s*|\s[–—-]\s+|(?<=\d)(?:-|,\s+))(?=\p{L})/u;
 
 /** "Roads Administration: Tender T-31 - Procurement of …": measures the buyer and the number at the beginning. */
 function leadOf(line: string, buyer: string): number {

@@ -91,6 +91,17 @@ const isOffices = (words: readonly Word[], at: number): boolean => {
 /** "A plan of five years". */
 const ofYears = /^የ(?:አንድ|ሁለት|ሶስት|አራት|አምስት|ስድስት|አስር|\d{1,2}$)/;
 
+/** "Tender no. 12/2018 teff": the object follows the number. */
+const isTenderNumber = (words: readonly Word[], at: number): boolean =>
+  /\d/.test(words[at]?.folded ?? '') &&
+  /^(?:ቁ|ቁጥር|ቁጽሪ|no|lakk)$/.test(words[at - 1]?.folded ?? '') &&
+  /ጨረታ$|^(?:rf[pq]|caalbaasii)$/.test(words[at - 2]?.folded ?? '');
+
+/** The department after the name of its office, such as ግ/ፋ/ን/አስ/ቡድን መሪ. */
+const department = /^(?:[ሀ-ፚ]{1,3}\/){2,}\S+$/;
+const isDepartment = (words: readonly Word[], at: number): boolean =>
+  department.test(words[at === 1 && words[1]?.folded === 'መሪ' ? 0 : at]?.folded ?? '') && at <= 1;
+
 const beginsItem = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.endsItem === true || /^(?:ሎት|ምድብ|lot|kutaa)$/.test(words[at - 2]?.folded ?? '');
 
@@ -120,6 +131,8 @@ function thingOf(words: readonly Word[]): readonly Word[] {
     const isPlace = word === 'keessatti' && next.startsWith('argam');
     const isStart =
       isLaw ||
+      isTenderNumber(words, at) ||
+      isDepartment(words, at) ||
       isFor ||
       isOffices(words, at) ||
       (beforeObject.has(word) && !isOfItem && !isSpan && !isFurther && !isPlace) ||

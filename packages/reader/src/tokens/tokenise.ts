@@ -9,12 +9,12 @@ import { words } from './words.ts';
 const lexicon = createLexicon([...months, ...words, ...topics, ...numberWords]);
 
 /**
- * Digits and the signs between them: 26/12/2008, 8፡30, 50,000.00, 12-6-2025. Strokes with spaces separate days and
+ * Digits and the signs between them: 26/12/2008, 8፡30, 14h00, 50,000.00, 12-6-2025. Strokes with spaces separate days and
  * months, but not the number of a room and an amount: "613 / 100.00 /". Thousands may be detached: 50, 000.00.
  * No notice prints a number with an exponent, such as 1e9999.
  */
 const numeric =
-  /(?<!\de\d*)[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|[፣፤](?=(?:00|15|30|45)(?!\d))|\/|(?<!\d{3})\s?\/\s?|[.,;\-\\]|(?<=(?<!\d)\d{1,3}),?\s(?=000(?!\d)))[\d፩-፼]+)*(?![\d.,]*e\d)/y;
+  /(?<!\de\d*)[\d፩-፼]+(?:(?:\s?[:፡፥]\s?|h(?=[0-5]\d(?![\d\p{L}]))|[፣፤](?=(?:00|15|30|45)(?!\d))|\/|(?<!\d{3})\s?\/\s?|[.,;\-\\]|(?<=(?<!\d)\d{1,3}),?\s(?=000(?!\d)))[\d፩-፼]+)*(?![\d.,]*e\d)/uy;
 const slipped = /(?<=\d),?\s(?=000)/g;
 const part = /[\d፩-፼]+/g;
 
@@ -68,7 +68,7 @@ function numericAt(text: string, at: number): Numeric | null {
   const separators = match
     .replace(slipped, ',')
     .replace(/[\d፩-፼\s]/g, '')
-    .replace(/[፡፥፣፤;]/g, ':')
+    .replace(/[፡፥፣፤;h]/g, ':')
     .replaceAll('\\', '/');
   return { kind: 'numeric', start: at, end: at + match.length, parts, separators };
 }

@@ -72,7 +72,7 @@ const days: readonly LexiconEntry[] = [
   ...entriesOf(
     { kind: 'dayAfter' },
     'ማግስት ማግስቱ ቀጥሎ_ባሉት ቀጥሎ_ካለው',
-    'from_the_day_after the_day_after day_following next_day_of next_day_after',
+    'from_the_day_after the_day_after day_following next_day_of next_day_after excluding_the_date_of_publication excluding_the_day_of_publication excluding_the_publication',
     'guyyaa_itti_aanu_irraa',
   ),
   ...entriesOf(
@@ -91,7 +91,7 @@ const days: readonly LexiconEntry[] = [
   ),
   ...entriesOf(
     { kind: 'nextDay' },
-    'በማግስቱ በሚቀጥለው_ቀን በነጋታው በቀጣዩ_ቀን በቀጣዩ_ዕለት በሚቀጥለው_ዕለት',
+    'ከተዘጋበት_ቀን_ቀጥሎ_ባለው_ቀን ቀጥሎ_ባለው_ቀን በማግስቱ በሚቀጥለው_ቀን በነጋታው በቀጣዩ_ቀን በቀጣዩ_ዕለት በሚቀጥለው_ዕለት',
     'guyyaa_itti_aanu guyyaa_itti_aanutti',
     'following_day next_day following_morning next_morning day_later',
     'ንጽባሒቱ ንፅባሒቱ ኣብ_ዝቕፅል_መዓልቲ ኣብ_ዝቕጽል_መዓልቲ',
@@ -104,7 +104,7 @@ const days: readonly LexiconEntry[] = [
   ),
   ...entriesOf(
     { kind: 'moved' },
-    'በሚቀጥለው_የሥራ በሚቀጥለው_የስራ በቀጣዩ_የሥራ በቀጣይ_የሥራ በሚቀጥለው ቀጣዩ_የሥራ ዝቕፅል',
+    'ከተዘጋበት_ቀን_ቀጥሎ_ባለው_የሥራ ከተዘጋበት_ቀን_ቀጥሎ_ባለው_የስራ ቀጥሎ_ባለው_የሥራ ቀጥሎ_ባለው_የስራ በሚቀጥለው_የሥራ በሚቀጥለው_የስራ በቀጣዩ_የሥራ በቀጣይ_የሥራ በሚቀጥለው ቀጣዩ_የሥራ ዝቕፅል',
     'itti_aanu itti_aanutti',
     'next_working next_business following_working next_official next_day_of',
   ),

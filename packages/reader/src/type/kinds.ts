@@ -62,7 +62,7 @@ export const movable = phrases(
   `አምቡላንስ*, አምቡላንሶች*, ambulance*, ambulaansii*, ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
 );
 export const premises = phrases(
-  `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, ካፍቴሪያ*, ካፍቴርያ*, ካፌ*, መዝናኛ ክበብ*, office, house, building, warehouse, shop*, kiosk*, cafeteria*, canteen*, lounge*, premises, mana, manaa, gamoo, kuusaa*, suuqii*, ገዛ, ህንጻ*, መኽዘን*`,
+  `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, ካፍቴሪያ*, ካፍቴርያ*, ካፌ*, መዝናኛ ክበብ*, office, house, building, warehouse, shop*, kiosk*, cafeteria*, canteen*, lounge*, premises, residence*, villa, villas, apartment*, mana, manaa, gamoo, kuusaa*, suuqii*, ገዛ, ህንጻ*, መኽዘን*`,
 );
 
 /** Hired vehicles and machines are a service and no lease. */
@@ -73,5 +73,5 @@ export const vehicles = phrases(
 /** Phrases in all kinds of tenders, which tell nothing. */
 export const saidInAll =
   phrases(`አቅራቢዎች ምዝገባ ሰርተፊኬት*, አቅራቢዎች ምዝገባ ሰርትፊኬት*, አቅራቢዎች ምዝገባ ሰርተፍኬት*, አቅራቢዎች ምዝገባ የምስክር, አቅራቢዎች ምዝገባ ምስክር, sale of bid document*, sale of tender document*, sale of bidding document*, sale of the bid document*, sale of the tender document*, sale of document*, document sale*, documents are for sale, purchase of bid document*, purchase of the bid document*, purchase of tender document*, purchase the bid document*, purchase the tender document*, purchase of bidding document*, purchase the bidding document*, purchase the document*, be purchased, may be purchased, can be purchased, without prequalification, without pre-qualification, procurement department, procurement team, procurement unit, procurement directorate, procurement and property, procurement office, procurement service, public procurement, procurement guidelines, procurement proclamation, procurement manual, supply and property, procurement and supply,
-  ሰነድ ሽያጭ, ሰነዱ ሽያጭ, ሰነድ መሸጫ, ሰነድ ሽያጭ ጊዜ, ግዥ ቡድን, ግዢ ቡድን, ግዥ ክፍል, ግዢ ክፍል, ግዥና ፋይናንስ, ግዢና ፋይናንስ, ግዥና ንብረት, ግዢና ንብረት, ግዥ ዳይሬክቶሬት, ግዢ ዳይሬክቶሬት, ግዥ አስተዳደር, ግዥ ኬዝ ቲም, ግዥ የሥራ ሂደት, ግዥ ፋይናንስ, ግዢ ፋይናንስ, ግዥና ንብረት አስተዳደር, የግዥ መመሪያ, ግዥ አዋጅ, ግዥ ንብረት, ግዢ ንብረት,
+  ድህረ ሽያጭ, ሰነድ ሽያጭ, ሰነዱ ሽያጭ, ሰነድ መሸጫ, ሰነድ ሽያጭ ጊዜ, ግዥ ቡድን, ግዢ ቡድን, ግዥ ክፍል, ግዢ ክፍል, ግዥና ፋይናንስ, ግዢና ፋይናንስ, ግዥና ንብረት, ግዢና ንብረት, ግዥ ዳይሬክቶሬት, ግዢ ዳይሬክቶሬት, ግዥ አስተዳደር, ግዥ ኬዝ ቲም, ግዥ የሥራ ሂደት, ግዥ ፋይናንስ, ግዢ ፋይናንስ, ግዥና ንብረት አስተዳደር, የግዥ መመሪያ, ግዥ አዋጅ, ግዥ ንብረት, ግዢ ንብረት,
   gurgurtaa sanadaa, gurgurtaa sanada, garee bittaa, adeemsa bittaa, kutaa bittaa, bittaa fi qabeenya, daayirektooreetii bittaa, dhiyeessii fi qabeenya, ክፍሊ ዕድጊ, ዕድግን ፋይናንስን, ዕድጊን ፋይናንስን, መሸጢ ሰነድ, መሸጣ ሰነድ`);

@@ -46,6 +46,8 @@ function rents({ folded }: ReadableNotice, opening: Opening): Vote[] {
 
 /** A foreclosed house on leased land is sold. */
 const leaseInHeading = /^(?!.*(?:ሀራጅ|auction|foreclos)).*(?:ሊዝ|\bliizii|\blease)/s;
+/** The proclamation on the lease of urban land. */
+const byLeaseLaw = /^(?!.*(?:ሀራጅ|auction|foreclos)).*721\/2004/s;
 
 /** The headings, or the beginning of a text without lines. */
 const headingOf = (notice: ReadableNotice): string =>
@@ -74,7 +76,7 @@ function votesOf(notice: ReadableNotice, opening: Opening): Vote[] {
   words.push(...rents(notice, opening));
   if (verb === undefined) return words;
   // In some regions a town "sells" plots in a lease tender.
-  const isLease = verb.purpose === 'sale' && leaseInHeading.test(headingOf(notice));
+  const isLease = verb.purpose === 'sale' && (leaseInHeading.test(headingOf(notice)) || byLeaseLaw.test(folded));
   if (isLease) return [...words, { type: 'lease', span: [verb.start, verb.end], weight: ofFirstVerb }];
   const isHire =
     verb.purpose === 'lease' &&

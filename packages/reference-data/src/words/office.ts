@@ -23,7 +23,7 @@ export const officeWords = {
     am: wordList`የጽህፈት መሣሪያ, የጽሕፈት ዕቃዎች, አላቂ የቢሮ ዕቃ, አላቂ ዕቃዎች, የቢሮ ዕቃዎች, የፎቶ ኮፒ ወረቀት, ወረቀት, እስክሪብቶ, እርሳስ, ቶነር, ቀለም ካርትሪጅ, ስቴፕለር, ቦክስ ፋይል, ማስታወሻ ደብተር, ማርከር, ካልኩሌተር, ፍላሽ ዲስክ, ፐንቸር, የፋይል ማኅደር, ማኅደር, የመዝገብ ማስቀመጫ,
       የጽህፈት መሳሪያዎች, የቢሮ አላቂ, የጽህፈት ዕቃ, የቢሮ መገልገያ,
       ክላሰር, ፋይልና ክላሰር, እስክርቢቶ, አጀንዳ ወረቀት, የቢሮ አላቂ ዕቃ, አላቂ እቃዎች, አላቂ የቢሮ እቃዎች`,
-    om: wordList`qalama, faayilii, meeshaa barreeffamaa, meeshaalee waajjiraa, waraqaa, biirii, toonarii,
+    om: wordList`qalama, faayilii, meeshaa barreeffamaa, meeshaa barreessaa, meeshaalee barreessaa, meeshaalee waajjiraa, waraqaa, biirii, toonarii,
       meeshaalee barreeffamaa, waraqaa fotokoppii, meeshaa waajjiraa dhumatu`,
     ti: wordList`መሳርሒታት ጽሕፈት, ናይ ጽሕፈት መሳርሒ, ፋይል, እስክሪብቶ, ማህደር, ናውቲ ጽሕፈት, ወረቐት, ፒሮ, እርሳስ, ቶነር,
       መሳርሒ ጽሕፈት, ኣላቒ ናውቲ`,

@@ -34,7 +34,7 @@ export const servicesWords = {
       terms of reference, supervision, design and supervision, tax advisory, accounting service, impact assessment, business plan,
       consulting services, consultancy services, consulting firm, external auditor, auditing, endline evaluation, end line evaluation, mid-term evaluation, research, survey consultancy, study and design, engineering design, detailed design, needs assessment, insurance service, insurance coverage, group life insurance,
       construction supervision, contract administration, design review, property valuation, asset valuation,
-      organizational assessment, strategic plan, motor insurance, medical insurance, salary survey, master plan`,
+      organizational assessment, third party monitoring, strategic plan, motor insurance, medical insurance, salary survey, master plan`,
     am: wordList`የማማከር አገልግሎት, ማማከር, አማካሪ, አማካሪ ድርጅት, ኦዲት, የኦዲት አገልግሎት, የውጭ ኦዲተር, ኦዲተር, ኢንሹራንስ, መድን, የመድን ሽፋን, የአዋጭነት ጥናት, የዲዛይን ሥራ, የዲዛይንና ቁጥጥር, የሒሳብ ሥራ, የሂሳብ ምርመራ, የግምገማ ጥናት,
       የምክር አገልግሎት, የሒሳብ ምርመራ, የጥናት ሥራ, የጥናትና ዲዛይን, የዲዛይን, የመነሻ ጥናት, የዳሰሳ ጥናት, የተሽከርካሪ መድን, የመድን አገልግሎት, የውጭ ኦዲት, የሕይወት መድን, የቁጥጥር ሥራ, ጥናትና ዲዛይን,
       የግንባታ ቁጥጥር, የግንባታ ክትትል, የኮንትራት አስተዳደር, የሒሳብ ኦዲት, ስትራቴጂክ ዕቅድ, የንብረት ግምት, የገበያ ጥናት, የአካባቢ ተፅዕኖ ጥናት, የመኪና ኢንሹራንስ, የዲዛይን ዝግጅት`,
