@@ -28,9 +28,6 @@ export async function openStorybook(page: Page, url: string, { theme, locale }: 
   await page.addStyleTag({ content: still });
   await page.evaluate(
     async (globals) => {
-      // An animation driven by scrolling never ends, and Storybook would wait five seconds for it in each story.
-      const all = document.getAnimations.bind(document);
-      document.getAnimations = () => all().filter(({ timeline }) => timeline === document.timeline);
       __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
       await document.fonts.load('16px "Noto Sans Ethiopic Variable"', 'ሀ');
       await document.fonts.load('16px "Inter Variable"', 'a');
@@ -54,6 +51,9 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
   const show = ({ storyId, patienceMs }: { storyId: string; patienceMs: number }) =>
     new Promise<void>((resolve, reject) => {
       const channel = __STORYBOOK_ADDONS_CHANNEL__;
+      // Storybook would wait five seconds for an animation that is driven by scrolling, which never ends.
+      const all = document.getAnimations.bind(document);
+      document.getAnimations = () => all().filter(({ timeline }) => timeline === document.timeline);
       channel.once('storyFinished', () => resolve());
       // In a built Storybook, a story ends without an error even then.
       channel.once('playFunctionThrewException', ({ message }) =>
@@ -62,7 +62,7 @@ export async function showStory(page: Page, storyId: string): Promise<void> {
       channel.once('storyThrewException', () => reject(new Error('It could not be rendered.')));
       setTimeout(() => reject(new Error('Storybook does not answer.')), patienceMs);
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    });
+    }).finally(() => Reflect.deleteProperty(document, 'getAnimations'));
   await page.evaluate(show, { storyId, patienceMs });
 }
 
