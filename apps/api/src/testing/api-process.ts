@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { quickStart } from './quick-start.ts';
 
 const entry = join(import.meta.dirname, '..', 'server.ts');
 
@@ -19,7 +20,7 @@ export async function holdPort(): Promise<{ port: string; release: () => void }>
 /** Starts the API as a process of its own. */
 export function startApi(env: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', ...quickStart, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');

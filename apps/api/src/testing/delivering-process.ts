@@ -1,5 +1,6 @@
 // A process that only delivers messages and may be killed at any moment. Tests set the clock of its machine wrong, or let
 // it act as if it was later.
+import { flushCompileCache } from 'node:module';
 import { startClock } from '../database/clock.ts';
 import { openPostgres } from '../database/database.ts';
 import { createWorkers } from '../jobs/workers.ts';
@@ -18,6 +19,8 @@ process.on('message', (change: Partial<DeliveringTime>) => {
 });
 // When the test ends, however it ends, so does this process.
 process.once('disconnect', () => process.exit());
+// A process that is killed would not store what it has compiled.
+flushCompileCache();
 /** Errors while a test restarts the database. */
 const isAway = /ECONN|ENOENT|EPIPE|terminat|the database system/;
 const report = (error: unknown) => {

@@ -10,6 +10,7 @@ import { createOutbox } from '../modules/notifications/outbox.ts';
 import { createSmsMetrics } from '../modules/notifications/sms-budget.ts';
 import { inFull } from './people.ts';
 import { addresses, providersAt } from './providers.ts';
+import { quickStart } from './quick-start.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 
@@ -34,7 +35,7 @@ export interface DeliveringTime {
 
 /** Starts a process that delivers the messages of a database to a sandbox. */
 export async function startDelivering(databaseUrl: string, { url, smtpUrl }: Sandbox) {
-  const child = fork(entry, [databaseUrl, url, smtpUrl]);
+  const child = fork(entry, [databaseUrl, url, smtpUrl], { env: { ...process.env, ...quickStart } });
   const ended = once(child, 'exit');
   await Promise.race([once(child, 'message'), ended]);
   if (child.exitCode !== null) throw new Error('A process that delivers ended at once.');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { quickStart } from './quick-start.ts';
 
 export interface ReceivedMessage {
   channel: 'sms' | 'mail' | 'telegram';
@@ -22,6 +23,7 @@ export async function startSandbox(env: Record<string, string> = {}) {
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',
       SANDBOX_EXIT_WITH_PARENT: '1',
+      ...quickStart,
       ...env,
     },
     stdio: ['pipe', 'pipe', 'inherit'],

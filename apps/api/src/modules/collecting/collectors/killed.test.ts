@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addCollector } from '../../../testing/collecting.ts';
 import { targets } from '../../../testing/databases.ts';
+import { quickStart } from '../../../testing/quick-start.ts';
 import { type Site, startSite } from '../../../testing/web-site.ts';
 
 const entry = join(import.meta.dirname, '..', '..', '..', 'testing', 'collecting-process.ts');
@@ -28,7 +29,11 @@ describe.runIf(inject('postgres') !== null)('collecting processes that are kille
     await database.close();
   });
 
-  const start = () => spawn(process.execPath, [entry, database.url ?? ''], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const start = () =>
+    spawn(process.execPath, [entry, database.url ?? ''], {
+      env: { ...process.env, ...quickStart },
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
 
   /** Slow answers, so that each kill interrupts some work. */
   function serve(): void {
