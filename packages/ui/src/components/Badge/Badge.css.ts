@@ -32,5 +32,5 @@ export const badge = withVariants({
   defaults: { tone: 'neutral' },
 });
 
-// An icon in the text, such as the arrow of a menu.
-globalStyle(`${badge.base} > svg`, { '@layer': { [componentLayer]: { verticalAlign: '-0.25em' } } });
+// An icon in the line of the text, such as the arrow of a menu.
+globalStyle(`${badge.base} > svg`, { '@layer': { [componentLayer]: { display: 'inline', verticalAlign: '-0.25em' } } });

@@ -17,7 +17,7 @@ export const heading = layered({
   minHeight: vars.density.control,
   paddingInline: vars.space.m,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [abovePhone]: { marginInline: 0 } },
+  '@media': { [abovePhone]: { borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`, marginInline: 0 } },
 });
 
 export const label = layered({ fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' });
