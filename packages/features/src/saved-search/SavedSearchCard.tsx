@@ -58,7 +58,7 @@ function Facts({ search }: Pick<SavedSearchCardProps, 'search'>): ReactElement {
   );
 }
 
-/** A saved search: its filters, alert times, last week's number, and actions. */
+/** A saved search: its filters, alert times, last week's number, and actions. Its name opens its list. */
 export function SavedSearchCard(props: SavedSearchCardProps): ReactElement {
   const { search, choices, listHref, mutations, onChange, onDelete } = props;
   const words = useArea('savedSearches');
@@ -72,21 +72,18 @@ export function SavedSearchCard(props: SavedSearchCardProps): ReactElement {
       <Stack gap="s">
         <Stack align="between" direction="row" gap="s">
           <Heading dir="auto" id={id} level={2} size="m">
-            {search.name}
+            <Link href={listHref}>{search.name}</Link>
           </Heading>
           <Badge tone={tones[state]}>{words.states[state]}</Badge>
         </Stack>
         <Text dir="auto">{choices.join(' · ')}</Text>
         <Facts search={search} />
         <div>
-          <Stack direction="row" gap="xs">
-            <Link aria-describedby={id} href={listHref} look="quietButton">
-              {words.open}
-            </Link>
-            <Button aria-describedby={id} onClick={onChange} tone="quiet">
+          <Stack direction="row" gap="m">
+            <Button aria-describedby={id} onClick={onChange} tone="text">
               {words.change}
             </Button>
-            <Button aria-describedby={id} isBusy={pause.isPending} onClick={turn} tone="quiet">
+            <Button aria-describedby={id} isBusy={pause.isPending} onClick={turn} tone="text">
               {search.isPaused ? words.resume : words.pause}
             </Button>
             <Button aria-describedby={id} onClick={onDelete} tone="text">

@@ -25,9 +25,9 @@ it('the list of saved searches shows the filters, schedule, last count and state
   for (const text of [when, '12 tenders last week', 'Paused']) expect(second.getByText(text)).toBeTruthy();
 });
 
-it('a saved search opens as its list', async () => {
+it('the name of a saved search opens its list', async () => {
   await openPage(path);
-  const link = (await card(ambulances)).getByRole('link', { name: 'Open as a list' });
+  const link = (await card(ambulances)).getByRole('link', { name: 'Ambulances in Addis Ababa' });
   expect(link.getAttribute('href')).toBe('/tenders?q=ambulance&region=1');
 });
 

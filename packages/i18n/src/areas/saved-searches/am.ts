@@ -48,7 +48,6 @@ export const words: Translation<typeof english> = {
   nothingLastWeek: 'ባለፈው ሳምንት ምንም የለም',
   locked: 'ስለ እነዚህ የምናሳውቅዎት ደንበኛ ሲሆኑ ነው',
   states: { on: 'እየሠራ ነው', paused: 'ለጊዜው ቆሟል', holiday: 'በእረፍት ላይ' },
-  open: 'ዝርዝሩን ይክፈቱ',
   change: 'ይቀይሩ',
   pause: 'ለጊዜው ያቁሙ',
   resume: 'ይቀጥሉ',

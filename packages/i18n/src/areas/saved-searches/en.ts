@@ -54,7 +54,6 @@ export const words = {
   /** For filters that need a subscription. */
   locked: 'Alerts for this search need a subscription',
   states: { on: 'On', paused: 'Paused', holiday: 'On holiday' },
-  open: 'Open as a list',
   change: 'Change',
   pause: 'Pause',
   resume: 'Resume',
