@@ -1,7 +1,7 @@
 import { Contact } from '@awaj/features/contact';
 import { useArea } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
-import { Link } from '@awaj/ui/Link';
+import { LinkRows } from '@awaj/ui/LinkRows';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { paths } from '../../address/paths.ts';
@@ -18,14 +18,18 @@ export function Menu(): ReactElement {
   return (
     <Drawer closeLabel={menu.close} isOpen onClose={goBack} title={menu.title}>
       <Stack gap="l">
-        <Link href={paths.plan()}>{menu.plan}</Link>
-        <Link href={paths.preferences()}>{menu.preferences}</Link>
-        <Link href={paths.searches()}>{menu.searches}</Link>
-        <Link href={paths.alerts()}>{menu.alerts}</Link>
-        <Link href={paths.messages()}>{menu.messages}</Link>
+        <LinkRows
+          links={[
+            { href: paths.plan(), label: menu.plan },
+            { href: paths.preferences(), label: menu.preferences },
+            { href: paths.searches(), label: menu.searches },
+            { href: paths.alerts(), label: menu.alerts },
+            { href: paths.messages(), label: menu.messages },
+            { href: site.tenders(), label: menu.site },
+            { href: site.sources(), label: menu.sources },
+          ]}
+        />
         <LanguageChoice />
-        <Link href={site.tenders()}>{menu.site}</Link>
-        <Link href={site.sources()}>{menu.sources}</Link>
         <Contact lead={menu.call} phone={session().config.phone} />
       </Stack>
     </Drawer>
