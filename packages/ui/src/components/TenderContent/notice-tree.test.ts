@@ -26,6 +26,19 @@ describe('the elements of a printed notice', () => {
   });
 });
 
+describe('plain text with line breaks', () => {
+  it.each([
+    ['<p>Bids are invited.<br>They close on Monday.</p>', '<p>Bids are invited.</p><p>They close on Monday.</p>'],
+    ['<p>የጨረታ ማስታወቂያ።<br>ቀኑ ሰኞ ነው።</p>', '<p>የጨረታ ማስታወቂያ።</p><p>ቀኑ ሰኞ ነው።</p>'],
+    ['<p>Items<br>1. Tyres<br>2. Oil</p>', '<p>Items</p><p>1. Tyres</p><p>2. Oil</p>'],
+    ['<p>First part<br><br>second part</p>', '<p>First part</p><p>second part</p>'],
+    ['Lot 1: tyres<br />\n<br />\nLot 2: oil', '<p>Lot 1: tyres</p><p>\nLot 2: oil</p>'],
+    ['<p>A line of a newspaper column<br>goes on here</p>', '<p>A line of a newspaper column<br />goes on here</p>'],
+  ])('becomes paragraphs where a sentence or an item of a list ends: %s', (html, paragraphs) => {
+    expect(shown(html)).toBe(paragraphs);
+  });
+});
+
 describe('elements that run, load or link', () => {
   it.each([
     ['<script>alert(1)</script>a', 'a'],

@@ -130,6 +130,52 @@ const withoutEmptyLines = (nodes: readonly NoticeNode[]): NoticeNode[] =>
     .filter((node) => !isEmptyLine(node))
     .map((node) => (typeof node === 'string' ? node : { ...node, children: withoutEmptyLines(node.children) }));
 
+const endsSentence = /[.;!?።፤]\s*$/;
+/** A number or a sign before an item of a list. */
+const beginsItem = /^\s*(?:[•▪➢✓–*-]|\d{1,2}[.)](?!\d))/;
+
+const isBreak = (node: NoticeNode | undefined): boolean => typeof node === 'object' && node.tag === 'br';
+
+/** Whether the break between these two ends a paragraph. */
+const isEnd = (before: NoticeNode | undefined, after: NoticeNode | undefined): boolean =>
+  (typeof before === 'string' && endsSentence.test(before)) ||
+  (typeof after === 'string' && beginsItem.test(after)) ||
+  isBreak(before) ||
+  isBreak(after);
+
+const paragraph = (): NoticeElement => ({ tag: 'p', reach: {}, children: [] });
+
+function splitAtEnds(nodes: readonly NoticeNode[]): NoticeNode[] {
+  const written = nodes.filter((node) => typeof node !== 'string' || node.trim() !== '');
+  const paragraphs = [paragraph()];
+  written.forEach((node, at) => {
+    if (isBreak(node) && isEnd(written[at - 1], written[at + 1])) paragraphs.push(paragraph());
+    else paragraphs.at(-1)?.children.push(node);
+  });
+  return paragraphs;
+}
+
+/** Plain text arrives in one block with line breaks. Its sentences and items become paragraphs of their own. */
+function inParagraphs(nodes: readonly NoticeNode[]): NoticeNode[] {
+  const blocks: NoticeNode[] = [];
+  let loose: NoticeNode[] = [];
+  const endLoose = () => {
+    blocks.push(...(loose.some(isBreak) ? splitAtEnds(loose) : loose));
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || node.tag === 'br' || isInline(node.tag)) {
+      loose.push(node);
+      continue;
+    }
+    endLoose();
+    if (node.tag === 'p' && node.children.some(isBreak)) blocks.push(...splitAtEnds(node.children));
+    else blocks.push(node);
+  }
+  endLoose();
+  return blocks;
+}
+
 /** Parses a notice into a tree of allowed elements. */
 export function noticeTree(html: string): readonly NoticeNode[] {
   const notice = new Notice();
@@ -138,5 +184,5 @@ export function noticeTree(html: string): readonly NoticeNode[] {
     else if (token.kind === 'open') notice.start(token.tag, token.reach);
     else notice.end(token.tag);
   }
-  return withoutEmptyLines(notice.nodes);
+  return withoutEmptyLines(inParagraphs(notice.nodes));
 }
