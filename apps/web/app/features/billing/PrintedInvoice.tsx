@@ -98,8 +98,7 @@ export function PrintedInvoice({ invoice, buyer }: PrintedInvoiceProps): ReactEl
       brand={<Logo name={frame.brand} />}
       buyer={useBuyer(buyer)}
       columns={words.columns}
-      // Breaks between the dates, never within one.
-      date={[main, other].map((day) => day.replaceAll(' ', '\u00A0')).join(' · ')}
+      date={{ value: main, other }}
       facts={useFacts(invoice)}
       items={[{ name: itemText(invoice, locale, area), quantity: String(quantity), price: net, amount: net }]}
       note={words.note[item.kind]}

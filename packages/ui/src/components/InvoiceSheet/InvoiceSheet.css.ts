@@ -88,6 +88,11 @@ export const fact = layered({
 export const factLabel = layered({ flexShrink: 0, maxInlineSize: '50%' });
 export const value = layered({ display: 'grid', overflowWrap: 'anywhere', textAlign: 'end', textWrap: 'balance' });
 export const other = layered({ color: vars.color.muted, fontSize: vars.size.s });
+/** In the same line where there is room. */
+export const otherDay = layered({
+  display: 'block',
+  '@media': { [wideOrPaper]: { display: 'inline', selectors: { '&::before': { content: '"· "' } } } },
+});
 
 export const parties = layered({
   display: 'grid',
@@ -131,7 +136,13 @@ export const heads = layered({
   },
 });
 
-const columnHead = { ...cellRoom, color: vars.color.muted, fontWeight: 550 } as const;
+const columnHead = {
+  ...cellRoom,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontWeight: 550,
+} as const;
 /** Headings of numbers end where the numbers end. Without this room two headings would read as one. */
 const numberRoom = { paddingInlineStart: vars.space.l, textAlign: 'end' } as const;
 

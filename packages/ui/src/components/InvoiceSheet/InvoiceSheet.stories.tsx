@@ -12,7 +12,7 @@ const amharic: Partial<InvoiceSheetProps> = {
   title: 'ደረሰኝ',
   otherTitle: { text: 'Invoice', lang: 'en' },
   number: { label: 'ቁጥር', value: 'AW-2026-004217' },
-  date: 'ኅዳር 12 ቀን 2019 ዓ.ም. · ኖቬምበር 21 ቀን 2026 እ.ኤ.አ.',
+  date: { value: 'ኅዳር 12 ቀን 2019 ዓ.ም.', other: 'ኖቬምበር 21 ቀን 2026 እ.ኤ.አ.' },
   facts: [
     {
       label: 'የአገልግሎት ጊዜ',
@@ -48,7 +48,7 @@ const meta = {
     title: 'Invoice',
     otherTitle: { text: 'ደረሰኝ', lang: 'am' },
     number: { label: 'No.', value: 'AW-2026-004217' },
-    date: '21 Nov 2026 · 12 Hedar 2019 E.C.',
+    date: { value: '21 Nov 2026', other: '12 Hedar 2019 E.C.' },
     facts: [
       {
         label: 'Period',

@@ -34,7 +34,7 @@ export type InvoiceSheetProps = Omit<ComponentProps<'article'>, 'className' | 's
     otherTitle?: { text: string; lang: string };
     number: InvoiceFact;
     /** In both calendars. */
-    date: string;
+    date: Pick<InvoiceFact, 'value' | 'other'>;
     state: { kind: 'paid' | 'unpaid'; label: string };
     seller: InvoiceSeller;
     buyer: InvoiceBuyer;
@@ -101,7 +101,9 @@ export function InvoiceSheet(props: InvoiceSheetProps): ReactElement {
           <span>
             {number.label} <strong>{number.value}</strong>
           </span>
-          <span>{date}</span>
+          <span>
+            {date.value} <span className={styles.otherDay}>{date.other}</span>
+          </span>
           <span className={classesOf(styles.state, { kind: state.kind })}>{state.label}</span>
         </div>
       </div>
