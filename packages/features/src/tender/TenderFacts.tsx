@@ -70,12 +70,11 @@ function Closing({ tender, now, closes, actions, extension }: Shown): ReactEleme
   const { closeDateWorking: working } = tender;
   const lines = closingLines(closes, working, { locale, words });
   const origin = originText({ working, extension }, { locale, words });
+  // The hour is in the line below.
+  const shortly = { ...messages.deadline, todayAt: () => messages.deadline.today };
   const left =
     closes.at &&
-    deadlineLabel(
-      { closesAt: closes.at, isApproximate: working?.isApproximate },
-      { now, locale, words: messages.deadline },
-    );
+    deadlineLabel({ closesAt: closes.at, isApproximate: working?.isApproximate }, { now, locale, words: shortly });
   const isPast = left?.urgency === 'past';
   const closedAgo = closes.at && words.closedAgo(ageText(closes.at, now, messages));
   return (

@@ -45,6 +45,7 @@ export const leftOnLastDay = layered({
   background: vars.color.saffron,
   borderRadius: vars.radius.control,
   color: vars.color.onSaffron,
+  marginBlockEnd: vars.space.xxs,
   paddingInline: vars.space.xs,
   width: 'fit-content',
 });
