@@ -33,11 +33,12 @@ export function ChosenPlan({ planId, plans, onPlan }: ChosenPlanProps): ReactEle
               {signup.plan.chosen}
             </Text>
             <br />
-            <Text as="span" figures="tabular">
-              <strong>
-                {offer.name} · {offer.price}
-              </strong>{' '}
-              ({offer.perMonth})
+            <Text as="strong" figures="tabular" weight="strong">
+              {offer.name} · {offer.price}
+            </Text>
+            <br />
+            <Text as="span" figures="tabular" size="s" tone="muted">
+              {offer.perMonth}
             </Text>
           </>
         }
