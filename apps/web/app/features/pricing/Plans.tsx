@@ -43,7 +43,7 @@ export function Plans({ loaded, level }: { loaded: LoadedPlans; level: 2 | 3 }):
             />
           ))}
         </PlanCards>
-        <Text align="center" size="s" tone="muted">
+        <Text size="s" tone="muted">
           {plan.includesVat}
         </Text>
       </Stack>
