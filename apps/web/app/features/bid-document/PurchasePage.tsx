@@ -42,7 +42,6 @@ export function PurchasePage({ docId }: { docId: number }): ReactElement {
         {(found) => {
           return (
             <>
-              <WayBack company={found.company} />
               {isReady ? (
                 <ReadyDocument document={found} />
               ) : (
@@ -50,6 +49,7 @@ export function PurchasePage({ docId }: { docId: number }): ReactElement {
                   {(info) => <OrderForm buyer={info} document={found} onStale={() => void document.refetch()} />}
                 </Answered>
               )}
+              <WayBack company={found.company} />
             </>
           );
         }}
