@@ -5,7 +5,6 @@ import { Button } from '@awaj/ui/Button';
 import { Link } from '@awaj/ui/Link';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
-import { Stack } from '@awaj/ui/Stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pathsIn } from '../address/paths.ts';
@@ -69,14 +68,14 @@ export default function Offline() {
     return () => clearInterval(timer);
   }, []);
   const actions = (
-    <Stack direction="row" gap="s">
+    <>
       <Button onClick={() => location.replace(comingFrom() ?? paths.home())}>{failure.retry}</Button>
       {isMember && (
         <Link href={paths.page('/saved')} look="quietButton">
           {offline.openSaved}
         </Link>
       )}
-    </Stack>
+    </>
   );
   return (
     <PageLayout>

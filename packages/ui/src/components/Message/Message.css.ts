@@ -13,5 +13,14 @@ export const message = layered({
 
 export const symbol = layered({ color: vars.color.muted, fontSize: vars.size.xl });
 
+/** Two actions stand below each other where they do not fit. */
+export const action = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  justifyContent: 'center',
+  justifySelf: 'stretch',
+});
+
 /** Keeps lines short, as long ones are hard to follow. */
 export const words = layered({ maxWidth: '28rem' });

@@ -38,7 +38,7 @@ export function Message(props: MessageProps): ReactElement {
           <Text tone="muted">{text}</Text>
         </div>
       )}
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

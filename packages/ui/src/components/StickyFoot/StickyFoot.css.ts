@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { abovePhone, layered, safeInset } from '../../theme/layered.css.ts';
 import { withVariants } from '../../theme/variants.ts';
+import { card } from '../Card/Card.css.ts';
 
 const base = layered({
   background: vars.color.page,
@@ -13,6 +14,7 @@ const base = layered({
   position: 'sticky',
   // Above the chips, which have their own layer.
   zIndex: 1,
+  selectors: { [`.${card.base} &`]: { background: vars.color.surface } },
 });
 
 export const foot = withVariants({
