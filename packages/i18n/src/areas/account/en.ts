@@ -45,7 +45,7 @@ export const words = {
     reminders: 'Reminders',
     sent: 'Messages',
     backToAlerts: 'Alert Setting',
-    failed: 'Your alert channels did not load',
+    failed: 'Couldn’t load your alert channels',
     lead: 'Choose how we alert you. Each switch saves at once.',
     telegram: 'Telegram',
     sms: 'SMS',

@@ -16,7 +16,7 @@ export const words = {
     left: (days: number) => (days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `${days} days left`),
     /** The same if the day was counted or estimated, not printed. */
     aboutLeft: (days: number) =>
-      days === 0 ? 'Closes about today' : days === 1 ? 'Closes about tomorrow' : `About ${days} days left`,
+      days === 0 ? 'Probably closes today' : days === 1 ? 'Probably closes tomorrow' : `About ${days} days left`,
     /** Replaces such a day. */
     about: (day: string) => `about ${day}`,
     endOfDay: 'until the end of the day',
@@ -51,7 +51,7 @@ export const words = {
         sms: (days: { to: string; isApproximate: boolean; from: string | null; left: string } | null) =>
           days === null
             ? 'Awaj: the deadline of a tender that you saved has been extended.'
-            : `Awaj: a tender that you saved now closes ${days.isApproximate ? 'about' : 'on'} ${days.to}${days.from === null ? '' : `, not ${days.from}`}: ${days.left}.`,
+            : `Awaj: a tender you saved has a new deadline: ${days.isApproximate ? 'about ' : ''}${days.to}${days.from === null ? '' : `, not ${days.from}`}. ${days.left}.`,
       },
       cancelled: {
         name: 'Cancelled',
@@ -66,7 +66,7 @@ export const words = {
         sms: (days: { to: string; isApproximate: boolean } | null) =>
           days === null
             ? 'Awaj: a tender that you saved has been advertised again.'
-            : `Awaj: a tender that you saved is advertised again. It closes ${days.isApproximate ? 'about' : 'on'} ${days.to}.`,
+            : `Awaj: a tender you saved is advertised again. Deadline: ${days.isApproximate ? 'about ' : ''}${days.to}.`,
       },
       corrected: {
         name: 'Corrected',

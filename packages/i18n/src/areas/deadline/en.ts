@@ -20,7 +20,7 @@ export const words = {
   estimated: (count: number, lastPrinted: string) =>
     `No closing date is given. We estimate ${count} days after it was last printed, on ${lastPrinted}.`,
   moved: 'The last day is not a working day, so it moves to the next one.',
-  endOfDay: 'No hour is given: until the end of that day.',
+  endOfDay: 'No time is given, so until the end of that day.',
   originalWords: (text: string) => `In the notice: “${text}”`,
   /** Before a sentence about the source of the closing date. */
   origin: 'How we know:',

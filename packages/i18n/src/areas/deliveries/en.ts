@@ -44,9 +44,9 @@ export const words = {
   reasons: {
     'no-contact': 'None of your contacts is verified.',
     undeliverable: 'This address takes no messages from us.',
-    refused: 'It was refused for now. We try again.',
+    refused: 'It was refused for now. We’ll try again.',
     'no-answer': 'We do not know whether it arrived.',
-    busy: 'The service is busy. We try again.',
+    busy: 'The service is busy. We’ll try again.',
     'quiet-hours': 'It waits until your quiet hours end.',
     'sms-budget': 'We will send it on another day.',
     expired: 'We could not send it in time.',

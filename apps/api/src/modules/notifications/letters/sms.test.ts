@@ -123,7 +123,7 @@ describe('an alert by SMS', () => {
   it('says how a deadline has changed, and how much time is left', () => {
     const extended: Message = { template: 'tenderChanged', tenders: [changed('Road')], more: 0 };
     expect(smsIn('en', extended)).toBe(
-      'Awaj: a tender that you saved now closes on 25 Sept, not 9 Sept: 16 days left.\nRoad\nawaj.et/t/4120',
+      'Awaj: a tender you saved has a new deadline: 25 Sept, not 9 Sept. 16 days left.\nRoad\nawaj.et/t/4120',
     );
     expect(smsIn('am', extended)).toBe('አዋጅ፦ ያስቀመጡት ጨረታ ከጳጉሜን 4 ወደ መስከረም 14 ተራዝሟል።\nRoad\nawaj.et/am/t/4120');
   });
