@@ -33,7 +33,7 @@ export function VisitorOffer({ tender, plans }: VisitorOfferProps): ReactElement
           {yearly ? locked.subscribeFor(formatBirr(yearly.price, locale)) : locked.subscribe}
         </Link>
       }
-      notes={yearly ? [locked.perMonth(formatBirr(monthlyPriceOf(yearly), locale)), login] : [login]}
+      notes={yearly ? [locked.perMonth(formatBirr(monthlyPriceOf(yearly), locale)), locked.guarantee, login] : [login]}
     />
   );
 }

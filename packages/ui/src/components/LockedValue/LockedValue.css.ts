@@ -7,6 +7,7 @@ export const locked = withVariants({
     alignItems: 'center',
     display: 'inline-flex',
     fontSize: '0.8125rem',
+    fontWeight: 400,
     gap: vars.space.xxs,
     maxWidth: '100%',
     selectors: {
