@@ -1275,7 +1275,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the tenders of the last seven days that match a search
-         * @description Changes nothing. Includes tenders that were open when they were posted, whatever their state now.
+         * @description Changes nothing. Includes tenders that were open when they were posted, whatever their state now. Leaves out muted ones.
          */
         post: operations["previewSavedSearch"];
         delete?: never;
@@ -3354,8 +3354,8 @@ export interface components {
             /** @example false */
             is_paused: boolean;
             /**
-             * @description The number of tenders of the last seven days that match. Null if its filters are locked for the reader, who gets
-             *     no alerts from it until a subscription begins.
+             * @description The number of tenders of the last seven days that match and are not muted. Null if its filters are locked for the
+             *     reader, who gets no alerts from it until a subscription begins.
              * @example 12
              */
             last_week: number | null;
@@ -3402,7 +3402,7 @@ export interface components {
             /** @example true */
             is_paused?: boolean;
         };
-        /** @description When alerts may be sent. Changes of saved tenders are sent even if the daily maximum is reached. */
+        /** @description When alerts may be sent. Changes of saved tenders and reminders are sent even if the daily maximum is reached. */
         AlertSettings: {
             /**
              * @description The hour in Addis Ababa from which nothing is sent. Equal to `quiet_until` for no quiet hours.

@@ -12,6 +12,8 @@ const searches = Number(process.env.PREVIEW_SEARCHES ?? 40);
 /** A message names no more. */
 const tendersAtMost = 50;
 const firstId = 800_001;
+/** Of every reader one, or none. */
+const mutes = [null, { word: 'works' }, { word: 'የጨረታ road' }, { company_id: 2 }];
 const publishedAt = new Date('2031-01-01T04:00:00Z');
 
 withSandbox('the preview of a saved search', (world, sandbox) => {
@@ -52,8 +54,12 @@ withSandbox('the preview of a saved search', (world, sandbox) => {
   it(`shows exactly what the alert then sends, for ${searches} random searches`, async () => {
     world().clock.now = publishedAt;
     const readers = [];
-    for (const search of sample(randomSearch, searches))
-      readers.push({ search, ...(await searcher(world(), formOf(search))) });
+    for (const [at, search] of sample(randomSearch, searches).entries()) {
+      const reader = await searcher(world(), formOf(search));
+      const body = mutes[at % mutes.length];
+      if (body) await world().call('createMute', { body, token: reader.token });
+      readers.push({ search, ...reader });
+    }
     await publish();
     const previews = [];
     for (const { search, token } of readers) previews.push(await preview(search, token));

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { AppError, refusedFields } from '../../../http/errors.ts';
+import type { Muted } from '../../catalog/tenders/posted-tenders.ts';
 import { lockUser } from '../../identity/users.ts';
 
 type MuteTable = Selectable<Schema['mutes']>;
@@ -15,6 +16,19 @@ const columns = ['id', 'company_id', 'word'] as const;
 
 export const mutesOf = (db: Database, userId: number): Promise<MuteRow[]> =>
   db.selectFrom('mutes').select(columns).where('user_id', '=', userId).orderBy('id', 'desc').execute();
+
+/** The muted buyers and folded words. */
+export async function mutedBy(db: Database, userId: number): Promise<Muted> {
+  const rows = await db
+    .selectFrom('mutes')
+    .select(['company_id', 'folded_word'])
+    .where('user_id', '=', userId)
+    .execute();
+  return {
+    companies: rows.flatMap(({ company_id }) => company_id ?? []),
+    words: rows.flatMap(({ folded_word }) => folded_word ?? []),
+  };
+}
 
 function readMute({ company_id, word }: MuteForm): Pick<MuteTable, 'company_id' | 'word' | 'folded_word'> {
   if (word === undefined) return { company_id: company_id ?? null, word: null, folded_word: null };

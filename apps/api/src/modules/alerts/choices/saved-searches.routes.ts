@@ -8,6 +8,7 @@ import { toSearch } from '../../catalog/tenders/filter-rules.ts';
 import { toTenderListItemDtos } from '../../catalog/tenders/tenders.mapper.ts';
 import { createTendersRepository } from '../../catalog/tenders/tenders.repository.ts';
 import { accountOf, type Routes, type User } from '../../identity/caller.ts';
+import { mutedBy } from './mutes.ts';
 import { createSavedSearches, type SavedSearchRow, savedSearchesOf } from './saved-searches.service.ts';
 import { readFilters } from './search-form.ts';
 
@@ -36,7 +37,7 @@ export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSyno
     const allowed = rows.filter(({ filters }) => lockedFilters(fromApiQuery(filters), user.viewer).length === 0);
     const counts = await tenders.countRecent(
       allowed.map(({ filters }) => searchOf(fromApiQuery(filters))),
-      aWeekAgo(at),
+      { since: aWeekAgo(at), muted: await mutedBy(db, user.userId) },
       { viewer: user.viewer, userId: user.userId, now: at },
       await readSynonyms(),
     );
@@ -77,7 +78,7 @@ export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSyno
     const at = now();
     const { count, rows } = await tenders.recent(
       searchOf(readFilters(body.filters, user.viewer)),
-      { since: aWeekAgo(at), limit: shownInPreview },
+      { since: aWeekAgo(at), limit: shownInPreview, muted: await mutedBy(db, user.userId) },
       { viewer: user.viewer, userId: user.userId, now: at },
       await readSynonyms(),
     );

@@ -13,7 +13,7 @@ import { isFeedOfNothing } from './feed.ts';
 import { type Search, type TenderFilters, usesTenderIndex } from './filter-rules.ts';
 import type { Found } from './found-page.ts';
 import { orderBy, type Page, upTo } from './list-page.ts';
-import { postedSince } from './posted-tenders.ts';
+import { type Muted, nothingMuted, postedSince } from './posted-tenders.ts';
 import { candidates, scanTenders } from './tender-candidates.ts';
 import { findTendersBy, isSearched } from './tender-search.ts';
 import { updatesOf } from './tender-timeline.ts';
@@ -206,7 +206,7 @@ export function createTendersRepository(db: Database) {
     /** Tenders posted since then that were open: the number, and the newest few. */
     async recent(
       search: Search,
-      { since, limit }: { since: Date; limit: number },
+      { since, limit, muted = nothingMuted }: { since: Date; limit: number; muted?: Muted },
       context: ViewerContext,
       synonymsOf: SynonymsOf,
     ): Promise<{ count: number; rows: TenderRow[] }> {
@@ -215,6 +215,7 @@ export function createTendersRepository(db: Database) {
         now: context.now,
         readsContent: canSee(context.viewer, 'content'),
         synonymsOf,
+        muted,
       });
       const { rows } = await sql<TenderRow & { count: number }>`
         with found as materialized (${found}), newest as (
@@ -225,15 +226,15 @@ export function createTendersRepository(db: Database) {
       return { count: rows[0]?.count ?? 0, rows };
     },
 
-    /** How many tenders posted since then each search finds, in one statement. */
+    /** How many tenders posted since then each search finds without muted ones, in one statement. */
     async countRecent(
       searches: readonly Search[],
-      since: Date,
+      { since, muted }: { since: Date; muted: Muted },
       { now, viewer }: ViewerContext,
       synonymsOf: SynonymsOf,
     ): Promise<number[]> {
       if (searches.length === 0) return [];
-      const about = { now, readsContent: canSee(viewer, 'content'), synonymsOf };
+      const about = { now, readsContent: canSee(viewer, 'content'), synonymsOf, muted };
       const counts = searches.map((search) =>
         findsNothing(search) ? sql`0` : sql`(select count(*)::int from (${postedSince(search, since, about)}) found)`,
       );

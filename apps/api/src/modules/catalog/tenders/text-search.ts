@@ -97,8 +97,8 @@ export const meets = (words: Condition, query: string | null): Condition[] =>
   query === null ? [] : [sql`${words} @@ ${query}::tsquery`];
 
 /** The words that a reader may search, for the tender of a title key `k`. Older tenders may have no others yet. */
-export function wordsOfKey(text: TextSearch | null): { words: Condition; join: Condition } {
-  if (!text?.readsContent) return { words: sql`k.words`, join: sql`` };
+export function wordsOfKey(reader: Pick<TextSearch, 'readsContent'> | null): { words: Condition; join: Condition } {
+  if (!reader?.readsContent) return { words: sql`k.words`, join: sql`` };
   return {
     words: sql`coalesce(c.words, k.words)`,
     join: sql`left join tender_content_words c on c.tender_id = k.tender_id`,
