@@ -18,7 +18,7 @@ function keeping(world: () => World): void {
     const { saved_search } = await world().call('createSavedSearch', { body: roads, token });
     expect(saved_search).toMatchObject({ ...roads, frequency: 'daily', hour: 7, is_paused: false });
     await world().call('createSavedSearch', {
-      body: { name: ' All  of\u202e  Afar ', filters: { region_id: 2 } },
+      body: { name: ' All  of\u202e\u061c  Afar ', filters: { region_id: 2 } },
       token,
     });
     const { saved_searches } = await world().call('listSavedSearches', { token });

@@ -24,7 +24,7 @@ export const filtersToKeep = (filters: Filters, viewer: Viewer): SavedFilters =>
   toApiChoices(readFilters(filters, viewer));
 
 /** They turn the text around them in a letter, and hide what a name says. */
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 export function readName(name: string): string {
   const read = name.replace(unseen, '').replace(/\s+/g, ' ').trim();
