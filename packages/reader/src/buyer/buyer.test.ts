@@ -41,6 +41,7 @@ describe('the buyer', () => {
     ['የሄጦ ሁለተኛ ደረጃ ት/ቤት', 'በማዕከላዊ ኢትዮጵያ ክልል በሀዲያ ዞን የሄጦ ሁለተኛ ደረጃ ት/ቤት ወንበር መግዛት ይፈልጋል።'],
     ['የፈለገ ሕይወት ሆስፒታል', 'ባሕር ዳር ከተማ የሚገኘው የፈለገ ሕይወት ሆስፒታል ኦክስጅን መግዛት ይፈልጋል።'],
     ['የደሴ ከተማ ውሃ አገልግሎት ጽ/ቤት', 'የጨረታ ማስታወቂያ ቁጥር 05/2018 የደሴ ከተማ ውሃ አገልግሎት ጽ/ቤት ፓምፕ መግዛት ይፈልጋል።'],
+    ['Hareg Airports Enterprise', 'BIDS. Hareg Airports Enterprise invites bids for a terminal.'],
     ['Hareg Bank S.C.', 'FORECLOSURE AUCTION NOTICE Hareg Bank S.C. will sell a house.'],
     ['Hareg Water Works', 'The tender for pipes that was published on 5 May by Hareg Water Works, is corrected.'],
     ['የሸበዲኖ ወረዳ ትምህርት ጽ/ቤት', 'የሸበዲኖ ወረዳ ትምህርት ጽ/ቤት የተራሮ አንደኛ ደረጃ ት/ቤት ክፍሎችን ማስገንባት ይፈልጋል።'],

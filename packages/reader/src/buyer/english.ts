@@ -55,7 +55,7 @@ const noName =
   /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|no\b|ref|date)\b/i;
 
 const headingNoun =
-  /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
+  /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:.-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
 const nameBehind = /^(?:The\s+)?["“]?[A-Z][\w'’&.-]*\s+\S/;
 const newSentence = /^.*[^,\s]\s+(?=The\s+[A-Z])/s;
 

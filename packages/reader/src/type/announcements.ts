@@ -47,7 +47,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'extension',
     told: new RegExp(
-      `${sure}\\b(?:has|have|is|are|was|were)\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b${hours}\\b[^.\\n]{0,60}${sure}\\b${put}\\b|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
+      `${sure}\\b(?:has|have|is|are|was|were)\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b(?:extends|prolongs|postpones)\\s+(?:the\\s+|its\\s+)?(?:deadline|closing|submission|bid|tender)\\b|[–—:-]\\s?extension\\s?:|\\b${hours}\\b[^.\\n]{0,60}${sure}\\b${put}\\b|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
     ),
     alone: alone('ማራዘሚያ የማራዘሚያ extension'),
     heading:
@@ -61,7 +61,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'corrigendum',
     told: new RegExp(
-      `\\b(?:corrects?|amends?|rectif(?:y|ies))\\s+(?:its|the|this)\\s+(?:[\\w-]+\\s+){0,2}${tender}\\b`,
+      `\\b(?:corrects?|amends?|rectif(?:y|ies))\\s+(?:its|the|this)\\s+(?:[\\w-]+\\s+){0,2}${tender}\\b|\\b(?:corrigendum|erratum)\\s+to\\b`,
     ),
     alone: alone('ማስተካከያ የማስተካከያ ማሻሻያ እርማት ማረሚያ'),
     heading:

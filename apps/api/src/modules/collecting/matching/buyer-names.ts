@@ -2,7 +2,7 @@ import { foldLetters } from '@awaj/reader/notice-text';
 import type { BuyerName, Fingerprint } from './fingerprint.ts';
 import { bareSoundOf } from './sounds.ts';
 import { isEthiopic, joinAbbreviations, tokensOf } from './tokens.ts';
-import { commonTable, organisationTable } from './words/tables.ts';
+import { commonTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
 
 type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
 
@@ -32,12 +32,13 @@ export function buyerNameOf(written: string): BuyerName | null {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const kind = organisationTable.meaningAt(tokens, at);
+    const field = kind ?? goodsTable.meaningAt(tokens, at) ?? workTable.meaningAt(tokens, at);
     const number = kind && numbered.has(kind.meaning) ? tokens[at + kind.length] : undefined;
     if (number?.isFigure) words.add(`${kind?.meaning} ${Number(number.text)}`);
-    if (kind) words.add(kind.meaning);
+    if (field) words.add(field.meaning);
     else if (token && !token.isFigure && isLongEnough(token.text) && !commonTable.meaningAt(tokens, at))
       names.add(bareSoundOf(token));
-    at += kind?.length ?? 1;
+    at += field?.length ?? 1;
   }
   names.delete('');
   return words.size + names.size > 0 ? { words: [...words].sort(), names: [...names].sort() } : null;
@@ -94,6 +95,7 @@ const often = new Set([
   'branch',
   'company',
   'enterprise',
+  'corporation',
   'specialized',
   'referral',
   'development',
@@ -125,7 +127,7 @@ const kinds = new Set([
 ]);
 
 /** Organisations of which the country has one: "Federal Police" is the Federal Police Commission. */
-const single = new Set(['police', 'telecom', 'airline', 'railway', 'shipping']);
+const single = new Set(['police', 'telecom', 'airline', 'airports', 'railway', 'shipping']);
 
 export const isKindOfBuyer = (word: string): boolean => kinds.has(word);
 
@@ -149,12 +151,42 @@ const others = new Set([
   'project',
 ]);
 
-const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some((word) => kinds.has(word) || others.has(word));
+const isOffice = (meaning: string): boolean => kinds.has(meaning) || others.has(meaning);
 
-const telling = (words: readonly string[]): string[] => words.filter((word) => !often.has(word));
+const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some(isOffice);
 
-/** Besides "unclear": "unlike" if each name has a kind or field that the other lacks, such as health and education. */
-type ComparedBuyers = 'same' | 'different' | 'unlike' | 'unclear';
+const longestOpening = 90;
+const endOfOpening = /[:–—;፡።፣,()]|\s-\s|\.\s|\n/;
+const beforeName = /^[^\p{L}\d]+/u;
+const mostOpenings = 3;
+
+/** Whether the words begin or end with a kind of organisation: Biiroo Fayyaa, the Bureau of Health, ጤና ቢሮ. */
+function isName(written: string): boolean {
+  const tokens = tokensOf(withWholeNames(foldLetters(written)));
+  const kindAt = (at: number): string => organisationTable.meaningAt(tokens, at)?.meaning ?? '';
+  if (written.length > longestOpening || tokens.length < 2) return false;
+  if (kinds.has(kindAt(0)) || tokens.some((_, at) => tokens[at + 1]?.text === 'of' && isOffice(kindAt(at))))
+    return true;
+  const isOther = kindAt(0) === '' && [commonTable, goodsTable, workTable].some((table) => table.meaningAt(tokens, 0));
+  return !isOther && [1, 2].some((back) => isOffice(kindAt(tokens.length - back)));
+}
+
+/**
+ * Chooses the name of the buyer. A short entry often begins with it, where it is no part of a sentence: "ESL: 25
+ * tractors". In a name that was read, an object may precede the name.
+ */
+export function buyerIn(text: string, read: string | null): string | null {
+  const parts = (read ?? '').split(endOfOpening).map((part) => part.replace(beforeName, '').trim());
+  const name = parts.length > 1 ? (parts.findLast(isName) ?? read) : read;
+  if (name !== null && buyerNameOf(name)?.words.some(isOffice)) return name;
+  const openings = text.split(endOfOpening, mostOpenings).map((opening) => opening.replace(beforeName, '').trim());
+  return openings.find(isName) ?? name;
+}
+
+export const telling = (words: readonly string[]): string[] => words.filter((word) => !often.has(word));
+
+/** Besides "unclear": "alike" if most of it is the same, "unlike" if each name has a kind or field that the other lacks, such as health and education. */
+type ComparedBuyers = 'same' | 'alike' | 'different' | 'unlike' | 'unclear';
 
 const fewestTranslated = 3;
 
@@ -163,12 +195,20 @@ const mayBeTranslated = (one: BuyerName, other: BuyerName): boolean =>
   one.names.length >= fewestTranslated && other.names.length >= fewestTranslated;
 
 export function compareBuyers(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
-  if (!isOneLanguage && mayBeTranslated(one, other)) return compareWords(one, other) === 'same' ? 'same' : 'unclear';
-  if (!isSurelyBuyer(one) || !isSurelyBuyer(other)) return compareWords(one, other) === 'same' ? 'same' : 'unclear';
-  return compareWords(one, other);
+  if (!isOneLanguage && mayBeTranslated(one, other))
+    return compareWords(one, other, isOneLanguage) === 'same' ? 'same' : 'unclear';
+  if (!isSurelyBuyer(one) || !isSurelyBuyer(other))
+    return compareWords(one, other, isOneLanguage) === 'same' ? 'same' : 'unclear';
+  return compareWords(one, other, isOneLanguage);
 }
 
-function compareWords(one: BuyerName, other: BuyerName): ComparedBuyers {
+const shortestName = 2;
+const isLongName = (name: string): boolean => name.length >= shortestName;
+const areLong = (names: readonly string[]): boolean => names.some(isLongName);
+/** With so many kinds in common, other names are translated: the western branch for small taxpayers. */
+const fewestKinds = 3;
+
+function compareWords(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
   const missingNames = [lacks(one.names, other.names), lacks(other.names, one.names)] as const;
   const words = [telling(one.words), telling(other.words)] as const;
   const missingWords = [
@@ -177,25 +217,32 @@ function compareWords(one: BuyerName, other: BuyerName): ComparedBuyers {
   ] as const;
   const shareName = missingNames[0].length < one.names.length || missingNames[1].length < other.names.length;
   const shareWord = missingWords[0].length < words[0].length;
-  if (one.names.length > 0 && other.names.length > 0 && !shareName) return 'different';
+  if (areLong(one.names) && areLong(other.names) && !shareName) return 'different';
   if (words[0].length > 0 && words[1].length > 0 && !shareWord) return 'different';
-  const bothDiffer = (pair: readonly [string[], string[]]) => pair[0].length > 0 && pair[1].length > 0;
+  const bothDiffer = ([mine, theirs]: readonly (readonly string[])[]) =>
+    (mine?.length ?? 0) > 0 && (theirs?.length ?? 0) > 0;
   // The Commercial Bank of Ethiopia has a word that Awash Bank lacks, and no name.
   const isAcross = [0, 1].some((at) => (missingNames[at]?.length ?? 0) > 0 && (missingWords[1 - at]?.length ?? 0) > 0);
   if (bothDiffer(missingWords) || (!shareName && isAcross)) return 'unlike';
-  if (bothDiffer(missingNames)) return 'unclear';
+  const isShared = (missing: readonly string[], all: readonly string[]) => missing.length * 2 < all.length;
+  const areMostlyOne = isShared(missingNames[0], one.names) && isShared(missingNames[1], other.names);
+  const shareKinds = missingWords[0].length + missingWords[1].length === 0 && words[0].length >= fewestKinds;
+  if (shareKinds && !isOneLanguage && bothDiffer(missingNames)) return 'alike';
+  if (bothDiffer(missingNames.map((names) => names.filter(isLongName))))
+    return areMostlyOne && shareWord && !bothDiffer(missingWords) ? 'alike' : 'unclear';
   if (shareName && (shareWord || words[0].length + words[1].length === 0)) return 'same';
   if (shareName) return 'unclear';
-  const isNameless = one.names.length + other.names.length === 0;
+  const isNameless = !areLong(one.names) && !areLong(other.names);
   if (isNameless && words[0].some((word) => single.has(word) && words[1].includes(word))) return 'same';
   return isNameless && shareWord && missingWords[0].length + missingWords[1].length === 0 ? 'same' : 'unclear';
 }
 
 /** Whether a text contains the buyer's proper name, or all its words if it has no proper name. */
 export function isNamedIn({ names, words }: BuyerName, { sounds, organisations }: NamedInText): boolean {
-  if (names.length > 0) return names.every((name) => name.length >= 2 && sounds.has(name));
-  const own = telling(words);
-  return own.length >= 2 && own.every((word) => organisations.has(word));
+  const long = names.filter((name) => name.length >= shortestName);
+  if (long.length > 0) return long.every((name) => sounds.has(name));
+  const own = telling(words).filter((word) => organisationTable.meanings.has(word));
+  return (own.length >= 2 || own.some((word) => single.has(word))) && own.every((word) => organisations.has(word));
 }
 
 const shortestHint = 3;

@@ -1,12 +1,18 @@
+import { telling } from './buyer-names.ts';
 import { leastOfProperty } from './compare-terms.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { isGeneral } from './meanings.ts';
 import { isDistinct, type NoticeNumber } from './notice-numbers.ts';
+import { isWrittenOut } from './short-names.ts';
 
 const mostNames = 3;
+const mostShortNames = 2;
 const mostPhones = 3;
 const mostMeanings = 4;
+const mostOfDay = 2;
 const mostStartingPrices = 2;
+const mostProperties = 2;
+const mostDays = 2;
 
 const pairs = (kind: string, some: Iterable<unknown>, others: Iterable<unknown>): string[] => {
   const right = [...others];
@@ -18,8 +24,15 @@ const first = (values: Iterable<string>, most: number): string[] => [...values].
 /** A buyer without a proper name, such as a ministry, is identified by all its words. */
 function namesOf({ buyer }: Fingerprint): string[] {
   if (!buyer) return [];
-  return buyer.names.length > 0 ? first(buyer.names, mostNames) : [buyer.words.join('+')];
+  return buyer.names.length > 0 ? first(buyer.names, mostNames) : [telling(buyer.words).join('+')];
 }
+
+/** Equal abbreviations have equal signatures. */
+const signaturesOf = ({ shortNames }: Fingerprint): string[] =>
+  first(
+    [...shortNames].filter((name) => !isWrittenOut(name)),
+    mostShortNames,
+  );
 
 const figuresOf = (numbers: readonly (NoticeNumber | null)[]): string[] => [
   ...new Set(numbers.flatMap((number) => (number ? [number.figures] : []))),
@@ -38,13 +51,15 @@ export function candidateKeys(notice: Fingerprint): readonly string[] {
   const names = namesOf(notice);
   const phones = first(notice.phones, mostPhones);
   const day = closesAt?.slice(0, 10) ?? closesOn;
-  const days = day === null ? [] : [day];
+  const days = day === null ? first(notice.days, mostDays) : [day];
   const startingPrices =
     notice.type === 'sale' ? [...notice.amounts].filter((amount) => amount >= leastOfProperty) : [];
   const amounts = [...new Set([bond, price, ...startingPrices.slice(0, mostStartingPrices)])].filter(
     (amount) => amount !== null,
   );
-  const meanings = [...new Set([...object.about, ...object.goods])].filter((meaning) => !isGeneral(meaning));
+  const all = [...new Set([...object.about, ...object.goods])];
+  // A short notice may say no more than "maintenance".
+  const meanings = [...all.filter((meaning) => !isGeneral(meaning)), ...[...object.about].filter(isGeneral)];
   return [
     `text ${text}`,
     ...wholeNumber(number),
@@ -54,7 +69,10 @@ export function candidateKeys(notice: Fingerprint): readonly string[] {
     ...pairs('day-phone', days, phones),
     ...pairs('day-name', days, names),
     ...pairs('day-amount', days, amounts),
+    ...pairs('day-meaning', days, first(meanings, mostOfDay)),
     ...pairs('name-meaning', names, first(meanings, mostMeanings)),
+    ...pairs('short-meaning', signaturesOf(notice), first(meanings, mostMeanings)),
+    ...pairs('day-property', days, first(object.properties, mostProperties)),
     ...pairs('phone-meaning', phones, first(meanings, mostMeanings)),
   ];
 }

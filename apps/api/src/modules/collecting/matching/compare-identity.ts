@@ -1,7 +1,8 @@
 import { compareBuyers, isHintedIn, isNamedIn } from './buyer-names.ts';
-import { both, type CompareFact, list, type Vote } from './fact.ts';
+import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { compareNumbers, isDistinct, type NoticeNumber } from './notice-numbers.ts';
+import { isWrittenOut } from './short-names.ts';
 
 const written = (number: NoticeNumber | null): string =>
   number ? [number.latin, number.ethiopic, number.figures].filter(Boolean).join(' ') : '-';
@@ -26,16 +27,27 @@ export const numberFact: CompareFact = (one, other) => ({
   seen: () => both(written(one.number), written(other.number)),
 });
 
+/** Whether both texts write one abbreviation, or one writes the first letters of the other's name. */
+function voteOfShortNames(one: Fingerprint, other: Fingerprint): Vote {
+  const common = shared(one.shortNames, other.shortNames);
+  return common.some(isWrittenOut) ? 'same' : common.length > 0 ? 'for' : 'silent';
+}
+
 function voteOfBuyers(one: Fingerprint, other: Fingerprint): Vote {
   if (!one.buyer || !other.buyer) {
     const [buyer, text] = one.buyer ? [one.buyer, other] : [other.buyer, one];
-    return buyer && isNamedIn(buyer, text) ? 'for' : 'silent';
+    const vote = voteOfShortNames(one, other);
+    return vote === 'silent' && buyer && isNamedIn(buyer, text) ? 'for' : vote;
   }
   const compared = compareBuyers(one.buyer, other.buyer, one.language === other.language);
   if (compared === 'same') return 'same';
+  if (compared === 'alike') return 'for';
   if (compared === 'unlike') return 'against';
   const isNamed = isNamedIn(one.buyer, other) || isNamedIn(other.buyer, one);
-  if (compared === 'unclear') return isNamed ? 'for' : 'silent';
+  if (compared === 'unclear') {
+    const vote = voteOfShortNames(one, other);
+    return vote === 'silent' && isNamed ? 'for' : vote;
+  }
   return isHintedIn(one.buyer, other) || isHintedIn(other.buyer, one) ? 'silent' : 'different';
 }
 

@@ -1,3 +1,4 @@
+import { contentFact, nameFact } from './compare-content.ts';
 import { buyerFact, numberFact, phoneFact, regionFact } from './compare-identity.ts';
 import {
   categoryFact,
@@ -15,6 +16,7 @@ import { exchangeFact, figureFact, textFact } from './compare-texts.ts';
 import type { CompareFact, Evidence, Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { hasLetters, isDistinct } from './notice-numbers.ts';
+import { isOneByWeight, speaksAgainst, speaksFor, type Votes } from './weigh-facts.ts';
 
 export interface Comparison {
   /** A person decides doubtful pairs. */
@@ -41,6 +43,8 @@ const others: readonly CompareFact[] = [
   quantityFact,
   siteFact,
   soundFact,
+  contentFact,
+  nameFact,
   figureFact,
   exchangeFact,
   countFact,
@@ -52,11 +56,6 @@ const others: readonly CompareFact[] = [
 ];
 
 const weights: Readonly<Record<Vote, number>> = { same: 3, for: 1, silent: 0, against: -2, different: -6 };
-
-type Votes = (fact: string) => Vote;
-
-const speaksFor = (vote: Vote): boolean => vote === 'same' || vote === 'for';
-const speaksAgainst = (vote: Vote): boolean => vote === 'against' || vote === 'different';
 
 /** Facts that are the same in all printings of a tender. */
 const differing = ['number', 'lots', 'figures'];
@@ -73,6 +72,7 @@ const unlike = [
   'type',
   'starting price',
   'property',
+  'names',
 ];
 
 const amounts = ['bond', 'bondPercent', 'price'];
@@ -87,6 +87,9 @@ function isOfOneBuyer(vote: Votes): boolean {
   return vote('phones') === 'for' || (vote('buyer') === 'for' && vote('bond') === 'for' && vote('price') === 'for');
 }
 
+/** Facts that tell another branch or place. */
+const elsewhere = ['sites', 'names'];
+
 /** Whether the number shows one tender. The buyer must agree too, or the rest of the notice. */
 function isOneByNumber(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
   if (vote('number') !== 'same') return false;
@@ -95,17 +98,20 @@ function isOneByNumber(vote: Votes, one: Fingerprint, other: Fingerprint): boole
   const agreeing = ['bond', 'price', 'phones'].filter((fact) => speaksFor(vote(fact)));
   // Another buyer of the same day may have the same number and price.
   const isOwn = [one.number, other.number].some((number) => number !== null && hasLetters(number));
+  // Two branches of one ministry count their tenders alike.
+  if (!isOwn && elsewhere.some((fact) => speaksAgainst(vote(fact)))) return false;
   const isElsewise =
     isFar &&
     isBound &&
     (isOwn || agreeing.includes('phones')) &&
     agreeing.length > (speaksAgainst(vote('buyer')) ? 2 : 0) &&
     !(speaksAgainst(vote('buyer')) && speaksAgainst(vote('exchanged words')));
-  // A corrigendum names the buyer, and the tender by its number.
-  const isCorrected = isFar && isFollowUp(one) !== isFollowUp(other) && vote('buyer') === 'for';
+  // A corrigendum names the buyer, and the tender by its number. So does an entry of a list.
+  const isCorrected = isFar && (isOwn || isFollowUp(one) !== isFollowUp(other)) && vote('buyer') === 'for';
   // A magazine leaves out the terms.
   const isShortened = isOwn && vote('closing') === 'same' && vote('object') === 'same' && !speaksAgainst(vote('buyer'));
   if (!isOfOneBuyer(vote) && !isElsewise && !isCorrected && !isShortened) return false;
+  if (vote('object') === 'against' && isFar && isOwn && isFollowUp(one) !== isFollowUp(other)) return true;
   if (speaksAgainst(vote('object'))) return isOneInOtherWords(vote, one, other);
   if (vote('closing') !== 'against' || isFollowUp(one) || isFollowUp(other)) return true;
   return vote('object') === 'same';
@@ -118,29 +124,9 @@ function isOneInOtherWords(vote: Votes, { language: one }: Fingerprint, { langua
   return isOfOneBuyer(vote) && speaksFor(vote('closing')) && agree > 0;
 }
 
-/** Without a number, all other facts have to agree. */
-function isOneByTerms(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
-  const agreeing = [...amounts, 'phones', 'quantities', 'starting price', 'property'].filter((fact) =>
-    speaksFor(vote(fact)),
-  ).length;
-  const isOneDay = vote('closing') === 'same' ? agreeing > 0 : vote('closing') === 'for' && agreeing > 1;
-  if (!isOfOneBuyer(vote) || !isOneDay) return false;
-  // A bank sells property in several regions on one day.
-  if (vote('region') === 'against' && one.type === 'sale' && other.type === 'sale') return false;
-  if (speaksFor(vote('starting price')) || speaksFor(vote('property'))) return true;
-  return vote('object') === 'same' || (vote('object') === 'silent' && vote('title words') === 'for' && agreeing > 1);
-}
-
-/** Matches an extension without a number by its buyer and object. */
-function isOneByObject(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
-  if (isFollowUp(one) === isFollowUp(other)) return false;
-  const isBound = ['bond', 'price', 'quantities', 'phones'].some((fact) => speaksFor(vote(fact)));
-  return isOfOneBuyer(vote) && vote('object') === 'same' && isBound;
-}
-
 /** A court names no buyer, and papers describe a property in many ways. */
 const isOneProperty = (vote: Votes): boolean =>
-  vote('closing') === 'same' && speaksFor(vote('starting price')) && speaksFor(vote('property'));
+  speaksFor(vote('closing')) && speaksFor(vote('starting price')) && speaksFor(vote('property'));
 
 /** Decides by the other facts if no deciding fact has settled it. */
 function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['decision'] {
@@ -152,7 +138,7 @@ function decide(vote: Votes, one: Fingerprint, other: Fingerprint): Comparison['
   if (isOneProperty(vote)) return 'same';
   if (vote('object') === 'different') return 'different';
   if (conflicts > 0 || unlike.some((fact) => speaksAgainst(vote(fact)))) return 'doubtful';
-  return isOneByTerms(vote, one, other) || isOneByObject(vote, one, other) ? 'same' : 'doubtful';
+  return isOneByWeight(vote, one, other) ? 'same' : 'doubtful';
 }
 
 const scoreOf = (evidence: readonly Evidence[]): number => evidence.reduce((sum, { vote }) => sum + weights[vote], 0);

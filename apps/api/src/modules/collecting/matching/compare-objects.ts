@@ -1,17 +1,11 @@
+import { voteOfContent } from './compare-content.ts';
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint, TenderObject } from './fingerprint.ts';
-import { includes, isGeneral, isHead, isTelling } from './meanings.ts';
-
-const isSaid = (meaning: string, said: ReadonlySet<string>): boolean =>
-  said.has(meaning) || [...said].some((each) => includes(each, meaning) || includes(meaning, each));
+import { isGeneral, isHead, isSaid, isTelling, telling, union } from './meanings.ts';
+import { organisationTable } from './words/tables.ts';
 
 const missing = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((meaning) => isTelling(meaning) && !isSaid(meaning, other));
-
-const telling = (meanings: ReadonlySet<string>): string[] => [...meanings].filter(isTelling);
-
-const union = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...one, ...other]);
 
 /** The stated object of a notice, otherwise the goods in its text. */
 const aboutOf = ({ about, goods }: TenderObject): ReadonlySet<string> => (telling(about).length > 0 ? about : goods);
@@ -52,7 +46,7 @@ function isMostOf(agreed: readonly string[], more: readonly string[], isOneCateg
   if (!isOneCategory && more.some(isHead)) return false;
   const goods = more.filter((meaning) => !isHead(meaning));
   const specific = agreed.filter((meaning) => !isGeneral(meaning));
-  return goods.length === 0 || (specific.length > goods.length && !specific.every(isHead));
+  return goods.length === 0 || (specific.length >= goods.length && !specific.every(isHead));
 }
 
 /** General words differ between printings, unless they are what is done: a machine, the land, water. */
@@ -60,7 +54,8 @@ const isContrary = (meaning: string): boolean => isHead(meaning) || !isGeneral(m
 
 function voteOfObjects({ object: one, ...ofOne }: Fingerprint, { object: other, ...ofOther }: Fingerprint): Vote {
   const isOneLanguage = ofOne.language !== null && ofOne.language === ofOther.language;
-  const ofBuyers = new Set([...(ofOne.buyer?.words ?? []), ...(ofOther.buyer?.words ?? [])]);
+  const buyers = [...(ofOne.buyer?.words ?? []), ...(ofOther.buyer?.words ?? [])];
+  const ofBuyers = new Set(buyers.filter((meaning) => organisationTable.meanings.has(meaning)));
   const [mine, theirs] = withoutBuyers(aboutOf(one), aboutOf(other), ofBuyers);
   const haveTitles = isOneLanguage && one.hasTitle && other.hasTitle;
   if (telling(mine).length === 0 || telling(theirs).length === 0)
@@ -70,11 +65,20 @@ function voteOfObjects({ object: one, ...ofOne }: Fingerprint, { object: other, 
   const onlyTheirs = missing(theirs, union(mine, one.goods)).filter(isContrary);
   if (onlyMine.length === 0 || onlyTheirs.length === 0) {
     const agreed = telling(mine).filter((meaning) => isSaid(meaning, theirs));
+    const inText = [
+      ...telling(mine).filter((meaning) => isSaid(meaning, union(theirs, other.goods))),
+      ...telling(theirs).filter((meaning) => isSaid(meaning, union(mine, one.goods))),
+    ];
+    if (agreed.length === 0 || !isMostOf([...new Set(inText)], [...onlyMine, ...onlyTheirs], isOneCategory))
+      return 'silent';
     const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
-    const isTold = agreed.some((meaning) => !isGeneral(meaning)) || areSame(mine, theirs);
-    return agreed.length > 0 && isTold && !isOther && isMostOf(agreed, [...onlyMine, ...onlyTheirs], isOneCategory)
-      ? 'same'
-      : 'silent';
+    const isSpecific = inText.some((meaning) => !isGeneral(meaning));
+    if (isOther && isOneLanguage && voteOfContent({ object: one, ...ofOne }, { object: other, ...ofOther }) !== 'for')
+      return 'silent';
+    const isMost = new Set(inText).size > onlyMine.length + onlyTheirs.length;
+    const isSeveral = new Set(inText.filter((meaning) => !isGeneral(meaning))).size > 1;
+    if (isSpecific && isMost && (isSeveral || isOneLanguage || !isOther)) return 'same';
+    return isSpecific || areSame(mine, theirs) ? 'for' : 'silent';
   }
   const isNothingShared = telling(mine).every((meaning) => !isSaid(meaning, theirs));
   return isNothingShared ? 'different' : 'against';
@@ -113,7 +117,7 @@ const figureOf = (quantity: string): number => Number(quantity.slice(quantity.in
 function voteOfQuantities(one: TenderObject, other: TenderObject): Vote {
   if (shared(one.quantities, other.quantities).length > 0) return 'for';
   const meanings = new Set([...one.quantities].map(meaningOf));
-  const others = [...other.quantities].filter((quantity) => meanings.has(meaningOf(quantity)));
+  const others = [...other.quantities].filter((quantity) => isSaid(meaningOf(quantity), meanings));
   if (others.length === 0) return 'silent';
   // "Transformers (200 kVA), 350 in total": the figure beside the goods may be another one.
   const isCounted = others.some((quantity) => one.counts.has(figureOf(quantity)));
@@ -179,12 +183,18 @@ export const siteFact: CompareFact = ({ object: one }, { object: other }) => ({
   seen: () => both(list(one.sites), list(other.sites)),
 });
 
-export const countFact: CompareFact = ({ object: one }, { object: other }) => {
-  const vote = apart(one.counts, other.counts);
+const fewestRare = 2;
+
+export const countFact: CompareFact = (first, second) => {
+  const amounts = new Set([first.bond, first.price, second.bond, second.price]);
+  const countsOf = ({ object }: Fingerprint) => new Set([...object.counts].filter((count) => !amounts.has(count)));
+  const [one, other] = [countsOf(first), countsOf(second)];
+  const vote = apart(one, other);
+  const isRare = shared(one, other).length >= fewestRare;
   return {
     fact: 'counts',
-    vote: vote === 'different' ? 'against' : vote === 'against' ? 'silent' : vote,
-    seen: () => both([...one.counts], [...other.counts]),
+    vote: isRare && vote === 'for' ? 'same' : vote === 'different' ? 'against' : vote === 'against' ? 'silent' : vote,
+    seen: () => both([...one], [...other]),
   };
 };
 

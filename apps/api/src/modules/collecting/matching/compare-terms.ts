@@ -12,13 +12,44 @@ const followUps = new Set<string | null>([
 
 export const isFollowUp = ({ type }: Fingerprint): boolean => followUps.has(type);
 
+const day = 24 * 60 * 60 * 1000;
+const mostDaysLater = 300;
+const mostDaysCounted = 40;
+
+const daysFrom = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / day;
+
+const mostDaysAfter = 10;
+/** These come while offers are still accepted. A cancellation and an award may come later. */
+const whileOpen = new Set<string | null>(['extension', 'corrigendum', 'clarification']);
+
+/** Whether a follow-up comes at a time that does not fit the tender: before it, or long after it has closed. */
+function isOutOfTime(one: Fingerprint, other: Fingerprint): boolean {
+  if (isFollowUp(one) === isFollowUp(other)) return false;
+  const [tender, later] = isFollowUp(one) ? [other, one] : [one, other];
+  if (later.type === 'readvertisement' || later.publishedOn === null) return false;
+  if (tender.publishedOn !== null && daysFrom(tender.publishedOn, later.publishedOn) < 0) return true;
+  if (tender.closesOn === null || !whileOpen.has(later.type)) return false;
+  return daysFrom(tender.closesOn, later.publishedOn) > mostDaysAfter;
+}
+
 /** Compares closings. An extension or another later notice may name another day. */
 function voteOfClosings(one: Fingerprint, other: Fingerprint): Vote {
   if (one.closesAt && other.closesAt && one.closesAt === other.closesAt) return 'same';
-  if (!one.closesOn || !other.closesOn) return 'silent';
+  if (isOutOfTime(one, other)) return 'against';
+  const areUnread = one.closesOn === null && other.closesOn === null && shared(one.days, other.days).length > 0;
+  // An entry of a list names the day alone, and an extension the earlier day too.
+  const isNamed =
+    (one.closesOn !== null && other.days.has(one.closesOn)) ||
+    (other.closesOn !== null && one.days.has(other.closesOn));
+  if (!one.closesOn || !other.closesOn) return isNamed || areUnread ? 'for' : 'silent';
   if (one.closesOn === other.closesOn) return one.closesAt && other.closesAt ? 'silent' : 'for';
-  const mayDiffer = one.isCounted || other.isCounted || isFollowUp(one) || isFollowUp(other);
-  return mayDiffer ? 'silent' : 'against';
+  const most =
+    isFollowUp(one) || isFollowUp(other) ? mostDaysLater : one.isCounted || other.isCounted ? mostDaysCounted : 0;
+  return Math.abs(Date.parse(one.closesOn) - Date.parse(other.closesOn)) <= most * day
+    ? isNamed
+      ? 'for'
+      : 'silent'
+    : 'against';
 }
 
 const closingOf = ({ closesAt, closesOn }: Fingerprint): string => closesAt ?? closesOn ?? '-';
@@ -52,7 +83,7 @@ export const leastOfProperty = 100_000;
 const startingPricesOf = ({ amounts, bond, price }: Fingerprint): ReadonlySet<number> =>
   new Set([...amounts].filter((amount) => amount >= leastOfProperty && amount !== bond && amount !== price));
 
-const areSales = (one: Fingerprint, other: Fingerprint): boolean => one.type === 'sale' && other.type === 'sale';
+const areSales = (one: Fingerprint, other: Fingerprint): boolean => one.type === 'sale' || other.type === 'sale';
 
 /** The price at which an auction begins belongs to one property. */
 export const startingPriceFact: CompareFact = (one, other) => {

@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
+import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
+import { dateMentions, resolveDates } from '@awaj/reader/dates';
 import { foldLetters } from '@awaj/reader/notice-text';
 import type { Found, Reading } from '@awaj/reader/reading';
-import { buyerNameOf } from './buyer-names.ts';
+import { tokenise } from '@awaj/reader/tokens';
+import { buyerIn, buyerNameOf } from './buyer-names.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { codesIn, likelyNumber, numberFrom } from './notice-numbers.ts';
 import { objectOf } from './object-of.ts';
 import { withWholeFigures } from './scaled-figures.ts';
+import { shortNamesOf } from './short-names.ts';
 import { soundsOf } from './sounds.ts';
 import { factOf, type Token, tokensOf } from './tokens.ts';
 import { organisationTable } from './words/tables.ts';
@@ -13,7 +17,7 @@ import { organisationTable } from './words/tables.ts';
 const valueIn = <Value>(found: Found<Value> | null): Value | null => found?.value ?? null;
 
 const amount =
-  /(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?\s*(?:\/-)?\s*\(?(?=birr|etb|ብር|qarshii|ቅርሺ|ቅርሽ)|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*(\d{1,3}(?:,\d{3})+|\d+)/g;
+  /(?:መነሻ(?:\s*ዋጋ)?|floor price|starting price|gatii ka'umsaa)[^\d\n]{0,12}(\d{1,3}(?:,\d{3})+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?\s*(?:\/-)?\s*\(?(?=birr|etb|ብር|qarshii|ቅርሺ|ቅርሽ)|(?:birr|etb|ብር|qarshii|ቅርሺ)\s*(\d{1,3}(?:,\d{3})+|\d+)/g;
 
 const mostAmounts = 24;
 const mostSounds = 400;
@@ -22,7 +26,7 @@ const amountsIn = (folded: string): Set<number> =>
   new Set(
     [...folded.matchAll(amount)]
       .slice(0, mostAmounts)
-      .map(([, before, , after]) => Number((before ?? after ?? '').replaceAll(',', '')))
+      .map(([, starting, before, , after]) => Number((starting ?? before ?? after ?? '').replaceAll(',', '')))
       .filter((birr) => birr > 0),
   );
 
@@ -41,29 +45,48 @@ const hashesOf = (tokens: readonly Token[]): Int32Array =>
 const soundsIn = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.slice(0, mostSounds).flatMap((token) => (token.isFigure ? [] : soundsOf(token))));
 
+/** An hour, or a day with a word and a year: 8 Septemer 2026. */
+const hourOrDay = /\d[:፡]\d\d|\d\s+\p{L}{3,12}[\s,.]+20\d\d|\p{L}{3}\s+\d{1,2},?\s+(?:ቀን\s+)?20\d\d/u;
+
+const daysIn = (text: string, publishedOn: CalendarDate | null): Set<string> => {
+  const folded = foldLetters(text);
+  const dates = resolveDates(dateMentions(tokenise(text, folded), folded), folded, { publishedOn, usual: null });
+  return new Set(dates.flatMap(({ chosen }) => chosen?.date ?? []));
+};
+
 /** Makes the fingerprint of a notice. `text` is the readable text that was read. */
 export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
   const folded = withWholeFigures(foldLetters(text));
   const tokens = tokensOf(folded);
   const written = valueIn(reading.buyer);
-  const buyer = written === null ? null : buyerNameOf(written);
-  const number = valueIn(reading.number);
+  const buyerText = buyerIn(text, written);
+  const buyer = buyerText === null ? null : buyerNameOf(buyerText);
+  const title = valueIn(reading.title);
+  // "Regional Transport Bureau: 22 km of road": a part of the name was taken for the title.
+  const isOfBuyer = title !== null && buyerText !== null && foldLetters(buyerText).includes(foldLetters(title));
+  const on = valueIn(reading.published_on) ?? (publishedOn as CalendarDate | null);
+  const days = daysIn(text, on);
   const codes = codesIn(folded);
+  const said = valueIn(reading.number);
+  const number = (said === null ? null : numberFrom(said)) ?? likelyNumber(codes);
   return {
     text: hash('sha1', tokens.map((token) => token.text).join(' '), 'base64'),
     language: valueIn(reading.language),
     type: valueIn(reading.type),
-    number: (number === null ? null : numberFrom(number)) ?? likelyNumber(codes),
+    number,
     codes,
     organisations: organisationsIn(tokens),
     words: hashesOf(tokens.filter((token) => !token.isFigure)),
     figures: hashesOf(tokens.filter((token) => token.isFigure)),
     buyer,
+    shortNames: shortNamesOf(text, buyer, number),
     sounds: soundsIn(tokens),
     closesAt: valueIn(reading.closes_at),
-    closesOn: valueIn(reading.closes_on),
+    closesOn: valueIn(reading.closes_on) ?? valueIn(reading.opens_on),
+    days,
+    isDated: days.size > 0 || hourOrDay.test(folded),
     isCounted: reading.rule !== null,
-    publishedOn: valueIn(reading.published_on) ?? publishedOn,
+    publishedOn: on,
     bond: valueIn(reading.bond_birr),
     bondPercent: valueIn(reading.bond_percent),
     price: valueIn(reading.document_price_birr),
@@ -71,6 +94,6 @@ export function fingerprintOf(text: string, reading: Reading, publishedOn: strin
     phones: new Set(reading.phones.map(({ value }) => value)),
     category: valueIn(reading.category),
     region: valueIn(reading.region),
-    object: objectOf(folded, tokens, valueIn(reading.title), buyer),
+    object: objectOf(text, folded, tokens, isOfBuyer ? null : title, buyer),
   };
 }

@@ -22,6 +22,10 @@ export interface TenderObject {
   places: ReadonlySet<string>;
   /** The names beside words such as town and road: "city MKL". */
   sites: ReadonlySet<string>;
+  /** The sounds of all words in the sentence of the title or in the beginning that say what this tender is about. */
+  content: ReadonlySet<string>;
+  /** The sounds of the names there, which Latin script writes with a capital. */
+  names: ReadonlySet<string>;
   /** True if the words are from a title. Otherwise they are from the beginning of the text. */
   hasTitle: boolean;
   /** Such as "pump:40". */
@@ -48,10 +52,16 @@ export interface Fingerprint {
   /** Other numbers in the text. */
   codes: readonly NoticeNumber[];
   buyer: BuyerName | null;
+  /** How papers shorten the buyer's name: the signs of the letters in EEU, sorted. */
+  shortNames: ReadonlySet<string>;
   /** The sounds of all words, to find a buyer's name. */
   sounds: ReadonlySet<string>;
   closesAt: string | null;
   closesOn: string | null;
+  /** All dates that the text names. */
+  days: ReadonlySet<string>;
+  /** True if the text names an hour or a day, though perhaps no date could be read. */
+  isDated: boolean;
   /** True if the deadline is counted from publication, so that it differs between papers. */
   isCounted: boolean;
   publishedOn: string | null;

@@ -119,6 +119,83 @@ describe('matching of notices', () => {
     expect(second).toBe(one);
   });
 
+  const meters =
+    'የኢትዮጵያ ኤሌክትሪክ አገልግሎት 120,000 ስማርት ቆጣሪዎች በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል። የጨረታ ቁጥር EEU/ICB/017/2019። የጨረታ ማስከበሪያ ብር 900,000። ' +
+    'ጨረታው ታኅሣሥ 21 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት ይዘጋል።';
+
+  it('finds the tender of an entry in a list, which abbreviates the buyer, and keeps the next entry apart', async () => {
+    const [one, same, next] = await tendersOf(
+      meters,
+      'EEU: supply of 120,000 smart meters. Closing 30 Dec 2026.',
+      'EEU: supply of 40,000 concrete poles. Closing 30 Dec 2026.',
+    );
+    expect(same).toBe(one);
+    expect(next).not.toBe(one);
+  });
+
+  it('finds the tender of an entry that begins with the buyer and says neither number, bond nor phone', async () => {
+    const full =
+      'Debre Berhan University invites bidders for the purchase of ultrasound and anaesthesia machines. Bid No. DBU/06/2019. ' +
+      'Bid security: Birr 150,000. The bid closes on 27 December 2026 at 9:00 a.m.';
+    const [one, same, next] = await tendersOf(
+      full,
+      '• ደብረ ብርሃን ዩኒቨርሲቲ - የአልትራሳውንድና የማደንዘዣ ማሽኖች፣ እስከ ታኅሣሥ 18 ቀን 2019',
+      '• ደብረ ብርሃን ዩኒቨርሲቲ - የተማሪዎች ደንብ ልብስ፣ እስከ ታኅሣሥ 18 ቀን 2019',
+    );
+    expect(same).toBe(one);
+    expect(next).not.toBe(one);
+  });
+
+  it('separates two roads whose names it knows from no table', async () => {
+    const inEnglish = (road: string) =>
+      `The Sidama Roads Bureau invites contractors for the construction of the ${road} gravel road. Bid security: Birr 450,000. ` +
+      'The bid closes on 20 December 2026 at 2:00 p.m.';
+    const [one, other, same] = await tendersOf(
+      inEnglish('Bensa Daye – Hagere Selam'),
+      inEnglish('Aleta Chuko – Morocho'),
+      'የሲዳማ መንገዶች ቢሮ የበንሳ ዳዬ - ሀገረ ሰላም የጠጠር መንገድ ግንባታ ለማሠራት ይፈልጋል። የጨረታ ማስከበሪያ ብር 450,000። መዝጊያ ታኅሣሥ 11 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት።',
+    );
+    expect(other).not.toBe(one);
+    expect(same).toBe(one);
+  });
+
+  it('separates the western branch of an office from the eastern one, though their numbers are equal', async () => {
+    const ofBranch = (direction: string) =>
+      `Ministry of Revenues, ${direction} Addis Ababa Branch Office, wants to rent a building of 3,500 square metres. Bid No. 02/2019. ` +
+      'The bid closes on 16 December 2026 at 10:00 a.m. Telephone 0112783400';
+    const [west, east] = await tendersOf(ofBranch('West'), ofBranch('East'));
+    expect(east).not.toBe(west);
+  });
+
+  it('finds the tender of a cancellation by its buyer and its object alone', async () => {
+    const [one, , cancelled] = await tendersOf(
+      'የጋምቤላ ክልል ግብርና ቢሮ 300 የውሃ ፓምፖች በግልጽ ጨረታ መግዛት ይፈልጋል። ጨረታው ታኅሣሥ 2 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት ይዘጋል።',
+      'የጋምቤላ ክልል ግብርና ቢሮ 900 ኩንታል የሩዝ ዘር በግልጽ ጨረታ መግዛት ይፈልጋል። ጨረታው ታኅሣሥ 2 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት ይዘጋል።',
+      'የጋምቤላ ክልል ግብርና ቢሮ ኅዳር 11 ቀን 2019 ያወጣው የውሃ ፓምፖች ግዥ ጨረታ መሰረዙን ይገልጻል።',
+    );
+    expect(cancelled).toBe(one);
+  });
+
+  it('gives an extension no tender that closed long before it', async () => {
+    const notices = [
+      { id: 1, text: english('tyres'), published_on: '2025-02-20' },
+      {
+        id: 2,
+        text: 'Extension notice. The closing date of the tender of Jimma University for tyres is extended to 10 August 2025 at 10:00 a.m.',
+        published_on: '2025-07-20',
+      },
+    ];
+    const { answers } = await match(notices);
+    expect(answers[1].tender).not.toBe(answers[0].tender);
+  });
+
+  it('joins no notices of one buyer and object if the closing of one was not understood', async () => {
+    const closing = (day: string) =>
+      `Oromia Roads Authority: wants to purchase drilling of deep water wells. Documents at 500 birr. Bid bond: 20,000 birr. Deadline: ${day}`;
+    const [one, other] = await tendersOf(closing('8 Septemer 2025'), closing('15 September 2025, 09:30 hours'));
+    expect(other).not.toBe(one);
+  });
+
   it('never joins two different notices through a third between them', async () => {
     const between = 'Jimma University. Bid No. JU/05/2017. Closing: 12 March 2025 at 10:00 a.m. Telephone 0471112233';
     const [one, , other] = await tendersOf(english('tyres (Lot 1)'), between, english('tyres (Lot 2)'));

@@ -7,7 +7,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   clothes: ['uniform', 'glove', 'shoe'],
   stationery: ['pen', 'papergoods', 'toner'],
   cleaning: ['soap', 'bleach', 'broom', 'sanitizer'],
-  medical: ['medicine', 'medicalequip', 'vaccine', 'oxygen', 'glove'],
+  medical: ['medicine', 'medicalequip', 'vaccine', 'oxygen', 'glove', 'ultrasound', 'xray', 'anaesthesia'],
+  medicalequip: ['ultrasound', 'xray', 'anaesthesia'],
   laboratory: ['reagent', 'microscope', 'chemical'],
   food: [
     'flour',
@@ -34,7 +35,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the second kind of goods belongs to the first. */
-export const includes = (kind: string, one: string): boolean => kinds[kind]?.includes(one) ?? false;
+const includes = (kind: string, one: string): boolean => kinds[kind]?.includes(one) ?? false;
 
 /** General words, which alone do not tell what is bought. */
 const general = new Set([
@@ -58,6 +59,7 @@ const general = new Set([
   'medicalequip',
   'land',
   'waste',
+  'kit',
 ]);
 
 /** These words change the object: tyres for vehicles are no vehicles, and neither is vehicle insurance. */
@@ -114,3 +116,12 @@ const untold = new Set([
 ]);
 
 export const isGeneral = (meaning: string): boolean => general.has(meaning);
+
+/** Whether a meaning, or a kind of it, is among others. */
+export const isSaid = (meaning: string, said: ReadonlySet<string>): boolean =>
+  said.has(meaning) || [...said].some((each) => includes(each, meaning) || includes(meaning, each));
+
+export const telling = (meanings: ReadonlySet<string>): string[] => [...meanings].filter(isTelling);
+
+export const union = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...one, ...other]);

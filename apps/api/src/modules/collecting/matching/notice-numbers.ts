@@ -62,10 +62,14 @@ const code =
 const mostCodes = 12;
 
 /** A single Ethiopic letter may be a prefix of a day or a count: በ02/04/2019, ከ250-300. */
-export const hasLetters = ({ latin, ethiopic }: NoticeNumber): boolean => latin !== '' || ethiopic.length > 1;
+export const hasLetters = ({ latin, ethiopic }: NoticeNumber): boolean => latin.length > 1 || ethiopic.length > 1;
+
+/** Dates and licences of contractors: 15-Dec-2026, GC-1/BC-1. */
+const noNumber = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|[gbr]c|wwc|\w\/\w$)\w*(?:\/|$)/;
 
 /** The number of a notice without one that was read: the first code with letters. */
-export const likelyNumber = (codes: readonly NoticeNumber[]): NoticeNumber | null => codes.find(hasLetters) ?? null;
+export const likelyNumber = (codes: readonly NoticeNumber[]): NoticeNumber | null =>
+  codes.find((number) => hasLetters(number) && !noNumber.test(number.latin)) ?? null;
 
 /** Finds all codes in a text that may be a number. Some are dates. */
 export function codesIn(folded: string): readonly NoticeNumber[] {

@@ -1,36 +1,17 @@
 import { foldLetters } from '@awaj/reader/notice-text';
 import { isKindOfBuyer } from './buyer-names.ts';
-import { countsIn, smallCountsIn } from './counts.ts';
+import { contentOf } from './content-of.ts';
+import { countsIn, figuresIn, smallCountsIn } from './counts.ts';
 import type { BuyerName, TenderObject } from './fingerprint.ts';
 import { lotsIn } from './lots.ts';
 import { isTelling } from './meanings.ts';
+import { type Meant, meaningsIn, placesOf } from './meant-words.ts';
 import { placesIn } from './place-names.ts';
 import { propertyNumbersIn } from './property-numbers.ts';
 import { withWholeFigures } from './scaled-figures.ts';
 import { bareSoundOf } from './sounds.ts';
 import { isEthiopic, type Token, tokensOf, withoutPrefixes } from './tokens.ts';
-import { commonTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
-import type { WordTable } from './words/word-table.ts';
-
-interface Meant {
-  meaning: string;
-  at: number;
-  length: number;
-}
-
-function meaningsIn(tokens: readonly Token[], ...tables: readonly WordTable[]): Meant[] {
-  const found: Meant[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    let longest: ReturnType<WordTable['meaningAt']> = null;
-    for (const table of tables) {
-      const here = table.meaningAt(tokens, at);
-      if (here && here.length > (longest?.length ?? 0)) longest = here;
-    }
-    if (longest) found.push({ ...longest, at });
-    at += longest?.length ?? 1;
-  }
-  return found;
-}
+import { commonTable, directionTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
 
 /** Words beside which a name tells where something is, and how far away the name may be. */
 const anchors: Readonly<Record<string, number>> = { city: 1, woreda: 1, subcity: 1, road: 2, irrigation: 2 };
@@ -43,7 +24,7 @@ const isKnown = (tokens: readonly Token[], at: number): boolean =>
 /** Finds the names beside words for a place: ከተማ መቐለ, Mekelle town, the Debre Tabor – Gayint road. */
 function sitesIn(tokens: readonly Token[]): Set<string> {
   const zone = tokens.slice(0, siteWords);
-  const sites = new Set<string>();
+  const sites = new Set(meaningsIn(zone, directionTable).map(({ meaning }) => `direction ${meaning}`));
   for (const { meaning, at, length } of meaningsIn(zone, organisationTable)) {
     for (let away = 1; away <= (anchors[meaning] ?? 0); away++)
       for (const place of [at - away, at + length - 1 + away]) {
@@ -62,13 +43,13 @@ const mostQuantity = 1_000_000;
 const numbered = /^(?:በ?ቀበሌ|በ?ወረዳ|ደረጃ|ሎት|kebele|woreda|ganda|aanaa|grade|lot|no)$/;
 
 /** Finds figures beside the goods they count: 40 water pumps, የውሃ ፓምፕ 40. */
-function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[]): Set<string> {
+function quantitiesIn(tokens: readonly Token[], goods: readonly Meant[], figures: ReadonlySet<number>): Set<string> {
   const quantities = new Set<string>();
   const add = (meaning: string, at: number) => {
     const token = tokens[at];
     if (numbered.test(tokens[at - 1]?.text ?? '')) return;
     const figure = token?.isFigure ? Number(token.text.replaceAll(',', '')) : Number.NaN;
-    if (figure > 1 && figure < mostQuantity && !(figure > 1990 && figure < 2100))
+    if (figures.has(figure) && figure > 1 && figure < mostQuantity && !(figure > 1990 && figure < 2100))
       quantities.add(`${meaning}:${figure}`);
   };
   for (const { meaning, at, length } of goods)
@@ -109,7 +90,7 @@ function zoneOf(
   buyer: BuyerName | null,
 ): { about: Meant[]; others: Token[]; places: string[] } {
   const organisations = meaningsIn(zone, organisationTable);
-  const ofBuyer = new Set(isTitle ? (buyer ? [] : buyerRunIn(organisations)) : organisations.flatMap(placesOf));
+  const ofBuyer = new Set(isTitle && buyer ? [] : buyerRunIn(organisations));
   const about = meaningsIn(zone, goodsTable, workTable).filter(({ at }) => !ofBuyer.has(at));
   const taken = new Set([...about, ...organisations].flatMap(placesOf));
   const buyerNames = new Set(buyer?.names);
@@ -120,12 +101,6 @@ function zoneOf(
   const places = [...placesIn(free)].filter((place) => !buyerNames.has(place));
   const others = free.filter((token) => placesIn([token]).size === 0);
   return { about, others, places };
-}
-
-function placesOf({ at, length }: { at: number; length: number }): number[] {
-  const places: number[] = [];
-  for (let place = at; place < at + length; place++) places.push(place);
-  return places;
 }
 
 const neighbours = 16;
@@ -146,11 +121,13 @@ function titleWithNeighbours(folded: string, title: string): string {
 
 /** Reads the object of a notice. `tokens` are the words of the folded text. */
 export function objectOf(
+  text: string,
   folded: string,
   tokens: readonly Token[],
-  title: string | null,
+  whole: string | null,
   buyer: BuyerName | null,
 ): TenderObject {
+  const title = whole?.split(/፡፡|።/)[0] ?? null;
   const foldedTitle = title === null ? null : withWholeFigures(foldLetters(title));
   const ofBeginning = () => zoneOf(tokens.slice(0, beginning), false, buyer);
   const {
@@ -160,7 +137,7 @@ export function objectOf(
   } = foldedTitle === null ? ofBeginning() : zoneOf(tokensOf(foldedTitle), true, buyer);
   // "Purchase of items for the budget year": the lots follow in the text.
   const about = title === null || said.some(({ meaning }) => isTelling(meaning)) ? said : ofBeginning().about;
-  const buyerWords = new Set(buyer?.words);
+  const buyerWords = new Set(buyer?.words.filter((meaning) => organisationTable.meanings.has(meaning)));
   const meanings = new Set(
     about.map(({ meaning }) => meaning).filter((meaning) => title !== null || !buyerWords.has(meaning)),
   );
@@ -173,12 +150,13 @@ export function objectOf(
   const inTitle = foldedTitle === null ? new Set<number>() : firstCounts;
   return {
     goods: new Set(goods.map(({ meaning }) => meaning)),
+    ...contentOf(text, title, buyer),
     hasTitle: title !== null,
     about: meanings,
     others: new Set(others.map(stemOf)),
     sounds: new Set((title === null ? [] : others).map(bareSoundOf).filter((sound) => sound.length >= shortestSound)),
     places: new Set(title === null ? [] : places),
-    quantities: quantitiesIn(tokens, [...goods, ...works]),
+    quantities: quantitiesIn(tokens, [...goods, ...works], new Set(figuresIn(folded))),
     sites: sitesIn(tokens),
     firstCounts,
     counts: countsIn(folded, inTitle),

@@ -1,6 +1,6 @@
 /** Numbers of houses, title deeds and plates. Only figures count, because papers write the letters in either script. */
 const property =
-  /(?:house|title deed|deed|plot|plate|chassis|የ?ቤት|የ?ካርታ|ይዞታ|ሰሌዳ|ሻንሲ|ቁ[ጽጥ]ሪ ገዛ|ቁ[ጽጥ]ሪ ካርታ|lakk\.?\s?manaa|lakk\.?\s?kaartaa|lakk\.?\s?gabatee)\s?(?:certificate|ቁጥር|ቁ)?\s?(?:number|no|nr)?\s?[.:]?\s?[\p{L}/.-]{0,6}?(\d[\d/.-]*)/gu;
+  /(?:chassis|ሻንሲ)[^\d\n]{0,16}?([a-z\d]*\d[a-z\d]{6,})|(?:plate|ሰሌዳ|gabatee)[^\d\n]{0,24}(?:(?:code|ኮድ|koodii)\s?)?\d\s?[-–]?\s?[\p{L}.]{0,4}\s?(\d{4,6})|(?:house|title deed|deed|plot|የ?ቤት|የ?ካርታ|ይዞታ|ቁ[ጽጥ]ሪ ገዛ|ቁ[ጽጥ]ሪ ካርታ|lakk\.?\s?manaa|lakk\.?\s?kaartaa)\s?(?:certificate|ቁጥር|ቁ)?\s?(?:number|no|nr)?\s?[.:]?\s?[\p{L}/.-]{0,6}?(\d[\d/.-]*)/gu;
 
 const withoutZeros = (figures: string): string => figures.replace(/^0+(?=\d)/, '').replace(/[/.-]+$/, '');
 
@@ -13,6 +13,7 @@ const ofHouse = /^(?:house|የ?ቤት|ቁ[ጽጥ]ሪ ገዛ|lakk\.?\s?manaa)/;
 export const propertyNumbersIn = (folded: string): ReadonlySet<string> =>
   new Set(
     [...folded.matchAll(property)].map(
-      ([written, figures = '']) => `${ofHouse.test(written) ? 'house' : 'paper'} ${withoutZeros(figures)}`,
+      ([written, chassis, plate, figures = chassis ?? plate ?? '']) =>
+        `${ofHouse.test(written) ? 'house' : 'paper'} ${withoutZeros(figures)}`,
     ),
   );

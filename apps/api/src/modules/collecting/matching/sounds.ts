@@ -10,6 +10,7 @@ const signOfRow = '-L-MSRSSKKKKBBTC--NN-KK--W-ZZYDDGGGGTCPSSFP';
 const latinSigns: readonly (readonly [RegExp, string])[] = [
   [/tch|ch/g, 'C'],
   [/sh|ts|tz/g, 'S'],
+  [/dj/g, 'G'],
   [/ph/g, 'F'],
   [/th/g, 'T'],
   [/dh/g, 'D'],
@@ -33,7 +34,8 @@ const signsOfLatin = (token: string): string =>
  * counts, and w and y count only at the beginning.
  */
 export const soundOf = recentlyRead((token) => {
-  const signs = isEthiopic(token) ? ethiopicSigns(token) : signsOfLatin(token);
+  // ዩኒሴፍ is UNICEF.
+  const signs = isEthiopic(token) ? ethiopicSigns(token.replace(/^ዩ/, 'ኡ')) : signsOfLatin(token);
   const begins = signs.startsWith('-') ? 'A' : signs.slice(0, 1);
   return (
     begins +

@@ -22,6 +22,7 @@ const keeping = new Set([
   'exchanged words',
   'places',
   'sites',
+  'names',
   'starting price',
   'property',
 ]);

@@ -12,4 +12,8 @@ guyyaa cufiins baniins mata-duree mata duree dhaabbata bilbila lakkoofsa sanada 
 =tokko =lama =sadii =afur =shan =ja'a =jaha =torba =saddeet =sagal =kudhan =digdama =soddoma =afurtama =shantama =jaatama =torbaatama =saddeettama =sagaltama =dhibba =kuma miiliyoon miliyoon
 =አንድ =ሁለት =ሶስት =አራት =አምስት =ስድስት =ሰባት =ስምንት =ዘጠኝ =አስር =አስራ =ሃያ =ሀያ =ሰላሳ =አርባ =ሀምሳ =ስልሳ =ስድሳ =ሰባ =ሰማንያ =ዘጠና =መቶ =ሺህ =ሺ ሚሊዮን ሚሊየን
 =ሓደ =ክልተ =ሰለስተ =አርባዕተ =ሓሙሽተ =ሽዱሽተ =ሸውዓተ =ሸሞንተ =ትሽዓተ =ዓሰርተ =ዕስራ =ሰላሳ =ኣርብዓ =ሓምሳ =ሱሳ =ሰብዓ =ሰማንያ =ቴስዓ =ሚእቲ =ሽሕ ሚልዮን
+january february march april june july august september october november december =jan =feb =mar =apr =jun =jul =aug =sep =sept =oct =nov =dec =am =pm =group =business =businesses =square =street =area =site =campus =head =ግሩፕ =ኢንተርናሽናል =country =ካንትሪ =until =till =deadline =bond =ec
+መስከረም ጥቅምት ህዳር ታህሳስ =ጥር የካቲት መጋቢት ሚያዝያ ሚያዚያ ግንቦት =ሰኔ ሐምሌ ሀምሌ ነሐሴ ነሀሴ ጳጉሜ መዝጊያ መክፈቻ ማስከበሪያ ማስያዣ ጠዋቱ ቀኑ ሰዓት ሰአት =እስከ =ዝርዝሩ መነሻ ተጫረትቲ መተሓዚ መዕጸዊ ሰዓት
+fulbaana onkololeessa sadaasa muddee amajjii guraandhala bitootess =ebla caamsaa waxabajjii adoolees hagayya sa'aatii sa'atii kabachiis cufam banam ganama
+ክገዝእ ክዕድግ ክሸይጥ ክሸጥ ከስርሕ ክሰርሕ ከካሪ ከካርይ ክሕትም መትሓዚ ቅድሚ ቀትሪ ድሕሪ ይገዛል ይሸጣል ይጋብዛል ያከራያል ይሠራል ያሠራል ያሰራል ይገዛ ይሸጥ ይፈልጋሉ
 `;

@@ -74,7 +74,10 @@ elevator elevator =lift =lifts escalator =liiftii ሊፍት አሳንሰር
 fireext extinguish fire-alarm balaa-ibiddaa እሳት-ማጥፊያ መጥፍኢ-ሓዊ ibidda
 helmet helmet safety-equip
 medicine medicin drug =drugs pharmaceut qoricha መድኃኒት መድሃኒት መድሀኒት መድሓኒት መድሐኒት አፋውስ
-medicalequip surg syringe x-ray ultrasound hospital-bed meeshaa-yaalaa ቀዶ አልትራሳውንድ ኤክስሬይ ስሪንጅ ራጅ
+ultrasound ultrasound አልትራሳውንድ
+xray x-ray ራጅ ኤክስሬይ ኤክስ-ሬይ raajii
+anaesthesia anesthe anaesthe ማደንዘዣ
+medicalequip surg syringe hospital-bed meeshaa-yaalaa ቀዶ አልትራሳውንድ ኤክስሬይ ስሪንጅ ራጅ
 vaccine vaccin talaall ክትባት ክታበት
 oxygen oxygen oksijin ኦክስጅን ኦክሲጅን
 laboratory laborator laaborat laaboraat laabrat ላቦራቶሪ ላብራቶሪ ቤተ-ሙከራ ቤተሙከራ ላቦራ
@@ -112,6 +115,7 @@ salt =salt soogidda =ጨው ጨው
 spice spice pepper berbere barbaree በርበሬ ቅመም በርበረ
 water-bottle bottled-water bishaan-qaruuraa የታሸገ-ውሃ
 food =food foods foodstuff nyaata nyaat ምግብ መግቢ ቀለብ
+nfi non-food nfi =nfis ምግብ-ነክ-ያልሆኑ
 soap soap detergent saamun samun ሳሙና ሳምና ኦሞ
 bleach bleach barakiinaa በረኪና
 broom broom =mop harmaa መጥረጊያ መወልወያ

@@ -39,7 +39,7 @@ agriculture agricult qonna ግብርና ሕርሻ
 research research qorannoo ምርምር
 road =road =roads daandii daandiiwwan መንገድ መንገዶች መንገዲ መንገድታት
 transport transport geejjib ትራንስፖርት መጓዓዝያ
-trade trade commercial daldala ንግድ ንግዲ
+commerce trade trading ትሬዲንግ commercial daldala ንግድ ንግዲ
 industry industr industirii indastirii ኢንዱስትሪ
 finance financ maallaqa faayinaans ፋይናንስ ገንዘብ
 economic econom misooma-dinagdee dinagdee ኢኮኖሚ
@@ -61,6 +61,7 @@ electric electric elektirik ኤሌክትሪክ ኤለክትሪክ
 power =power humna ኃይል ሓይሊ
 telecom telecom tele telekom ቴሌኮም ቴሌ
 airline airline daandii-qilleensaa አየር-መንገድ መንገዲ-አየር
+airports =airports ኤርፖርቶች
 railway railway baabura ባቡር
 construction construct ijaarsa ኮንስትራክሽን ግንባታ ህንጸት
 housing housing =house manneen ቤቶች ገዛውቲ

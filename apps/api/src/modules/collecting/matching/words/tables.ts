@@ -1,4 +1,5 @@
 import { commonWords } from './common-words.ts';
+import { directionWords } from './direction-words.ts';
 import { goodsWords } from './goods-words.ts';
 import { organisationWords } from './organisation-words.ts';
 import { places } from './places.ts';
@@ -7,7 +8,7 @@ import { workWords } from './work-words.ts';
 
 export const goodsTable = wordTable(goodsWords);
 export const workTable = wordTable(workWords);
-export const organisationTable = wordTable(organisationWords);
+export const organisationTable = wordTable(organisationWords + directionWords);
 export const commonTable = wordTable(
   commonWords
     .trim()
@@ -15,5 +16,7 @@ export const commonTable = wordTable(
     .map((line) => `common ${line}`)
     .join('\n'),
 );
+
+export const directionTable = wordTable(directionWords);
 
 export const placeNames = places.trim().split(/\s+/);

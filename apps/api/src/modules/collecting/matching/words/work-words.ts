@@ -4,7 +4,7 @@
  */
 export const workWords = `
 construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው
-maintenance maintenanc repair rehabilit renovat upgrad suphaa haaromsa fooyya'iins ጥገና እድሳት ማደስ ጽገና ምዕራይ
+maintenance maintenanc repair rehabilit renovat upgrad suphaa haaroms fooyya'iins ጥገና እድሳት ማደስ ጽገና ምዕራይ
 installation install dhaabb ዝርጋታ ተከላ ገጠማ ምትካል
 school school classroom mana-barumsaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ
 library librar ቤተ-መጻሕፍት
@@ -22,12 +22,12 @@ fence fence fencing dallaa አጥር ሓጹር ሃጹር
 store warehouse =store =stores silo kuusaa መጋዘን መኽዘን
 shed =shed market-shed shop =shops =gabaa suuq ሱቅ ሱቆ ገበያ ዕዳጋ ሼድ
 house =house =houses residential dormitor mana-jireenyaa መኖሪያ-ቤት ዶርሚተሪ መንበሪ-ገዛ ማደሪያ
-land =land plot lafa lafaa =መሬት ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
+land =land plot lafa lafaa =መሬት =ቦታዎች =ቦታዎችን ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
 rent =rent rental =lease leasing =hire hiring kiraa ኪራይ ክራይ
 guard guard security-serv eegums waardiyaa ጥበቃ ዋርድያ ሓለዋ
 transport transport freight haulage cargo geejjib fe'umsa feumsa ትራንስፖርት ማጓጓዣ ማጓጓዝ ጭነት መጓዓዝያ ሰርቪስ sarvisii
-catering cater cafeteria canteen tajaajila-nyaataa ካፍቴሪያ ካፌ መስተንግዶ ካፊተርያ ክበብ kaaffee lounge
-printing printing publish maxxans ኅትመት ህትመት ሕትመት ማሳተም
+catering cater cafeteria canteen tajaajila-nyaataa ካፍቴሪያ ካፌ መስተንግዶ ካፊተርያ ክበብ kaaffee lounge ላውንጅ
+printing ማተሚያ-ቤት printing publish maxxans ኅትመት ህትመት ሕትመት ማሳተም
 insurance insuranc inshuraans ኢንሹራንስ መድን ዋስትና-መድን መድህን
 audit audit odiit ኦዲት
 training training leenjii ስልጠና ሥልጠና ልምምድ
@@ -36,7 +36,7 @@ study =study feasib baseline assessment evaluation qorannoo ጥናት ግምገ�
 design =design dizaayin ዲዛይን ዲዛይን
 supervision supervis to'annoo ቁጥጥር-ግንባታ ቁጽጽር
 survey =survey mapping topograph ቅየሳ ካርታ-ስራ ካርታ-ዝግጅት ዳሰሳ
-advert advertis promot beeksisa-hojii ማስተዋወቅ ፕሮሞሽን
+advert advertising advertisements promot beeksisa-hojii ማስተዋወቅ ፕሮሞሽን
 gardening garden greener landscap አረንጓዴ አትክልተኛ ገነት
 waste waste garbage balfa kosii ቆሻሻ ጎሓፍ ጉሓፍ ጎሓፍ መጎሓፊ ጓሓፍ balfaa trash dustbin litter
 fumigation fumigat pest-control ተባይ
@@ -92,7 +92,7 @@ translation-law legal lawyer seeraa ሕግ ሕጊ ጠበቃ
 health-insurance life-insurance
 video film documentary viidiyoo ቪዲዮ ዶክመንታሪ ፊልም
 magazine magazine newspaper-print barruulee መጽሔት መጽሄት
-calendar calendar diary kaaleend ካሌንደር ካላንደር አጀንዳ
+calendar ቀን-መቁጠሪያ calendar diary kaaleend ካሌንደር ካላንደር አጀንዳ
 flag =flag =flags alaabaa ሰንደቅ ባንዴራ
 stamp =stamp =stamps chaappaa ማህተም
 keys lock =lock =locks furtuu ቁልፍ መቑለፊ
@@ -102,6 +102,7 @@ parking-lot carpark
 prison prison correctional ማረሚያ mana-hidhaa mana-sirreessaa ቤት-ማእሰርቲ
 apartment apartment condomin አፓርታማ አፓርትመንት ኮንዶሚኒየም
 hall =hall =halls auditorium አዳራሽ galma
+passenger passenger መንገደኛ መንገደኞ
 airport airport ኤርፖርት አውሮፕላን-ማረፊያ
 kindergarten kindergart መዋእለ-ህጻናት
 erp =erp ኢአርፒ
