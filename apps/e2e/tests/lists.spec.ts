@@ -65,6 +65,21 @@ test.describe('saving', () => {
     await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
   });
 
+  test('of a member is done even if the page becomes theirs between pressing and releasing', async ({ page }) => {
+    await enter(page, (await createMember(page.request)).token);
+    const [runScripts, showList] = [await hold(page, '**/assets/*.js'), await hold(page, '**/tender/search*')];
+    await page.goto('/tenders', { waitUntil: 'commit' });
+    const third = cards(page).nth(2);
+    const title = (await third.getByRole('heading').textContent()) ?? '';
+    await third.getByRole('link', { name: /^Save/ }).hover();
+    await page.mouse.down();
+    runScripts();
+    await expect(cards(page)).toHaveCount(0);
+    await page.mouse.up();
+    showList();
+    await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
+  });
+
   test('never covers the line above it, with any pointer', bothWidths, async ({ page }) => {
     await openAs(page, 'active');
     await page.goto('/tenders');

@@ -1,14 +1,25 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { keepPendingSaves, takePendingSave } from './pending-save.ts';
+import { keepPendingSaves, takePendingSave, takePendingSaveOf } from './pending-save.ts';
 
 const pressed = new Date('2026-03-01T08:00:00Z');
 const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
 
+const send = (type: string, id: string): boolean =>
+  document.getElementById(id)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })) ?? false;
+
 /** Whether the link is followed. */
 function press(id: string): boolean {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  document.getElementById(id)?.dispatchEvent(click);
-  return !click.defaultPrevented;
+  send('pointerdown', id);
+  send('pointerup', id);
+  return send('click', id);
+}
+
+/** The page becomes the member's own while a finger is on the link. */
+function pressDuringReplacement(id: string, below: string): void {
+  send('pointerdown', id);
+  document.getElementById(id)?.remove();
+  send('pointerup', below);
+  send('click', below);
 }
 
 // The script runs only once in a page.
@@ -18,7 +29,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: pressed, toFake: ['Date'] });
   sessionStorage.clear();
   document.documentElement.innerHTML = `<body>
-    <a data-saves="17" href="#login"><span id="save"></span></a>
+    <a id="17" data-saves="17" href="#login"><span id="save"></span></a>
+    <a id="18" data-saves="18" href="#login"></a>
+    <button id="own" data-saved="false"></button>
     <a id="other" href="#login"></a>`;
 });
 afterEach(() => {
@@ -32,11 +45,30 @@ it('the tender that a visitor wanted to save is saved once by the next login', (
   expect(takePendingSave(after(29))).toBeNull();
 });
 
-it('a member whose account still loads stays on the page, which saves the tender later', () => {
+it('of several tenders that a visitor wanted to save, a login saves the last one', () => {
+  press('18');
+  vi.setSystemTime(after(1));
+  press('17');
+  expect(takePendingSave(after(2))).toBe(17);
+  expect(takePendingSave(after(2))).toBeNull();
+});
+
+it('a member whose account still loads stays on the page, which saves each pressed tender later', () => {
   document.documentElement.dataset.session = 'opening';
-  expect(press('save')).toBe(false);
-  expect(takePendingSave(after(0), 18)).toBeNull();
-  expect(takePendingSave(after(0), 17)).toBe(17);
+  expect([press('17'), press('18')]).toEqual([false, false]);
+  expect(takePendingSaveOf(19, after(0))).toBe(false);
+  expect([takePendingSaveOf(17, after(0)), takePendingSaveOf(18, after(0))]).toEqual([true, true]);
+  expect(takePendingSaveOf(17, after(0))).toBe(false);
+});
+
+it('a press on a link that is gone before it is released saves the tender', () => {
+  pressDuringReplacement('17', 'other');
+  expect(takePendingSaveOf(17, after(0))).toBe(true);
+});
+
+it('a press that is released on the member’s own button is left to the button', () => {
+  pressDuringReplacement('17', 'own');
+  expect(takePendingSaveOf(17, after(0))).toBe(false);
 });
 
 it('a login half an hour later saves nothing, nor does a login that the button did not open', () => {
@@ -46,10 +78,13 @@ it('a login half an hour later saves nothing, nor does a login that the button d
   expect(takePendingSave(pressed)).toBeNull();
 });
 
-it.each(['{"id":"17"}', '{"id":"x","at":"1772352000000"}', 'spoilt'])(
-  'nothing is saved where %s is stored',
-  (stored) => {
-    sessionStorage.setItem('draft:save-after-login', stored);
-    expect(takePendingSave(pressed)).toBeNull();
-  },
-);
+it.each(['{"x":"1772352000000"}', '{"17":"x"}', 'spoilt'])('nothing is saved where %s is stored', (stored) => {
+  sessionStorage.setItem('draft:save-after-login', stored);
+  expect(takePendingSave(pressed)).toBeNull();
+});
+
+it('a press is kept even if the stored value cannot be read', () => {
+  sessionStorage.setItem('draft:save-after-login', 'spoilt');
+  press('17');
+  expect(takePendingSave(after(0))).toBe(17);
+});

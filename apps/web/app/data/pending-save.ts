@@ -2,6 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { draftItem, draftOf } from '@awaj/features/draft';
 
 const key = 'save-after-login';
+/** The wanted tenders, each with the time of the press. */
 const draft = draftOf(key);
 
 /** Enough time to sign up. A later login is not meant for saving. */
@@ -9,23 +10,44 @@ const lastsMs = 30 * minuteMs;
 
 /**
  * Part of the script before paint. The server renders for visitors, whose save button leads to the login. The wanted
- * tender is kept in this tab and not in an address, because a foreign link must not save anything. This works before
- * any other script has run. A member stays on the page, and the tender is saved once the page knows them.
+ * tenders are kept in this tab and not in an address, because a foreign link must not save anything. This works before
+ * any other script has run. A member stays on the page, and the tenders are saved once the page knows them. That may
+ * happen between pressing a link and releasing it, which is then gone and gets no click.
  */
 export const keepPendingSaves = `
+  var pressedSave = null;
+  function saveLink(event) { return event.target.closest('a[data-saves]') }
+  function keepSave(link) {
+    var item = ${JSON.stringify(draftItem(key))}, saves;
+    try { saves = JSON.parse(sessionStorage.getItem(item)) } catch (e) {}
+    saves = saves || {};
+    saves[link.dataset.saves] = String(Date.now());
+    try { sessionStorage.setItem(item, JSON.stringify(saves)) } catch (e) {}
+  }
+  addEventListener('pointerdown', function (event) { pressedSave = saveLink(event) }, true);
+  addEventListener('pointerup', function (event) {
+    if (pressedSave && !pressedSave.isConnected && !event.target.closest('[data-saved]')) keepSave(pressedSave);
+  }, true);
   addEventListener('click', function (event) {
-    var link = event.target.closest('a[data-saves]');
+    var link = saveLink(event);
     if (!link) return;
-    var save = { id: link.dataset.saves, at: String(Date.now()) };
-    try { sessionStorage.setItem(${JSON.stringify(draftItem(key))}, JSON.stringify(save)) } catch (e) {}
+    keepSave(link);
     if (document.documentElement.dataset.session) event.preventDefault();
   }, true);`;
 
-/** Returns the wanted tender once, and only the given one if an id is passed. */
-export function takePendingSave(now: Date, wantedId?: number): number | null {
-  const { id, at } = draft.read();
-  if (wantedId !== undefined && id !== String(wantedId)) return null;
+const isRecent = (at: string | undefined, now: Date): boolean => now.getTime() - Number(at) < lastsMs;
+
+/** Whether this tender was wanted before the page knew its member. Asked once: it is then forgotten. */
+export function takePendingSaveOf(id: number, now: Date): boolean {
+  const { [id]: at, ...others } = draft.read();
+  if (at === undefined) return false;
+  draft.keep(others);
+  return isRecent(at, now);
+}
+
+/** The tender that the visitor wanted last, before the login. It and all before it are then forgotten. */
+export function takePendingSave(now: Date): number | null {
+  const [last] = Object.entries(draft.read()).sort(([, one], [, other]) => Number(other) - Number(one));
   draft.clear();
-  const isRecent = now.getTime() - Number(at) < lastsMs;
-  return isRecent && /^\d+$/.test(id ?? '') ? Number(id) : null;
+  return last && /^\d+$/.test(last[0]) && isRecent(last[1], now) ? Number(last[0]) : null;
 }

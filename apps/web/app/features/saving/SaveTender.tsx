@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
-import { takePendingSave } from '../../data/pending-save.ts';
+import { takePendingSaveOf } from '../../data/pending-save.ts';
 import { useFailureToast } from '../../shell/use-failure-toast.ts';
 
 export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
@@ -53,7 +53,7 @@ function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): 
 const SaveAsMember = (props: SaveTenderProps): ReactElement => (
   <SaveTenderButton
     mutation={useSaveMutation()}
-    wasPressed={() => takePendingSave(new Date(), props.tender.id) !== null}
+    wasPressed={() => takePendingSaveOf(props.tender.id, new Date())}
     {...props}
   />
 );
