@@ -48,6 +48,8 @@ test.describe('a page', () => {
 
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
+      // Otherwise the parts are fetched as soon as the page is idle.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       openSearch = () => page.getByRole('main').getByRole('link', { name: 'Filter' }).click();
     });
 

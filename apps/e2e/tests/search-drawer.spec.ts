@@ -19,6 +19,13 @@ test.describe('the search drawer', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
+  test('opens without a connection, because it was fetched when the page was idle', phoneAlone, async ({ page }) => {
+    await page.goto('/tenders');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await expect(await openSearch(page)).toBeVisible();
+  });
+
   test(
     'focuses the text field when the search field opened it, but not when Filter did',
     phoneAlone,

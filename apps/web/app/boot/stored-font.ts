@@ -1,17 +1,11 @@
 import { choiceIn, keepChoice } from '../address/choice-cookie.ts';
+import { fetchLater } from './fetch-later.ts';
 
 const name = 'font';
 
 /** Part of the script before paint: uses our font if an earlier visit has cached it, otherwise the device's. */
 export const takeStoredFont = `
   if (/(?:^|; )${name}=stored/.test(document.cookie)) root.dataset.font = 'stored';`;
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 1_000);
 
 async function store(): Promise<void> {
   const faces = await document.fonts.load("1em 'Stored Inter'");
@@ -30,8 +24,6 @@ function hasComeBack(): boolean {
  * would be laid out again; the browser's cache keeps it. Most visitors read one page and do not pay for it.
  */
 export function storeFont(): void {
-  const begin = () => whenIdle(() => void store().catch(() => {}));
-  if (savesData() || document.documentElement.dataset.font === 'stored' || !hasComeBack()) return;
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  if (document.documentElement.dataset.font === 'stored' || !hasComeBack()) return;
+  fetchLater(() => store().catch(() => {}));
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 /** A script that most visits do not need. Once loaded, it is kept. */
 export interface LazyPart<Value> {
   fetch: () => Promise<Value>;
+  /** Fetched before it was wanted. */
+  ahead?: Promise<Value> | undefined;
   loading?: Promise<Value> | undefined;
   loaded?: Value;
 }
@@ -16,10 +18,11 @@ export function onLoadFailure(handle: () => Promise<void>): void {
   beforeFailure = handle;
 }
 
-async function fetchPart<Value>({ fetch }: LazyPart<Value>): Promise<Value> {
+async function fetchPart<Value>(part: LazyPart<Value>): Promise<Value> {
   try {
-    return await fetch();
+    return await (part.ahead ?? part.fetch());
   } catch (error) {
+    part.ahead = undefined;
     await beforeFailure();
     throw error;
   }
@@ -44,6 +47,19 @@ export async function prefetchPart(part: LazyPart<unknown>): Promise<void> {
   await load(part).catch(() => undefined);
 }
 
+/**
+ * Loads a part that may be wanted later, once the page is hydrated. Does not throw: a failure has no consequence until
+ * the part is wanted. It is kept until then, because a browser does not fetch lost styles of a part again.
+ */
+export async function fetchPartAhead<Value>(part: LazyPart<Value>): Promise<void> {
+  part.ahead ??= part.fetch();
+  try {
+    part.loaded = await part.ahead;
+  } catch {
+    // Handled when the part is wanted.
+  }
+}
+
 /** Undefined while loading, null if loading failed. It is retried the next time it is wanted. */
 export function useLazyPart<Value>(part: LazyPart<Value>, isWanted: boolean): Value | null | undefined {
   const [value, setValue] = useState<Value | null | undefined>(() => part.loaded);
@@ -59,5 +75,5 @@ export function useLazyPart<Value>(part: LazyPart<Value>, isWanted: boolean): Va
       setValue(() => part.loaded);
     };
   }, [part, isWanted]);
-  return value;
+  return part.loaded ?? value;
 }
