@@ -15,7 +15,7 @@ const patienceMs = 15_000;
 declare global {
   interface Window {
     /** In milliseconds of the page: when it was touched, and when that had its effect. */
-    touch: { at?: number; answeredAt?: number };
+    touch: { at?: number; answeredAt?: number; row?: string | undefined };
   }
 }
 
@@ -25,7 +25,7 @@ interface Touch {
   isMember?: boolean;
   /** The element to touch; without one, the page gets a key. */
   target?: string;
-  /** Appears in the page once the touch has had its effect. */
+  /** Appears in the page, or in the touched row of the list, once the touch has had its effect. */
   effect: string;
 }
 
@@ -38,7 +38,7 @@ const touches: readonly Touch[] = [
     isMember: true,
     // Until the page knows the member, it shows a link there.
     target: 'article [data-saved="false"]',
-    effect: 'article [data-saved="true"]',
+    effect: '[data-saved="true"]',
   },
 ];
 
@@ -64,16 +64,23 @@ export const allFirstTouches: readonly FirstTouch[] = touches.flatMap((touch) =>
 /** Runs before the page. An effect counts when a frame shows it. */
 function watchTouch(effect: string): void {
   window.touch = {};
-  const note = ({ timeStamp }: Event) => {
+  const note = ({ timeStamp, target }: Event) => {
     window.touch.at ??= timeStamp;
+    const save = target instanceof Element ? target.closest('[data-saved]') : null;
+    window.touch.row ??= save?.closest<HTMLElement>('[data-id]')?.dataset.id;
   };
-  for (const type of ['touchstart', 'keydown']) addEventListener(type, note, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, { capture: true, passive: true });
   const look = () => {
-    if (window.touch.at === undefined || !document.querySelector(effect)) requestAnimationFrame(look);
+    const { at, row } = window.touch;
+    const place = row === undefined ? '' : `[data-id="${row}"] `;
+    if (at === undefined || !document.querySelector(place + effect)) requestAnimationFrame(look);
     else window.touch.answeredAt = performance.now();
   };
   requestAnimationFrame(look);
 }
+
+/** The shortest time of a finger on the screen. */
+const fingerMs = 60;
 
 async function doTouch(page: Page, target: string | undefined): Promise<void> {
   if (target === undefined) return page.keyboard.press('j');
@@ -83,13 +90,30 @@ async function doTouch(page: Page, target: string | undefined): Promise<void> {
   const box = await place.boundingBox();
   if (!box) throw new Error(`${target} cannot be seen.`);
   const finger = await fingerOn(page);
-  await finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  await finger('touchEnd');
+  // A busy page answers late. A finger does not wait for that: it would be a long press.
+  const down = finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await delay(fingerMs);
+  await Promise.all([down, finger('touchEnd')]);
+}
+
+/** Logs in as a member without saved tenders, because a page would show those of an earlier round. */
+async function logInWithoutSaved(product: Product): Promise<string> {
+  const token = await logIn(product);
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const response = await fetch(`${product.api}/client/saved-tender`, { headers });
+  const { tenders } = (await response.json()) as { tenders: { data: { id: number }[] } };
+  for (const { id } of tenders.data)
+    await fetch(`${product.api}/client/save-unsave/${id}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ to: 0 }),
+    });
+  return token;
 }
 
 /** Milliseconds from the touch to its effect; infinite without one. */
 async function measure(browser: Browser, product: Product, { touch, momentMs, isSlow }: FirstTouch): Promise<number> {
-  const page = await openSlowPhone(browser, product, touch.isMember ? await logIn(product) : undefined);
+  const page = await openSlowPhone(browser, product, touch.isMember ? await logInWithoutSaved(product) : undefined);
   try {
     if (isSlow) await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slow4G);
     await page.addInitScript(watchTouch, touch.effect);
