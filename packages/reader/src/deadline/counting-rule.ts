@@ -84,13 +84,17 @@ const isBeside = ({ start, end, isOrdinal }: CountMention, folded: string): bool
   isOrdinal &&
   (besideBefore.test(folded.slice(Math.max(0, start - 24), start)) || besideBehind.test(folded.slice(end, end + 24)));
 
+/** "Counted from the third publication" is not counted from this one. */
+const laterPrinting = /\b(?:second|third|last|final|2nd|3rd) (?:publication|announcement|appearance|insertion)/;
+
 function counting(
   chosen: CountMention,
   days: readonly AssignedDay[],
   { tokens, folded }: Mentions,
   confidence: number,
 ): Counting | null {
-  if (chosen.count < fewest || chosen.count > longest || isBeside(chosen, folded)) return null;
+  if (chosen.count < fewest || chosen.count > longest) return null;
+  if (isBeside(chosen, folded) || laterPrinting.test(folded)) return null;
   const isFromNextDay = tokens.some(({ kind, start }) => kind === 'dayAfter' && Math.abs(start - chosen.start) < 120);
   const { start, end } = chosen;
   return { start, end, nth: chosen.count, isWorking: isWorking(chosen, days, folded), isFromNextDay, confidence };

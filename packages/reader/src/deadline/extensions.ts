@@ -2,7 +2,7 @@ import type { Place } from '../tokens/index.ts';
 
 /** An extension names the old day and the new one. */
 export const putOff =
-  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dheerat|dheereffam|dheeress|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
+  /ተራዝ|ተራዘመ|መራዘ|(?:ጨረታው?|ቀን|ጊዜ) ማራዘሚያ|notice of extension|extension notice|extension of (?:the )?(?:bid|tender|closing|deadline|submission|time)|(?:bid|tender|deadline|date) extension|ማራዘም|ተቀይሯል|ተለውጧል|ተዛውሯል|ተዘዋውሯል|ተሸጋግሯል|የተ(?:ቀየረ|ለወጠ|ዛወረ|ዘዋወረ|ሸጋገረ)|extend|postpone|(?:changed|amended|moved|revised|shifted) (?:from|to)|rescheduled|now to (?:be )?close|will now (?:be )?close|dabarfam|dheerat|dheereffam|dheeress|dheerin|ተና[ዊውወ]|ምንዋህ|ተቀይሩ|ተለዊጡ|ተሰጋጊሩ/;
 
 /** "To 1 December at the same hour" keeps the hour of the old day. */
 export const sameHour =

@@ -21,9 +21,10 @@ export function finalVerb(
 }
 
 /** Whether the second word names what the first puts off, ends or hands in. */
-const isAbout = ({ isPutOff, isEnd }: RoleToken, { role, strength }: RoleToken): boolean => {
+const isAbout = ({ isPutOff, isEnd }: RoleToken, { role, strength, isEnd: isItselfEnd }: RoleToken): boolean => {
   if (isPutOff) return strength === 2 && (role === 'opening' || role === 'closing');
-  return role === 'question' || (isEnd === true && (role === 'sale' || role === 'visit'));
+  const isEnded = role === 'sale' || role === 'visit' || (role === 'closing' && !isItselfEnd);
+  return role === 'question' || (isEnd === true && isEnded);
 };
 
 /** "Complaints within five days, until 12 May": count and date have the same role. */

@@ -13,7 +13,7 @@ const earlier = new RegExp(
     `${minutesPattern}\\s+ከመ(?:ክፈቻ|ከፈቱ)\\S*\\s+(?:በፊት|ቀደም|አስቀድሞ)`,
     // In a sentence about the opening, "half an hour after the closing" also means that the closing is half an hour
     // earlier.
-    `${minutesPattern}\\s*(?:after|following) (?:the )?(?:bid )?(?:closing|deadline|submission)`,
+    `${minutesPattern}\\s*(?:after|following) (?:the |its )?(?:bid )?(?:closing|deadline|submission)`,
     'banam\\S*\\s+(?:dura\\s+)?daqiiqaa\\s+(\\d{1,2})\\s+(?:dura|dursee)',
   ].join('|'),
   'u',

@@ -59,7 +59,8 @@ const hour = /\s*(?:አ[./]?ም\.?)?\s*(?:ከ?ጠዋቱ|ከ?ቀኑ|ከሰአት)
 /** "Until 25 Megabit" without a verb. Only Ethiopic words can follow their day. */
 const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
   beginningIn(tokens, place.start - longestWord, place.end + besideUntil + longestHour).some(({ kind, start, end }) => {
-    if (kind !== 'until') return false;
+    // "Saturday until 12:00" are office hours.
+    if (kind !== 'until' || /day $/.test(folded.slice(Math.max(0, start - 4), start))) return false;
     const between = end <= place.start ? folded.slice(end, place.start) : folded.slice(place.end, start);
     const gap = between.replace(hour, '');
     const isBehind = start >= place.end && /^[ሀ-ፚ]/.test(folded.slice(start, end));

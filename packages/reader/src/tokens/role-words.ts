@@ -26,7 +26,7 @@ const closing: readonly LexiconEntry[] = [
     'after',
     'የምናሽገው የምናሽግ እናሽጋ የምንዘጋው የምንዘጋበት ይዘጋ ተዘግቶ ዘግቶ ዘግተን ከተዘጋ እስኪዘጋ ሲታሸግ ከታሸገ እስኪታሸግ አሽገን ታሽጎ ይታሸጋ ተቆልፎ ይቆለፋ የሚቆለፍ ሲቆለፍ ክፍት_ሆኖ እንደተዘጋ ሲዘጋ በመዝጋት እንዘጋ የሚዘጋ ሊዘጋ ይዘጉ ተዘግተው ታሽገው ይታሸግ ይታሸጉ የሚታሸግ ሊታሸግ እንዲዘጋ እንዲዘጉ እንዲታሸግ ሚዘጋ ሚዘጉ ሚታሸግ ይቋጫ',
     'ክዕፀው ክዕፀዉ ይዕፆ ይዕፀ ይዕፁ ይዓፁ ተዓፅዩ ተዓፂዩ ተዓፅዮ ተዕፅዩ ክዕፆ ክዕፀ ምስተዓፀወ ይውዳእ ይዛዘም ይውዳእ_እዩ ይዕሸግ ይዕሸጉ ዝዕሸግ ክዕሸግ ተዓፀወ ተዓሽጉ ተዓሺጉ ዝዕፆ ዝዕፀ$ ዝዕፀው ዝዓፆ ዝዛዘም ዝውዳእ',
-    'ni_cufam* saamsamee saamsame saamsamanii cufam* cufan* cufna cufnee cufnu cufuun cufuudhaan xumuram* dhumata ni_saamsam* saamsamuun',
+    'ni_cufam* saamsamee saamsame saamsamanii cufam* cufan* cufna cufnee cufnu cufuun cufuudhaan ni_saamsam* saamsamuun',
   ),
   ...role(
     'closing',
@@ -36,7 +36,7 @@ const closing: readonly LexiconEntry[] = [
   ),
   ...ends(
     'after',
-    'ይጠናቀቃ ተጠናቆ ተጠናቅቆ ሲጠናቀቅ ከተጠናቀቀ እስኪጠናቀቅ ያበቃ ሲያበቃ አብቅቶ ካበቃ እስኪያበቃ ያልቃ አልቆ ሲያልቅ እስኪያልቅ የሚያልቅ ያከትማ አክትሞ ሲያከትም ተቋጭቶ የሚያበቃ የሚጠናቀቅ ያቆማ የምናቆም እናቆማ',
+    'ይጠናቀቃ ተጠናቆ ተጠናቅቆ ሲጠናቀቅ ከተጠናቀቀ እስኪጠናቀቅ ያበቃ ሲያበቃ አብቅቶ ካበቃ እስኪያበቃ ያልቃ አልቆ ሲያልቅ እስኪያልቅ የሚያልቅ ያከትማ አክትሞ ሲያከትም ተቋጭቶ የሚያበቃ የሚጠናቀቅ ያቆማ የምናቆም እናቆማ xumuram* dhumata',
   ),
   ...ends(
     'before',
@@ -70,7 +70,7 @@ const closing: readonly LexiconEntry[] = [
     'closing',
     'after',
     'ተራዝሟል ተራዝሞአል ተራዝሞዋል የተራዘመ መራዘሙን መራዘሙ ተቀይሯል የተቀየረ ተለውጧል የተለወጠ ተዛውሯል የተዛወረ ተዘዋውሯል የተዘዋወረ ተሸጋግሯል የተሸጋገረ',
-    'dheerat* dheereffam* dheeress*',
+    'dheerat* dheereffam* dheeress* dabarfam*',
     'ተናዊሑ ተናውሐ ተናወሐ',
   ),
   ...putOff(
@@ -119,7 +119,7 @@ const otherRoles: readonly LexiconEntry[] = [
     'before',
     'መሸጫ የሚሸጥበት የሚሸጠው የሚሸጡት መሸጫው ሰነድ_ሽያጭ ሰነዱ_ሽያጭ',
     'መሸጢ ዝሽየጠሉ',
-    'purchas* be_requested obtain* can_get may_get get_the collect* buy buying sold sale sales available issued picked_up download* upon_payment written_application upon_application upon_submission up_on_submission on_submission_of upon_presentation',
+    'sanada_bituuf sanada_bitachuuf purchas* be_requested obtain* can_get may_get get_the collect* buy buying sold sale sales available issued picked_up download* upon_payment written_application upon_application upon_submission up_on_submission on_submission_of upon_presentation',
   ),
   ...role(
     'visit',
@@ -179,7 +179,11 @@ const otherRoles: readonly LexiconEntry[] = [
     'winner winning successful awarded notification',
   ),
   // Winners and buyers collect things and pay for them.
-  ...role('other', 'after', 'ማንሳት እንዲያነሱ ሊያነሱ አጠቃሎ_መክፈል አጠናቆ_መክፈል ከፍሎ_መረከብ'),
+  ...role(
+    'other',
+    'after',
+    'ውል_መግባት ውል_ይገባ ውል_መፈራረም ውል_ይፈራረማ ውል_መፈጸም ውል_ይፈጽማ ውል_መዋዋል ማንሳት እንዲያነሱ ሊያነሱ አጠቃሎ_መክፈል አጠናቆ_መክፈል ከፍሎ_መረከብ',
+  ),
   ...role('other', 'before', 'የሚጀምረው የሚጀመረው የሚጀምርበት የሚጀመርበት bid_starts bid_start_date start_date floating_starts'),
   ...role(
     'other',
