@@ -51,7 +51,9 @@ function voteOfBuyers(one: Fingerprint, other: Fingerprint): Vote {
   return isHintedIn(one.buyer, other) || isHintedIn(other.buyer, one) ? 'silent' : 'different';
 }
 
-const nameOf = ({ buyer }: Fingerprint): string => (buyer ? list([...buyer.names, ...buyer.words]) : '-');
+/** The name, or the abbreviations of a text that gives no more. */
+const nameOf = ({ buyer, shortNames }: Fingerprint): string =>
+  list(buyer ? [...buyer.names, ...buyer.words] : [...shortNames].filter(isWrittenOut));
 
 export const buyerFact: CompareFact = (one, other) => ({
   fact: 'buyer',

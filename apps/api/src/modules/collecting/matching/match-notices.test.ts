@@ -133,6 +133,19 @@ describe('matching of notices', () => {
     expect(next).not.toBe(one);
   });
 
+  it('shows the abbreviation by which an entry names its buyer', async () => {
+    const texts = [meters, 'EEU: supply of 120,000 smart meters. Closing 30 Dec 2026.'];
+    const { answers } = await match(
+      texts.map((text, id) => ({ id, text })),
+      { showsEvidence: true },
+    );
+    expect(answers[1].evidence[0].facts).toContainEqual({
+      fact: 'buyer',
+      vote: 'same',
+      seen: 'electric ethiopian service | eeu',
+    });
+  });
+
   it('finds the tender of an entry that begins with the buyer and says neither number, bond nor phone', async () => {
     const full =
       'Debre Berhan University invites bidders for the purchase of ultrasound and anaesthesia machines. Bid No. DBU/06/2019. ' +
