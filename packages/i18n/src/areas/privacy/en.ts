@@ -41,7 +41,7 @@ export const words = {
     {
       title: 'In your browser',
       text: [
-        'Your login is kept in the local storage of your browser, what you chose on this device (language, colours, keyboard shortcuts) in cookies. If you save tenders, copies of them stay on your device so that you can read them without a connection. Logging out removes the login and the copies. There are no cookies of anybody else.',
+        'Your login is kept in the local storage of your browser, what you chose on this device (language, colours, keyboard shortcuts) and whether it has stored our font in cookies. If you save tenders, copies of them stay on your device so that you can read them without a connection. Logging out removes the login and the copies. There are no cookies of anybody else.',
         'Forms that you have not sent yet are kept in the open tab only, and never passwords or codes.',
       ],
     },
