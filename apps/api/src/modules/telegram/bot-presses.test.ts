@@ -81,6 +81,17 @@ onEveryDatabase('a press of a button under an alert', (world) => {
     expect(await mutedBy(id)).toEqual([]);
   });
 
+  it('keeps the button that unmutes the buyer when the tender is dismissed and restored', async () => {
+    const { chat } = await chatter(world());
+    const unmute = [{ text: 'Unmute', callback_data: 'unmute:17' }];
+    for (const kind of ['dismiss', 'restore']) {
+      await press(chat, `${kind}:17`, [unmute]);
+      expect(shown()).toContain('"unmute:17"');
+    }
+    await press(chat, 'dismiss:17');
+    expect(shown()).toContain('"mute:17"');
+  });
+
   it('without an account changes nothing, and says how to get one', async () => {
     await press(9_099, 'save:17');
     expect(told()).toEqual([expect.stringContaining('/start')]);

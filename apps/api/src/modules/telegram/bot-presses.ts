@@ -61,8 +61,11 @@ export function createPresses(dependencies: Dependencies) {
 
   function keyboardAfter({ kind, tenderId, place }: Press, before: Keyboard, { notifications }: ServerTexts) {
     const texts = notifications.chat;
-    if (kind === 'dismiss') return toInlineKeyboard(dismissedButtons(texts, tenderId), miniUrl);
-    if (kind === 'restore') return toInlineKeyboard(tenderButtons(texts, tenderId), miniUrl);
+    // Dismissing a tender mutes or unmutes nobody.
+    const isMuted = before.flat().some((button) => 'callback_data' in button && /^unmute:/.test(button.callback_data));
+    const muting = isMuted ? 'unmute' : 'mute';
+    if (kind === 'dismiss') return toInlineKeyboard(dismissedButtons(texts, tenderId, muting), miniUrl);
+    if (kind === 'restore') return toInlineKeyboard(tenderButtons(texts, tenderId, muting), miniUrl);
     const pressed = buttonFor(texts, { kind, tenderId, place });
     const next = buttonFor(texts, { kind: opposites[kind], tenderId, place });
     const isPressed = (button: InlineKeyboardButton) =>

@@ -49,16 +49,19 @@ export function buttonFor(texts: Texts, { kind, tenderId, place }: Press): ChatB
 const withWords = (texts: Texts, tenderId: number, ...asked: readonly Press['kind'][]): ButtonRow =>
   asked.map((kind) => buttonFor(texts, { kind, tenderId, place: null }));
 
+/** `unmute` once the buyer is muted. */
+type Muting = 'mute' | 'unmute';
+
 /** Buttons under a message about one tender. */
-export const tenderButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
+export const tenderButtons = (texts: Texts, tenderId: number, muting: Muting = 'mute'): ButtonRow[] => [
   [openTender(texts, tenderId)],
   withWords(texts, tenderId, 'save', 'dismiss'),
-  withWords(texts, tenderId, 'mute'),
+  withWords(texts, tenderId, muting),
 ];
 
 /** Replace them after the reader has dismissed the tender. */
-export const dismissedButtons = (texts: Texts, tenderId: number): ButtonRow[] => [
-  withWords(texts, tenderId, 'restore', 'mute'),
+export const dismissedButtons = (texts: Texts, tenderId: number, muting: Muting): ButtonRow[] => [
+  withWords(texts, tenderId, 'restore', muting),
 ];
 
 /** Buttons under a message about a saved tender. */
