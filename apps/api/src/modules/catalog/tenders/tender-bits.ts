@@ -17,8 +17,9 @@ export function setBit(bits: Bits, place: number): void {
 
 export const hasBit = (bits: Bits, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
 
-export function isAnySet(bits: Bits): boolean {
-  for (const word of bits) if (word !== 0) return true;
+/** Whether a tender is in the first set and not in the second. */
+export function isAnyOutside(bits: Bits, others: Bits): boolean {
+  for (const [at, word] of bits.entries()) if ((word & ~(others[at] ?? 0)) !== 0) return true;
   return false;
 }
 
