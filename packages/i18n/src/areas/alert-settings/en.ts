@@ -19,7 +19,7 @@ export const words = {
   noHours: 'There is no hour to choose',
   cap: {
     label: 'Most messages a day',
-    hint: 'Changes to tenders you saved always come through.',
+    hint: 'Changes to tenders you saved and reminders always come through.',
     none: 'No limit',
     most: (count: number) => `${count} a day`,
   },
@@ -32,7 +32,7 @@ export const words = {
   saved: 'Saved',
   mutes: {
     title: 'Muted',
-    lead: 'Your alerts leave out these buyers, and titles with these words.',
+    lead: 'Your alerts leave out these buyers, and tenders with these words.',
     failed: 'Couldn’t load what you muted',
     none: 'Nothing is muted.',
     list: 'Muted buyers and words',
