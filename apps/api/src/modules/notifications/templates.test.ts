@@ -197,7 +197,9 @@ describe('a closing day that nobody printed', () => {
       more: 0,
     } as const;
     expect(rendered(message, 'en', 'email').text).toMatch(/\nCloses on: about 25 Sept 2027 .* · About 58 days left\n/);
-    expect(rendered(message, 'en', 'sms').text).toContain('a new deadline: about 25 Sept, not 9 Sept. About 58 days left.');
+    expect(rendered(message, 'en', 'sms').text).toContain(
+      'a new deadline: about 25 Sept, not 9 Sept. About 58 days left.',
+    );
     expect(rendered(message, 'am', 'sms').text).toContain('መስከረም 14 ገደማ ተራዝሟል።');
   });
 
