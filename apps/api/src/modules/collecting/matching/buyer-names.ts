@@ -1,4 +1,5 @@
 import { foldLetters } from '@awaj/reader/notice-text';
+import { isKindOfBuyer, isOffice, isSingle, withoutLevels } from './buyer-kinds.ts';
 import type { BuyerName, Fingerprint } from './fingerprint.ts';
 import { bareSoundOf } from './sounds.ts';
 import { isEthiopic, joinAbbreviations, tokensOf } from './tokens.ts';
@@ -76,83 +77,6 @@ const isAmong = (name: string, others: readonly string[]): boolean =>
 const lacks = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !isAmong(name, others));
 
-/** Words for the level of an organisation. Short names leave them out. */
-const often = new Set([
-  'office',
-  'administration',
-  'region',
-  'zone',
-  'woreda',
-  'city',
-  'subcity',
-  'ethiopian',
-  'federal',
-  'service',
-  'general',
-  'national',
-  'public',
-  'property',
-  'branch',
-  'company',
-  'enterprise',
-  'corporation',
-  'specialized',
-  'referral',
-  'development',
-]);
-
-/**
- * Kinds of organisations. Words such as water, which only say what an organisation does, are left out because they may
- * also be goods.
- */
-const kinds = new Set([
-  'ministry',
-  'bureau',
-  'department',
-  'directorate',
-  'authority',
-  'agency',
-  'commission',
-  'corporation',
-  'institute',
-  'university',
-  'college',
-  'municipality',
-  'administration',
-  'police',
-  'court',
-  'supremecourt',
-  'highcourt',
-  'union',
-]);
-
-/** Organisations of which the country has one: "Federal Police" is the Federal Police Commission. */
-const single = new Set(['police', 'telecom', 'airline', 'airports', 'railway', 'shipping']);
-
-export const isKindOfBuyer = (word: string): boolean => kinds.has(word);
-
-/** Kinds that make a word a buyer's name even beside other words. */
-const others = new Set([
-  'office',
-  'company',
-  'enterprise',
-  'hospital',
-  'clinic',
-  'school',
-  'bank',
-  'insurance',
-  'factory',
-  'hotel',
-  'ngo',
-  'power',
-  'telecom',
-  'airline',
-  'railway',
-  'project',
-]);
-
-const isOffice = (meaning: string): boolean => kinds.has(meaning) || others.has(meaning);
-
 const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some(isOffice);
 
 const longestOpening = 90;
@@ -160,12 +84,15 @@ const endOfOpening = /[:–—;፡።፣,()]|\s-\s|\.\s|\n/;
 const beforeName = /^[^\p{L}\d]+/u;
 const mostOpenings = 3;
 
+const partsOf = (text: string, most?: number): string[] =>
+  text.split(endOfOpening, most).map((part) => part.replace(beforeName, '').trim());
+
 /** Whether the words begin or end with a kind of organisation: Biiroo Fayyaa, the Bureau of Health, ጤና ቢሮ. */
 function isName(written: string): boolean {
   const tokens = tokensOf(withWholeNames(foldLetters(written)));
   const kindAt = (at: number): string => organisationTable.meaningAt(tokens, at)?.meaning ?? '';
   if (written.length > longestOpening || tokens.length < 2) return false;
-  if (kinds.has(kindAt(0)) || tokens.some((_, at) => tokens[at + 1]?.text === 'of' && isOffice(kindAt(at))))
+  if (isKindOfBuyer(kindAt(0)) || tokens.some((_, at) => tokens[at + 1]?.text === 'of' && isOffice(kindAt(at))))
     return true;
   const isOther = kindAt(0) === '' && [commonTable, goodsTable, workTable].some((table) => table.meaningAt(tokens, 0));
   return !isOther && [1, 2].some((back) => isOffice(kindAt(tokens.length - back)));
@@ -176,16 +103,16 @@ function isName(written: string): boolean {
  * tractors". In a name that was read, an object may precede the name.
  */
 export function buyerIn(text: string, read: string | null): string | null {
-  const parts = (read ?? '').split(endOfOpening).map((part) => part.replace(beforeName, '').trim());
+  const parts = partsOf(read ?? '');
   const name = parts.length > 1 ? (parts.findLast(isName) ?? read) : read;
   if (name !== null && buyerNameOf(name)?.words.some(isOffice)) return name;
-  const openings = text.split(endOfOpening, mostOpenings).map((opening) => opening.replace(beforeName, '').trim());
-  return openings.find(isName) ?? name;
+  return partsOf(text, mostOpenings).find(isName) ?? name;
 }
 
-export const telling = (words: readonly string[]): string[] => words.filter((word) => !often.has(word));
-
-/** Besides "unclear": "alike" if most of it is the same, "unlike" if each name has a kind or field that the other lacks, such as health and education. */
+/**
+ * Besides "unclear": "alike" if most of it is the same, "unlike" if each name has a kind or field that the other lacks,
+ * such as health and education.
+ */
 type ComparedBuyers = 'same' | 'alike' | 'different' | 'unlike' | 'unclear';
 
 const fewestTranslated = 3;
@@ -195,11 +122,9 @@ const mayBeTranslated = (one: BuyerName, other: BuyerName): boolean =>
   one.names.length >= fewestTranslated && other.names.length >= fewestTranslated;
 
 export function compareBuyers(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
-  if (!isOneLanguage && mayBeTranslated(one, other))
-    return compareWords(one, other, isOneLanguage) === 'same' ? 'same' : 'unclear';
-  if (!isSurelyBuyer(one) || !isSurelyBuyer(other))
-    return compareWords(one, other, isOneLanguage) === 'same' ? 'same' : 'unclear';
-  return compareWords(one, other, isOneLanguage);
+  const compared = compareWords(one, other, isOneLanguage);
+  const isSure = isSurelyBuyer(one) && isSurelyBuyer(other) && (isOneLanguage || !mayBeTranslated(one, other));
+  return isSure || compared === 'same' ? compared : 'unclear';
 }
 
 const shortestName = 2;
@@ -210,7 +135,7 @@ const fewestKinds = 3;
 
 function compareWords(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
   const missingNames = [lacks(one.names, other.names), lacks(other.names, one.names)] as const;
-  const words = [telling(one.words), telling(other.words)] as const;
+  const words = [withoutLevels(one.words), withoutLevels(other.words)] as const;
   const missingWords = [
     words[0].filter((word) => !words[1].includes(word)),
     words[1].filter((word) => !words[0].includes(word)),
@@ -233,7 +158,7 @@ function compareWords(one: BuyerName, other: BuyerName, isOneLanguage: boolean):
   if (shareName && (shareWord || words[0].length + words[1].length === 0)) return 'same';
   if (shareName) return 'unclear';
   const isNameless = !areLong(one.names) && !areLong(other.names);
-  if (isNameless && words[0].some((word) => single.has(word) && words[1].includes(word))) return 'same';
+  if (isNameless && words[0].some((word) => isSingle(word) && words[1].includes(word))) return 'same';
   return isNameless && shareWord && missingWords[0].length + missingWords[1].length === 0 ? 'same' : 'unclear';
 }
 
@@ -241,8 +166,8 @@ function compareWords(one: BuyerName, other: BuyerName, isOneLanguage: boolean):
 export function isNamedIn({ names, words }: BuyerName, { sounds, organisations }: NamedInText): boolean {
   const long = names.filter((name) => name.length >= shortestName);
   if (long.length > 0) return long.every((name) => sounds.has(name));
-  const own = telling(words).filter((word) => organisationTable.meanings.has(word));
-  return (own.length >= 2 || own.some((word) => single.has(word))) && own.every((word) => organisations.has(word));
+  const own = withoutLevels(words).filter((word) => organisationTable.meanings.has(word));
+  return (own.length >= 2 || own.some(isSingle)) && own.every((word) => organisations.has(word));
 }
 
 const shortestHint = 3;

@@ -1,4 +1,4 @@
-import { telling } from './buyer-names.ts';
+import { withoutLevels } from './buyer-kinds.ts';
 import { leastOfProperty } from './compare-terms.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { isGeneral } from './meanings.ts';
@@ -24,7 +24,7 @@ const first = (values: Iterable<string>, most: number): string[] => [...values].
 /** A buyer without a proper name, such as a ministry, is identified by all its words. */
 function namesOf({ buyer }: Fingerprint): string[] {
   if (!buyer) return [];
-  return buyer.names.length > 0 ? first(buyer.names, mostNames) : [telling(buyer.words).join('+')];
+  return buyer.names.length > 0 ? first(buyer.names, mostNames) : [withoutLevels(buyer.words).join('+')];
 }
 
 /** Equal abbreviations have equal signatures. */

@@ -52,33 +52,31 @@ function isMostOf(agreed: readonly string[], more: readonly string[], isOneCateg
 /** General words differ between printings, unless they are what is done: a machine, the land, water. */
 const isContrary = (meaning: string): boolean => isHead(meaning) || !isGeneral(meaning);
 
-function voteOfObjects({ object: one, ...ofOne }: Fingerprint, { object: other, ...ofOther }: Fingerprint): Vote {
-  const isOneLanguage = ofOne.language !== null && ofOne.language === ofOther.language;
-  const buyers = [...(ofOne.buyer?.words ?? []), ...(ofOther.buyer?.words ?? [])];
+function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
+  const [one, other] = [first.object, second.object];
+  const isOneLanguage = first.language !== null && first.language === second.language;
+  const buyers = [...(first.buyer?.words ?? []), ...(second.buyer?.words ?? [])];
   const ofBuyers = new Set(buyers.filter((meaning) => organisationTable.meanings.has(meaning)));
   const [mine, theirs] = withoutBuyers(aboutOf(one), aboutOf(other), ofBuyers);
   const haveTitles = isOneLanguage && one.hasTitle && other.hasTitle;
   if (telling(mine).length === 0 || telling(theirs).length === 0)
     return haveTitles ? voteOfTitles(one, other) : 'silent';
-  const isOneCategory = ofOne.category !== null && ofOne.category === ofOther.category;
+  const isOneCategory = first.category !== null && first.category === second.category;
   const onlyMine = missing(mine, union(theirs, other.goods)).filter(isContrary);
   const onlyTheirs = missing(theirs, union(mine, one.goods)).filter(isContrary);
   if (onlyMine.length === 0 || onlyTheirs.length === 0) {
     const agreed = telling(mine).filter((meaning) => isSaid(meaning, theirs));
-    const inText = [
+    const inText = new Set([
       ...telling(mine).filter((meaning) => isSaid(meaning, union(theirs, other.goods))),
       ...telling(theirs).filter((meaning) => isSaid(meaning, union(mine, one.goods))),
-    ];
-    if (agreed.length === 0 || !isMostOf([...new Set(inText)], [...onlyMine, ...onlyTheirs], isOneCategory))
-      return 'silent';
+    ]);
+    if (agreed.length === 0 || !isMostOf([...inText], [...onlyMine, ...onlyTheirs], isOneCategory)) return 'silent';
     const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
-    const isSpecific = inText.some((meaning) => !isGeneral(meaning));
-    if (isOther && isOneLanguage && voteOfContent({ object: one, ...ofOne }, { object: other, ...ofOther }) !== 'for')
-      return 'silent';
-    const isMost = new Set(inText).size > onlyMine.length + onlyTheirs.length;
-    const isSeveral = new Set(inText.filter((meaning) => !isGeneral(meaning))).size > 1;
-    if (isSpecific && isMost && (isSeveral || isOneLanguage || !isOther)) return 'same';
-    return isSpecific || areSame(mine, theirs) ? 'for' : 'silent';
+    if (isOther && isOneLanguage && voteOfContent(first, second) !== 'for') return 'silent';
+    const specific = [...inText].filter((meaning) => !isGeneral(meaning));
+    const isMost = inText.size > onlyMine.length + onlyTheirs.length;
+    if (specific.length > 0 && isMost && (specific.length > 1 || isOneLanguage || !isOther)) return 'same';
+    return specific.length > 0 || areSame(mine, theirs) ? 'for' : 'silent';
   }
   const isNothingShared = telling(mine).every((meaning) => !isSaid(meaning, theirs));
   return isNothingShared ? 'different' : 'against';
@@ -183,17 +181,20 @@ export const siteFact: CompareFact = ({ object: one }, { object: other }) => ({
   seen: () => both(list(one.sites), list(other.sites)),
 });
 
-const fewestRare = 2;
+/** Two common counts are seldom a coincidence. */
+const fewestCommon = 2;
+/** Counts speak more weakly against one tender than other facts do. */
+const weaker: Partial<Record<Vote, Vote>> = { different: 'against', against: 'silent' };
 
 export const countFact: CompareFact = (first, second) => {
   const amounts = new Set([first.bond, first.price, second.bond, second.price]);
   const countsOf = ({ object }: Fingerprint) => new Set([...object.counts].filter((count) => !amounts.has(count)));
   const [one, other] = [countsOf(first), countsOf(second)];
   const vote = apart(one, other);
-  const isRare = shared(one, other).length >= fewestRare;
+  const areSeveral = shared(one, other).length >= fewestCommon;
   return {
     fact: 'counts',
-    vote: isRare && vote === 'for' ? 'same' : vote === 'different' ? 'against' : vote === 'against' ? 'silent' : vote,
+    vote: vote === 'for' && areSeveral ? 'same' : (weaker[vote] ?? vote),
     seen: () => both([...one], [...other]),
   };
 };

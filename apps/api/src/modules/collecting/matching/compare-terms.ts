@@ -1,3 +1,4 @@
+import { dayMs } from '@awaj/domain/duration';
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
@@ -12,11 +13,10 @@ const followUps = new Set<string | null>([
 
 export const isFollowUp = ({ type }: Fingerprint): boolean => followUps.has(type);
 
-const day = 24 * 60 * 60 * 1000;
 const mostDaysLater = 300;
 const mostDaysCounted = 40;
 
-const daysFrom = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / day;
+const daysFrom = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / dayMs;
 
 const mostDaysAfter = 10;
 /** These come while offers are still accepted. A cancellation and an award may come later. */
@@ -32,6 +32,12 @@ function isOutOfTime(one: Fingerprint, other: Fingerprint): boolean {
   return daysFrom(tender.closesOn, later.publishedOn) > mostDaysAfter;
 }
 
+/** How far apart the closings of two printings of one tender may be. */
+function mostDaysBetween(one: Fingerprint, other: Fingerprint): number {
+  if (isFollowUp(one) || isFollowUp(other)) return mostDaysLater;
+  return one.isCounted || other.isCounted ? mostDaysCounted : 0;
+}
+
 /** Compares closings. An extension or another later notice may name another day. */
 function voteOfClosings(one: Fingerprint, other: Fingerprint): Vote {
   if (one.closesAt && other.closesAt && one.closesAt === other.closesAt) return 'same';
@@ -43,13 +49,8 @@ function voteOfClosings(one: Fingerprint, other: Fingerprint): Vote {
     (other.closesOn !== null && one.days.has(other.closesOn));
   if (!one.closesOn || !other.closesOn) return isNamed || areUnread ? 'for' : 'silent';
   if (one.closesOn === other.closesOn) return one.closesAt && other.closesAt ? 'silent' : 'for';
-  const most =
-    isFollowUp(one) || isFollowUp(other) ? mostDaysLater : one.isCounted || other.isCounted ? mostDaysCounted : 0;
-  return Math.abs(Date.parse(one.closesOn) - Date.parse(other.closesOn)) <= most * day
-    ? isNamed
-      ? 'for'
-      : 'silent'
-    : 'against';
+  if (Math.abs(daysFrom(one.closesOn, other.closesOn)) > mostDaysBetween(one, other)) return 'against';
+  return isNamed ? 'for' : 'silent';
 }
 
 const closingOf = ({ closesAt, closesOn }: Fingerprint): string => closesAt ?? closesOn ?? '-';
@@ -83,12 +84,13 @@ export const leastOfProperty = 100_000;
 const startingPricesOf = ({ amounts, bond, price }: Fingerprint): ReadonlySet<number> =>
   new Set([...amounts].filter((amount) => amount >= leastOfProperty && amount !== bond && amount !== price));
 
-const areSales = (one: Fingerprint, other: Fingerprint): boolean => one.type === 'sale' || other.type === 'sale';
+/** A short entry about an auction may not say that it is one. */
+const isSale = (one: Fingerprint, other: Fingerprint): boolean => one.type === 'sale' || other.type === 'sale';
 
 /** The price at which an auction begins belongs to one property. */
 export const startingPriceFact: CompareFact = (one, other) => {
   const [mine, theirs] = [startingPricesOf(one), startingPricesOf(other)];
-  const areTold = areSales(one, other) && mine.size > 0 && theirs.size > 0;
+  const areTold = isSale(one, other) && mine.size > 0 && theirs.size > 0;
   return {
     fact: 'starting price',
     vote: !areTold ? 'silent' : shared(mine, theirs).length > 0 ? 'for' : 'against',
@@ -99,7 +101,7 @@ export const startingPriceFact: CompareFact = (one, other) => {
 /** So does the number of a house, a title deed or a plate. */
 export const propertyFact: CompareFact = (one, other) => {
   const [mine, theirs] = [one.object.properties, other.object.properties];
-  const areTold = areSales(one, other) && mine.size > 0 && theirs.size > 0;
+  const areTold = isSale(one, other) && mine.size > 0 && theirs.size > 0;
   return {
     fact: 'property',
     vote: !areTold ? 'silent' : shared(mine, theirs).length > 0 ? 'for' : 'against',

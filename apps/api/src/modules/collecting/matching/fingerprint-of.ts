@@ -48,15 +48,16 @@ const soundsIn = (tokens: readonly Token[]): Set<string> =>
 /** An hour, or a day with a word and a year: 8 Septemer 2026. */
 const hourOrDay = /\d[:፡]\d\d|\d\s+\p{L}{3,12}[\s,.]+20\d\d|\p{L}{3}\s+\d{1,2},?\s+(?:ቀን\s+)?20\d\d/u;
 
-const daysIn = (text: string, publishedOn: CalendarDate | null): Set<string> => {
-  const folded = foldLetters(text);
+/** `folded` has the figures as the text prints them, because both must be equally long. */
+const daysIn = (text: string, folded: string, publishedOn: CalendarDate | null): Set<string> => {
   const dates = resolveDates(dateMentions(tokenise(text, folded), folded), folded, { publishedOn, usual: null });
   return new Set(dates.flatMap(({ chosen }) => chosen?.date ?? []));
 };
 
 /** Makes the fingerprint of a notice. `text` is the readable text that was read. */
 export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
-  const folded = withWholeFigures(foldLetters(text));
+  const letters = foldLetters(text);
+  const folded = withWholeFigures(letters);
   const tokens = tokensOf(folded);
   const written = valueIn(reading.buyer);
   const buyerText = buyerIn(text, written);
@@ -65,7 +66,7 @@ export function fingerprintOf(text: string, reading: Reading, publishedOn: strin
   // "Regional Transport Bureau: 22 km of road": a part of the name was taken for the title.
   const isOfBuyer = title !== null && buyerText !== null && foldLetters(buyerText).includes(foldLetters(title));
   const on = valueIn(reading.published_on) ?? (publishedOn as CalendarDate | null);
-  const days = daysIn(text, on);
+  const days = daysIn(text, letters, on);
   const codes = codesIn(folded);
   const said = valueIn(reading.number);
   const number = (said === null ? null : numberFrom(said)) ?? likelyNumber(codes);

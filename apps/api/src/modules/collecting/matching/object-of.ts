@@ -1,5 +1,5 @@
 import { foldLetters } from '@awaj/reader/notice-text';
-import { isKindOfBuyer } from './buyer-names.ts';
+import { isKindOfBuyer } from './buyer-kinds.ts';
 import { contentOf } from './content-of.ts';
 import { countsIn, figuresIn, smallCountsIn } from './counts.ts';
 import type { BuyerName, TenderObject } from './fingerprint.ts';
