@@ -4,6 +4,7 @@ import type { Preferences } from '@awaj/domain/preferences';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SavedFilters } from '../../database/people-tables.ts';
+import type { Muted } from '../catalog/tenders/posted-tenders.ts';
 import { type Channel, channels } from '../notifications/channels.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
 import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
@@ -21,7 +22,7 @@ export interface DueSearch {
 
 /** What a reader wants alerts about. */
 export interface Wishes extends Preferences {
-  muted: { companies: number[]; words: string[] };
+  muted: Muted;
   searches: DueSearch[];
 }
 

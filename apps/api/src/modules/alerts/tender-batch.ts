@@ -1,6 +1,7 @@
 import { isFeedEmpty, type Preferences } from '@awaj/domain/preferences';
 import type { Choice, ChosenFilters } from '@awaj/domain/search-filters';
 import { filterRules, type TenderFacts } from '../catalog/tenders/filter-rules.ts';
+import type { Muted } from '../catalog/tenders/posted-tenders.ts';
 import {
   allBits,
   type Bits,
@@ -25,7 +26,7 @@ export interface NotedTender extends TenderFacts {
 export function createTenderBatch(tenders: readonly NotedTender[], withText: TendersWithText) {
   const all = allBits(tenders.length);
   const none = emptyBits(tenders.length);
-  /** Used again for each filter of each reader, because memory for a million of them takes longer than the rest. */
+  /** Reused, because allocating it for each filter of a million readers takes longer than matching. */
   const withAny = emptyBits(tenders.length);
   const bySince = new Map<string, Bits>();
 
@@ -89,7 +90,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
     },
 
     /** The tenders of muted buyers or with muted words. */
-    ofMuted({ companies, words }: { companies: readonly number[]; words: readonly string[] }): Bits {
+    ofMuted({ companies, words }: Muted): Bits {
       if (companies.length + words.length === 0) return none;
       const bits = all.slice();
       narrow(bits, 'companyId', companies);

@@ -62,7 +62,9 @@ export function createPresses(dependencies: Dependencies) {
   function keyboardAfter({ kind, tenderId, place }: Press, before: Keyboard, { notifications }: ServerTexts) {
     const texts = notifications.chat;
     // Dismissing a tender mutes or unmutes nobody.
-    const isMuted = before.flat().some((button) => 'callback_data' in button && /^unmute:/.test(button.callback_data));
+    const isMuted = before
+      .flat()
+      .some((button) => 'callback_data' in button && parsePress(button.callback_data)?.kind === 'unmute');
     const muting = isMuted ? 'unmute' : 'mute';
     if (kind === 'dismiss') return toInlineKeyboard(dismissedButtons(texts, tenderId, muting), miniUrl);
     if (kind === 'restore') return toInlineKeyboard(tenderButtons(texts, tenderId, muting), miniUrl);

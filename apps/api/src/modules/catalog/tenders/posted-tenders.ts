@@ -29,7 +29,8 @@ function isNotMuted(reader: Reader): Condition[] {
 }
 
 /**
- * Everything that matches and is not muted, was posted since then and was open at the time: (created_at, tender_id). At most some weeks.
+ * Everything that matches and is not muted, was posted since then and was open at the time: (created_at, tender_id). At
+ * most some weeks.
  */
 export function postedSince({ title, ...filters }: Search, since: Date, reader: Reader): RawBuilder<unknown> {
   const text = readText(title, reader);
