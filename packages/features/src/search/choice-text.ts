@@ -1,21 +1,22 @@
+import { groupThousands } from '@awaj/domain/money';
 import type { Choice, SearchFilters } from '@awaj/domain/search-filters';
 import type { AreaMessages, Locale } from '@awaj/i18n';
 import { dayTexts } from '../day-texts/day-texts.ts';
-import type { ListedName } from './choice-lists.ts';
 
 type Texts = AreaMessages['search'];
 
 /** Finds a chosen option's name by id; undefined while unknown. */
 export type NameOf = (name: Choice, id: number) => string | undefined;
 
+interface Saying {
+  texts: Texts;
+  locale: Locale;
+  nameOf: NameOf;
+}
+
+type Speak = (filters: SearchFilters, say: Saying) => string;
+
 const hasQuotes = /["“”«»]/;
-
-type Speak = (filters: SearchFilters, say: { texts: Texts; locale: Locale; nameOf: NameOf }) => string;
-
-const byId =
-  (name: ListedName | 'companyId'): Speak =>
-  (filters, { texts, nameOf }) =>
-    texts.pills.of(texts.fields[name], nameOf(name, filters[name] ?? 0) ?? '…');
 
 const byDay =
   (
@@ -28,23 +29,27 @@ const byDay =
     return day === null ? '' : texts.pills[side](texts.fields[field], dayTexts(new Date(day), locale).main);
   };
 
-const speak: Record<Exclude<Choice, ListedName>, Speak> = {
+/** Filters that need more words than their name and their value. */
+const inOwnWords = {
   title: ({ title }, { texts: { pills, fields } }) =>
     hasQuotes.test(title) ? pills.of(fields.title, title) : pills.quoted(fields.title, title),
-  companyId: byId('companyId'),
   startDate: byDay('startDate', 'published', 'since'),
   endDate: byDay('endDate', 'published', 'until'),
   closesFrom: byDay('closesFrom', 'closing', 'since'),
   closesUntil: byDay('closesUntil', 'closing', 'until'),
   status: ({ status }, { texts }) =>
     texts.pills.of(texts.fields.status, status === '1' ? texts.statuses.open : texts.statuses.closed),
-};
+} satisfies Partial<Record<Choice, Speak>>;
+
+const hasOwnWords = (name: Choice): name is keyof typeof inOwnWords => name in inOwnWords;
 
 // Duplicated from choice-lists.ts on purpose: pages wait for this file, and it must not load that one's dependencies.
-const isListed = (name: Choice, { all }: Texts): name is ListedName => name in all;
+const isId = (name: Choice, { all }: Texts): boolean => name === 'companyId' || name in all;
 
 /** A choice in words: "Regions: Oromia". */
-export function choiceText(name: Choice, filters: SearchFilters, say: Parameters<Speak>[1]): string {
-  const inWords = isListed(name, say.texts) ? byId(name) : speak[name];
-  return inWords(filters, say);
+export function choiceText(name: Choice, filters: SearchFilters, say: Saying): string {
+  if (hasOwnWords(name)) return inOwnWords[name](filters, say);
+  const { texts, nameOf } = say;
+  const value = filters[name] ?? 0;
+  return texts.pills.of(texts.fields[name], isId(name, texts) ? (nameOf(name, value) ?? '…') : groupThousands(value));
 }
