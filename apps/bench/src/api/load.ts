@@ -1,4 +1,5 @@
-// Fills a database with many tenders: pnpm bench load [count]
+// Fills a database with many tenders: pnpm bench load [count] [titles]. With `titles`, without contents, which take two
+// thirds of the room.
 
 import { type Database, openPostgres } from '@awaj/api/database/database';
 import { migrate } from '@awaj/api/database/migrate';
@@ -9,6 +10,7 @@ import { multiplyTenders } from './multiply.ts';
 
 const originals = 20_000;
 const count = Number(process.argv[2] ?? 1_000_000);
+const withContents = process.argv[3] !== 'titles';
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
   const before = performance.now();
@@ -22,7 +24,7 @@ async function load(db: Database): Promise<void> {
     throw new Error('There are tenders already. Give it an empty database, or remove the folder.');
   const copies = Math.ceil(count / originals) - 1;
   await timed('originals', () => seedDemo(db, new Date(), Math.min(count, originals)));
-  if (copies > 0) await timed('copies', () => multiplyTenders(db, copies));
+  if (copies > 0) await timed('copies', () => multiplyTenders(db, copies, withContents));
   const { rows } = await sql<{ tenders: string; size: string }>`
     select (select count(*) from tenders) as tenders, pg_size_pretty(pg_database_size(current_database())) as size
   `.execute(db);

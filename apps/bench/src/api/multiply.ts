@@ -4,23 +4,17 @@ import { wordsOf } from '@awaj/api/modules/catalog/tenders/tender-words';
 import { searchKey } from '@awaj/domain/amharic';
 import { type RawBuilder, sql } from 'kysely';
 
-const filled = [
-  'tenders',
-  'tender_contents',
-  'tender_sources',
-  'tender_categories',
-  'tender_regions',
-  'tender_postings',
-  'tender_title_keys',
-  'tender_content_words',
-] as const;
+/** The originals cover this many days. */
+const originalDays = 120;
 
-/** The time between copies of a tender: the period that the originals cover. */
-const periodDays = 120;
+/** All copies together cover at most this many, about sixteen years. With more copies, each day has more tenders. */
+const mostDays = 6_000;
+
+const daysBetween = (copies: number): number => Math.min(originalDays, Math.floor(mostDays / copies));
 
 /**
  * The data of each copy: its id, which rises with time; how long before the original it was posted; and a branch of the
- * company, one for each copy. Each copy shuffles its period, so no two are in the same order.
+ * company, one for each copy. Each copy shuffles its days, so no two are in the same order.
  */
 const plan = (copies: number) => sql`
   create temporary table copies as
@@ -30,7 +24,7 @@ const plan = (copies: number) => sql`
   cross join generate_series(1, ${copies}::integer) n
   cross join (select max(id) as branches from companies) c
   cross join lateral (
-    select make_interval(days => ${periodDays} * n, mins => (b.id * 7919 + n * 104729) % 2880) as shift
+    select make_interval(days => ${daysBetween(copies)} * n, mins => (b.id * 7919 + n * 104729) % 2880) as shift
   ) s`;
 
 const branches = (copies: number) => sql`
@@ -57,35 +51,39 @@ const tenders = sql`
 
 const referenceWords = sql`format('''ref'':1 ''%s'':2', c.id)::tsvector`;
 
-const derived: readonly RawBuilder<unknown>[] = [
-  sql`insert into tender_contents (tender_id, content)
-    select c.id, '<p>' || t.snippet || '</p>' from copies c join tenders t on t.id = c.original order by c.id`,
-  sql`insert into tender_sources (tender_id, source_id, published_on, created_at)
+const fillTables: Readonly<Record<string, RawBuilder<unknown>>> = {
+  tenders,
+  tender_sources: sql`insert into tender_sources (tender_id, source_id, published_on, created_at)
     select c.id, s.source_id, s.published_on - extract(day from c.shift)::integer, s.created_at - c.shift
     from copies c join tender_sources s on s.tender_id = c.original order by c.id`,
-  sql`insert into tender_categories (tender_id, category_id)
+  tender_categories: sql`insert into tender_categories (tender_id, category_id)
     select c.id, l.category_id from copies c join tender_categories l on l.tender_id = c.original order by 1, 2`,
-  sql`insert into tender_regions (tender_id, region_id)
+  tender_regions: sql`insert into tender_regions (tender_id, region_id)
     select c.id, l.region_id from copies c join tender_regions l on l.tender_id = c.original order by 1, 2`,
-  sql`insert into tender_title_keys (tender_id, search_key, created_at, facets, words)
+  tender_title_keys: sql`insert into tender_title_keys (tender_id, search_key, created_at, facets, words)
     select c.id, k.search_key || ' ' || ${reference}, k.created_at - c.shift, k.facets, k.words || ${referenceWords}
     from copies c join tender_title_keys k on k.tender_id = c.original order by c.id`,
-  // The whole original text is indexed, although the content is cut to save room.
-  sql`insert into tender_content_words (tender_id, created_at, words, pairs, facets)
-    select c.id, k.created_at, w.words || ${referenceWords}, w.pairs, k.facets || ${periodOf(sql`k.created_at`)}
-    from copies c join tender_content_words w on w.tender_id = c.original
-    join tender_title_keys k on k.tender_id = c.id order by c.id`,
-  sql`insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
+  tender_postings: sql`insert into tender_postings (category_id, region_id, language_id, is_open, created_at, tender_id, open_until)
     select p.category_id, p.region_id, p.language_id, t.is_open, t.created_at, t.id, t.open_until
     from copies c join tender_postings p on p.tender_id = c.original join tenders t on t.id = c.id
     order by 1, 2, 3, 4, 5, 6`,
-];
+};
+
+/** Most of a database's size. The whole original text is indexed, although the content is cut to save room. */
+const fillContents: typeof fillTables = {
+  tender_contents: sql`insert into tender_contents (tender_id, content)
+    select c.id, '<p>' || t.snippet || '</p>' from copies c join tenders t on t.id = c.original order by c.id`,
+  tender_content_words: sql`insert into tender_content_words (tender_id, created_at, words, pairs, facets)
+    select c.id, k.created_at, w.words || ${referenceWords}, w.pairs, k.facets || ${periodOf(sql`k.created_at`)}
+    from copies c join tender_content_words w on w.tender_id = c.original
+    join tender_title_keys k on k.tender_id = c.id order by c.id`,
+};
 
 /** Indexes without a constraint are built at the end, which is many times faster than filling them. */
-async function withoutIndexes(db: Database, fill: () => Promise<void>): Promise<void> {
+async function withoutIndexes(db: Database, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = any(${filled}::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+    where indrelid = any(${tables}::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
   `.execute(db);
   for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db);
   await fill();
@@ -110,8 +108,10 @@ async function checkKeys(db: Database): Promise<void> {
   if (wrong) throw new Error(`The key of "${wrong.title}" is not the one that the domain makes.`);
 }
 
-/** Copies every tender of a database this many times, each time further into the past. */
-export async function multiplyTenders(db: Database, copies: number): Promise<void> {
+/** Copies every tender of a database this many times, each time further into the past, with or without its content. */
+export async function multiplyTenders(db: Database, copies: number, withContents: boolean): Promise<void> {
+  const fills = withContents ? { ...fillTables, ...fillContents } : fillTables;
+  const tables = Object.keys(fills);
   await db.connection().execute(async (connection) => {
     // The loaded data is correct by construction, and loading takes longer than a request may.
     await sql`set session_replication_role = replica`.execute(connection);
@@ -120,11 +120,10 @@ export async function multiplyTenders(db: Database, copies: number): Promise<voi
     await sql`set maintenance_work_mem = '512MB'`.execute(connection);
     await plan(copies).execute(connection);
     await branches(copies).execute(connection);
-    await withoutIndexes(connection, async () => {
-      await tenders.execute(connection);
-      for (const insert of derived) await insert.execute(connection);
+    await withoutIndexes(connection, tables, async () => {
+      for (const insert of Object.values(fills)) await insert.execute(connection);
     });
-    for (const table of filled) await sql`vacuum analyze ${sql.table(table)}`.execute(connection);
+    for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(connection);
     await checkKeys(connection);
     await sql`drop table copies`.execute(connection);
     await sql`reset all`.execute(connection);
