@@ -1191,7 +1191,8 @@ export interface paths {
         put?: never;
         /**
          * Choose the channels for alerts
-         * @description Takes `SMS` where getChannels answers `sms`. The weekly letter is set here too; it is sent only by email.
+         * @description Takes `SMS` where getChannels answers `sms`. The weekly letter is set here too; it is sent by email, or
+         *     in Telegram if no email is verified.
          */
         post: operations["saveChannels"];
         delete?: never;

@@ -1,6 +1,6 @@
 import type { ChannelChoice as ChannelChoiceDto, Channels as ChannelsDto } from '@awaj/api-client/schema';
 
-/** The switches of the channels and of the weekly letter, which goes by mail. */
+/** The switches of the channels and of the weekly letter. */
 export type Channels = Readonly<ChannelsDto>;
 export type ChannelSwitch = keyof Channels;
 export type Channel = Exclude<ChannelSwitch, 'weekly_letter'>;

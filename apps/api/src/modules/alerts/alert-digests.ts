@@ -12,12 +12,12 @@ import { announcementsFor, type Reader } from './send-alert.ts';
 const keyOf = ({ kind, id }: AlertReason): string => `${kind} ${id}`;
 
 /** Each reason once. */
-const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
+export const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
   ...new Map(finds.flatMap(({ because }) => because).map((reason) => [keyOf(reason), reason])).values(),
 ];
 
 /** The page that lists the tenders of the preferences or of a single search. No page lists several of them. */
-function listPath(reader: Pick<AlertReader, 'searches'>, because: readonly AlertReason[]): string {
+export function listPath(reader: Pick<AlertReader, 'searches'>, because: readonly AlertReason[]): string {
   const [first, ...others] = because;
   if (others.length > 0) return searchesPath;
   if (first?.kind === 'preferences') return '/myfeed';

@@ -10,13 +10,17 @@ export interface Reader extends Record<Channel, string | null> {
   language: Language;
 }
 
-/** The address of a user `u` to which alerts go, under the name of its channel; `c` are the switches of the user. */
-const openAddress = (channel: Channel) => sql`
-  case when coalesce(${sql.ref(`c.${channel}`)}, ${usualAlertChannels[channel]}) and ${isReachable(channel)}
+/** Whether a user with the switches `c` wants alerts by a channel. */
+export const isSwitchedOn = (channel: Channel) =>
+  sql`coalesce(${sql.ref(`c.${channel}`)}, ${usualAlertChannels[channel]})`;
+
+/** The address of a user `u` to which alerts go, under the name of its channel. */
+export const openAddress = (channel: Channel, isWanted = isSwitchedOn(channel)) => sql`
+  case when ${isWanted} and ${isReachable(channel)}
     then ${addressColumns[channel].address} end as ${sql.ref(channel)}`;
 
 /** The columns of a reader, of a user `u` whose switches are `c`. */
-export const readerColumns = sql`u.id, u.language, ${sql.join(channels.map(openAddress))}`;
+export const readerColumns = sql`u.id, u.language, ${sql.join(channels.map((channel) => openAddress(channel)))}`;
 
 /** Whether a reader has any such address. */
 export const hasAddress = sql`coalesce(${sql.join(channels.map((channel) => sql.ref(channel)))}) is not null`;

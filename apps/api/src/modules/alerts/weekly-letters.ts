@@ -5,6 +5,7 @@ import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
 import type { Announcement } from '../notifications/notification.ts';
 import { usualQuietTimes } from '../notifications/quiet-times.ts';
+import { listPath, reasonsOf } from './alert-digests.ts';
 import { findsFor } from './alert-finds.ts';
 import { namedOf } from './named-tenders.ts';
 import { type AlertDependencies, type NewTenders, readNewTenders } from './new-tenders.ts';
@@ -53,17 +54,20 @@ async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number
   return numUpdatedRows > 0n;
 }
 
-/** Empty when nothing was found. */
+/** By mail, or in the chat of a reader without mail. Empty when nothing was found. */
 function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf }: NewTenders): Announcement[] {
-  const { named, more } = namedOf(findsFor(reader, tenders, batch));
+  const finds = findsFor(reader, tenders, batch);
+  const { named, more } = namedOf(finds);
   if (named.length === 0) return [];
   const told = named.map(({ tender }) => ({
     id: tender.id,
     title: tender.title,
     about: aboutOf(tender, reader.language),
   }));
-  const message = { template: 'weeklyLetter', tenders: told, more } as const;
-  return announcementsFor(reader, { occasion: monday.toISOString(), message, by: ['email'] });
+  const because = reasonsOf(finds);
+  const message = { template: 'weeklyLetter', tenders: told, more, listPath: listPath(reader, because) } as const;
+  const by = [reader.email === null ? 'telegram' : 'email'] as const;
+  return announcementsFor(reader, { occasion: monday.toISOString(), message, because, by });
 }
 
 /** Tells readers without a subscription on Mondays which tenders of the last week match, without paid content. */

@@ -79,6 +79,8 @@ export interface WeeklyLetter {
   template: 'weeklyLetter';
   tenders: readonly { id: number; title: string; about: string }[];
   more: number;
+  /** The page that lists them. */
+  listPath: string;
 }
 
 export type ChangeKind = 'extended' | 'cancelled' | 're-advertised' | 'corrected' | 'document-added';

@@ -29,8 +29,8 @@ const unseen = { closing: null, movedFrom: null };
 
 const reminder = { template: 'tendersClosing', validUntil: endsAt } as const;
 
-const byMailAlone: readonly Message[] = [
-  { template: 'weeklyLetter', tenders: [{ id: 1_234_567, title, about }], more: 4 },
+const neverBySms: readonly Message[] = [
+  { template: 'weeklyLetter', tenders: [{ id: 1_234_567, title, about }], more: 4, listPath: '/myfeed' },
   { template: 'phoneDetached' },
   { template: 'accountTaken' },
 ];
@@ -81,7 +81,7 @@ const bySms: readonly Message[] = [
     return { template: 'tenderChanged', tenders, more };
   }),
 ];
-const all = [...bySms, ...byMailAlone];
+const all = [...bySms, ...neverBySms];
 const languages = ['en', 'am'] as const;
 /** The number of letters of a language that fit in one SMS. */
 const room = { en: 160, am: 70 };

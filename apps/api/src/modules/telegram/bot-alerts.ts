@@ -4,22 +4,26 @@ import { Composer, InlineKeyboard } from 'grammy';
 import type { User } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { channelsOf, saveChannels } from '../account/channels.service.ts';
+import { weeklyButton, weeklyPress } from '../notifications/chat/chat-buttons.ts';
 import { isSuppressed, liftSuppression, suppress } from '../notifications/suppressions.ts';
+import { toInlineButton } from '../notifications/transports/chat-sender.ts';
 import { languageOfPerson, type TextsFor } from './bot-language.ts';
 import { findAccount } from './find-account.ts';
+import { replaceButton } from './replace-button.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
+  miniUrl: string;
   webUrl: string;
   textsFor: TextsFor;
 }
 
 const chatOf = ({ id }: User) => ({ channel: 'telegram', to: String(id) }) as const;
 
-/** Switches messages and alerts in this chat by the usual bot commands. */
-export function createAlertCommands({ db, now, webUrl, textsFor }: Dependencies) {
+/** Switches messages, alerts and the weekly letter in this chat, by the usual bot commands and by buttons. */
+export function createAlertCommands({ db, now, miniUrl, webUrl, textsFor }: Dependencies) {
   const composer = new Composer();
   const chat = composer.chatType('private');
 
@@ -62,6 +66,20 @@ export function createAlertCommands({ db, now, webUrl, textsFor }: Dependencies)
     if (!account) return;
     const { text, keyboard } = await alertsNow(account.id, context.from);
     await unlessRefused(context.editMessageText(text, { reply_markup: keyboard }));
+  });
+
+  chat.callbackQuery(weeklyPress, async (context) => {
+    const texts = serverTexts[await languageOfPerson(db, context.from)];
+    const account = await findAccount(db, context.from.id);
+    if (!account)
+      return unlessRefused(context.answerCallbackQuery({ text: texts.bot.pressedUnknown, show_alert: true }));
+    const isOn = context.match[1] === 'on';
+    await saveChannels(db, account.id, { weekly_letter: isOn ? 1 : 0 });
+    await unlessRefused(context.answerCallbackQuery());
+    const keyboard = context.callbackQuery.message?.reply_markup?.inline_keyboard ?? [];
+    const next = weeklyButton(texts.notifications.weeklyLetter, isOn ? 'off' : 'on');
+    const after = replaceButton(keyboard, context.callbackQuery.data, toInlineButton(next, miniUrl));
+    await unlessRefused(context.editMessageReplyMarkup({ reply_markup: after }));
   });
 
   return composer;

@@ -1,6 +1,5 @@
 import { type ServerTexts, serverTexts } from '@awaj/i18n/server';
 import { Composer, type Context } from 'grammy';
-import type { InlineKeyboardButton } from 'grammy/types';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { mute, mutesOf, unmute } from '../alerts/choices/mutes.ts';
@@ -9,6 +8,7 @@ import {
   dismissedButtons,
   type Press,
   parsePress,
+  pressOf,
   tenderButtons,
 } from '../notifications/chat/chat-buttons.ts';
 import { toInlineButton, toInlineKeyboard } from '../notifications/transports/chat-sender.ts';
@@ -16,6 +16,7 @@ import { dismissTender, restoreTender } from '../saving/dismissing.ts';
 import { createSavingService } from '../saving/saving.service.ts';
 import { languageOfPerson } from './bot-language.ts';
 import { findAccount } from './find-account.ts';
+import { type Keyboard, replaceButton } from './replace-button.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 interface Dependencies {
@@ -23,8 +24,6 @@ interface Dependencies {
   now: () => Date;
   miniUrl: string;
 }
-
-type Keyboard = readonly (readonly InlineKeyboardButton[])[];
 
 /** What each button does for the user who pressed it. Pressing twice is the same as pressing once. */
 function createActs({ db, now }: Dependencies) {
@@ -59,7 +58,8 @@ export function createPresses(dependencies: Dependencies) {
   const acts = createActs(dependencies);
   const composer = new Composer();
 
-  function keyboardAfter({ kind, tenderId, place }: Press, before: Keyboard, { notifications }: ServerTexts) {
+  function keyboardAfter(press: Press, before: Keyboard, { notifications }: ServerTexts) {
+    const { kind, tenderId, place } = press;
     const texts = notifications.chat;
     // Dismissing a tender mutes or unmutes nobody.
     const isMuted = before
@@ -68,15 +68,8 @@ export function createPresses(dependencies: Dependencies) {
     const muting = isMuted ? 'unmute' : 'mute';
     if (kind === 'dismiss') return toInlineKeyboard(dismissedButtons(texts, tenderId, muting), miniUrl);
     if (kind === 'restore') return toInlineKeyboard(tenderButtons(texts, tenderId, muting), miniUrl);
-    const pressed = buttonFor(texts, { kind, tenderId, place });
     const next = buttonFor(texts, { kind: opposites[kind], tenderId, place });
-    const isPressed = (button: InlineKeyboardButton) =>
-      'callback_data' in button && 'press' in pressed && button.callback_data === pressed.press;
-    return {
-      inline_keyboard: before.map((row) =>
-        row.map((button) => (isPressed(button) ? toInlineButton(next, miniUrl) : button)),
-      ),
-    };
+    return replaceButton(before, pressOf(press), toInlineButton(next, miniUrl));
   }
 
   /** Returns the text to show. */

@@ -106,6 +106,9 @@ export const words = {
     lead: 'Subscribe to see when they close, read them in full and hear of new ones at once.',
     rest: (more: number) => `and ${more} more`,
     action: 'Choose a plan',
+    /** Buttons in Telegram. */
+    stop: 'Stop this weekly letter',
+    resume: 'Stopped. Turn it on again',
     why: 'You get this on Mondays because you chose preferences or saved a search and have no subscription.',
   },
   tendersClosing: {

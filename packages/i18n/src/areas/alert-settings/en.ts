@@ -46,7 +46,7 @@ export const words = {
   },
   weekly: {
     title: 'Weekly letter',
-    text: 'An email on Mondays with the new tenders that fit you, as long as you have no subscription.',
+    text: 'The new tenders that fit you, every Monday by email or else in Telegram, as long as you have no subscription.',
   },
   notSaved: 'Not saved. Please try again.',
   /** From the mini app to the website. */

@@ -30,12 +30,13 @@ export function parsePress(data: string): Press | null {
   return kind ? { kind, tenderId: Number(tenderId), place: place ? Number(place) : null } : null;
 }
 
-const pressOf = ({ kind, tenderId, place }: Press): string =>
+/** The data of its button. */
+export const pressOf = ({ kind, tenderId, place }: Press): string =>
   [kind, tenderId, ...(place === null ? [] : [place])].join(':');
 
 type Texts = ServerTexts['notifications']['chat'];
 
-const openTender = (texts: Texts, tenderId: number): ChatButton => ({
+export const openTender = (texts: Texts, tenderId: number): ChatButton => ({
   label: texts.open,
   app: tenderInApp(tenderId),
 });
@@ -74,11 +75,17 @@ export const savedTenderButtons = (texts: Texts, tenderId: number): ButtonRow[] 
 export const listButtons = (
   texts: Texts,
   tenderIds: readonly number[],
-  { label, list, settings }: { label: string; list: { app: string } | { href: string }; settings: string },
+  { list, settings }: { list: ChatButton; settings: string },
 ): ButtonRow[] => [
   tenderIds.map((tenderId, at) => buttonFor(texts, { kind: 'save', tenderId, place: at + 1 })),
-  [
-    { label, ...list },
-    { label: texts.settings, href: settings },
-  ],
+  [list, { label: texts.settings, href: settings }],
 ];
+
+/** The data of the button that stops the weekly letter, or turns it on again. */
+export const weeklyPress = /^weekly:(on|off)$/;
+
+/** Switches the weekly letter in the chat. */
+export const weeklyButton = (
+  { stop, resume }: ServerTexts['notifications']['weeklyLetter'],
+  to: 'on' | 'off',
+): ChatButton => ({ label: to === 'off' ? stop : resume, press: `weekly:${to}` });

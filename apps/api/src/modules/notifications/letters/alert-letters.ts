@@ -1,5 +1,12 @@
-import { type ButtonRow, listButtons, tenderButtons } from '../chat/chat-buttons.ts';
-import { pagesInApp } from '../chat/mini-app-pages.ts';
+import {
+  type ButtonRow,
+  type ChatButton,
+  listButtons,
+  openTender,
+  tenderButtons,
+  weeklyButton,
+} from '../chat/chat-buttons.ts';
+import { pagesInApp, planInApp } from '../chat/mini-app-pages.ts';
 import { type AlertMessage, type Closing, searchesPath, type WeeklyLetter } from '../notification.ts';
 import { closingTexts } from './closing-texts.ts';
 import type { Letter, LetterItem } from './letter.ts';
@@ -15,8 +22,15 @@ const isMixed = ({ searches, hasFeed }: AlertMessage): boolean => searches.lengt
 
 const mostIn = (message: AlertMessage) => (isMixed(message) ? mostWithoutPage : mostNamed);
 
-const onlyTenderOf = ({ tenders: [first, ...others], more }: AlertMessage) =>
+const onlyTenderOf = ({ tenders: [first, ...others], more }: AlertMessage | WeeklyLetter) =>
   others.length + more === 0 ? first : undefined;
+
+/** Opens the list of all tenders of a message in a chat. */
+function openList({ tenders, more, listPath }: AlertMessage | WeeklyLetter, { texts, link }: LetterWords): ChatButton {
+  const app = pagesInApp.get(listPath);
+  const label = listPath === searchesPath ? texts.newTenders.searches : texts.chat.all(tenders.length + more);
+  return { label, ...(app ? { app } : { href: link(listPath) }) };
+}
 
 /**
  * Links to the tender, or to the page that lists several. An SMS has no room for the address of a search with many
@@ -29,17 +43,12 @@ function pathOf(message: AlertMessage, { channel }: LetterWords): string {
   return channel === 'sms' && listPath.length > longestPathInSms ? searchesPath : listPath;
 }
 
-function buttonsFor(message: AlertMessage, { texts, link }: LetterWords): ButtonRow[] {
-  const { tenders, more, listPath } = message;
+function buttonsFor(message: AlertMessage, words: LetterWords): ButtonRow[] {
+  const { texts, link } = words;
   const only = onlyTenderOf(message);
   if (only) return tenderButtons(texts.chat, only.id);
-  const ids = shownIn('telegram', tenders, mostIn(message)).map(({ id }) => id);
-  const app = pagesInApp.get(listPath);
-  return listButtons(texts.chat, ids, {
-    label: listPath === searchesPath ? texts.newTenders.searches : texts.chat.all(tenders.length + more),
-    list: app ? { app } : { href: link(listPath) },
-    settings: link('/settings'),
-  });
+  const ids = shownIn('telegram', message.tenders, mostIn(message)).map(({ id }) => id);
+  return listButtons(texts.chat, ids, { list: openList(message, words), settings: link('/settings') });
 }
 
 function actionLabel(message: AlertMessage, { texts }: LetterWords): string {
@@ -93,8 +102,19 @@ export function alertLetter(message: AlertMessage, words: LetterWords): Letter {
   };
 }
 
+function weeklyButtons(message: WeeklyLetter, words: LetterWords): ButtonRow[] {
+  const { chat, weeklyLetter: own } = words.texts;
+  const only = onlyTenderOf(message);
+  return [
+    [only ? openTender(chat, only.id) : openList(message, words)],
+    [{ label: own.action, app: planInApp }],
+    [weeklyButton(own, 'off')],
+  ];
+}
+
 /** What a reader without a subscription has missed. */
-export function weeklyLetter(message: WeeklyLetter, { texts, channel, link, settingsLink }: LetterWords): Letter {
+export function weeklyLetter(message: WeeklyLetter, words: LetterWords): Letter {
+  const { texts, channel, link, settingsLink } = words;
   const { subject, lead, rest: restOf, action, why } = texts.weeklyLetter;
   const { count, shown, ...rest } = namedIn(message, { channel, rest: restOf });
   return {
@@ -105,7 +125,9 @@ export function weeklyLetter(message: WeeklyLetter, { texts, channel, link, sett
     ...rest,
     action: { label: action, href: link('/billing') },
     settings: settingsLink,
+    buttons: weeklyButtons(message, words),
     why,
+    foot: why,
     sms: null,
   };
 }
