@@ -15,6 +15,7 @@ export const statuses = {
   pageTooFar: 400,
   searchProblem: 400,
   unauthorized: 401,
+  unsigned: 401,
   closingLocked: 402,
   pricesLocked: 402,
   noticeLocked: 402,

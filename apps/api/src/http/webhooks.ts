@@ -39,7 +39,7 @@ export function receiveWebhooks(app: FastifyInstance, webhooks: readonly Webhook
     for (const { path, isAuthentic, receive } of webhooks)
       scope.post(path, async ({ headers, body }) => {
         const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        if (!isAuthentic(bytes, headers)) throw new AppError('unauthorized');
+        if (!isAuthentic(bytes, headers)) throw new AppError('unsigned');
         await receive(parseJson(bytes));
         return { status: true };
       });

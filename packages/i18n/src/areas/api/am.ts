@@ -9,6 +9,7 @@ export const words: Translation<typeof english> = {
     searchProblem: 'ይህን ፍለጋ መረዳት አልተቻለም።',
     pageTooFar: 'ከገጽ 500 በኋላ ያሉት ገጾች የሚነበቡት በገጽ ቁጥር ሳይሆን በcursor ነው።',
     unauthorized: 'አልገቡም ወይም ጊዜው አልፏል። እንደገና ይግቡ።',
+    unsigned: 'ፊርማው ወይም ምስጢሩ የለም፣ ወይም ትክክል አይደለም።',
     closingLocked: 'ጨረታዎች መቼ እንደሚዘጉ ለማየት ደንበኛ ይሁኑ።',
     noticeLocked: 'ሙሉውን ማስታወቂያ ለማንበብ ደንበኛ ይሁኑ።',
     pricesLocked: 'የሰነድ ዋጋና የጨረታ ማስከበሪያ መጠን ለማየት ደንበኛ ይሁኑ።',

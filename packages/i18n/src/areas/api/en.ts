@@ -8,6 +8,7 @@ export const words = {
     searchProblem: 'This search cannot be understood.',
     pageTooFar: 'Pages after 500 need a cursor.',
     unauthorized: 'Your login is missing or has expired. Log in again.',
+    unsigned: 'The signature or the secret is missing or wrong.',
     closingLocked: 'A subscription shows when tenders close.',
     noticeLocked: 'A subscription shows the full notice.',
     pricesLocked: 'A subscription shows what documents and bid bonds cost.',
