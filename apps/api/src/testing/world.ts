@@ -8,6 +8,7 @@ import { createJobRunner } from '../jobs/queue.ts';
 import { createWorkers } from '../jobs/workers.ts';
 import { createResetCodes } from '../modules/account/reset-codes.ts';
 import { createOneTimeCodes } from '../modules/identity/one-time-codes.ts';
+import { unsealLetter } from '../modules/notifications/sealed-letters.ts';
 import type { RenderedMessage } from '../modules/notifications/templates.ts';
 import { createBacklogs, createJobs, createServices, type Services } from '../services.ts';
 import { type ChapaStandIn, createChapaStandIn } from './chapa-stand-in.ts';
@@ -44,7 +45,7 @@ async function lettersOf({ db, sealing }: Services, to: string): Promise<Rendere
     .where('recipient', '=', to)
     .where('sealed_text', 'is not', null);
   const rows = await waiting.orderBy('created_at', 'desc').execute();
-  return rows.map((row) => JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? ''))));
+  return rows.map(({ sealed_text }) => unsealLetter(sealing, sealed_text).words);
 }
 
 function createWorld(parts: Parts): World {

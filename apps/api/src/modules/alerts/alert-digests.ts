@@ -1,11 +1,11 @@
 import { fromApiQuery, toPageQuery } from '@awaj/domain/search-filters';
 import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
+import { closesSoon, closingAt } from '../notifications/closing-at.ts';
 import { type AlertMessage, type Announcement, type Outbox, searchesPath } from '../notifications/notification.ts';
 import type { Find } from './alert-finds.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { DescriptionOf } from './alert-tenders.ts';
-import { closingAt } from './closing-at.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
 import { announcementsFor, type Reader } from './send-alert.ts';
 
@@ -25,8 +25,6 @@ export function listPath(reader: Pick<AlertReader, 'searches'>, because: readonl
   if (!filters) return searchesPath;
   return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(filters)))}`;
 }
-
-const weekDays = 7;
 
 interface Found {
   reader: Reader & Pick<AlertReader, 'searches'>;
@@ -58,7 +56,7 @@ export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasio
       searches: reasons.flatMap(({ name }) => name ?? []),
     })),
     more,
-    closingSoon: withClosing.filter(({ closing }) => closing && closing.daysLeft <= weekDays).length,
+    closingSoon: withClosing.filter(closesSoon).length,
     searches: because.flatMap(({ name }) => name ?? []),
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),

@@ -1,6 +1,6 @@
+import { closingAt } from '../notifications/closing-at.ts';
 import type { ChangedTender } from '../notifications/notification.ts';
 import type { ChangeReader, SavedChange } from './change-alerts.repository.ts';
-import { closingAt } from './closing-at.ts';
 
 function byTender(changes: readonly SavedChange[]): [SavedChange, ...SavedChange[]][] {
   const found = new Map<number, [SavedChange, ...SavedChange[]]>();

@@ -4,12 +4,22 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
 import type { Channel } from './channels.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { beginSending, clearOneDoubt, type Doubt, type MessageRow, pauseMs, undoSending } from './message-rows.ts';
-import { type Address, isCode } from './notification.ts';
+import {
+  beginSending,
+  changeMessage,
+  clearOneDoubt,
+  type Doubt,
+  type MessageRow,
+  pauseMs,
+  undoSending,
+} from './message-rows.ts';
+import { type Address, isCode, type TenderMessage } from './notification.ts';
+import { type SealedLetter, unsealLetter, writtenNow } from './sealed-letters.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
+import type { TenderNow } from './tenders-now.ts';
 import type { Carrier } from './transports/carrier.ts';
-import { lookAtReader, whyUnwanted } from './unwanted.ts';
+import { lookAtReader, mayLeave } from './unwanted.ts';
 
 /** The carriers of each channel, in order of preference. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
@@ -36,6 +46,16 @@ export type Outcome =
   | { kind: 'sent'; provider: string; reference: string; doubts: number }
   | { kind: 'failed'; reason: string }
   | Later;
+
+interface Sending {
+  words: RenderedMessage;
+  /** What the words were written from. */
+  seen: { letter: SealedLetter; tenders: readonly TenderNow[] };
+  carrier: Carrier;
+  turnEnds: Date | undefined;
+  /** The stored state, restored if this carrier does not take the message. */
+  before: Doubt;
+}
 
 const mayRepeat = (carrier: Carrier | undefined): boolean => Boolean(carrier?.find || carrier?.isRepeatable);
 
@@ -73,16 +93,23 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     return !mayRepeat(carrier) && row.doubts >= mostDoubts ? { kind: 'failed', reason: 'no-answer' } : row.doubts;
   }
 
-  /** `before` is the stored state, restored if this carrier does not take the message. */
+  /** Removes tenders that the message does not name any more from its reasons. */
+  async function keepReasons(row: MessageRow, told: TenderMessage | null): Promise<void> {
+    if (!told || !row.because) return;
+    const ids = new Set(told.tenders.map(({ id }) => id));
+    const because = row.because.filter(({ kind, id }) => kind !== 'saved_tender' || ids.has(id));
+    if (because.length === row.because.length) return;
+    await changeMessage(db, row.id, { because: JSON.stringify(because) });
+  }
+
   async function sendThrough(
     row: MessageRow,
     { channel, to }: Address,
-    { carrier, turnEnds, before }: { carrier: Carrier; turnEnds: Date | undefined; before: Doubt },
+    { words, seen, carrier, turnEnds, before }: Sending,
   ): Promise<Outcome> {
-    const words: RenderedMessage = JSON.parse(sealing.unseal(Buffer.from(row.sealed_text ?? '')));
-    // Meanwhile the carrier may have started to rest, or the reader may have unsubscribed.
-    const unwanted = whyUnwanted({ ...row, channel }, now());
-    if (!(await beginSending(db, row.id, doubtAbout(carrier, before), unwanted))) return busyUntil(now());
+    // Meanwhile the carrier may have started to rest, the reader may have unsubscribed, or a tender may have closed.
+    const isReady = mayLeave({ ...row, channel }, { ...seen, now: now() });
+    if (!(await beginSending(db, row.id, doubtAbout(carrier, before), isReady))) return busyUntil(now());
     const isTooLate = turnEnds !== undefined && turnEnds < now();
     const restsUntil = breaker.endOf(carrier.name) ?? (isTooLate ? now() : null);
     if (restsUntil) {
@@ -123,10 +150,14 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       if (answer < row.doubts) await clearOneDoubt(db, row.id);
       known = { ...known, doubts: answer };
     }
-    const { unwanted, quietUntil } = await lookAtReader(db, { ...row, channel }, now());
+    const letter = unsealLetter(sealing, row.sealed_text);
+    const { unwanted, quietUntil, tenders } = await lookAtReader(db, { ...row, channel }, letter, now());
     if (unwanted) return { kind: 'failed', reason: unwanted };
     if (quietUntil && quietUntil >= row.expires_at) return { kind: 'failed', reason: 'expired' };
     if (quietUntil) return { kind: 'later', reason: 'quiet-hours', notBefore: quietUntil };
+    const current = writtenNow(letter, tenders, now());
+    if (!current) return { kind: 'failed', reason: 'outdated' };
+    await keepReasons(row, current.message);
     let soonest: Later | null = null;
     for (const carrier of ready) {
       const turn = await carrier.awaitTurn?.(recipient);
@@ -136,7 +167,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       const outcome = await sendThrough(
         row,
         { channel, to: recipient },
-        { carrier, turnEnds: turn?.until, before: known },
+        { words: current.words, seen: { letter, tenders }, carrier, turnEnds: turn?.until, before: known },
       );
       if (outcome.kind !== 'later') return outcome;
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;

@@ -119,6 +119,9 @@ export interface ReminderMessage {
   validUntil: Date;
 }
 
+/** About tenders that may close, be cancelled or get another deadline before the message is sent. */
+export type TenderMessage = AlertMessage | WeeklyLetter | ChangeMessage | ReminderMessage;
+
 /** The answer to a reader's SMS: what was done, or what can be written. */
 export interface SmsAnswer {
   template: 'smsAnswer';
@@ -128,16 +131,7 @@ export interface SmsAnswer {
 export type PlanMessage = { template: 'planEnding' | 'planEnded'; isTrial: boolean; endsAt: Date };
 
 /** The subject of a message, with its data. */
-export type Message =
-  | AccountMessage
-  | PaymentMessage
-  | PlanMessage
-  | AlertMessage
-  | WeeklyLetter
-  | ChangeMessage
-  | ReminderMessage
-  | TestMessage
-  | SmsAnswer;
+export type Message = AccountMessage | PaymentMessage | PlanMessage | TenderMessage | TestMessage | SmsAnswer;
 
 /** Whether it contains a code, which is needed to log in and soon expires. */
 export const isCode = (message: { template: string }): boolean =>

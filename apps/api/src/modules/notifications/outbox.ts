@@ -8,8 +8,8 @@ import { AppError } from '../../http/errors.ts';
 import type { Reader } from './letters/letter-words.ts';
 import { type MailingList, mailingListOf, onlySearchOf, searchListOf } from './mailing-lists.ts';
 import { type Address, type Announcement, isCode, type Notification, type Outbox } from './notification.ts';
+import { sealLetter } from './sealed-letters.ts';
 import { isSmsLeft, type SmsMetrics, takeSms } from './sms-budget.ts';
-import { renderMessage } from './templates.ts';
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 /** A code expires after this. Other messages are useful for some days. */
@@ -66,14 +66,15 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
     const stop = address && list && waysToStop({ userId, address, list, search: onlySearchOf(because) });
-    const rendered = channel && renderMessage(message, { language, channel, webUrl, writtenAt: at, ...stop });
+    const sealed =
+      channel && sealLetter(sealing, { message, reader: { language, channel, webUrl, ...stop }, writtenAt: at });
     return {
       id,
       user_id: userId,
       channel,
       template: message.template,
       recipient: address?.to ?? null,
-      sealed: rendered && sealing.seal(JSON.stringify(rendered)).toString('base64'),
+      sealed: sealed?.toString('base64'),
       created_at: at,
       expires_at: expiryOf(message, at),
       event,

@@ -6,10 +6,12 @@ import { mailingListOf, onlySearchOf } from './mailing-lists.ts';
 import type { MessageRow } from './message-rows.ts';
 import { isCode, type Message } from './notification.ts';
 import { quietTimesColumns } from './quiet-times.ts';
+import type { SealedLetter } from './sealed-letters.ts';
+import { type TenderNow, tendersNow } from './tenders-now.ts';
 
 type Addressed = Pick<MessageRow, 'id' | 'template' | 'because'> & { channel: Channel };
 
-type Why = 'suppressed' | 'stopped' | 'outdated';
+type Why = 'suppressed' | 'stopped';
 
 const listOf = ({ template }: Addressed) => mailingListOf[template as Message['template']];
 
@@ -42,48 +44,50 @@ function isStopped({ template, because, channel }: Addressed, list: 'alerts' | '
     or ${isOfReminders} and exists (select from reminders_off o where o.user_id = messages.user_id)`;
 }
 
-/** Whether no tender of a reminder still closes as it says: all are moved, cancelled, closed or no longer saved. */
-const isOutdated = (now: Date) => sql`messages.template = 'tendersClosing' and not exists (
-  select from jsonb_array_elements(messages.because) told
-  join tenders t on t.id = (told ->> 'id')::integer
-  join saved_tenders saved on saved.tender_id = t.id and saved.user_id = messages.user_id
-  where t.cancelled_at is null and t.closes_at > ${now}::timestamptz and not exists (
-    select from tender_events e
-    where e.tender_id = t.id and e.changes ? 'closesAt' and e.happened_at > messages.created_at))`;
-
 /**
  * The reason why a waiting message must not be sent any more, as SQL on its row; null when it is still wanted. A code
  * is always wanted, because a person asked for it and proves the address by it. So is a reply to an SMS.
  */
-export function whyUnwanted(message: Addressed, now: Date): RawBuilder<Why | null> {
+function whyUnwanted(message: Addressed): RawBuilder<Why | null> {
   if (isCode(message) || message.template === 'smsAnswer') return sql`null`;
   const list = listOf(message);
   if (!list) return sql`case when ${isSuppressed} then 'suppressed' end`;
   return sql`case when ${isSuppressed} or ${isGone(message.channel)} then 'suppressed'
-    when ${isStopped(message, list)} then 'stopped'
-    when ${isOutdated(now)} then 'outdated' end`;
+    when ${isStopped(message, list)} then 'stopped' end`;
 }
+
+/** The tenders of a message as they are now, as JSON on its row. */
+const tendersOf = ({ draft }: SealedLetter, now: Date) => (draft ? tendersNow(draft.message, now) : sql`'[]'::jsonb`);
+
+/** Whether a message is still wanted and its tenders are as they were when it was last looked at. */
+export const mayLeave = (
+  message: Addressed,
+  { letter, tenders, now }: { letter: SealedLetter; tenders: readonly TenderNow[]; now: Date },
+) => sql<boolean>`(${whyUnwanted(message)}) is null and ${tendersOf(letter, now)} = ${JSON.stringify(tenders)}::jsonb`;
 
 /** Sent only by day, however long it waited. Changes of saved tenders are checked when they are written. */
 const waitsAtNight = (message: Addressed): boolean => listOf(message) !== null && message.template !== 'tenderChanged';
 
+interface Look {
+  unwanted: Why | null;
+  quietUntil: Date | null;
+  tenders: readonly TenderNow[];
+}
+
 /**
- * Why it is not sent any more, or how long to wait for the reader's quiet time. A holiday affects what is written, not
- * what waits.
+ * Why it is not sent any more, or how long to wait for the reader's quiet time, and its tenders as they are now. A
+ * holiday affects what is written, not what waits.
  */
-export async function lookAtReader(
-  db: Database,
-  message: Addressed,
-  now: Date,
-): Promise<{ unwanted: Why | null; quietUntil: Date | null }> {
-  const { rows } = await sql<QuietTimes & { unwanted: Why | null }>`
-    select ${whyUnwanted(message, now)} as unwanted, ${quietTimesColumns}
+export async function lookAtReader(db: Database, message: Addressed, letter: SealedLetter, now: Date): Promise<Look> {
+  const { rows } = await sql<QuietTimes & Pick<Look, 'unwanted' | 'tenders'>>`
+    select ${whyUnwanted(message)} as unwanted, ${tendersOf(letter, now)} as tenders, ${quietTimesColumns}
     from messages left join alert_settings a on a.user_id = messages.user_id where messages.id = ${message.id}`.execute(
     db,
   );
   const [reader] = rows;
-  if (!reader) return { unwanted: null, quietUntil: null };
+  if (!reader) return { unwanted: null, quietUntil: null, tenders: [] };
   const times = { ...reader, holidayUntil: null };
   const isQuiet = waitsAtNight(message) && isQuietTime(times, now);
-  return { unwanted: reader.unwanted, quietUntil: isQuiet ? firstAlertTime(times, now) : null };
+  const { unwanted, tenders } = reader;
+  return { unwanted, quietUntil: isQuiet ? firstAlertTime(times, now) : null, tenders };
 }

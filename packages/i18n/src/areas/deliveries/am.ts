@@ -54,7 +54,7 @@ export const words: Translation<typeof english> = {
     bounced: 'ከዚህ አድራሻ ተመልሷል።',
     suppressed: 'ወደዚህ አድራሻ መላክ አቁመናል።',
     stopped: 'እነዚህ መልእክቶች እንዳይላኩ አስቀድመው አጥፍተዋል።',
-    outdated: 'የመዝጊያ ቀኑ ስለተቀየረ ወይም ጨረታው ስለተሰረዘ አልተላከም።',
+    outdated: 'ከመላኩ በፊት ጨረታው ስለተቀየረ፣ ስለተዘጋ ወይም ካስቀመጧቸው ስላወጡት አልተላከም።',
   },
   chatClosed: 'የአዋጅ ቦት በቴሌግራም ሊጽፍልዎት አልቻለም።',
   ways: {

@@ -54,7 +54,7 @@ export const words = {
     bounced: 'The address sent it back.',
     suppressed: 'We no longer write to this address.',
     stopped: 'You had switched these messages off.',
-    outdated: 'It was no longer true: the deadline had moved, or the tender was cancelled.',
+    outdated: 'It was out of date before we could send it: the tender had changed or closed, or you had removed it.',
   },
   /** Instead of `undeliverable` and `suppressed` for a chat. */
   chatClosed: 'Our bot can’t write to you in Telegram.',

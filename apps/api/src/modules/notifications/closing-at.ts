@@ -1,5 +1,5 @@
 import { daysUntil } from '@awaj/domain/tender-dates';
-import type { Closing } from '../notifications/notification.ts';
+import type { Closing } from './notification.ts';
 
 /** The closing of a tender, as messages say it. */
 export const closingAt = (at: Date, isApproximate: boolean, now: Date): Closing => ({
@@ -7,3 +7,9 @@ export const closingAt = (at: Date, isApproximate: boolean, now: Date): Closing 
   daysLeft: daysUntil(at, now),
   isApproximate,
 });
+
+const soonDays = 7;
+
+/** Whether a tender closes within a week. */
+export const closesSoon = ({ closing }: { closing: Closing | null }): boolean =>
+  closing !== null && closing.daysLeft <= soonDays;
