@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Hints, RawDocument } from '../adapters/adapter.ts';
 import type { Known } from '../fetching/fetcher.ts';
@@ -54,6 +55,18 @@ export function documentsInMemory(now: Date): Documents {
   };
 }
 
+/** When the first document from this address was fetched. */
+const firstFetchedAt = (row: 'd' | 'raw_documents') =>
+  sql<Date>`(select least(min(f.fetched_at), ${sql.ref(`${row}.fetched_at`)}) from raw_documents f
+    where f.collector_id = ${sql.ref(`${row}.collector_id`)} and f.address = ${sql.ref(`${row}.address`)})`.as(
+    'first_fetched_at',
+  );
+
+const storedDocuments = (db: Database) =>
+  db
+    .selectFrom('raw_documents as d')
+    .select(['d.id', 'd.address', 'd.media_type', 'd.charset', 'd.body', 'd.hints', firstFetchedAt('d')]);
+
 interface Row {
   id: number;
   address: string;
@@ -61,34 +74,29 @@ interface Row {
   charset: string | null;
   body: Uint8Array;
   hints: unknown;
+  first_fetched_at: Date;
 }
 
-async function firstSeenOn(db: Database, collectorId: number, address: string): Promise<string> {
-  const { at } = await db
-    .selectFrom('raw_documents')
-    .select((eb) => eb.fn.min('fetched_at').as('at'))
-    .where('collector_id', '=', collectorId)
-    .where('address', '=', address)
-    .executeTakeFirstOrThrow();
-  return dateInAddis(new Date(at));
-}
-
-export const unpackDocument = async (row: Row, firstSeenOn: string): Promise<RawDocument> => ({
+const unpackDocument = async (row: Row): Promise<RawDocument> => ({
   id: row.id,
   address: row.address,
   mediaType: row.media_type,
   charset: row.charset,
   body: await decompress(row.body),
   hints: row.hints as Hints,
-  firstSeenOn,
+  firstSeenOn: dateInAddis(row.first_fetched_at),
 });
 
-const columns = ['id', 'address', 'media_type', 'charset', 'body', 'hints', 'collector_id'] as const;
+/** Stored documents to be read again, oldest first. */
+export async function readDocuments(db: Database, ids: readonly number[]): Promise<RawDocument[]> {
+  const rows = await storedDocuments(db).where('d.id', 'in', ids).orderBy('d.id').execute();
+  return Promise.all(rows.map(unpackDocument));
+}
 
 /** A stored document to be read again. */
 export async function readDocument(db: Database, id: number): Promise<RawDocument | null> {
-  const row = await db.selectFrom('raw_documents').select(columns).where('id', '=', id).executeTakeFirst();
-  return row ? unpackDocument(row, await firstSeenOn(db, row.collector_id, row.address)) : null;
+  const [document = null] = await readDocuments(db, [id]);
+  return document;
 }
 
 /** Makes the next run fetch it again completely. */
@@ -106,16 +114,15 @@ export function documentsOf(
 ): Documents {
   return {
     async find(address) {
-      const fetched = await db
-        .selectFrom('fetched_addresses')
-        .selectAll()
-        .where('collector_id', '=', collectorId)
-        .where('address', '=', address)
+      const row = await storedDocuments(db)
+        .innerJoin('fetched_addresses as f', 'f.raw_document_id', 'd.id')
+        .select(['f.etag', 'f.last_modified', 'f.fetched_at'])
+        .where('f.collector_id', '=', collectorId)
+        .where('f.address', '=', address)
         .executeTakeFirst();
-      const document = fetched ? await readDocument(db, fetched.raw_document_id) : null;
-      if (!fetched || !document) return null;
-      const known = { etag: fetched.etag, lastModified: fetched.last_modified };
-      return { document, known, fetchedAt: fetched.fetched_at };
+      if (!row) return null;
+      const known = { etag: row.etag, lastModified: row.last_modified };
+      return { document: await unpackDocument(row), known, fetchedAt: row.fetched_at };
     },
 
     /** Stores the document and the state of its address together, or neither. */
@@ -124,7 +131,7 @@ export function documentsOf(
       const packed = await compress(body);
       const { mediaType, charset } = typeOf(contentType);
       const fetched_at = now();
-      const id = await db.transaction().execute(async (trx) => {
+      const { id, first_fetched_at } = await db.transaction().execute(async (trx) => {
         const row = await trx
           .insertInto('raw_documents')
           .values({
@@ -144,7 +151,7 @@ export function documentsOf(
               .columns(['collector_id', 'address', 'sha256'])
               .doUpdateSet({ hints: JSON.stringify(hints), media_type: mediaType, charset }),
           )
-          .returning('id')
+          .returning(['id', firstFetchedAt('raw_documents')])
           .executeTakeFirstOrThrow();
         const fetched = { etag, last_modified: lastModified, raw_document_id: row.id, fetched_at };
         await trx
@@ -152,10 +159,9 @@ export function documentsOf(
           .values({ collector_id: collectorId, address: at, ...fetched })
           .onConflict((conflict) => conflict.columns(['collector_id', 'address']).doUpdateSet(fetched))
           .execute();
-        return row.id;
+        return row;
       });
-      const seen = await firstSeenOn(db, collectorId, address);
-      return { id, address, mediaType, charset, body, hints, firstSeenOn: seen };
+      return { id, address, mediaType, charset, body, hints, firstSeenOn: dateInAddis(first_fetched_at) };
     },
 
     async touch(address) {

@@ -1,9 +1,8 @@
-import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { readerVersion } from '@awaj/reader/version';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { RawDocument } from '../adapters/adapter.ts';
-import { unpackDocument } from './documents.ts';
+import { readDocuments } from './documents.ts';
 
 /** The bodies of a group have at most this many bytes, or the group has one document. */
 const bytesAtOnce = 8 * 1024 ** 2;
@@ -46,21 +45,6 @@ function* groupsOf(waiting: readonly Waiting[]): Generator<number[]> {
   if (group.length > 0) yield group;
 }
 
-async function load(db: Database, ids: readonly number[]): Promise<RawDocument[]> {
-  const rows = await db
-    .selectFrom('raw_documents as d')
-    .select(['d.id', 'd.address', 'd.media_type', 'd.charset', 'd.body', 'd.hints'])
-    .select(
-      sql<Date>`(select min(fetched_at) from raw_documents f where f.collector_id = d.collector_id and f.address = d.address)`.as(
-        'first_seen_at',
-      ),
-    )
-    .where('d.id', 'in', ids)
-    .orderBy('d.id')
-    .execute();
-  return Promise.all(rows.map((row) => unpackDocument(row, dateInAddis(new Date(row.first_seen_at)))));
-}
-
 /** Reads all documents of a collector that an older version of the reader has read, oldest first. */
 export async function* oldDocuments(
   db: Database,
@@ -70,7 +54,7 @@ export async function* oldDocuments(
   let after = 0;
   for (;;) {
     const waiting = await waitingAfter(db, collectorId, after, since);
-    for (const ids of groupsOf(waiting)) yield* await load(db, ids);
+    for (const ids of groupsOf(waiting)) yield* await readDocuments(db, ids);
     after = waiting.at(-1)?.id ?? 0;
     if (waiting.length < documentsAtOnce) return;
   }
