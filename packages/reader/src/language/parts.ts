@@ -7,7 +7,7 @@ export interface Part {
   letters: number;
 }
 
-const sentenceEnd = /\n|[።፡:]{2,}|።|(?<=[a-z)]{2}[.;])\s/;
+const sentenceEnd = /\n|[።፡:]{2,}|።|\s(?<=[a-z)]{2}[.;]\s)/;
 const runs: Readonly<Record<Script, RegExp>> = { ethiopic: /[ሀ-ፚ]+/g, latin: /[A-Za-z'’ʼ‘]+/g };
 const bothScripts: readonly Script[] = ['ethiopic', 'latin'];
 

@@ -28,7 +28,8 @@ const tableOf = recentlyRead((text: string): Table => {
   // A blank line does not separate two rows of a table.
   let above: Row | undefined;
   for (const line of text.split('\n')) {
-    const bars = [...line.matchAll(/\|/g)].map(({ index }) => start + index);
+    const bars: number[] = [];
+    for (let bar = line.indexOf('|'); bar >= 0; bar = line.indexOf('|', bar + 1)) bars.push(start + bar);
     const first = above?.bars.length === bars.length ? above.first : rows.length;
     rows.push({ span: [start, start + line.length], bars, isHeading: !/\d/.test(line.replace(itemNumber, '')), first });
     if (line.trim() !== '') above = rows.at(-1);

@@ -24,15 +24,14 @@ const onlyRegionOf: Partial<Record<LanguageCode, RegionSlug>> = { ti: 'tigray' }
 export function readRegion(notice: ReadableNotice): Found<RegionSlug> | null {
   const places = placesIn(notice.folded);
   const buyer = findBuyer(notice);
-  const addresses = addressSpans(notice.folded);
-  const steps: readonly (readonly [rule: string, confidence: number, where: readonly Span[]])[] = [
-    ['place-of-buyer', 0.95, buyer === null ? [] : [buyer.span]],
-    ['address', 0.9, addresses],
-    ['place-in-opening', 0.75, [[0, openingLetters]]],
-    ['place-in-text', 0.6, [[0, notice.text.length]]],
+  const steps: readonly (readonly [rule: string, confidence: number, where: () => readonly Span[]])[] = [
+    ['place-of-buyer', 0.95, () => (buyer === null ? [] : [buyer.span])],
+    ['address', 0.9, () => addressSpans(notice.folded)],
+    ['place-in-opening', 0.75, () => [[0, openingLetters]]],
+    ['place-in-text', 0.6, () => [[0, notice.text.length]]],
   ];
-  for (const [rule, confidence, where] of steps) {
-    const found = likeliest(where.flatMap((span) => within(places, span)));
+  for (const [rule, confidence, where] of places.length === 0 ? [] : steps) {
+    const found = likeliest(where().flatMap((span) => within(places, span)));
     if (found !== undefined) return { value: found.region, span: [found.start, found.end], rule, confidence };
   }
   const only = notice.language && onlyRegionOf[notice.language];

@@ -35,8 +35,10 @@ const isEthiopic = (code: number): boolean => code >= 0x1200 && code <= 0x135a;
 const isLatin = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f);
 
 const quote = 39;
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+
 /** Prefixes of Amharic and Tigrinya. */
-const prefixes = foldLetters('በለከየስንብካዝእወ');
+const prefixes = codesOf(foldLetters('በለከየስንብካዝእወ'));
 
 const keyOf = (first: number, second: number): number => first * 65_536 + second;
 
@@ -78,8 +80,7 @@ function isWordStart(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   if (isLatin(text.charCodeAt(at))) return !isLatin(before);
   if (!isEthiopic(before)) return true;
-  const beforePrefix = text.charCodeAt(at - 2);
-  return prefixes.includes(text.charAt(at - 1)) && !isEthiopic(beforePrefix);
+  return prefixes.has(before) && !isEthiopic(text.charCodeAt(at - 2));
 }
 
 /** If spaces are lost, ብር follows an amount directly. */
@@ -102,10 +103,13 @@ function endOfWord(text: string, at: number, word: string): number {
   return end;
 }
 
+const breakBetween = /[\s፡/.-]{0,4}/y;
+
 /** Skips a break between words: spaces and strokes, or nothing if an Ethiopic text has lost its spaces. */
 function afterBreak(text: string, at: number): number {
-  let next = at;
-  while (next < at + 4 && /[\s፡/.-]/.test(text.charAt(next))) next++;
+  breakBetween.lastIndex = at;
+  breakBetween.test(text);
+  const next = breakBetween.lastIndex;
   return next > at || isEthiopic(text.charCodeAt(at)) ? next : -1;
 }
 

@@ -19,8 +19,12 @@ export interface Announcement {
 const put = '(?:shifted|moved|pushed|prolonged|postponed|extended|rescheduled|deferred)';
 const hours = '(?:closing|opening|submission|deadline|(?:bid|tender|bidding) period)';
 const tender = '(?:tender|bid|bids|procurement|notice|invitation)';
-/** "May be extended" and "if it is postponed" are conditions. */
-const sure = '(?<!\\b(?:may|can|could|if|should|shall|will|not|unless)\\b[^.\\n]{0,40})';
+/**
+ * "May be extended" and "if it is postponed" are conditions. The pattern looks back only where it has found the word,
+ * because looking back from each letter takes long.
+ */
+const surely = (word: string): string =>
+  `\\b(?=${word}\\b)(?<!\\b(?:may|can|could|if|should|shall|will|not|unless)\\b[^.\\n]{0,40})${word}\\b`;
 
 /** "… that it was put off, it announces". "That it will be" is a condition, and a right is no deed. */
 const thatIt = (am: string, om: string, ti: string): string =>
@@ -33,7 +37,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'cancellation',
     told: new RegExp(
-      `${sure}\\b${tender}\\b[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|\\b(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped))\\s+(?:the|its|this)\\s+(?:[\\w-]+\\s+){0,3}${tender}\\b|${thatIt('(?<!ሚ)(?:ሰረዝ|ሰረዘ|ቋረጥ|ቋረጠ)|ጨረታው? ቀሪ', 'haq[^\\s]+|dhiis[^\\s]+|addaan ku[^\\s]+', 'ሰረዘ|ሰረዞ|ተሰረዘ|ቋረፀ|ተቋረፀ')}`,
+      `${surely(tender)}[^.\\n]{0,80}\\b(?:has been|is|was|are)\\s+(?:hereby\\s+)?(?:discontinued|terminated|withdrawn|revoked|dropped|stopped|nullified)\\b|\\b(?:withdraws|discontinues|annuls|revokes|drops|cancels|has (?:withdrawn|discontinued|dropped|stopped))\\s+(?:the|its|this)\\s+(?:[\\w-]+\\s+){0,3}${tender}\\b|${thatIt('(?<!ሚ)(?:ሰረዝ|ሰረዘ|ቋረጥ|ቋረጠ)|ጨረታው? ቀሪ', 'haq[^\\s]+|dhiis[^\\s]+|addaan ku[^\\s]+', 'ሰረዘ|ሰረዞ|ተሰረዘ|ቋረፀ|ተቋረፀ')}`,
     ),
     alone: alone('ስረዛ የስረዛ መሰረዣ'),
     heading:
@@ -47,7 +51,7 @@ export const announcements: readonly Announcement[] = [
   {
     type: 'extension',
     told: new RegExp(
-      `${sure}\\b(?:has|have|is|are|was|were)\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b(?:extends|prolongs|postpones)\\s+(?:the\\s+|its\\s+)?(?:deadline|closing|submission|bid|tender)\\b|[–—:-]\\s?extension\\s?:|\\b${hours}\\b[^.\\n]{0,60}${sure}\\b${put}\\b|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
+      `${surely('(?:has|have|is|are|was|were)')}\\s+(?:been\\s+|hereby\\s+)*${put}\\b[^.\\n]{0,60}\\b${hours}\\b|\\b(?:extends|prolongs|postpones)\\s+(?:the\\s+|its\\s+)?(?:deadline|closing|submission|bid|tender)\\b|[–—:-]\\s?extension\\s?:|\\b${hours}\\b[^.\\n]{0,60}${surely(put)}|${thatIt('(?<!ሚ)(?:ራዘም|ራዘመ)|(?:ቀን|ጊዜ)[^።\\n]{0,30}(?<!ሚ)(?:ዛወር|ዛወረ|ሸጋገር|ሸጋገረ)|ለሌላ (?:ቀን|ጊዜ) የተላለፈ', '(?:guyya+|yero+)[^.\\n]{0,70}(?:dheere|dabarf)[^\\s]+', 'ናውሐ|ተናውሐ|ተናወሐ')}`,
     ),
     alone: alone('ማራዘሚያ የማራዘሚያ extension'),
     heading:

@@ -29,7 +29,5 @@ export const smallCountsIn = (folded: string): ReadonlySet<number> =>
 /**
  * Finds counts and other figures that do not depend on the language: those of the title, and larger ones of the text.
  */
-export function countsIn(folded: string, inTitle: ReadonlySet<number>): ReadonlySet<number> {
-  const inText = figuresIn(folded).filter((value) => value >= smallest);
-  return new Set([...inTitle, ...inText.filter((value) => !isYear(value))]);
-}
+export const countsIn = (figures: readonly number[], inTitle: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set([...inTitle, ...figures.filter((value) => value >= smallest && !isYear(value))]);

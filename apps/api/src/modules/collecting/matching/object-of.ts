@@ -148,6 +148,7 @@ export function objectOf(
     foldedTitle === null ? folded.slice(0, beginningLetters) : titleWithNeighbours(folded, foldedTitle),
   );
   const inTitle = foldedTitle === null ? new Set<number>() : firstCounts;
+  const figures = figuresIn(folded);
   return {
     goods: new Set(goods.map(({ meaning }) => meaning)),
     ...contentOf(text, title, buyer),
@@ -156,10 +157,10 @@ export function objectOf(
     others: new Set(others.map(stemOf)),
     sounds: new Set((title === null ? [] : others).map(bareSoundOf).filter((sound) => sound.length >= shortestSound)),
     places: new Set(title === null ? [] : places),
-    quantities: quantitiesIn(tokens, [...goods, ...works], new Set(figuresIn(folded))),
+    quantities: quantitiesIn(tokens, [...goods, ...works], new Set(figures)),
     sites: sitesIn(tokens),
     firstCounts,
-    counts: countsIn(folded, inTitle),
+    counts: countsIn(figures, inTitle),
     lots: lotsIn(folded),
     properties: propertyNumbersIn(folded),
   };

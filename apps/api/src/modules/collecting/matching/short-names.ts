@@ -29,17 +29,12 @@ const beginning = 300;
 const abbreviation = /(?<![\p{L}\d])[A-Z][A-Za-z]*[A-Z][A-Za-z]*(?![\p{L}\d])/gu;
 const atStart = 40;
 
-const isCapitals = (word: string | undefined): boolean => word !== undefined && /^[A-Z]{3,}$/.test(word);
+const capitalsBefore = /(?<!\S)[A-Z]{3,}\s*$/;
+const capitalsBehind = /^\s*[A-Z]{3,}(?!\S)/;
 
 /** BEEKSISA CAALBAASII: a heading in capitals has no abbreviations. */
 const isInHeading = (text: string, at: number, length: number): boolean =>
-  isCapitals(text.slice(0, at).trim().split(/\s+/).at(-1)) ||
-  isCapitals(
-    text
-      .slice(at + length)
-      .trim()
-      .split(/\s+/)[0],
-  );
+  capitalsBefore.test(text.slice(0, at)) || capitalsBehind.test(text.slice(at + length));
 
 /** Abbreviations that begin a text, or stand in brackets after the name. */
 const abbreviationsIn = (text: string): string[] =>

@@ -1,11 +1,17 @@
 import { foldLetters } from '@awaj/reader/notice-text';
 import { factOf, isEthiopic, joinAbbreviations, type Token, withoutPrefixes } from '../tokens.ts';
 
+/** A meaning, and how many words it covers. */
+interface Meant {
+  meaning: string;
+  length: number;
+}
+
 /** A table of words with one meaning. Entries are beginnings of one word or of several in a row. */
 export interface WordTable {
   meanings: ReadonlySet<string>;
-  /** The meaning of the words at an index, and how many words it covers. The longest entry wins. */
-  meaningAt(tokens: readonly Token[], at: number): { meaning: string; length: number } | null;
+  /** The meaning of the words at an index. The longest entry wins. */
+  meaningAt(tokens: readonly Token[], at: number): Meant | null;
 }
 
 interface Entry {
@@ -65,6 +71,13 @@ function plainAt(tokens: readonly Token[], at: number): string | undefined {
   return token && plainOf(token);
 }
 
+function meaningOf(entries: readonly Entry[], tokens: readonly Token[], at: number): Meant | null {
+  const found = entries.find((entry) =>
+    entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, plainAt(tokens, at + offset))),
+  );
+  return found ? { meaning: found.meaning, length: found.parts.length } : null;
+}
+
 /** Each line has a meaning followed by its words. */
 export function wordTable(lines: string): WordTable {
   const entries = lines.split('\n').flatMap((line) => {
@@ -84,11 +97,7 @@ export function wordTable(lines: string): WordTable {
       const token = tokens[at];
       const entries = token ? entriesFor(token) : [];
       // Most words are in no table.
-      if (entries.length === 0) return null;
-      const found = entries.find((entry) =>
-        entry.parts.every((part, offset) => offset === 0 || isPart(entry, part, plainAt(tokens, at + offset))),
-      );
-      return found ? { meaning: found.meaning, length: found.parts.length } : null;
+      return entries.length === 0 ? null : meaningOf(entries, tokens, at);
     },
   };
 }
