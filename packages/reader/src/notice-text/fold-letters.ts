@@ -1,4 +1,5 @@
 import { foldHomophones } from '@awaj/domain/amharic';
+import { recentlyRead } from '@awaj/domain/recently-read';
 
 const firstLetter = 0x1200;
 const lastLetter = 0x1357;
@@ -68,3 +69,9 @@ export function foldLetters(text: string): string {
   pieces.push(written.slice(done));
   return pieces.join('');
 }
+
+/** A text and its readable form. */
+const mostTexts = 2;
+
+/** Folds a whole text, which reading and comparing both need. */
+export const foldText = recentlyRead(foldLetters, mostTexts);

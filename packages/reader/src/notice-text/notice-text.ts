@@ -1,3 +1,4 @@
+import { recentlyRead } from '@awaj/domain/recently-read';
 import type { LanguageCode } from '@awaj/reference-data/names';
 import type { Span } from '../reading/found.ts';
 import { decodeEntity } from './entities.ts';
@@ -72,8 +73,7 @@ function replacementOf(part: string, behind: string): string {
   return /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(part) ? '' : ' ';
 }
 
-/** Converts plain text or HTML to readable text in which each letter knows its origin. */
-export function noticeText(raw: string): NoticeText {
+function readableText(raw: string): NoticeText {
   if (raw.length > longestNotice) return { text: '', unreadable: 'too-long', originOf: (span) => span };
   const parts: string[] = [];
   /** For each run of letters: its offset here, its offset in the input, and its length there. */
@@ -131,3 +131,9 @@ export function noticeText(raw: string): NoticeText {
     originOf: ([start, end]) => [startOf(start), end > start ? endOf(end) : startOf(start)],
   };
 }
+
+/**
+ * Converts plain text or HTML to readable text in which each letter knows its origin. Reading and comparing both need
+ * that of a notice.
+ */
+export const noticeText = recentlyRead(readableText, 2);

@@ -3,7 +3,7 @@ import { readCategory } from '../category/index.ts';
 import { readDeadline } from '../deadline/index.ts';
 import { readLanguage } from '../language/index.ts';
 import { readMoney } from '../money/index.ts';
-import { foldLetters, noticeText, type ReadableNotice } from '../notice-text/index.ts';
+import { foldText, noticeText, type ReadableNotice } from '../notice-text/index.ts';
 import { readNumber } from '../number/index.ts';
 import { readPhones } from '../phones/index.ts';
 import { readPublishedOn } from '../published-on/index.ts';
@@ -70,8 +70,8 @@ const isOver = (type: Reading['type']): boolean => type?.value === 'cancellation
 
 function readFields(text: string, context: NoticeContext): Omit<Reading, 'unreadable'> {
   const language = readLanguage(text);
-  const notice: ReadableNotice = { text, folded: foldLetters(text), language: language?.value ?? null };
-  const tokens = tokenise(text, notice.folded);
+  const notice: ReadableNotice = { text, folded: foldText(text), language: language?.value ?? null };
+  const tokens = tokenise(text);
   const publishedOn = readPublishedOn(notice, tokens, context);
   const type = readType(notice);
   return {

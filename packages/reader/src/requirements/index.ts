@@ -1,5 +1,5 @@
 import { type Match, phrases, sentencesOf } from '../matching/index.ts';
-import { foldLetters, noticeText } from '../notice-text/index.ts';
+import { foldText, noticeText } from '../notice-text/index.ts';
 import type { Found } from '../reading/found.ts';
 
 /** The documents that bidders have to show: papers that nearly every notice asks for, in unambiguous words. */
@@ -36,7 +36,7 @@ const confidence = 0.9;
 export function readRequirements(raw: string): Found<Requirement>[] {
   const { text, unreadable, originOf } = noticeText(raw);
   if (unreadable !== null) return [];
-  const folded = foldLetters(text);
+  const folded = foldText(text);
   const sentences = sentencesOf(text);
   const denials = takesBack(folded);
   const isTakenBack = ({ start }: Match): boolean => {

@@ -1,4 +1,6 @@
 import { parseEthiopicNumeral } from '@awaj/domain/amharic';
+import { recentlyRead } from '@awaj/domain/recently-read';
+import { foldText } from '../notice-text/index.ts';
 import { createLexicon, lookUp } from './lexicon.ts';
 import { months } from './months.ts';
 import { numberWords } from './number-words.ts';
@@ -98,8 +100,8 @@ function endsSentence(text: string, token: Token): boolean {
   return newSentence.test(text) || ((part === 'am' || part === 'pm') && shouted.test(text));
 }
 
-/** Finds the words with a meaning for dates and amounts. The unfolded text tells where capitals are. */
-export function tokenise(text: string, folded: string): Token[] {
+function findTokens(text: string): readonly Token[] {
+  const folded = foldText(text);
   const tokens: Token[] = [];
   for (let at = 0; at < folded.length; ) {
     const code = folded.charCodeAt(at);
@@ -129,3 +131,6 @@ export function tokenise(text: string, folded: string): Token[] {
   }
   return tokens;
 }
+
+/** Finds the words with a meaning for dates and amounts. Reading and comparing both need those of a text. */
+export const tokenise = recentlyRead(findTokens, 2);

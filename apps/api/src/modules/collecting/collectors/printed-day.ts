@@ -14,7 +14,7 @@ const longestLine = 200;
 function dayInLine(line: string): CalendarDate | null {
   if (line.length > longestLine) return null;
   const folded = foldLetters(line);
-  const found = resolveDates(dateMentions(tokenise(line, folded), folded), folded, { publishedOn: null, usual: null });
+  const found = resolveDates(dateMentions(tokenise(line), folded), folded, { publishedOn: null, usual: null });
   const days = new Set(found.map(({ chosen }) => chosen?.date ?? null));
   const [day = null] = days;
   return days.size === 1 ? day : null;

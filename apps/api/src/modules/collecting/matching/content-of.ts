@@ -1,4 +1,4 @@
-import { foldLetters } from '@awaj/reader/notice-text';
+import { foldLetters, foldText } from '@awaj/reader/notice-text';
 import type { BuyerName, TenderObject } from './fingerprint.ts';
 import { meaningsIn, placesOf } from './meant-words.ts';
 import { bareSoundOf } from './sounds.ts';
@@ -21,7 +21,7 @@ const withoutLabel = (text: string): string => text.replace(label, '');
 
 /** The sentence of the title, which often says where and how many. A title put together from words is in no sentence. */
 function sentenceOf(text: string, title: string): string | null {
-  const at = foldLetters(text).indexOf(foldLetters(title));
+  const at = foldText(text).indexOf(foldLetters(title));
   if (at < 0) return null;
   const before = text.slice(Math.max(0, at - beforeTitle), at);
   const behind = text.slice(at + title.length, at + title.length + behindTitle);

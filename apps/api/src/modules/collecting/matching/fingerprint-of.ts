@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { dateMentions, resolveDates } from '@awaj/reader/dates';
-import { foldLetters } from '@awaj/reader/notice-text';
+import { foldLetters, foldText } from '@awaj/reader/notice-text';
 import type { Found, Reading } from '@awaj/reader/reading';
 import { tokenise } from '@awaj/reader/tokens';
 import { buyerIn, buyerNameOf } from './buyer-names.ts';
@@ -50,13 +50,13 @@ const hourOrDay = /\d[:፡]\d\d|\d\s+\p{L}{3,12}[\s,.]+20\d\d|\p{L}{3}\s+\d{1,2}
 
 /** `folded` has the figures as the text prints them, because both must be equally long. */
 const daysIn = (text: string, folded: string, publishedOn: CalendarDate | null): Set<string> => {
-  const dates = resolveDates(dateMentions(tokenise(text, folded), folded), folded, { publishedOn, usual: null });
+  const dates = resolveDates(dateMentions(tokenise(text), folded), folded, { publishedOn, usual: null });
   return new Set(dates.flatMap(({ chosen }) => chosen?.date ?? []));
 };
 
 /** Makes the fingerprint of a notice. `text` is the readable text that was read. */
 export function fingerprintOf(text: string, reading: Reading, publishedOn: string | null = null): Fingerprint {
-  const letters = foldLetters(text);
+  const letters = foldText(text);
   const folded = withWholeFigures(letters);
   const tokens = tokensOf(folded);
   const written = valueIn(reading.buyer);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dateInAddis, timeInAddis } from '@awaj/domain/ethiopian-calendar';
 import { toBirr } from '@awaj/domain/money';
-import { foldLetters, noticeText } from '@awaj/reader/notice-text';
+import { foldLetters, foldText, noticeText } from '@awaj/reader/notice-text';
 import { type Found, type NoticeType, type Reading, readNotice } from '@awaj/reader/reading';
 import { languages } from '@awaj/reference-data/languages';
 import type { LanguageCode } from '@awaj/reference-data/names';
@@ -82,7 +82,7 @@ function withGiven(notice: CheckedNotice, read: Reading, slugs: Slugs): Reading 
 /** Puts the title before the text if the text does not contain it. */
 function textOf({ title, contentHtml }: CheckedNotice): string {
   const { text } = noticeText(contentHtml);
-  return title === '' || foldLetters(text).includes(foldLetters(title)) ? text : `${title}\n${text}`;
+  return title === '' || foldText(text).includes(foldLetters(title)) ? text : `${title}\n${text}`;
 }
 
 /** Two identical texts are one tender only if the given fields agree too. */
@@ -98,8 +98,9 @@ export interface ReadText {
 }
 
 function readText(notice: CheckedNotice): ReadText {
-  const text = textOf(notice);
-  return { text, reading: readNotice(text, { publishedOn: notice.sources[0]?.publishedOn }) };
+  const said = textOf(notice);
+  const reading = readNotice(said, { publishedOn: notice.sources[0]?.publishedOn });
+  return { text: noticeText(said).text, reading };
 }
 
 /**
