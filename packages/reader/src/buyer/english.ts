@@ -12,6 +12,7 @@ const deeds = [
   '(?:published|floated|issued|advertised|launched|posted)\\s+(?:an?|the|its|this)\\b',
   '(?:hereby |now |therefore |also )?(?:sells|buys|purchases|procures|lets|auctions|hires|re-?advertises)\\b',
   '(?:will|shall) (?:hold|sell|conduct|procure|purchase|hire)\\b',
+  '(?:is|are) (?:updating|preparing|establishing|building|constructing|implementing|renewing|expanding) (?:its|their|an?|the)\\b',
   '(?:has|have|owns|offers)\\b',
   'is an? (?:public|government|leading|private|non|local|international|humanitarian|state|federal|share)\\b',
   'is an? (?:[\\w-]+ ){1,5}?(?:organi[sz]ation|company|bank|enterprise|agency|ngo|association|charity|firm)\\b',
@@ -42,7 +43,7 @@ const passive =
 
 /** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|together(?: with .*)?|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a|financial|generous|funding|funds|financing|support) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first verb ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');

@@ -204,6 +204,8 @@ export function ethiopicBuyer({ folded, language }: ReadableNotice, { sentences 
     const own = ourOwn.exec(sentence.slice(skipped))?.[0].length ?? 0;
     const from = skipped + own;
     if (own === 0 && speaksOfItself.test(sentence.slice(from))) return null;
+    // "Our bank wants for its branches …": the name is in the heading.
+    if (own > 0 && /^ለ(?!ገ)/.test(sentence.slice(from))) return null;
     const name = find(sentence.slice(from));
     if (name !== null && ofOurs.test(sentence.slice(from + name[0], from + name[1]))) continue;
     if (name !== null && litigants.test(sentence.slice(0, from + name[1]))) return null;

@@ -35,7 +35,7 @@ export function minutesIn(match: RegExpMatchArray): number {
 /** "30 minutes later", ከ30 ደቂቃ በኋላ, daqiiqaa 30 booda, ድሕሪ 30 ደቒቓ. */
 const later = new RegExp(
   [
-    `(?<![\\d:])${amount}${minutes}\\s*(?:later|after|following|በ\\S{1,3}ላ)`,
+    `(?<![\\d:])${amount}${minutes}\\s*(?:later|thereafter|after|following|በ\\S{1,3}ላ)`,
     `after\\s+(?:a\\s+)?${amount}${minutes}`,
     `ድህሪ\\s*${amount}${minutes}`,
     `daqiiqaa\\s+${amount}\\s+booda`,

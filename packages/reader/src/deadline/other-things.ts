@@ -10,13 +10,15 @@ const offers =
 const longestClause = 200;
 const clauseEnd = /[።\n]|(?<=[a-z\d)]{2})\.\s|[፡:]{2}/u;
 
+const beforeIn = ({ start }: Place, folded: string): string =>
+  folded
+    .slice(Math.max(0, start - longestClause), start)
+    .split(clauseEnd)
+    .at(-1) ?? '';
+
 /** The clause of a place: what stands in its line and sentence. */
 function clauseOf({ start, end }: Place, folded: string): string {
-  const before =
-    folded
-      .slice(Math.max(0, start - longestClause), start)
-      .split(clauseEnd)
-      .at(-1) ?? '';
+  const before = beforeIn({ start, end }, folded);
   const behind = folded.slice(end, end + longestClause).split(clauseEnd)[0] ?? '';
   return before + folded.slice(start, end) + behind;
 }
@@ -25,6 +27,11 @@ function clauseOf({ start, end }: Place, folded: string): string {
 const financial =
   /financial (?:bid|document|envelope|offer|part|proposal)|price envelope|ፋይናንሻል|ፋይናንስ (?:ሰነ[ድዱ]|[ኤእኢ]ንቨሎ|ፖስታ|ፕሮፖዛ)|fa+yinaansi+/;
 const technical = /technical|ቴክኒ|te+[kq]ni+k/;
+/** A time stands between the two words, and only the financial part is named after it. */
+const financialLast = new RegExp(
+  `(?:${technical.source}).*\\d[:፡.]\\d\\d.*(?:${financial.source})(?!.*(?:${technical.source}))`,
+  's',
+);
 
 /**
  * "Samples are handed in until 5 December", "the contract runs until 30 June", "financial envelopes are opened on 5
@@ -34,10 +41,13 @@ export function withoutOtherThings<Each extends Place & Assigned>(all: readonly 
   const [hasOther, hasTwo] = [otherThings.test(folded), technical.test(folded) && financial.test(folded)];
   if (!hasOther && !hasTwo) return [...all];
   const isOther = (clause: string) => hasOther && otherThings.test(clause) && !offers.test(clause);
-  const isSecond = (clause: string) => hasTwo && financial.test(clause) && !technical.test(clause);
+  // "The technical part is opened at 4:30, the financial part on 18/4": the nearer word counts.
+  const isSecond = (place: Place) => {
+    const clause = clauseOf(place, folded);
+    return hasTwo && financial.test(clause) && (!technical.test(clause) || financialLast.test(beforeIn(place, folded)));
+  };
   return all.map((each) =>
-    (each.role === 'closing' && isOther(clauseOf(each, folded))) ||
-    (each.role === 'opening' && isSecond(clauseOf(each, folded)))
+    (each.role === 'closing' && isOther(clauseOf(each, folded))) || (each.role === 'opening' && isSecond(each))
       ? { ...each, role: 'other' }
       : each,
   );

@@ -84,7 +84,8 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
   // 2 percent; 10 percent: the unit between them belongs to the first.
   const isBehind = isUnit(behind) && behind.start - number.end <= gapTo.unit;
   if (isBehind && before !== undefined && before.end <= takenUntil) return behind;
-  if (isUnit(before) && number.start - before.end <= gapTo.unit) return before;
+  // "45,000 birr. 15 December": the unit belongs to the amount before it.
+  if (isUnit(before) && before.end > takenUntil && number.start - before.end <= gapTo.unit) return before;
   // ብር የማይመለስ 100, qarshii hin deebine 100, qarshii CPO 25,000.
   const isBetween =
     before?.kind === 'topic' && (before.topic === 'price' || (before.topic === 'bond' && before.isWeak));
@@ -185,8 +186,10 @@ const lotBefore = new RegExp(`${lot}\\s?(?:ቁጥር|no\\.?|lakk\\.?)?\\s?[-.]?\
 function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, folded: string): boolean {
   const [unit, digits] = [tokens[number.next], tokens[number.next + 1]];
   const isOfDigits = isUnit(unit) && digits?.kind === 'numeric' && /^\s?$/.test(folded.slice(unit.end, digits.start));
+  // "Bara 2019tti qarshii 400"
+  const isOfYear = isOfDigits && isYear.test(folded.slice(number.start, number.end));
   if (tokens[at]?.kind !== 'numberWord')
-    return isOfDigits && lotBefore.test(folded.slice(Math.max(0, number.start - 16), number.start));
+    return isOfYear || (isOfDigits && lotBefore.test(folded.slice(Math.max(0, number.start - 16), number.start)));
   return isOfDigits || /(?:ነጥብ|point)\s*$/.test(folded.slice(Math.max(0, number.start - 8), number.start));
 }
 

@@ -83,8 +83,11 @@ function topicOf(
   const near = beginningIn(topics, amount.start - 2 * farthest, amount.end + 2 * farthest).filter(
     (topic) => gapBetween(topic, amount) <= farthest && isInRow(topic) && !isCut(topic),
   );
+  // "Grade 6 and above, birr 100,000 bid security": a comma ends the threshold.
+  const isOver = ({ end }: TopicToken) => end <= amount.start && /[፣,]\s/.test(folded.slice(end, amount.start));
   const isBeside = (topic: TopicToken) =>
     gapBetween(topic, amount) <= besideThreshold &&
+    !isOver(topic) &&
     !near.some(({ start, end }) => start >= topic.end && end <= amount.start);
   if (near.some((topic) => topic.topic === 'threshold' && isBeside(topic) && !isAdded(topic, amount, folded)))
     return 'threshold';

@@ -64,7 +64,7 @@ const closing: readonly LexiconEntry[] = [
     'before',
     'kan_galu kan_galfam* kan_galch* yeroon_galmee yeroo_galmee guyyaan_galmee',
     'የሚሰበሰበው የሚሰበሰብበት የሚሰበሰቡት የሚያስገቡት_እስከ የሚያቀርቡት_እስከ ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
-    'awaited awaited_until response_due responses_due submission_due bid_due return return_it returning late_bids late_bid late_offers is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
+    'awaited awaited_until response_due responses_due submission_due bid_due return return_it returning late_bids late_bid late_offers is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed e-mailed mailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
   ...role(
     'closing',

@@ -59,7 +59,7 @@ export const topics: readonly LexiconEntry[] = [
     'ካፒታል መነሻ_ዋጋ የመነሻ መነሻ ዓመታዊ_ገቢ ቅጣት ቴምብር የምህንድስና_ግምት የሊዝ_ዋጋ ደመወዝ የስራ_ዋጋ የሥራ_ዋጋ የፕሮጀክቱ_ዋጋ ጠቅላላ_ዋጋ',
     'መበገሲ_ዋጋ ካፒታል መቕፃዕቲ',
     "gatii_ka'umsaa gatii_jalqabaa kaappitaala adabbii",
-    'capital turnover starting_price initial_price floor_price reserve_price estimated estimate penalty salary contract_price contract_amount financial cash_flow credit line_of_credit liquid liquidity budget awarded',
+    'capital turnover starting_price initial_price floor_price reserve_price estimated estimate penalty salary contract_price contract_amount financial_capacity financial_capabilit* financial_standing financial_resources financial_strength financial_turnover cash_flow credit line_of_credit liquid liquidity budget awarded',
   ),
   ...wordsOf(
     'free',

@@ -77,7 +77,7 @@ const days: readonly LexiconEntry[] = [
   ),
   ...entriesOf(
     { kind: 'sameDay' },
-    'በዚሁ_ቀን በዚሁ_ዕለት በዚሁ_እለት ዚሁ_ቀን ዚሁ_ዕለት ዚሁ_እለት በዛው_ቀን በዛው_ዕለት በዚያው_ቀን በዚያው_ዕለት በዚያኑ_ቀን በዚያኑ_ዕለት በተመሳሳይ_ቀን በተመሳሳይ_ዕለት በተመሳሳዩ_ቀን በእለቱ በዕለቱ በዚህ_ዕለት በዚህ_ቀን በዕለቱም ወዲያውኑ ወዲያው በዚሁ',
+    'በዚሁ_ቀን በዚሁ_ዕለት በዚሁ_እለት ዚሁ_ቀን ዚሁ_ዕለት ዚሁ_እለት በዛው_ቀን በዛው_ዕለት በዚያው_ቀን በዚያው_ዕለት በዚያኑ_ቀን በዚያኑ_ዕለት በተመሳሳይ_ቀን በተመሳሳይ_ዕለት በተመሳሳዩ_ቀን በእለቱ በዕለቱ በዚህ_ዕለት በዚህ_ቀን በዕለቱም ወዲያውኑ ወዲያው ያኔው ያኔውኑ በዚሁ',
     'ብተመሳሳሊ_ዕለት ብተመሳሳሊ_መዓልቲ በቲ_ዕለት ኣብቲ_ዕለት ኣብታ_ዕለት ኣብዛ_ዕለት በዛ_ዕለት በታ_ዕለት ብዕለቱ ኣብቲ_መዓልቲ በቲ_መዓልቲ ኣብታ_መዓልቲ ሽዑ_ዕለት ሽዑ_መዓልቲ ብኡ_መዓልቲ ብኡ_ዕለት በዚ_ዕለት ኣብዚ_ዕለት ብኡ_ንብኡ',
     'guyyaa_sana guyyuma_sana guyyuma_kana guyyaa_kana guyyaa_kanatti guyyaa_walfakkaataa guyyaa_wal_fakkaataa guyyuma_walfakkaataa guyyaadhuma_sana guyyaadhuma guyyuma battaluma_sana battaluma_kana battalumatti yeruma_sana yeroma_sana yeroodhuma_sana',
     'on_the_bid_opening_date on_the_opening_date on_the_opening_day on_the_bid_opening_day on_the_day_of_opening on_the_day_of_the_opening on_the_date_of_opening same_day same_date same_morning same_afternoon that_day that_date that_same_day same_day_and_place immediately_thereafter',

@@ -39,7 +39,7 @@ export const kinds: readonly Kind[] = [
     type: 'sale',
     weight: 4,
     find: phrases(`ሐራጅ, ሐራጅ ማስታወቂያ, በሐራጅ, ሐራጁ, የሐራጅ ሽያጭ, ሽያጭ ጨረታ, ጨረታ ሽያጭ, ንብረት ሽያጭ, ያገለገሉ ዕቃዎች ሽያጭ, ያገለገሉ ተሽከርካሪዎች ሽያጭ, ተሽከርካሪዎች ሽያጭ, ተሽከርካሪ ሽያጭ, ዕቃዎች ሽያጭ, መኪና ሽያጭ, ጎማዎች ሽያጭ, ንብረቶች ሽያጭ, ብረት ሽያጭ, ቡና ሽያጭ, ቤት ሽያጭ, ቤቶች ሽያጭ, ንብረት ሽያጭ ጨረታ, ሽያጭ ማስታወቂያ, መነሻ ዋጋ ሽያጭ, የቁርጥራጭ,
-      auction, public auction, foreclosure, foreclosed, sale of used, sale of scrap, sale by auction, disposal of, for sale, sale of vehicles, sale of property, invitation to bid for sale, tender for sale, tender for the sale, sale of obsolete, sale of disposable, disposal sale, sale of fixed assets, notice of sale, interested buyers, as is where is, as is and where is, where is basis, sold as is, ባሉበት ሁኔታ, ባለበት ሁኔታ, ኣብ ዘለዉዎ ኩነታት,
+      auction, public auction, foreclosure, foreclosed, sale of used, sale of scrap, sale by auction, sale by tender, sale by bid, sells by tender, auctions used, offers for sale, disposal of, for sale, sale of vehicles, sale of property, invitation to bid for sale, tender for sale, tender for the sale, sale of obsolete, sale of disposable, disposal sale, sale of fixed assets, notice of sale, interested buyers, as is where is, as is and where is, where is basis, sold as is, ባሉበት ሁኔታ, ባለበት ሁኔታ, ኣብ ዘለዉዎ ኩነታት,
       caalbaasii gurgurtaa, gurgurtaa, gurguram*, harraajii, harraajiitiin, harraajiidhaan, haraajiidhaan, haraajii, gurgurtaa caalbaasii, ሓራጅ, መሸጣ ጨረታ, መሸጣ`),
   },
   {
