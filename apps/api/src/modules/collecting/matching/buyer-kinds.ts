@@ -21,6 +21,12 @@ const levels: ReadonlySet<string> = new Set([
   'specialized',
   'referral',
   'development',
+  'association',
+  'international',
+  'centre',
+  'programme',
+  'affairs',
+  'saint',
 ]);
 
 /**
@@ -49,7 +55,20 @@ const kinds: ReadonlySet<string> = new Set([
 ]);
 
 /** Organisations of which the country has one: "Federal Police" is the Federal Police Commission. */
-const single: ReadonlySet<string> = new Set(['police', 'telecom', 'airline', 'airports', 'railway', 'shipping']);
+const single: ReadonlySet<string> = new Set([
+  'police',
+  'telecom',
+  'airline',
+  'airports',
+  'railway',
+  'shipping',
+  'post',
+  'broadcasting',
+  'statistics',
+  'meteorology',
+  'humanrights',
+  'unitednations',
+]);
 
 /** Kinds that make a word a buyer's name even beside other words. */
 const others: ReadonlySet<string> = new Set([
@@ -69,6 +88,13 @@ const others: ReadonlySet<string> = new Set([
   'airline',
   'railway',
   'project',
+  'board',
+  'council',
+  'church',
+  'association',
+  'redcross',
+  'cooperative',
+  'prison',
 ]);
 
 /** Whether a word of a name shows that it is a buyer's. */

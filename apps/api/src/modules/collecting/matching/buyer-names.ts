@@ -49,13 +49,17 @@ export function buyerNameOf(written: string): BuyerName | null {
 const withoutK = (sound: string): string => sound.slice(0, 1) + sound.slice(1).replaceAll('K', '');
 const fewestBesideK = 3;
 
+/** Afaan Oromo writes ጭ as c, which is k in English: Fincaa'aa, ፊንጫ. */
+const withoutC = (sound: string): string => sound.replaceAll('C', 'K');
+
 /** የ, በ, ለ and ከ: the first letter of ብርሃን looks like a prefix. */
 const soundsOfPrefixes = 'YBLK';
 
 /** Compares names that may differ in one letter. */
-export function soundAlike(one: string, other: string): boolean {
+export function soundAlike(one: string, other: string, languages?: Languages): boolean {
   if (one === other) return true;
-  const bare = withoutK(one);
+  if (languages?.isOromo && withoutC(one) === withoutC(other)) return true;
+  const bare = languages?.isTigrinya ? withoutK(one) : '';
   if (bare.length >= fewestBesideK && bare === withoutK(other)) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length > 1 && long.slice(1) === short && soundsOfPrefixes.includes(long.charAt(0))) return true;
@@ -66,20 +70,22 @@ export function soundAlike(one: string, other: string): boolean {
 }
 
 /** ድሬዳዋ is Dire Dawa: two of the other's names together also count. */
-const isAmong = (name: string, others: readonly string[]): boolean =>
-  others.some((other) => soundAlike(name, other)) ||
+const isAmong = (name: string, others: readonly string[], languages: Languages): boolean =>
+  others.some((other) => soundAlike(name, other, languages)) ||
   others.some(
     (first) =>
       name.startsWith(first.slice(0, 1)) &&
       others.some((second) => first !== second && soundAlike(name, first + second)),
   );
 
-const lacks = (names: readonly string[], others: readonly string[]): string[] =>
-  names.filter((name) => !isAmong(name, others));
+const lacks = (names: readonly string[], others: readonly string[], languages: Languages): string[] =>
+  names.filter((name) => !isAmong(name, others, languages));
 
 const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some(isOffice);
 
 const longestOpening = 90;
+/** More words are a sentence. */
+const mostWordsOfName = 11;
 const endOfOpening = /[:–—;፡።፣,()]|\s-\s|\.\s|\n/;
 const beforeName = /^[^\p{L}\d]+/u;
 const mostOpenings = 3;
@@ -91,11 +97,43 @@ const partsOf = (text: string, most?: number): string[] =>
 function isName(written: string): boolean {
   const tokens = tokensOf(withWholeNames(foldLetters(written)));
   const kindAt = (at: number): string => organisationTable.meaningAt(tokens, at)?.meaning ?? '';
-  if (written.length > longestOpening || tokens.length < 2) return false;
+  if (written.length > longestOpening || tokens.length < 2 || tokens.length > mostWordsOfName) return false;
   if (isKindOfBuyer(kindAt(0)) || tokens.some((_, at) => tokens[at + 1]?.text === 'of' && isOffice(kindAt(at))))
     return true;
   const isOther = kindAt(0) === '' && [commonTable, goodsTable, workTable].some((table) => table.meaningAt(tokens, 0));
   return !isOther && [1, 2].some((back) => isOffice(kindAt(tokens.length - back)));
+}
+
+/** Black Lion, WFP */
+const inBrackets = /\([^()]*\)/g;
+
+const isSentence = (written: string): boolean => tokensOf(foldLetters(written)).length > mostWordsOfName;
+
+/** ሴቭ ዘ ችልድረን በጅግጅጋ የተሽከርካሪ ኪራይ: without a kind of organisation, the name ends where the place or purpose begins. */
+const purpose = /^(\S+\s+\S+.*?)\s+[በለ][ሀ-ፚ]{2,}.*$/u;
+
+const withoutPurpose = (name: string): string =>
+  buyerNameOf(name)?.words.some(isOffice) ? name : name.replace(purpose, '$1');
+
+/** How far into a text the kind of organisation may come. */
+const mostWordsBeforeKind = 8;
+
+/** The words up to the kind of organisation that begin an Amharic text: የምርጫ ቦርድ የጭነት መኪና ኪራይ. */
+function nameBeginning(text: string): string | null {
+  if (!isEthiopic(text)) return null;
+  const tokens = tokensOf(withWholeNames(foldLetters((partsOf(text, 1)[0] ?? '').slice(0, longestOpening))));
+  const meantAt = (at: number) => organisationTable.meaningAt(tokens, at);
+  for (let at = 1; at < Math.min(tokens.length, mostWordsBeforeKind); at++) {
+    const kind = meantAt(at);
+    // የኢትዮጵያ ስታቲስቲክስ አገልግሎት የመጠይቅ ኅትመት: the next word begins the object.
+    const isEnd = kind?.meaning === 'service' && tokens[at + kind.length]?.text.startsWith('የ');
+    if (!kind || !(isOffice(kind.meaning) || isEnd)) continue;
+    return tokens
+      .slice(0, at + kind.length)
+      .map((token) => token.text)
+      .join(' ');
+  }
+  return null;
 }
 
 /**
@@ -103,16 +141,26 @@ function isName(written: string): boolean {
  * tractors". In a name that was read, an object may precede the name.
  */
 export function buyerIn(text: string, read: string | null): string | null {
-  const parts = partsOf(read ?? '');
-  const name = parts.length > 1 ? (parts.findLast(isName) ?? read) : read;
+  const said = read === null || isSentence(read) ? null : withoutPurpose(read.replaceAll(inBrackets, ' ').trim());
+  const parts = partsOf(said ?? '');
+  const name = parts.length > 1 ? (parts.findLast(isName) ?? said) : said;
   if (name !== null && buyerNameOf(name)?.words.some(isOffice)) return name;
-  return partsOf(text, mostOpenings).find(isName) ?? name;
+  return partsOf(text, mostOpenings).find(isName) ?? name ?? nameBeginning(text);
 }
 
 /**
  * Besides "unclear": "alike" if most of it is the same, "unlike" if each name has a kind or field that the other lacks,
  * such as health and education.
  */
+/** The languages of the two texts. */
+interface Languages {
+  isOneLanguage: boolean;
+  /** One of them is Tigrinya. */
+  isTigrinya: boolean;
+  /** One of them is Afaan Oromo. */
+  isOromo: boolean;
+}
+
 type ComparedBuyers = 'same' | 'alike' | 'different' | 'unlike' | 'unclear';
 
 const fewestTranslated = 3;
@@ -121,9 +169,10 @@ const fewestTranslated = 3;
 const mayBeTranslated = (one: BuyerName, other: BuyerName): boolean =>
   one.names.length >= fewestTranslated && other.names.length >= fewestTranslated;
 
-export function compareBuyers(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
-  const compared = compareWords(one, other, isOneLanguage);
-  const isSure = isSurelyBuyer(one) && isSurelyBuyer(other) && (isOneLanguage || !mayBeTranslated(one, other));
+export function compareBuyers(one: BuyerName, other: BuyerName, languages: Languages): ComparedBuyers {
+  const compared = compareWords(one, other, languages);
+  const isSure =
+    isSurelyBuyer(one) && isSurelyBuyer(other) && (languages.isOneLanguage || !mayBeTranslated(one, other));
   return isSure || compared === 'same' ? compared : 'unclear';
 }
 
@@ -133,8 +182,9 @@ const areLong = (names: readonly string[]): boolean => names.some(isLongName);
 /** With so many kinds in common, other names are translated: the western branch for small taxpayers. */
 const fewestKinds = 3;
 
-function compareWords(one: BuyerName, other: BuyerName, isOneLanguage: boolean): ComparedBuyers {
-  const missingNames = [lacks(one.names, other.names), lacks(other.names, one.names)] as const;
+function compareWords(one: BuyerName, other: BuyerName, languages: Languages): ComparedBuyers {
+  const { isOneLanguage } = languages;
+  const missingNames = [lacks(one.names, other.names, languages), lacks(other.names, one.names, languages)] as const;
   const words = [withoutLevels(one.words), withoutLevels(other.words)] as const;
   const missingWords = [
     words[0].filter((word) => !words[1].includes(word)),
@@ -162,11 +212,15 @@ function compareWords(one: BuyerName, other: BuyerName, isOneLanguage: boolean):
   return isNameless && shareWord && missingWords[0].length + missingWords[1].length === 0 ? 'same' : 'unclear';
 }
 
+const fewestSounds = 3;
+
 /** Whether a text contains the buyer's proper name, or all its words if it has no proper name. */
 export function isNamedIn({ names, words }: BuyerName, { sounds, organisations }: NamedInText): boolean {
   const long = names.filter((name) => name.length >= shortestName);
-  if (long.length > 0) return long.every((name) => sounds.has(name));
   const own = withoutLevels(words).filter((word) => organisationTable.meanings.has(word));
+  // CARE sounds like ኪራይ, so a short name needs its kind beside it.
+  const isSupported = long.join('').length >= fewestSounds || own.some((word) => organisations.has(word));
+  if (long.length > 0) return isSupported && long.every((name) => sounds.has(name));
   return (own.length >= 2 || own.some(isSingle)) && own.every((word) => organisations.has(word));
 }
 

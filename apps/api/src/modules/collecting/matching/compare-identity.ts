@@ -2,7 +2,7 @@ import { compareBuyers, isHintedIn, isNamedIn } from './buyer-names.ts';
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { compareNumbers, isDistinct, type NoticeNumber } from './notice-numbers.ts';
-import { isWrittenOut } from './short-names.ts';
+import { isWrittenIn, isWrittenOut } from './short-names.ts';
 
 const written = (number: NoticeNumber | null): string =>
   number ? [number.latin, number.ethiopic, number.figures].filter(Boolean).join(' ') : '-';
@@ -29,7 +29,8 @@ export const numberFact: CompareFact = (one, other) => ({
 
 /** Whether both texts write one abbreviation, or one writes the first letters of the other's name. */
 function voteOfShortNames(one: Fingerprint, other: Fingerprint): Vote {
-  const common = shared(one.shortNames, other.shortNames);
+  const written = new Set([...one.shortNames, ...other.shortNames]);
+  const common = shared(one.shortNames, other.shortNames).filter((name) => isWrittenIn(name, written));
   return common.some(isWrittenOut) ? 'same' : common.length > 0 ? 'for' : 'silent';
 }
 
@@ -39,7 +40,11 @@ function voteOfBuyers(one: Fingerprint, other: Fingerprint): Vote {
     const vote = voteOfShortNames(one, other);
     return vote === 'silent' && buyer && isNamedIn(buyer, text) ? 'for' : vote;
   }
-  const compared = compareBuyers(one.buyer, other.buyer, one.language === other.language);
+  const compared = compareBuyers(one.buyer, other.buyer, {
+    isOneLanguage: one.language === other.language,
+    isTigrinya: one.language === 'ti' || other.language === 'ti',
+    isOromo: one.language === 'om' || other.language === 'om',
+  });
   if (compared === 'same') return 'same';
   if (compared === 'alike') return 'for';
   if (compared === 'unlike') return 'against';

@@ -1,7 +1,7 @@
 import { voteOfContent } from './compare-content.ts';
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint, TenderObject } from './fingerprint.ts';
-import { isGeneral, isHead, isSaid, isTelling, telling, union } from './meanings.ts';
+import { isGeneral, isHead, isKind, isSaid, isTelling, telling, union } from './meanings.ts';
 import { organisationTable } from './words/tables.ts';
 
 const missing = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
@@ -49,6 +49,21 @@ function isMostOf(agreed: readonly string[], more: readonly string[], isOneCateg
   return goods.length === 0 || (specific.length >= goods.length && !specific.every(isHead));
 }
 
+/** "Laboratory furniture" is of no kind with "laboratory chemicals": the kind alone is shared, and one adds its members. */
+function isOnlyByKind(members: ReadonlySet<string>, kind: ReadonlySet<string>): boolean {
+  const isAdded = telling(members).some((meaning) => !kind.has(meaning) && isSaid(meaning, kind));
+  return isAdded && shared(members, kind).every((meaning) => isKind(meaning) || !isTelling(meaning));
+}
+
+const tasksOf = (meanings: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...meanings].filter((meaning) => isHead(meaning) && meaning !== 'consultancy'));
+
+/** A consultant who studies a place is another tender than one who designs what is built there. */
+function areOtherTasks(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [mine, theirs] = [tasksOf(one), tasksOf(other)];
+  return mine.size > 0 && theirs.size > 0 && !areSame(mine, theirs);
+}
+
 /** General words differ between printings, unless they are what is done: a machine, the land, water. */
 const isContrary = (meaning: string): boolean => isHead(meaning) || !isGeneral(meaning);
 
@@ -70,13 +85,16 @@ function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
       ...telling(mine).filter((meaning) => isSaid(meaning, union(theirs, other.goods))),
       ...telling(theirs).filter((meaning) => isSaid(meaning, union(mine, one.goods))),
     ]);
+    const isByKind = isOnlyByKind(mine, theirs) || isOnlyByKind(theirs, mine);
+    if (isByKind && [...onlyMine, ...onlyTheirs].some((meaning) => !isHead(meaning))) return 'against';
     if (agreed.length === 0 || !isMostOf([...inText], [...onlyMine, ...onlyTheirs], isOneCategory)) return 'silent';
     const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
     if (isOther && isOneLanguage && voteOfContent(first, second) !== 'for') return 'silent';
     const specific = [...inText].filter((meaning) => !isGeneral(meaning));
     const isMost = inText.size > onlyMine.length + onlyTheirs.length;
+    if (isOneCategory && first.category === 'consultancy' && areOtherTasks(mine, theirs)) return 'silent';
     if (specific.length > 0 && isMost && (specific.length > 1 || isOneLanguage || !isOther)) return 'same';
-    return specific.length > 0 || areSame(mine, theirs) ? 'for' : 'silent';
+    return specific.length > 0 || areSame(new Set(telling(mine)), new Set(telling(theirs))) ? 'for' : 'silent';
   }
   const isNothingShared = telling(mine).every((meaning) => !isSaid(meaning, theirs));
   return isNothingShared ? 'different' : 'against';

@@ -7,7 +7,7 @@ import { commonTable, directionTable, goodsTable, organisationTable, workTable }
 
 const beginningLetters = 300;
 /** Behind them addresses follow. */
-const lettersWithNames = 150;
+const lettersWithNames = /^.{0,150}(?!\p{L})/su;
 const beforeTitle = 250;
 const behindTitle = 150;
 const longestHeading = 6;
@@ -90,6 +90,6 @@ export function contentOf(
   const said = sentence ?? start.split(endOfSaid)[0] ?? '';
   return {
     content: ofTitle.size >= fewestOfTitle ? ofTitle : soundsOutside(tokensOf(foldLetters(said)), buyer),
-    names: namesOf(fromTitle(sentence, title) ?? start.slice(0, lettersWithNames), buyer),
+    names: namesOf(fromTitle(sentence, title) ?? lettersWithNames.exec(start)?.[0] ?? '', buyer),
   };
 }

@@ -5,7 +5,7 @@ const days = `(?<!\\p{L})(?:${months})\\.?\\s*\\d{1,2}(?![\\d,.]\\d)|\\d{1,2}\\s
 /** Figures that are no counts: phones, reference numbers, days, hours, percentages, amounts of birr. */
 const others = new RegExp(
   `${days}|${
-    /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})[በለከየብ]?(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ|kebele|woreda|ganda|aanaa|ቀበሌ|ወረዳ|grade|class|level|category|sadarkaa|ደረጃ|ብርኪ|wwdc|[gb]c)\.?\s*\d+|[a-z]\d+(?![\d,.])|\d+(?:\.\d+)?\s*%|(?:birr|etb|ብር|qarshii|ቅርሺ|መነሻ(?:\s*ዋጋ)?|floor price|starting price)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|ብር|qarshii|ቅርሺ)/u
+    /\+?\d[\d ()-]{7,}\d|(?<![\p{L}\d.])(?:[\p{L}\d.]+[/-]){1,6}[\p{L}\d]*\d[\p{L}\d]*|\d+:\d\d|(?<!\p{L})[በለከየብ]?(?:no|nr|room|box|lakk|ቁጥር|ቁጽሪ|ቁ|kebele|woreda|ganda|aanaa|ቀበሌ|ወረዳ|grade|class|level|category|sadarkaa|ደረጃ|ብርኪ|wwdc|[gb]c)\.?\s*\d+|[a-z]\d+(?![\d,.])|\d+(?:\.\d+)?\s*%|(?:birr|etb|usd|ብር|ዶላር|qarshii|ቅርሺ|መነሻ(?:\s*ዋጋ)?|floor price|starting price)\s*[\d,.]+|[\d,.]+\s*(?:birr|etb|usd|ብር|ዶላር|qarshii|ቅርሺ)/u
       .source
   }`,
   'gu',

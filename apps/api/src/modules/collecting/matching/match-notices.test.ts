@@ -159,6 +159,35 @@ describe('matching of notices', () => {
     expect(next).not.toBe(one);
   });
 
+  it('finds a buyer whose name is translated, and separates two hospitals whose names begin with the same letters', async () => {
+    const inAmharic = (saint: string) =>
+      `ቅዱስ ${saint} ሆስፒታል የላውንደሪ ማሽንና ፍሪጅ ግዥ። ማስከበሪያ ብር 60,000። መዝጊያ ኅዳር 30 ቀን 2019 ዓ.ም. ከጠዋቱ 4:00።`;
+    const [one, same, other] = await tendersOf(
+      'St. Peter Hospital: supply of laundry machine and refrigerator. Bid security Birr 60,000. Closing 9 December 2026, 10:00 AM.',
+      inAmharic('ጴጥሮስ'),
+      inAmharic('ጳውሎስ'),
+    );
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it('knows an abbreviation that is spelled in Ethiopic letters', async () => {
+    const [one, same] = await tendersOf(
+      'UNOPS: supply of blankets, mattresses and tents. Closing 7 December 2026, 4:00 PM.',
+      'ዩኤንኦፒኤስ የብርድ ልብስ፣ ፍራሽና ድንኳን ግዥ። መዝጊያ ኅዳር 28 ቀን 2019 ከቀኑ 10:00።',
+    );
+    expect(same).toBe(one);
+  });
+
+  it('separates the furniture of a laboratory from its chemicals', async () => {
+    const terms = 'Bid bond Birr 100,000. Closing date 15 December 2026 at 2:00 PM.';
+    const [one, other] = await tendersOf(
+      'ጅማ ዩኒቨርሲቲ የላቦራቶሪ ኬሚካሎችና ሪኤጀንቶች ግዥ። የጨረታ ማስከበሪያ ብር 100,000። መዝጊያ ታኅሣሥ 6 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት።',
+      `Jimma University, procurement of laboratory furniture. ${terms}`,
+    );
+    expect(other).not.toBe(one);
+  });
+
   it('separates two roads whose names it knows from no table', async () => {
     const inEnglish = (road: string) =>
       `The Sidama Roads Bureau invites contractors for the construction of the ${road} gravel road. Bid security: Birr 450,000. ` +

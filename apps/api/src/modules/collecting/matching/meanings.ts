@@ -3,7 +3,19 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   furniture: ['chair', 'table', 'shelf', 'bed', 'mattress'],
   computer: ['laptop', 'desktop'],
   vehicle: ['truck', 'bus', 'ambulance', 'motorcycle'],
-  machine: ['excavator', 'loader', 'grader', 'dozer', 'crane', 'mixer', 'tractor', 'machiner'],
+  machine: [
+    'excavator',
+    'loader',
+    'grader',
+    'dozer',
+    'crane',
+    'mixer',
+    'tractor',
+    'roller',
+    'crusher',
+    'lathe',
+    'mill',
+  ],
   clothes: ['uniform', 'glove', 'shoe'],
   stationery: ['pen', 'papergoods', 'toner'],
   cleaning: ['soap', 'bleach', 'broom', 'sanitizer'],
@@ -26,13 +38,30 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'wheat',
   ],
   catering: ['food'],
+  oven: ['bread'],
+  sack: ['bag'],
+  gravel: ['sand'],
   road: ['cobblestone', 'asphalt', 'gravel'],
   cobblestone: ['gravel'],
   seed: ['sesame', 'wheat', 'maize', 'barley', 'teff'],
   consultancy: ['design', 'supervision', 'study', 'survey'],
   sparepart: ['tyre', 'battery'],
   solar: ['panel', 'inverter'],
+  steel: ['rebar'],
+  pipe: ['hose'],
+  camera: ['camcorder'],
+  cooler: ['airconditioner', 'refrigerator'],
+  construction: ['upgrade'],
+  maintenance: ['upgrade'],
+  fertilizer: ['urea', 'dap'],
+  metal: ['steel', 'rebar', 'aluminium'],
+  hygiene: ['cleaning', 'sanitizer', 'soap'],
+  waste: ['cleaning'],
+  scrap: ['metal', 'steel'],
 };
+
+/** Whether a meaning is a kind of goods, or only says what other goods are for: food containers. */
+export const isKind = (meaning: string): boolean => kinds[meaning] !== undefined;
 
 /** Whether the second kind of goods belongs to the first. */
 const includes = (kind: string, one: string): boolean => kinds[kind]?.includes(one) ?? false;
@@ -60,6 +89,8 @@ const general = new Set([
   'land',
   'waste',
   'kit',
+  'upgrade',
+  'damaged',
 ]);
 
 /** These words change the object: tyres for vehicles are no vehicles, and neither is vehicle insurance. */
@@ -97,6 +128,11 @@ const heads = new Set([
   'well',
   'soil',
   'parts',
+  'upgrade',
+  'calibration',
+  'courier',
+  'recruitment',
+  'towing',
 ]);
 
 export const isHead = (meaning: string): boolean => heads.has(meaning);

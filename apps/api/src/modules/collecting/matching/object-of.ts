@@ -72,7 +72,7 @@ const stemOf = ({ text }: Token): string =>
   isEthiopic(text) ? (withoutPrefixes(text).at(-1) ?? text).slice(0, 3) : text.slice(0, 5);
 
 /** Finds the buyer in a title: neighbouring words of organisations that include a kind of buyer. */
-function buyerRunIn(organisations: readonly Meant[]): number[] {
+function buyerRunIn(organisations: readonly Meant[], buyer: BuyerName | null): number[] {
   const kind = organisations.findIndex(({ meaning }) => isKindOfBuyer(meaning));
   if (kind < 0) return [];
   const isBeside = (one: Meant | undefined, next: Meant | undefined) =>
@@ -80,7 +80,10 @@ function buyerRunIn(organisations: readonly Meant[]): number[] {
   let [start, end] = [kind, kind];
   while (isBeside(organisations[start - 1], organisations[start])) start--;
   while (isBeside(organisations[end], organisations[end + 1])) end++;
-  return organisations.slice(start, end + 1).flatMap(placesOf);
+  // "Education Bureau. Construction of two schools": what follows the kind may be the object.
+  const isObject = ({ meaning }: Meant) => workTable.meanings.has(meaning) && !buyer?.words.includes(meaning);
+  const run = organisations.slice(start, end + 1);
+  return run.filter((each, at) => !(buyer && start + at > kind && isObject(each))).flatMap(placesOf);
 }
 
 /** Reads the meanings of the title or the beginning, without the words of the buyer. */
@@ -90,7 +93,7 @@ function zoneOf(
   buyer: BuyerName | null,
 ): { about: Meant[]; others: Token[]; places: string[] } {
   const organisations = meaningsIn(zone, organisationTable);
-  const ofBuyer = new Set(isTitle && buyer ? [] : buyerRunIn(organisations));
+  const ofBuyer = new Set(isTitle && buyer ? [] : buyerRunIn(organisations, buyer));
   const about = meaningsIn(zone, goodsTable, workTable).filter(({ at }) => !ofBuyer.has(at));
   const taken = new Set([...about, ...organisations].flatMap(placesOf));
   const buyerNames = new Set(buyer?.names);

@@ -1,6 +1,7 @@
 import type { BuyerName } from './fingerprint.ts';
 import type { NoticeNumber } from './notice-numbers.ts';
 import { soundOf } from './sounds.ts';
+import { isEthiopic, joinAbbreviations } from './tokens.ts';
 
 /** Abbreviations of tendering, of contractors' licences and of money, and words of headings. */
 const ofTendering =
@@ -23,6 +24,54 @@ function signatureOf(letters: readonly string[]): string[] {
 const firstLetters = ({ words, names }: BuyerName): string[] =>
   [...words.map((word) => soundOf(word.slice(0, 1))), ...names].map((name) => name.slice(0, 1).toLowerCase());
 
+/** The names of English letters in Ethiopic: ኢቢሲ is EBC. Longer names come first. */
+const spelledLetters: readonly (readonly [string, string])[] = [
+  ['ደብሊው', 'W'],
+  ['ደብልዩ', 'W'],
+  ['ኤክስ', 'X'],
+  ['ኤፍ', 'F'],
+  ['ኤች', 'H'],
+  ['ኤል', 'L'],
+  ['ኤም', 'M'],
+  ['ኤን', 'N'],
+  ['ኤስ', 'S'],
+  ['አይ', 'I'],
+  ['አር', 'R'],
+  ['ኪው', 'Q'],
+  ['ዋይ', 'Y'],
+  ['ዜድ', 'Z'],
+  ['ኤ', 'A'],
+  ['ቢ', 'B'],
+  ['ሲ', 'C'],
+  ['ዲ', 'D'],
+  ['ኢ', 'E'],
+  ['ጂ', 'G'],
+  ['ጄ', 'J'],
+  ['ኬ', 'K'],
+  ['ኦ', 'O'],
+  ['ፒ', 'P'],
+  ['ቲ', 'T'],
+  ['ዩ', 'U'],
+  ['ቪ', 'V'],
+];
+
+const spelledOut = new RegExp(
+  `(?<!\\p{L})(?:${spelledLetters.map(([name]) => name).join('|')}){${fewestLetters},${mostLetters}}(?!\\p{L})`,
+  'gu',
+);
+
+function lettersOf(spelled: string): string {
+  let rest = spelled;
+  let letters = '';
+  while (rest !== '') {
+    const found = spelledLetters.find(([name]) => rest.startsWith(name));
+    if (!found) return '';
+    letters += found[1];
+    rest = rest.slice(found[0].length);
+  }
+  return letters;
+}
+
 const beginning = 300;
 
 /** EEU, MoWE */
@@ -36,6 +85,12 @@ const capitalsBehind = /^\s*[A-Z]{3,}(?!\S)/;
 const isInHeading = (text: string, at: number, length: number): boolean =>
   capitalsBefore.test(text.slice(0, at)) || capitalsBehind.test(text.slice(at + length));
 
+/** An abbreviation in Ethiopic letters, with points or without. */
+const spelledIn = (text: string): string[] =>
+  isEthiopic(text.trimStart())
+    ? (joinAbbreviations(text.slice(0, beginning)).match(spelledOut) ?? []).map(lettersOf)
+    : [];
+
 /** Abbreviations that begin a text, or stand in brackets after the name. */
 const abbreviationsIn = (text: string): string[] =>
   [...text.slice(0, beginning).matchAll(abbreviation)]
@@ -45,6 +100,7 @@ const abbreviationsIn = (text: string): string[] =>
     )
     .filter(({ 0: written, index }) => !isInHeading(text, index, written.length))
     .map(([written]) => written)
+    .concat(spelledIn(text))
     .filter((written) => !ofTendering.test(written.toLowerCase()));
 
 /** The abbreviation that begins a number: EEU/ICB/017/2019. */
@@ -55,6 +111,10 @@ const inNumber = (number: NoticeNumber | null): string[] => {
 
 /** Whether it is an abbreviation from the text. A signature is in capital letters. */
 export const isWrittenOut = (shortName: string): boolean => shortName === shortName.toLowerCase();
+
+/** Whether a short name is written out in one of two texts. Two whole names that begin with the same letters are others. */
+export const isWrittenIn = (shortName: string, written: ReadonlySet<string>): boolean =>
+  isWrittenOut(shortName) || [...written].some((each) => isWrittenOut(each) && signatureOf([...each])[0] === shortName);
 
 /** Finds how a buyer is abbreviated: as the text writes it, and the signatures of these letters and of its name. */
 export function shortNamesOf(text: string, buyer: BuyerName | null, number: NoticeNumber | null): ReadonlySet<string> {

@@ -40,6 +40,9 @@ const sumOf = (points: Points, vote: Votes): number =>
 /** Without one of these, only places and figures agree. */
 const goodsFacts = ['object', 'content', 'quantities', 'title words', 'property', 'starting price'];
 
+/** Those that agree by more than the sound of a word. */
+const exactFacts = ['object', 'quantities', 'property', 'starting price'];
+
 const fewestOfSeveral = 3;
 
 /** Several kinds of goods together are rarely bought twice. */
@@ -57,7 +60,7 @@ const isTimeless = ({ closesOn, isDated, isCounted, words }: Fingerprint): boole
 const clearObject = 3;
 const leastOfAll = 8;
 const vagueObject = 2;
-const leastWithVagueObject = 10;
+const leastWithVagueObject = 9;
 /** An extension names another day and seldom the terms. So the object is enough, if the buyer is certain. */
 const leastOfFollowUp = 3;
 const leastWithVagueBuyer = 5;
@@ -66,8 +69,10 @@ const leastWithVagueBuyer = 5;
 export function isOneByWeight(vote: Votes, one: Fingerprint, other: Fingerprint): boolean {
   const ofBuyer = Math.max(sumOf(pointsOfBuyer, vote), vote('phones') === 'for' ? 2 : 0);
   if (ofBuyer === 0 || ['buyer', 'closing', 'region'].some((fact) => speaksAgainst(vote(fact)))) return false;
-  if (!goodsFacts.some((fact) => speaksFor(vote(fact)))) return false;
-  const ofObject = sumOf(pointsOfObject, vote) + (areSeveral(one, other) ? 1 : 0);
+  if (speaksAgainst(vote('category')) && !exactFacts.some((fact) => speaksFor(vote(fact)))) return false;
+  const isPlaced = ['names', 'counts'].every((fact) => speaksFor(vote(fact)));
+  if (!isPlaced && !goodsFacts.some((fact) => speaksFor(vote(fact)))) return false;
+  const ofObject = sumOf(pointsOfObject, vote) + (areSeveral(one, other) ? 2 : 0);
   const ofTerms = sumOf(pointsOfTerms, vote);
   const all = ofBuyer + ofObject + ofTerms;
   if (isFollowUp(one) !== isFollowUp(other)) {

@@ -3,12 +3,12 @@
  * of the others. "=" marks a whole word. Words that are common in the conditions of notices are left out.
  */
 export const goodsWords = `
-computer comput =pc kompiut kompiit kompuyt kompiwut koompiit koompiyuut ኮምፒ ኮምፑ ኮምፕዩ ኮምፕ ቆምፒ
+computer comput =pc kompiut kompiit kompuyt kompiwut koompiit koompiyuut ኮምፒ ኮምፑ ኮምፕዩ ኮምፕተ ቆምፒ
 laptop laptop notebook-computer laaptoop laptoop ላፕቶ ላብቶ
 desktop desktop deskitoop deesktoop ዴስክቶ ደስክቶ
 printer printer piriint printar ፕሪንተ ፕርንተ ማተሚያ-ማሽን
 scanner scanner iskaan skaan ስካነር ስካና
-projector projector pirojekt projekt-r pirojeektar ፕሮጀክተር ፕሮጄክተር
+projector projector projektar pirojektar pirojeektar ፕሮጀክተር ፕሮጄክተር
 server server sarvar seerver ሰርቨር ሰርቬር
 ups =ups yuupii ዩፒኤስ
 tablet tablet taableet ታብሌት
@@ -16,17 +16,17 @@ camera camera cctv kaameraa kamara ካሜራ ሲሲቲቪ
 software software sooftiw softiw ሶፍትዌ ሶፍትዊ ሶፍትወ
 network network neetwork netwoork networkii ኔትወርክ ኔትዎርክ መርበብ
 router router =switch =switches raawutar ራውተር ስዊች
-cable cable keebil ኬብል ገመድ
-toner toner cartridge toonar ቶነር ካርትሪጅ ቀለም
-stationery stationer meeshaa-barreeff meeshaalee-barreeff ጽሕፈት-መሳ ጽሕፈት-እቃ ጽሕፈት-ዕቃ ናውቲ-ጽሕፈት መሳርሒ-ጽሕፈት አላቂ ሃለቕቲ
+cable cable keebil ኬብል ገመድ ገመድታት
+toner toner cartridge =ink =inks toonar qalama-maxxansaa ቶነር ካርትሪጅ ቀለም
+stationery stationer ጽህፈትና meeshaa-barreeff meeshaalee-barreeff ጽሕፈት-መሳ ጽሕፈት-እቃ ጽሕፈት-ዕቃ ናውቲ-ጽሕፈት መሳርሒ-ጽሕፈት አላቂ ሃለቕቲ
 furniture furnitur furnish faarniich faarnich farniich mi'a-manaa ፈርኒ ፈርንቸ ፈርኒች
-chair chair teessoo teessum barcuma ወንበር መንበር ኮረሲ ወናብር
+chair chair teessoo teessum barcuma ወንበር ወንበሮ መንበር ኮረሲ ወናብር
 shelf shelf shelv cabinet cupboard bookcase sheelf kaabinet ሼልፍ መደርደሪያ ካቢኔ ቁምሳጥን ከብሒ
-bed =bed =beds =siree አልጋ =ዓራታት
-mattress mattress firaash firash ፍራሽ ፍርናሽ
+bed =bed =beds =siree =sireewwan አልጋ =ዓራታት
+mattress mattress firaash firash ፍራሽ ፍርናሽ ፍርናሻት
 curtain curtain golgaa መጋረጃ መጋረድ
 carpet carpet mintaaf ምንጣፍ ስጋጃ
-blanket blanket uffata-halkanii ብርድ-ልብስ ኮቦርታ ብርድልብስ
+blanket blanket uffata-halkanii uffata-qorraa ብርድ-ልብስ ኮቦርታ ብርድልብስ
 tent =tent =tents tarpaulin dunkaan ድንኳን ሸራ ተንዳ
 uniform uniform yuunif uffata-seeraa uffata-hojii ደንብ-ልብስ ዩኒፎርም የደንብ-ልብስ ክዳን-ስራሕ ክዳን-ስራህ የስራ-ልብስ
 clothes cloth garment textile apparel uffata uffannaa huccuu ልብስ አልባሳት ጨርቃ ጨርቅ ክዳን ክዳውንቲ ጨርቂ
@@ -39,11 +39,11 @@ musical musical muuziqaa ሙዚቃ
 tyre tyre =tire =tires goommaa gooma ጎማ ጎማታት
 battery batter baatir ባትሪ
 sparepart spare jijjiirraa maqaa-jijjiirraa mi'a-jijjiirraa meeshaa-jijjiirraa መለዋወጫ መቀያየሪ መለዋወጢ መቐያየሪ መተካእታ
-vehicle vehicle =car =cars automobil pickup pick-up konkolaat ተሽከርካሪ መኪና መኪኖች መካይን ተሽከርከርቲ ተሽከርከር
-truck truck lorr ገልባጭ የጭነት-መኪና tiraak
+vehicle vehicle =car =cars automobil pickup pick-up land-cruiser landcruiser double-cabin piikaap konkolaat ፒክአፕ ፒካፕ ላንድክሩዘር ላንድ-ክሩዘር ደብል-ካብ ደብል-ጋቢና ተሽከርካሪ መኪና መኪኖች መካይን ተሽከርከርቲ ተሽከርከር
+truck truck lorr tipper ገልባጭ የጭነት-መኪና የጭነት-ተሽከርካሪ tiraak konkolaataa-fe konkolaataa-geejjib
 bus =bus =buses minibus awtobis awutoobus ሚኒባስ አውቶቡስ አውቶብስ
 ambulance ambulanc ambulaans አምቡላንስ አምቡላስ
-motorcycle motorcycl motorbik motor-bik motor-cycl motorsaayk doqdoqqee saayikil ሞተርሳይክል ሞተር-ሳይክል ሞተር-ብስክሌት ሞተርብስክሌት ሳይክል
+motorcycle motorcycl motorbik motor-bik motor-cycl motorsaayk mootorsaayk mootoor-saayk doqdoqqee saayikil ሞተርሳይክል ሞተር-ሳይክል ሞተር-ብስክሌት ሞተርብስክሌት ሳይክል
 bicycle bicycl biskileet ብስክሌት
 tractor tractor tiraakt ትራክተር
 excavator excavat ekskav ኤክስካቫ
@@ -57,7 +57,7 @@ generator generator jenereet jeneret genereet ጀነሬተ ጄነሬተ ጄኔ�
 transformer transform tiraansfoorm ትራንስፎርም
 unit =pcs square-met cubic-met =metre =metres ሜትር ካሬ-ሜትር ኪሎ-ሜትር kaaree-met kaare-met kiloomeet meetir
 meter meter lakkooftu madaalt ቆጣሪ ሜትር-ውሃ ቆጻሪ
-motor motor-pump electric-motor mootor
+motor motor-pump electric-motor mootora-elektir
 pump pump paamp =paap ፓምፕ ፓንፕ ፓምፓ
 pipe pipe piping =pvc =hdpe tuubo tubo ujummoo ቧንቧ ቱቦ ቱቦታት ፓይፕ ሻምብቆ
 fitting fitting ፊቲንግ መገጣጠሚያ
@@ -66,18 +66,19 @@ tank =tank =tanks tanker taankar taankii ታንክ ታንከር ሮቶ roto
 solar solar soolar ሶላር ጸሐይ ፀሓይ =aduu
 panel =panel =panels paanel ፓኔል
 inverter inverter ኢንቨርተር
-pole =pole =poles utubaa ምሰሶ ምሶሶ ዓንዲ አጠና
+pole =pole =poles utubaa ምሰሶ ምሶሶ ዓንዲ አጠና =ፖል =ፖሎች ፖሎች
 switchgear breaker switchgear ብሬከር
-airconditioner air-condition conditioner eer-kond ማቀዝቀዣ መዝሓሊ qabbaneess ኤር-ኮንዲሽነር
+airconditioner air-condition conditioner hvac eer-kond ኤር-ኮንዲሽነር ኤርኮንዲሽነር
+cooler cooling cold-chain cold-room coldroom ማቀዝቀዣ መዝሓሊ qabbaneess
 refrigerator refrigerat fridge freezer firiij ፍሪጅ ፍሪዘር ሪፍሪጅ
 elevator elevator =lift =lifts escalator =liiftii ሊፍት አሳንሰር
-fireext extinguish fire-alarm balaa-ibiddaa እሳት-ማጥፊያ መጥፍኢ-ሓዊ ibidda
+fireext extinguish fire-fight fire-alarm balaa-ibiddaa እሳት-ማጥፊያ መጥፍኢ-ሓዊ ibidda
 helmet helmet safety-equip
 medicine medicin drug =drugs pharmaceut qoricha መድኃኒት መድሃኒት መድሀኒት መድሓኒት መድሐኒት አፋውስ
 ultrasound ultrasound አልትራሳውንድ
 xray x-ray ራጅ ኤክስሬይ ኤክስ-ሬይ raajii
 anaesthesia anesthe anaesthe ማደንዘዣ
-medicalequip surg syringe hospital-bed meeshaa-yaalaa ቀዶ አልትራሳውንድ ኤክስሬይ ስሪንጅ ራጅ
+medicalequip surg syringe siiriinj lilmoo hospital-bed meeshaa-yaalaa ቀዶ አልትራሳውንድ ኤክስሬይ ስሪንጅ ራጅ
 vaccine vaccin talaall ክትባት ክታበት
 oxygen oxygen oksijin ኦክስጅን ኦክሲጅን
 laboratory laborator laaborat laaboraat laabrat ላቦራቶሪ ላብራቶሪ ቤተ-ሙከራ ቤተሙከራ ላቦራ
@@ -85,7 +86,7 @@ reagent reagent rii'ej ሪኤጀንት
 microscope microscop maayikiroo ማይክሮስኮፕ
 chemical chemical keemik kemik ኬሚካል ከሚካል
 chlorine chlorin kilooriin ክሎሪን ክሎራይድ
-mosquito mosquito bednet agobara አጎበር ኣጎበር
+mosquito mosquito bednet insecticidal-net long-lasting-insectic =llin =llins agobara አጎበር ኣጎበር
 fertilizer fertili xaa'oo xaaoo ማዳበሪያ ድዑክዒ ድኹዒ
 seed =seed =seeds sanyii =ዘር ዘርኢ ዘሮች ምርጥ-ዘር
 seedling seedling biqiltuu ችግኝ ፈልሲ
@@ -101,7 +102,7 @@ wheat wheat qamadii ስንዴ ስርናይ
 maize maize =corn boqqolloo በቆሎ ዕፉን ምሸላ
 teff teff xaafii ጤፍ ጣፍ
 flour flour daakuu ዱቄት ሓርጭ ሀርጭ
-bread bread daabboo ዳቦ ህብስቲ ሕምባሻ
+bread =bread =breads daabboo ዳቦ ህብስቲ ሕምባሻ
 rice =rice ruuzii ruuza ሩዝ
 pasta pasta macaroni spaghet paastaa maakaroon ፓስታ መኮሮኒ ማካሮኒ
 oil edible-oil cooking-oil zayitii-nyaataa የምግብ-ዘይት ዘይት ዘይቲ zayit
@@ -110,7 +111,7 @@ milk =milk dairy aannan ወተት ጸባ
 meat =meat foon =ስጋ =ሥጋ =የሥጋ =የስጋ
 vegetable vegetabl onion potato tomato kuduraa አትክልት ሽንኩርት ድንች ቲማቲም አሕምልቲ ሽጉርቲ
 fruit fruit muduraa ፍራፍሬ ፍረታት
-pulses lentil bean =peas misira baaqelaa ባቄላ =ምስር =ሽሮ =አተር
+pulses lentil bean =peas haricot chickpea misira boloqqee ቦሎቄ =ክክ =አደንጓሬ ሽምብራ ሽንብራ ዓተር ባልዶንጓ baaqelaa ባቄላ =ምስር =ሽሮ =አተር
 salt =salt soogidda =ጨው ጨው
 spice spice pepper berbere barbaree በርበሬ ቅመም በርበረ
 water-bottle bottled-water bishaan-qaruuraa የታሸገ-ውሃ
@@ -131,25 +132,25 @@ paint paint qalama-dibaa halluu ቀለም-ቅብ የቀለም መቐባእ
 tile =tile =tiles ceramic taayil seeraamik ታይልስ ሴራሚክ
 glass glass =glazing fuullee ብርጭቆ መስታወት መስትያት bircuqqoo
 door =door =doors window balbala foddaa በርና መስኮት መዕጾ
-sand =sand cirracha አሸዋ ሑጻ ሁጻ
-asphalt asphalt bitumen aspaalt aspaaltii አስፋልት ሬንጅ
-timber timber =wood lumber plywood muka xaawulaa sanqaa ጣውላ እንጨት ዕንጨይቲ ኮምፔርሳቶ
+sand =sand cirracha አሸዋ ሃሸዋ ሓሸዋ ሑጻ ሁጻ
+asphalt asphalt bitumen aspaalt asfaalt አስፋልት ሬንጅ
+timber timber =wood =wooden lumber plywood muka xaawulaa sanqaa ጣውላ እንጨት ዕንጨይቲ ኮምፔርሳቶ
 eucalyptus eucalypt baargamoo ባሕር-ዛፍ ባህር-ዛፍ ባህርዛፍ ቀላሚጦስ ኣዕዋም
 wire =wire =wires barbed fence-wire shiboo ሽቦ
 gabion gabion gaabiyoon ጋቢዮን
 handtool hand-tool shovel =spade wheelbarrow akaafaa አካፋ ዶማ የእጅ-መሳሪያ መሳርሒ-ኢድ
-sack =sack =sacks keeshaa ጆንያ ከሻ
-carton carton packaging kaartoon ካርቶን ማሸጊያ
+sack =sack =sacks keeshaa ጆንያ ከሻ ማዳበሪያ-ከረጢት
+carton carton packaging packing kaartoon ካርቶን ማሸጊያ መሸጊ ማሸጊ
 jerrycan jerry jarikaan jaarrikaan ጀሪካን
 drum barrel =drums barmeel በርሜል
-fuel fuel diesel gasoline petrol benzin boba'aa bobaa naaftaa benziin ነዳጅ ናፍጣ ቤንዚን ነዳዲ
+fuel fuel diesel petroleum gasoline petrol benzin boba'aa bobaa naaftaa benziin ነዳጅ ናፍጣ ቤንዚን ነዳዲ
 lubricant lubric engine-oil motor-oil grease dibata zayitii-motoraa ቅባት ሞተር-ዘይት የሞተር-ዘይት
 gas =lpg cylinder butane butagaz ሲሊንደር ቡታጋዝ
 coal =coal charcoal cilee ከሰል
-kitchen kitchen utensil cookware stove mana-nyaataa-mi'a ወጥ-ቤት ክሽነ kushinaa ምድጃ
-oven oven bakery የዳቦ-መጋገሪያ
+kitchen kitchen utensil cookware stove meeshaalee-nyaataa meeshaa-mana-nyaataa mana-nyaataa-mi'a ወጥ-ቤት ክሽነ kushinaa ምድጃ
+oven oven bakery baking የዳቦ-መጋገሪያ
 washing washing-machine laundry ልብስ-ማጠቢያ እጥበት
-scale weighing =scales miizaana ሚዛን
+scale weighing =scales =scale miizaana ሚዛን
 sewing sewing tailor hodhaa ስፌት ልብስ-ስፌት
 jewel gem opal ኦፓል
 wheelchair wheelchair wheel-chair ተሽከርካሪ-ወንበር ዊልቸር wiilcheer
@@ -159,7 +160,7 @@ roller =roller =rollers compactor ሮለር rooler
 welding welding ብየዳ ዌልዲንግ
 compressor compressor ኮምፕሬሰር koompireesar
 bearing =bearing =bearings ቤሪንግ ኩሽኔት
-chain =chain =chains conveyor ሰንሰለት ኮንቬየር
+chain chain-saw conveyor ሰንሰለት ኮንቬየር
 boiler boiler ቦይለር booyiler
 harvester harvester thresher ኮምባይነር መውቂያ koombaayinar
 greenhouse greenhouse green-house ግሪንሃውስ ግሪን-ሃውስ
@@ -173,7 +174,7 @@ banner banner billboard ባነር ቢልቦርድ baanar
 signboard signboard sign-board traffic-sign ታፔላ
 biometric biometric fingerprint ባዮሜትሪክ አሻራ
 detector detector ዲቴክተር
-safe =safes strongbox fireproof-safe ካዝና kaazinaa
+safe =safe =safes strongbox fireproof-safe ካዝና kaazinaa
 counter banknote-count money-count counting-machine ገንዘብ-መቁጠሪያ ብር-መቁጠሪያ መቁጸሪ-ገንዘብ maashinii-qarshii
 atm =atm =atms teller-machine ኤቲኤም
 datacentre data-cent datacent ዳታ-ሴንተር ዳታሴንተር
@@ -187,7 +188,7 @@ barley barley ገብስ garbuu ስገም
 injera injera enjera እንጀራ buddeen ጣይታ
 firewood firewood fire-wood ማገዶ =qoraan =qoraanii
 hay =hay =straw ድርቆሽ ገለባ
-egg =egg =eggs እንቁላል hanqaaquu እንቋቁሆ
+egg =egg =eggs እንቁላል killee እንቋቁሆ
 tissue tissue toilet-paper ሶፍት sooftii
 pillow pillow ትራስ boraatii
 bedsheet bedsheet bed-sheet bed-linen አንሶላ ansool
@@ -200,9 +201,103 @@ tower =tower =towers ታወር taawar
 container =container =containers ኮንቴይነር ኮንቴነር konteenar
 boat =boat =boats ጀልባ ጃልባ bidiruu
 trailer trailer ተሳቢ
-firetruck fire-truck fire-fight እሳት-አደጋ-መኪና
-hygiene dignity-kit hygiene ንጽህና-መጠበቂያ ንጽህና meeshaa-qulqullina
+firetruck fire-truck እሳት-አደጋ-መኪና
+hygiene dignity-kit sanitary-pad menstrual hygiene ንጽህና-መጠበቂያ ንጽህና meeshaa-qulqullina
 ventilator ventilator ቬንቲሌተር
 horn =horn =horns =bone =bones ቀንድ አጥንት
 cobblestone cobblestone ኮብልስቶን ጌጠኛ-ድንጋይ =ንጣፍ kobilstoon koobilstoon
+camcorder video-camera
+electronics electronic elektirooniks elektiroonik ኤሌክትሮኒክ ኤለክትሮኒክ
+aluminium alumin alumuniyeem አልሙኒየም አሉሚኒየም ኣልሙንየም
+questionnaire questionnair gaaffilee መጠይቅ
+manual =manual =manuals manuwaalii ማንዋል መምሪያ-መጽሃፍ
+poster poster =leaflet brochure posterii ፖስተር በራሪ ብሮሸር
+powerbank power-bank ፓወር-ባንክ
+molasses molass molaas ሞላሰስ
+sugarcane sugarcane sugar-cane cane-cutting shonkoora shonkora ሸንኮራ
+spraypump knapsack
+vault =vault =vaults ቮልት
+dialysis dialys hemodialys diyaalisis ዲያሊሲስ ኩላሊት
+incinerator incinerat ማቃጠያ
+autoclave autoclav sterili ootoklaavi አውቶክሌቭ ኦቶክሌቭ ማምከኛ
+dental dental dentist ilkaan ጥርስ =ስኒ
+eyeglasses eyeglass spectacle lens መነጽር
+endoscopy endoscop ኢንዶስኮፕ
+ctscan ct-scan ctscan mri ሲቲ-ስካን ሲቲስካን ኤምአርአይ
+radiology radiolog raadiyooloojii ራዲዮሎጂ
+testkit rapid-test መመርመሪያ
+bandage bandage gauze cotton-wool ፋሻ ጎዝ
+mortuary mortuary morgue አስከሬን ሬሳ
+stretcher stretcher ቃሬዛ
+firstaid first-aid የመጀመሪያ-እርዳታ
+nutrition nutrition nutritious rutf plumpy =csb biscuit አልሚ ብስኩት nyaata-dabalataa
+tea =tea shaayii =ሻይ ሻሂ
+soda soft-drink beverage lallaafaa ለስላሳ-መጠጥ
+water-purifier aquatab water-purif
+tarpaulin tarpaulin plastic-sheet
+mat sleeping-mat
+rope =rope =ropes funyoo
+mosaic marble granite terrazzo ምብረድ እብነ-በረድ ግራናይት ቴራዞ
+gypsum gypsum jiipsam ጂፕሰም
+block hollow-concrete
+concrete concrete precast konkireet ኮንክሪት
+geomembrane geomembran geotextil ጂኦሜምብሬን ጂኦቴክስታይል
+signage signag signpost neon lightbox light-box ላይት-ቦክስ ማስታወቂያ-ሰሌዳ
+partition partition paartishin ፓርቲሽን
+ceiling ceiling roof-repair ኮርኒስ
+hose =hose =hoses
+hydrant hydrant
+ballast ballast
+weatherstation weather-station ሜትሮሎጂካል-ጣቢያ የአየር-ሁኔታ-መለኪያ
+biogas biogas bayoogaazii ባዮጋዝ
+stoves cookstove stove-improved ምድጃዎች መቐለቢ
+briquette briquett
+sewingthread =thread =yarn =yarns =ክር
+leather leather =hide-tanned ሌዘር
+cap =cap =caps =hat =hats ኮፍያ ቆብ
+belt =belt =belts ቀበቶ መቀነት
+horse =horse =horses =mule =mules =donkey farda ፈረስ በቅሎ አህያ
+milkingmachine milking elmuu ማለቢያ
+ox =ox =bull
+silage silage
+urea =urea yuuriyaa ዩሪያ ዩርያ
+dap =dap =nps =npsb =daappii =ዳፕ =ዳፕን
+lime =lime agricultural-lime =ኖራ
+sorghum sorghum misingaa ማሽላ መሸላ
+groundnut groundnut peanut lawzii ኦቾሎኒ ለውዝ
+nigerseed niger-seed =nug =ኑግ
+tobacco tobacco ትምባሆ
+khat =khat
+spirit ethanol ኤታኖል
+wastepaper waste-paper
+oilwaste used-oil waste-oil የተቃጠለ-ዘይት
+byproduct byproduct ተረፈ-ምርት
+bolts =bolt =bolts =nut =screw ብሎን ቡሎን
+angleiron angle-iron =rhs square-pipe
+sheetmetal metal-sheet black-sheet
+metal =metal =metals metallic ብረታ-ብረት ብረታብረት
+foundry foundry fawundarii ፋውንድሪ pig-iron ፒግ-አይረን
+crusher crush crushing ክሬሸር መፍጫ መፍጨ
+lathe lathe ሌዝ
+workshop workshop worksho workshooppii ወርክሾፕ
+mill grinding-mill flour-mill ወፍጮ
+hatchery hatcher መፈልፈያ
+beekeeping bee-keeping apicultur ንብ-ማነብ
+fishnet fishing-net
+sculpture sculptur statue ሐውልት
+souvenir souvenir gift =gifts ስጦታ kennaa
+medal medal =certificates ሜዳልያ
+laminated id-card identity-card መታወቂያ waraqaa-eenyummaa
+barcode barcode qr-code ባርኮድ
+pos =pos point-of-sale ፖስ-ማሽን
+smartcard smart-card ስማርት-ካርድ
+sim =sim
+gpstracker gps-track vehicle-track
+accesspoint access-point =wifi ዋይፋይ
+firewall firewall ፋየርዎል
+database database ዳታቤዝ
+videoconf video-conferenc ቪዲዮ-ኮንፈረንስ
+microphone microphon sound-system loudspeak speaker ማይክሮፎን ድምጽ-ማጉያ ድምፅ-ማጉያ sagalee-guddis
+stage stage-light
+studio studio istuudiyoo ስቱዲዮ
 `;

@@ -4,53 +4,54 @@
  */
 export const workWords = `
 construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው
-maintenance maintenanc repair rehabilit renovat upgrad suphaa haaroms fooyya'iins ጥገና እድሳት ማደስ ጽገና ምዕራይ
+maintenance maintenanc repair rehabilit renovat refurbish suphaa suphuu haaroms ጥገና እድሳት ማደስ ማሳደስ ጽገና ምጽጋን ምዕራይ
+upgrade upgrad improvement fooyya ማሻሻያ ማሻሻል ምምሕያሽ
 installation install dhaabb ዝርጋታ ተከላ ገጠማ ምትካል
-school school classroom mana-barumsaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ
-library librar ቤተ-መጻሕፍት
+school school classroom mana-barumsaa daree-barnootaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ
+library librar mana-kitaab ቤተ-መጻሕፍት
 hospital hospital hospitaal ሆስፒታል ሆስፒታላት
 healthpost health-post health-cent clinic buufata-fayyaa kilinik keellaa-fayyaa ጤና-ጣቢያ ጤና-ኬላ ክሊኒክ ጥዕና-ጣብያ
 road =road =roads daandii karaa መንገድ መንገዲ
 bridge bridge riqicha ድልድይ ድልድል ቢንቶ
-culvert culvert drainage kalvart ካልቨርት ድሬይኔጅ ፍሳሽ
-dam =dam reservoir hidhaa ግድብ ዲጋ ሓጽቢ
+culvert culvert drainage ditch kalvart bo'oo ካልቨርት ድሬይኔጅ ፍሳሽ
+dam =dam =weir reservoir hidhaa ግድብ ዲጋ ሓጽቢ
 irrigation irrigat jallisi መስኖ መስኖ-ልማት
 well borehole =well =wells drill boolla qotiinsa boreholes ጉድጓድ ቁፋሮ ዒላ ኩዕታ boolla-bishaanii
 water =water bishaan =ውሃ =ውኃ =ማይ ዝስተ
 sewer sewer septic latrine toilet mana-fincaanii መጸዳጃ ሽንት ሽቓቕ ዓይኒ-ምድሪ
-fence fence fencing dallaa አጥር ሓጹር ሃጹር
+fence fence fencing perimeter dallaa አጥር ሓጹር ሃጹር
 store warehouse =store =stores silo kuusaa መጋዘን መኽዘን
-shed =shed market-shed shop =shops =gabaa suuq ሱቅ ሱቆ ገበያ ዕዳጋ ሼድ
-house =house =houses residential dormitor mana-jireenyaa መኖሪያ-ቤት ዶርሚተሪ መንበሪ-ገዛ ማደሪያ
-land =land plot lafa lafaa =መሬት =ቦታዎች =ቦታዎችን ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
-rent =rent rental =lease leasing =hire hiring kiraa ኪራይ ክራይ
-guard guard security-serv eegums waardiyaa ጥበቃ ዋርድያ ሓለዋ
-transport transport freight haulage cargo geejjib fe'umsa feumsa ትራንስፖርት ማጓጓዣ ማጓጓዝ ጭነት መጓዓዝያ ሰርቪስ sarvisii
-catering cater cafeteria canteen tajaajila-nyaataa ካፍቴሪያ ካፌ መስተንግዶ ካፊተርያ ክበብ kaaffee lounge ላውንጅ
-printing ማተሚያ-ቤት printing publish maxxans ኅትመት ህትመት ሕትመት ማሳተም
+shed =shed market-shed =shop =shops =gabaa suuq ሱቅ ሱቆ ገበያ ዕዳጋ ሼድ
+house =house =houses residential dormitor mana-jireenyaa manneen-jireenyaa መኖሪያ-ቤት መኖሪያ-ቤቶ ዶርሚተሪ መንበሪ-ገዛ ማደሪያ
+land =land plot lafa lafaa =መሬት =ቦታዎች =ቦታዎችን የከተማ-ቦታ የመሬት ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
+rent =rent =rents renting rental =lease =leases leasing =hire hiring charter kiraa kireess kireeff ኪራይ ክራይ መከራየት ማከራየት ያከራያል ምክራይ
+guard guard security-serv security-guard eegums eegumsa waardiyaa ጥበቃ ዋርድያ ሓለዋ
+transport transport freight haulage hauling cargo trucking geejjib fe'umsa feumsa ትራንስፖርት ማጓጓዣ ማጓጓዝ የሚያጓጉዝ የሚያጓጉዙ ዘጓዕዝ ምጉዕዓዝ ጭነት መጓዓዝያ ሰርቪስ sarvisii
+catering cater cafeteria canteen cafe restaurant kaafteeriyaa kafteeriyaa kaafee tajaajila-nyaataa ምግብ-አቅርቦት ሬስቶራንት ካንቲን ካፍቴሪያ ካፌ መስተንግዶ ካፊተርያ ክበብ kaaffee lounge ላውንጅ
+printing ማተሚያ-ቤት printing publish maxxans ኅትመት ህትመት ሕትመት ማሳተም ማሳተሚያ ዘሕትም ምሕታም ማሕተሚ ሕትመታት
 insurance insuranc inshuraans ኢንሹራንስ መድን ዋስትና-መድን መድህን
 audit audit odiit ኦዲት
 training training leenjii ስልጠና ሥልጠና ልምምድ
 consultancy consult gorsa ማማከር አማካሪ ማማኸር ምኽሪ
-study =study feasib baseline assessment evaluation qorannoo ጥናት ግምገማ መጽናዕቲ ገምጋም
-design =design dizaayin ዲዛይን ዲዛይን
-supervision supervis to'annoo ቁጥጥር-ግንባታ ቁጽጽር
+study =study feasib baseline endline midterm assessment evaluation qorannoo madaallii ጥናት የሚዳስስ ግምገማ መጽናዕቲ ገምጋም
+design =design =designs designing dizaayin ዲዛይን ዲዛይን
+supervision supervis to'annoo ቁጥጥር-ግንባታ ግንባታ-ቁጥጥር ሱፐርቪዥን ቁጽጽር
 survey =survey mapping topograph ቅየሳ ካርታ-ስራ ካርታ-ዝግጅት ዳሰሳ
 advert advertising advertisements promot beeksisa-hojii ማስተዋወቅ ፕሮሞሽን
-gardening garden greener landscap አረንጓዴ አትክልተኛ ገነት
-waste waste garbage balfa kosii ቆሻሻ ጎሓፍ ጉሓፍ ጎሓፍ መጎሓፊ ጓሓፍ balfaa trash dustbin litter
+gardening garden greener landscap አረንጓዴ አትክልተኛ
+waste waste garbage scavenger balfa kosii ቆሻሻ ጎሓፍ ጉሓፍ ጎሓፍ መጎሓፊ ጓሓፍ balfaa trash dustbin litter
 fumigation fumigat pest-control ተባይ
-event =event =events conference hotel hoteela ሆቴል ስብሰባ ኮንፈረንስ
+event =event =events conference workshop-venue hotel hoteela ሆቴል ስብሰባ ኮንፈረንስ
 ticket ticket travel ትኬት ጉዞ
-labour labour manpower outsourc humna-namaa የሰው-ኃይል ሓይሊ-ሰብ
+labour labour manpower outsourc humna-namaa የሰው-ኃይል የሰው-ሀይል ሓይሊ-ሰብ
 loading loading unloading ጫንና-አውራጅ ማውረድ
-electric electri elektir elektrik ኤሌክትሪክ ኤለክትሪክ ኤሌትሪክ
+electric electric electrical electrif elektirik elektrik ኤሌክትሪክ ኤለክትሪክ ኤሌትሪክ
 internet internet interneet ኢንተርኔት
-translation translat ትርጉም
+translation translat interpretation hiika ትርጉም
 office =office =offices waajjira =ቢሮ የቢሮ ቤት-ጽሕፈት ጽሕፈት-ቤት ጽፈት-ቤት ጽቤት
 treebuilding building =buildings gamoo ሕንጻ ህንጻ
 kebele kebele ganda ቀበሌ ጣብያ ጣቢያ
-used =used obsolete tajaajilan ያገለገሉ ዘገልገሉ
+used =used obsolete disposed second-hand moofaa moofaalee tajaajilan ያገለገሉ ያገለገለ ዘገልገሉ ዘገልገለ ዘገልገላ ዝኣረጉ
 gymnasium stadium field-sport istaadiyeem ስታዲየም
 parking parking bus-station መናኸሪያ
 abattoir abattoir slaughter ቄራ
@@ -61,16 +62,16 @@ television televis =tv televijin teeleviji ቴሌቪዥን ተለቪዥን
 website website web-site marsariiti weebsaayit ድረ-ገጽ ዌብሳይት ድረገጽ
 radio =radio radios raadiyoo ሬዲዮ ሬድዮ ራድዮ
 phone telephone-set handset smartphone bilbila-harkaa ሞባይል ቀፎ
-papergoods =a4 photocopy-paper waraqaa ወረቀት ወረቐት
+papergoods =a4 =paper =papers photocopy-paper waraqaa ወረቀት ወረቐት
 pen =pen =pens pencil qalama =biirii እስክሪብቶ እስክርብቶ ብዕር እርሳስ ፒሮ
 table =table =tables desk =desks minjaal gabatee ጠረጴዛ ጠረጰዛ ዴስክ ጣውላታት
-book =book =books textbook kitaab መጽሐፍ መጻሕፍት መጽሃፍ መጽሓፍ
+book =book =books textbook kitaab kitaabilee መጽሐፍ መጻሕፍት መጽሃፍ መጽሓፍ
 blackboard blackboard whiteboard gabatee-gurraa ሰሌዳ
 lamp =lamp =lamps lighting-fixture bulb =led streetlight አምፖል አምፑል መብራት መብራህቲ ampul ibsaa
-medical medical yaalaa waldhaansa ሕክምና ህክምና
+medical medical clinical yaalaa waldhaansa ሕክምና ህክምና
 coffee coffee buna ቡና ቡን
 cleaning clean janitor qulqullin ጽዳት ጽሬት
-brick brick block =blocks hollow-block biloket xuubii ብሎኬት ጡብ ብሎክ
+brick brick =blocks hollow-block concrete-block biloket xuubii ብሎኬት ጡብ
 gravel gravel aggregate stone cirracha-dhagaa dhagaa ጠጠር ድንጋይ ጸጸር እምኒ ኮረት
 plastic plastic pilaastik laastik ፕላስቲክ ላስቲክ
 handicraft leather gogaa ቆዳ ቆርበት
@@ -86,11 +87,11 @@ gate =gate gates
 interior partition finishing
 market =market =gabaa ገበያ ዕዳጋ
 flower flower daraaraa የአበባ-ልማት ዕምባባ
-tax-collection collection sassaab አሰባሰብ ምእካብ
+tax-collection sassaab አሰባሰብ ምእካብ
 transit customs-clearing clearing transit gumruk ትራንዚት
 translation-law legal lawyer seeraa ሕግ ሕጊ ጠበቃ
 health-insurance life-insurance
-video film documentary viidiyoo ቪዲዮ ዶክመንታሪ ፊልም
+video video film documentary viidiyoo ቪዲዮ ዶክመንታሪ ፊልም
 magazine magazine newspaper-print barruulee መጽሔት መጽሄት
 calendar ቀን-መቁጠሪያ calendar diary kaaleend ካሌንደር ካላንደር አጀንዳ
 flag =flag =flags alaabaa ሰንደቅ ባንዴራ
@@ -108,4 +109,54 @@ kindergarten kindergart መዋእለ-ህጻናት
 erp =erp ኢአርፒ
 weaving weaving ሽመና
 tent-hire decoration decorat ማስጌጫ
+damaged damaged salvage accident የተጎዱ ዝተጎድኡ miidhaman
+installation-work fixing
+demolition demolit ማፍረስ
+excavation earthwork trench ቁፋሮ-ሥራ
+dyke dyke dike flood-protect ዳይክ ጎርፍ lolaa
+canal canal ቦይ ካናል
+aerodrome runway
+terminal terminal ተርሚናል
+hangar hangar hanger ሃንጋር
+garage garage gaaraajii ጋራዥ
+carwash car-wash
+laundryservice dry-clean
+washing laundry አጠባ ማጠቢያ ሕጽቦ huccuu-miic
+outsource driver-serv
+towing towing
+calibration calibrat kaalibireeshin ካሊብሬሽን
+certification certificat-serv iso-9001 iso-certif አይኤስኦ
+digitization digitiz digitis ዲጂታይዜ
+archiving archiving document-manag ሰነድ-አያያዝ bulchiinsa-sanad
+training capacity-build
+courier courier ኩሪየር
+advertising media-serv
+microfinance cash-transfer cash-distrib ጥሬ-ገንዘብ
+branding branding
+recruitment recruit head-hunt
+legalservice legal-serv
+valuation valuat ግመታ
+insurancebroker broker
+inspection inspect ኢንስፔክሽን
+geotechnical geotechnical ጂኦቴክኒካል
+mining mineral-explor
+quarry quarry
+crop crop harvest midhaan-haam ምርት-ሰብል
+forest forest bosona =ደን =ደንና
+guesthouse guest-house guesthouse የእንግዳ-ማረፊያ mana-keessummaa
+toiletblock public-toilet
+healthinsurance medical-insur
+youthcentre youth-cent የወጣት-ማእከል ወጣት-ማእከል
+policestation police-station ፖሊስ-ጣቢያ buufata-poolisii
+slaughterhouse slaughter-house
+stadiumseat grandstand
+kiosk kiosk ኪዮስክ
+condominiumshop commercial-unit business-unit ንግድ-ቤት ንግድ-ቤቶች mana-daldalaa manneen-daldalaa
+clubhouse recreation መዝናኛ =club
+villa villa ቪላ
+factorybuilding =factory =ፋብሪካ
+nursery nursery-site
+playground playground
+studytour study-tour
+operation-theatre operating-room operation-theat operation-room ቀዶ-ህክምና-ክፍል
 `;
