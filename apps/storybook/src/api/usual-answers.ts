@@ -4,6 +4,7 @@ import {
   bidDocuments,
   discountOffer,
   documentOrder,
+  documentsForVisitors,
   paidBilling,
   paidInvoice,
   plansIn,
@@ -103,6 +104,7 @@ const forVisitors: Answers = {
   ...lists('little'),
   ...lookups,
   ...company,
+  'GET /company/{id}/documents': ({ locale }) => documentsForVisitors(locale),
   ...campaigns,
   ...plans,
   // For a login in the story.

@@ -76,6 +76,10 @@ export const bidDocuments = (locale: Locale): BidDocument[] => [
   { ...bidDocument(locale), id: 8, title: 'General Conditions of Contract', price: '0', file_size: '640 kB' },
 ];
 
+/** As a visitor sees them: nothing is bought. */
+export const documentsForVisitors = (locale: Locale): BidDocument[] =>
+  bidDocuments(locale).map((document) => ({ ...document, is_purchased: false }));
+
 export const documentOrder = (invoice: Pick<Invoice, 'status'>, locale: Locale): DocumentOrder => ({
   document: { ...bidDocument(locale), is_purchased: invoice.status === 1 },
   invoice: { ...documentInvoice, ...invoice },
