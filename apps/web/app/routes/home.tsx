@@ -10,9 +10,10 @@ import { Claims } from '../features/landing/Claims.tsx';
 import { Numbers } from '../features/landing/Numbers.tsx';
 import { PopularCompanies } from '../features/landing/PopularCompanies.tsx';
 import { prefetchLandingPage } from '../features/landing/queries.ts';
-import { Questions, Start } from '../features/landing/sections.tsx';
+import { Start } from '../features/landing/Start.tsx';
 import { Welcome } from '../features/landing/Welcome.tsx';
 import { Offer } from '../features/pricing/Offer.tsx';
+import { PopularQuestions } from '../features/reading/PopularQuestions.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { siteData } from '../seo/site-data.ts';
 import { nullIfSlow } from '../shell/LoadingPage.tsx';
@@ -50,7 +51,7 @@ export default function Landing({ loaderData: { state, plans } }: Route.Componen
           <Claims />
           <PopularCompanies />
           <Offer level={2} plans={plans} />
-          <Questions plans={plans} />
+          <PopularQuestions plans={plans} />
           <Start />
         </Stack>
       </PageLayout>

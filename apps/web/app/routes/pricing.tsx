@@ -1,11 +1,9 @@
 import { localeOfPath } from '@awaj/domain/navigation';
-import { useArea } from '@awaj/i18n/react';
-import { Accordion } from '@awaj/ui/Accordion';
 import { PageLayout } from '@awaj/ui/PageLayout';
+import { Stack } from '@awaj/ui/Stack';
 import { translationsOf } from '../data/translations.ts';
 import { Offer } from '../features/pricing/Offer.tsx';
-import { Contact } from '../features/reading/Contact.tsx';
-import { popularQuestions } from '../features/reading/questions.ts';
+import { PopularQuestions } from '../features/reading/PopularQuestions.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { titleOf } from '../seo/page-title.ts';
 import { plansInBrowser, plansLoader } from '../shell/plans-loader.ts';
@@ -22,9 +20,10 @@ export const meta = (args: Route.MetaArgs) => {
 export default function Pricing({ loaderData: { plans } }: Route.ComponentProps) {
   return (
     <PageLayout isWide>
-      <Offer level={1} plans={plans} />
-      <Accordion entries={popularQuestions(useArea('questions'), plans)} level={2} />
-      <Contact />
+      <Stack gap="xl">
+        <Offer level={1} plans={plans} />
+        <PopularQuestions plans={plans} />
+      </Stack>
     </PageLayout>
   );
 }

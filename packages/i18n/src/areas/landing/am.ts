@@ -47,5 +47,4 @@ export const words = {
     title: 'ቀጣዩ ጨረታ ሲወጣ ቀድመው ይወቁ',
     text: 'ሁለት ደቂቃ ብቻ ይወስዳል፦ ስምዎ፣ ስልክ ቁጥርዎና የሚያቀርቡት ነገር።',
   },
-  questions: { title: 'ጥያቄዎች', all: 'ሁሉም ጥያቄዎችና መልሶች' },
 } satisfies Translation<typeof english>;

@@ -49,5 +49,4 @@ export const words = {
     title: 'Be first to know about the next tender',
     text: 'It takes two minutes: your name, your phone number and what you supply.',
   },
-  questions: { title: 'Questions', all: 'All questions and answers' },
 };

@@ -2,6 +2,9 @@ import type { Translation } from '../../translation.ts';
 import type { words as english } from './en.ts';
 
 export const words = {
+  title: 'ጥያቄዎች',
+  all: 'ሁሉም ጥያቄዎችና መልሶች',
+  call: 'በማንኛውም ሰዓት ይደውሉልን፦',
   sources: {
     question: 'ጨረታዎቹ ከየት ይመጣሉ?',
     answer: 'በየቀኑ ከሚነበቡ ጋዜጦች፣ መጽሔቶችና የድርጅቶች ድረ ገጾች፣ በአማርኛ፣ በእንግሊዝኛ፣ በአፋን ኦሮሞና በትግርኛ። እያንዳንዱ ጨረታ ምንጩና የወጣበት ቀን ተጠቅሷል።',

@@ -1,5 +1,8 @@
-/** The four most common questions, the only ones on the landing page. */
+/** The four most common questions, the only ones on the landing page and beside the prices. */
 export const words = {
+  title: 'Questions',
+  all: 'All questions and answers',
+  call: 'Call us 24/7:',
   sources: {
     question: 'Where do the tenders come from?',
     answer:
