@@ -51,12 +51,12 @@ function Section<Data>({ title, lead, failed, query, refusedText, children }: Se
 /** When alerts come, and what is muted. */
 export function AlertSettings(props: AlertSettingsProps): ReactElement {
   const { isMember = true, queries, mutations, now, refusedText } = props;
-  const { title, failed, mutes: muteWords } = useArea('alertSettings');
+  const { title, lead, failed, mutes: muteWords } = useArea('alertSettings');
   const times = useQuery({ ...queries.times(), enabled: isMember });
   const mutes = useQuery({ ...queries.mutes(), enabled: isMember });
   return (
     <>
-      <Section failed={failed} query={times} refusedText={refusedText} title={title}>
+      <Section failed={failed} lead={lead} query={times} refusedText={refusedText} title={title}>
         {(saved) => <AlertTimesForm mutations={mutations} now={now} saved={saved} />}
       </Section>
       <Section

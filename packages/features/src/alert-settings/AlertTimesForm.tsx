@@ -50,10 +50,9 @@ function Feed({ form }: FieldProps): ReactElement {
   const { feed_frequency: frequency } = form.values;
   const hasHour = frequency === 'daily' || frequency === 'weekly';
   return (
-    <Stack gap="s">
+    <BesideEachOther of="fields">
       <Select
         empty={noHours}
-        hint={feed.hint}
         id={form.field('feed_frequency').id}
         label={feed.label}
         onChange={(value) => form.set('feed_frequency', value)}
@@ -69,7 +68,7 @@ function Feed({ form }: FieldProps): ReactElement {
           value={form.values.feed_hour}
         />
       )}
-    </Stack>
+    </BesideEachOther>
   );
 }
 
@@ -81,7 +80,7 @@ function QuietHours({ form }: FieldProps): ReactElement {
   return (
     <FormField as="group" error={error} hint={quiet.hint} id={id} label={quiet.label}>
       {() => (
-        <Stack gap="s">
+        <BesideEachOther of="fields">
           <Select
             all={quiet.none}
             empty={noHours}
@@ -99,7 +98,7 @@ function QuietHours({ form }: FieldProps): ReactElement {
               value={form.values.quiet_until}
             />
           )}
-        </Stack>
+        </BesideEachOther>
       )}
     </FormField>
   );
@@ -163,16 +162,12 @@ export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): 
   });
   return (
     <form method="dialog" noValidate onSubmit={form.onSubmit}>
-      <Stack gap="m">
-        <BesideEachOther>
-          <Stack gap="m">
-            <Feed form={form} />
-            <MostADay form={form} />
-          </Stack>
-          <Stack gap="m">
-            <QuietHours form={form} />
-            <Holiday form={form} now={now} />
-          </Stack>
+      <Stack gap="l">
+        <Feed form={form} />
+        <QuietHours form={form} />
+        <BesideEachOther of="fields">
+          <MostADay form={form} />
+          <Holiday form={form} now={now} />
         </BesideEachOther>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">

@@ -55,9 +55,9 @@ it('the dialog previews how many and which tenders the search would have sent la
 it('the dialog asks for an hour unless alerts come at once', async () => {
   await openPage(open);
   const within_ = within(await dialog());
-  expect(within_.getByRole('combobox', { name: 'Hour' }).textContent).toContain('7:00 am · 1:00 Ethiopian clock');
+  expect(within_.getByRole('combobox', { name: 'Send at' }).textContent).toContain('7:00 am · 1:00 Ethiopian clock');
   fireEvent.click(within_.getByRole('radio', { name: 'Immediately' }));
-  await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Hour' })).toBeNull());
+  await waitFor(() => expect(within_.queryByRole('combobox', { name: 'Send at' })).toBeNull());
 });
 
 it('the dialog keeps a taken name in the field, and says so under it', async () => {

@@ -19,7 +19,7 @@ const times = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until:
 it('the alert settings save the quiet hours and the daily limit, and say so', async () => {
   await openPage('/settings');
   await choose('From', '8:00 pm · 2:00 Ethiopian clock');
-  await choose('Most messages a day', '3 a day');
+  await choose('Daily limit', '3 messages');
   const settings = { ...times, quiet_from: 20, most_a_day: 3, feed_frequency: 'daily', feed_hour: 7 } as const;
   api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
   await press('Save');
@@ -29,11 +29,11 @@ it('the alert settings save the quiet hours and the daily limit, and say so', as
 
 it('the alert settings ask for the hour of daily or weekly alerts for the preferences', async () => {
   await openPage('/settings');
-  await choose('Hour', /^9:00/);
+  await choose('Send at', /^9:00/);
   await choose('Tenders that fit your preferences', 'Weekly, on Mondays');
-  expect(screen.getByRole('combobox', { name: 'Hour' }).textContent).toContain('9:00');
+  expect(screen.getByRole('combobox', { name: 'Send at' }).textContent).toContain('9:00');
   await choose('Tenders that fit your preferences', 'Never');
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Hour' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Send at' })).toBeNull());
   const settings = { ...times, feed_frequency: 'never', feed_hour: 9 } as const;
   api.on<'/client/alert-settings', 'put'>('/client/alert-settings', { status: true, settings });
   await press('Save');
@@ -84,11 +84,11 @@ it('the alert settings say why a test was not sent', async () => {
 
 it('the alert settings can mute a word', async () => {
   await openPage('/settings');
-  await fill('Word to leave out', ' chairs ');
+  await fill('Word to mute', ' chairs ');
   await press('Mute this word');
   await waitFor(() => expect(asked('POST', '/client/mutes')).toHaveLength(1));
   expect(await asked('POST', '/client/mutes')[0]?.json()).toEqual({ word: 'chairs' });
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Word to leave out' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Word to mute' });
   await waitFor(() => expect(field.value).toBe(''));
   expect([field.getAttribute('aria-invalid'), descriptionOf(field)]).toEqual([null, '']);
 });
@@ -117,7 +117,7 @@ it('the alert settings can switch the weekly letter off without changing a chann
 
 it('the alert settings do not offer the weekly letter to subscribers, who never get it', async () => {
   await openPage('/settings');
-  expect(await screen.findByRole('combobox', { name: 'Most messages a day' })).toBeTruthy();
+  expect(await screen.findByRole('combobox', { name: 'Daily limit' })).toBeTruthy();
   expect(screen.queryByRole('switch', { name: 'Weekly letter' })).toBeNull();
 });
 

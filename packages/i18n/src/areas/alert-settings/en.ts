@@ -1,27 +1,29 @@
+import { plural } from '../../plural.ts';
+
 /** When alerts come, what is muted, and whether they arrive. */
 export const words = {
   title: 'When alerts come',
+  lead: 'Each saved search has a schedule of its own.',
   failed: 'Couldn’t load your alert settings',
   /** Alerts for tenders that match the preferences. */
   feed: {
     label: 'Tenders that fit your preferences',
-    hint: 'Saved searches have times of their own.',
     frequencies: { at_once: 'Immediately', daily: 'Daily', weekly: 'Weekly, on Mondays', never: 'Never' },
-    hour: 'Hour',
+    hour: 'Send at',
   },
   quiet: {
     label: 'Quiet hours',
-    hint: 'We send no alerts in these hours; what is new comes when they end. If a saved tender changes and closes before that, we tell you at once.',
+    hint: 'Alerts wait until these hours are over, unless a saved tender changes and closes before then.',
     from: 'From',
     until: 'Until',
     none: 'No quiet hours',
   },
   noHours: 'There is no hour to choose',
   cap: {
-    label: 'Most messages a day',
-    hint: 'Changes to tenders you saved and reminders always come through.',
+    label: 'Daily limit',
+    hint: 'Reminders and changes to saved tenders always come.',
     none: 'No limit',
-    most: (count: number) => `${count} a day`,
+    most: (count: number) => plural(count, { one: '1 message', other: `${count} messages` }),
   },
   holiday: {
     label: 'Pause all alerts until',
@@ -38,7 +40,7 @@ export const words = {
     list: 'Muted buyers and words',
     buyer: 'buyer',
     word: 'word',
-    add: 'Word to leave out',
+    add: 'Word to mute',
     addSubmit: 'Mute this word',
     remove: 'Remove',
     muted: (name: string) => `Your alerts now leave out ${name}.`,

@@ -24,7 +24,7 @@ export const words: Translation<typeof english> = {
     daily: 'አዲስ ጨረታ ካለ በቀን አንድ ጊዜ።',
     weekly: 'አዲስ ጨረታ ካለ በየሳምንቱ ሰኞ።',
   },
-  hour: 'ሰዓት',
+  hour: 'የሚላክበት ሰዓት',
   noHours: 'የሚመረጥ ሰዓት የለም',
   submit: 'ፍለጋውን ያስቀምጡ',
   saved: (name) => `ተቀምጧል፦ ${name}`,

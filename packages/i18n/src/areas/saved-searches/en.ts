@@ -24,7 +24,7 @@ export const words = {
     daily: 'Once a day, if there is something new.',
     weekly: 'On Mondays, if there is something new.',
   },
-  hour: 'Hour',
+  hour: 'Send at',
   noHours: 'No hours to choose',
   submit: 'Save search',
   saved: (name: string) => `Saved: ${name}`,

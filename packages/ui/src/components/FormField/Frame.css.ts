@@ -36,6 +36,8 @@ export const hint = layered({
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
   selectors: {
+    // The controls of a group have labels of their own.
+    'fieldset > &': { marginBlockEnd: vars.space.xxs },
     [`${choice} + &`]: {
       marginBlockStart: `calc(${vars.space.xs} * -1)`,
       paddingInlineStart: `calc(1.25rem + ${vars.space.s})`,
