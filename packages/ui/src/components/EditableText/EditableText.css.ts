@@ -2,21 +2,30 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
 
 export const text = layered({
+  alignItems: 'center',
   background: 'transparent',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   color: vars.color.muted,
   cursor: 'text',
+  display: 'flex',
   fontSize: vars.size.s,
+  lineHeight: vars.leading.heading,
   maxWidth: '100%',
   minHeight: vars.density.control,
   minWidth: 0,
-  overflow: 'hidden',
   paddingInline: 0,
   textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } } } },
+});
+
+/** Two lines fit into the height of a button. */
+export const words = layered({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 
 export const input = layered({

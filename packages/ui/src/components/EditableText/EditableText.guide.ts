@@ -1,10 +1,10 @@
 import type { Guide } from '../../workshop/guide.ts';
 
 export const guide: Guide = {
-  purpose: 'A line of a person’s own text that is edited in place.',
+  purpose: 'A short text of a person’s own that is edited in place.',
   use: [
     'For a note in a list row. The text is saved immediately: show it at once and restore the old text if saving fails.',
-    'One line, cut at the end while it is not edited.',
+    'At most two lines, cut at the end while it is not edited.',
   ],
   avoid: [
     { when: 'it is one field of several', instead: 'TextField in a form' },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Read: Story = {};
 export const Empty: Story = { args: { value: '' }, parameters: inAmharic<EditableTextProps>({ value: '' }) };
-/** Cut, not wrapped. */
+/** Cut after two lines. */
 export const Long: Story = {
   args: { value: 'Ask Hanna for the turnover letter of last year and the tax clearance '.repeat(3) },
   parameters: inAmharic<EditableTextProps>({ value: longWord.repeat(6) }),

@@ -13,7 +13,7 @@ export interface EditableTextProps {
   onSave: (text: string) => void;
 }
 
-/** A line of text that is pressed to edit it. Enter or leaving the field saves it, Escape does not. */
+/** A short text that is pressed to edit it. Enter or leaving the field saves it, Escape does not. */
 export function EditableText({ value, label, prompt, maxLength, onSave }: EditableTextProps): ReactElement {
   const [isEditing, setEditing] = useState(false);
   const wasLeftByKey = useRef(false);
@@ -48,7 +48,6 @@ export function EditableText({ value, label, prompt, maxLength, onSave }: Editab
   return (
     <button
       className={styles.text}
-      dir="auto"
       onClick={() => {
         wasLeftByKey.current = false;
         setEditing(true);
@@ -61,7 +60,9 @@ export function EditableText({ value, label, prompt, maxLength, onSave }: Editab
       type="button"
     >
       <VisuallyHidden>{label}: </VisuallyHidden>
-      {value || prompt}
+      <span className={styles.words} dir="auto">
+        {value || prompt}
+      </span>
     </button>
   );
 }
