@@ -55,7 +55,8 @@ interface ItemProps extends Ways {
 
 function addressText({ channel, to }: Delivery, words: Words): string {
   if (channel === null) return words.nowhere;
-  return to === null ? words.channels[channel] : `${words.channels[channel]} ${to}`;
+  // A shortened address does not break at its ellipsis.
+  return to === null ? words.channels[channel] : `${words.channels[channel]} ${to.replace('…', '…\u2060')}`;
 }
 
 /** Why it has not arrived, and what to do. */
@@ -111,7 +112,7 @@ function Sent({ isAlone, ...props }: ItemProps & { isAlone: boolean }): ReactEle
   const time = timeTexts(createdAt, useLocale()).main;
   return (
     <div>
-      <Stack align="between" direction="row" gap="xs">
+      <Stack align="between" direction="row" gap="xs" wrap="none">
         <Text figures="tabular" size="s" tone="muted">
           <time dateTime={createdAt.toISOString()}>{time}</time> · {addressText(delivery, words)}
         </Text>
@@ -161,7 +162,7 @@ export function DeliveryList({ deliveries, ...ways }: DeliveryListProps): ReactE
             <DualDate layout="inline" {...dayTexts(new Date(day), locale)} />
           </Heading>
           <Card>
-            <Stack as="ul" gap="l">
+            <Stack as="ul" isRuled>
               {byOccasion(ofDay).map((occasion) => (
                 <OccasionItem key={occasion[0].id} occasion={occasion} words={words} {...ways} />
               ))}

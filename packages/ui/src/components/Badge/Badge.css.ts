@@ -9,6 +9,8 @@ export const badge = withVariants({
     // One line looks like a pill. Several lines with round ends would look like an egg.
     borderRadius: vars.radius.card,
     display: 'inline-block',
+    // In a row, the text beside it wraps.
+    flexShrink: 0,
     fontSize: vars.size.xs,
     fontWeight: 600,
     maxWidth: '100%',

@@ -14,10 +14,8 @@ export type DualDateProps = Omit<ComponentProps<'time'>, 'className' | 'style' |
 
 export function DualDate({ at, main, other, layout, ...rest }: DualDateProps): ReactElement {
   return (
-    <time className={styles.date} dateTime={at.toISOString()} {...rest}>
-      {main}
-      {layout === 'inline' ? ' · ' : ' '}
-      <span className={classesOf(styles.other, { layout })}>{other}</span>
+    <time className={classesOf(styles.date, { layout })} dateTime={at.toISOString()} {...rest}>
+      {main} <span className={classesOf(styles.other, { layout })}>{other}</span>
     </time>
   );
 }

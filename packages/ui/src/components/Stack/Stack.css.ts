@@ -1,8 +1,15 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
 const { xxs, xs, s, m, l, xl, xxl } = vars.space;
+
+const ruled = layered({});
+globalStyle(`${ruled} > * + *`, {
+  '@layer': { [componentLayer]: { borderBlockStart: `1px solid ${vars.color.line}`, paddingBlockStart: s } },
+});
 
 export const stack = withVariants({
   base: layered({ display: 'flex', minWidth: 0 }),
@@ -21,6 +28,7 @@ export const stack = withVariants({
       /** Between the sections of a landing page. */
       xxl: layered({ gap: xxl }),
     },
+    isRuled: { true: [ruled, layered({ gap: s })].join(' '), false: '' },
     wrap: { none: layered({ flexWrap: 'nowrap' }) },
     align: {
       start: layered({ alignItems: 'flex-start' }),

@@ -40,3 +40,5 @@ export const List: Story = {
   },
   parameters: inAmharic<StackProps>({ children: ['ግንባታ', 'ማማከር'].map((name) => <li key={name}>{name}</li>) }),
 };
+/** Each item has several lines. */
+export const Ruled: Story = { ...List, args: { ...List.args, isRuled: true } };

@@ -10,9 +10,19 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   wrap?: 'none';
   gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
   align?: 'start' | 'center' | 'end' | 'between';
+  /** Draws a line between the elements of a column, which are then 12 pixels away from it. */
+  isRuled?: boolean;
 };
 
 /** Elements in a column or row with one gap between them. */
-export function Stack({ as: Element = 'div', direction, gap, wrap, align, ...rest }: StackProps): ReactElement {
-  return <Element className={classesOf(styles.stack, { direction, gap, wrap, align })} {...rest} />;
+export function Stack({
+  as: Element = 'div',
+  direction,
+  gap,
+  wrap,
+  align,
+  isRuled,
+  ...rest
+}: StackProps): ReactElement {
+  return <Element className={classesOf(styles.stack, { direction, gap, wrap, align, isRuled })} {...rest} />;
 }
