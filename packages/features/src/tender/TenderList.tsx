@@ -4,7 +4,7 @@ import { EmptyState } from '@awaj/ui/EmptyState';
 import { InfiniteList, type InfiniteListNext, type InfiniteListProps } from '@awaj/ui/InfiniteList';
 import { Loading } from '@awaj/ui/Loading';
 import { Stack } from '@awaj/ui/Stack';
-import { TenderCardSkeleton } from '@awaj/ui/TenderCard';
+import { TenderCardSkeleton, TenderCards } from '@awaj/ui/TenderCard';
 import { type ReactElement, type ReactNode, useCallback } from 'react';
 import { useLazyPart } from '../lazy-part/lazy-part.ts';
 import { QueryFailure, type QueryFailureProps } from '../query-failure/query-failure.ts';
@@ -67,7 +67,11 @@ export function TenderList(props: TenderListProps): ReactElement {
   const { tender: messages } = useMessages();
   if (!query.data && query.isError) return <QueryFailure query={query} refusedText={refusedText} />;
   return (
-    <Loading isLoading={!query.data || isPending} label={messages.list.loading} skeleton={skeletons(6)}>
+    <Loading
+      isLoading={!query.data || isPending}
+      label={messages.list.loading}
+      skeleton={<TenderCards>{skeletons(6)}</TenderCards>}
+    >
       {query.data && (
         <Stack gap="s">
           {lead}

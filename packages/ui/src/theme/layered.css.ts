@@ -29,6 +29,11 @@ export const notOnPaper = { print: { display: 'none' } } as const;
 
 export const abovePhone = 'screen and (min-width: 40.0625rem)';
 
+/** Around the rows of a list, which on a phone reach from edge to edge. */
+export const listFrame = {
+  [abovePhone]: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card, overflow: 'clip' },
+} as const;
+
 /** The system forces its own colours, and draws even transparent borders. */
 export const forcedColors = '(forced-colors: active)';
 

@@ -4,6 +4,7 @@ import { useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
 import { Link } from '@awaj/ui/Link';
 import { Stack } from '@awaj/ui/Stack';
+import { TenderCards } from '@awaj/ui/TenderCard';
 import type { ReactElement, ReactNode } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
@@ -39,7 +40,7 @@ export function MoreTenders({
         {title}
       </Heading>
       {failure ?? (
-        <div>
+        <TenderCards>
           {tenders.map((tender) => (
             <TenderListItem
               href={paths.tender(tender.id)}
@@ -52,7 +53,7 @@ export function MoreTenders({
               tender={tender}
             />
           ))}
-        </div>
+        </TenderCards>
       )}
       <Link href={all.href}>{all.label}</Link>
     </Stack>

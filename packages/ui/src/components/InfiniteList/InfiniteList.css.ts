@@ -1,12 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { layered, listFrame } from '../../theme/layered.css.ts';
 
 /** Its height includes rows that are not in the DOM. */
 export const rows = layered({
   position: 'relative',
-  '@media': {
-    [abovePhone]: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card, overflow: 'clip' },
-  },
+  '@media': listFrame,
 });
 
 /** Layout containment: a hit test looks into one row instead of all. */

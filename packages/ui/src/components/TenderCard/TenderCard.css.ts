@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, forcedColors, layered } from '../../theme/layered.css.ts';
+import { abovePhone, forcedColors, layered, listFrame } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 import { beside, besideNotes, narrow, small } from './TenderCard.layout.css.ts';
@@ -34,6 +34,12 @@ export const card = layered({
       selectors: { '&[data-current="true"]': { borderInlineStart: `${vars.space.xxs} solid ${vars.color.ink}` } },
     },
   },
+});
+
+/** A few cards without an InfiniteList. */
+export const list = layered({ '@media': listFrame });
+globalStyle(`${list} > :last-child`, {
+  '@layer': { [componentLayer]: { '@media': { [abovePhone]: { borderBlockEnd: 0 } } } },
 });
 
 const middle = { '@container': { [beside]: { alignSelf: 'center' } } } as const;

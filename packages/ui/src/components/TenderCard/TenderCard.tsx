@@ -36,6 +36,11 @@ export type TenderCardProps = ArticleProps & {
   isCurrent?: boolean;
 };
 
+/** A few tenders in a frame, for a list that does not grow. */
+export const TenderCards = ({ children }: { children: ReactNode }): ReactElement => (
+  <div className={styles.list}>{children}</div>
+);
+
 const none: readonly string[] = [];
 
 /** A tender in a list. The link in its title covers the whole card. */
