@@ -119,7 +119,7 @@ describe('the steps to a closing date', () => {
     const rule = { kind: 'none', days: 60, from: '2026-11-19' } as const;
     expect(stepsOf({ ...counted, rule })).toEqual([
       'Last printed: 19 Nov · 10 Hedar',
-      'Usual time: 60 days',
+      'Usual period: 60 days',
       'Estimate: about 18 Jan · 10 Ter',
     ]);
   });

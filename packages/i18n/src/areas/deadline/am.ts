@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
     holidays: (count) => `${count} በዓል`,
     nothing: 'የለም',
     lastPrinted: 'ለመጨረሻ ጊዜ የታተመው',
-    usual: 'የተለመደው ጊዜ',
+    usual: 'የተለመደው የጊዜ ርዝመት',
     days: (count) => `${count} ቀን`,
     estimate: 'ግምት',
   },

@@ -43,7 +43,7 @@ export const words = {
     holidays: (count: number) => plural(count, { one: '1 holiday', other: `${count} holidays` }),
     nothing: 'No days',
     lastPrinted: 'Last printed',
-    usual: 'Usual time',
+    usual: 'Usual period',
     days: (count: number) => plural(count, { one: '1 day', other: `${count} days` }),
     estimate: 'Estimate',
   },

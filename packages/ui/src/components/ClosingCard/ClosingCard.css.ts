@@ -55,6 +55,8 @@ export const day = layered({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   lineHeight: '1.375rem',
+  // "about 25 Jan" begins the line.
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
 export const note = layered({

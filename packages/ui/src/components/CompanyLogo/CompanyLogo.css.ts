@@ -20,6 +20,8 @@ export const frame = withVariants({
     lineHeight: 1,
     overflow: 'hidden',
     position: 'relative',
+    // White initials could not be read on paper without their background.
+    printColorAdjust: 'exact',
     whiteSpace: 'nowrap',
   }),
   variants: {

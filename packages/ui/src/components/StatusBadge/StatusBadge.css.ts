@@ -10,6 +10,8 @@ export const badge = withVariants({
     fontWeight: 650,
     letterSpacing: '0.03em',
     padding: `0.125rem ${vars.space.xs}`,
+    // On paper the words would stand in from the edge without their background.
+    printColorAdjust: 'exact',
     whiteSpace: 'nowrap',
     selectors: { '&:lang(am)': { letterSpacing: 0 } },
     '@media': { [forcedColors]: { outline: '1px solid' } },

@@ -46,6 +46,12 @@ export const event = withVariants({
 
 export const what = layered({ fontWeight: 600 });
 
-export const when = layered({ color: vars.color.muted, fontSize: vars.size.s, fontVariantNumeric: 'tabular-nums' });
+export const when = layered({
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  // "about 25 Jan" begins the line.
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+});
 
 export const detail = layered({ color: vars.color.muted, fontSize: vars.size.s });
