@@ -72,7 +72,7 @@ ${links.length === 0 ? null : html`<p class="muted" style="${small}">${links.map
 export function letterHtml(letter: Letter, words: LetterWords, writtenAt: Date): string {
   const { subject, title, paragraphs, code, facts = [], items = [], rest, action, links = [] } = letter;
   const content = html`<tr><td class="inside" style="padding:24px 32px 8px">
-<h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35">${title}</h1>
+<h1 class="text" style="margin:0 0 16px;color:${light.text};font-size:22px;font-weight:700;line-height:1.35;text-wrap:balance">${title}</h1>
 ${code === undefined ? null : codeBox(code)}
 ${paragraphs.map((text) => html`<p class="text" style="${body}">${text}</p>`)}
 ${facts.length === 0 ? null : factTable(facts)}
