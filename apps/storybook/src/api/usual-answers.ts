@@ -26,7 +26,7 @@ export type Reader = 'visitor' | Member;
 
 const lists = (sight: Sight): Answers => ({
   'GET /tender/search': ({ query, locale }) => tendersByStatus(query.get('status_id'), sight, locale),
-  'GET /company/search': ({ locale }) => tenderPage(sight, locale),
+  'GET /company/search': ({ query, locale }) => tendersByStatus(query.get('status_id'), sight, locale),
   'GET /client/myfeed': ({ locale }) => tenderPage(sight, locale),
   'GET /client/saved-tender': ({ locale }) => savedTenders(sight, locale),
   'GET /tender/counts': ({ locale }) => countsIn(sight, locale),
