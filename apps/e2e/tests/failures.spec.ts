@@ -59,7 +59,7 @@ test('text typed before the scripts run is kept and submitted', async ({ page })
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('awaj-demo');
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
+  await expect(page.getByText('Not a valid number.')).toBeVisible();
 });
 
 test('a choice made before the scripts run is kept and submitted', async ({ page }) => {

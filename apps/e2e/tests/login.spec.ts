@@ -94,9 +94,9 @@ test('the login shows mistakes when a field is left, and sends nothing until the
   });
   await page.goto('/login');
   await identifier(page).fill('0511');
-  await expect(page.getByText('Not a valid email or phone number.')).toBeHidden();
+  await expect(page.getByText('Not a valid number.')).toBeHidden();
   await secret(page).fill(' 12345 ');
-  await expect(page.getByText('Not a valid email or phone number.')).toBeVisible();
+  await expect(page.getByText('Not a valid number.')).toBeVisible();
   await logIn(page);
   await expect(page.getByText('At least 6 characters.')).toBeVisible();
   await expect(identifier(page)).toBeFocused();

@@ -69,7 +69,7 @@ const forms: readonly Form[] = [
     reader: 'visitor',
     submit: 'Log In',
     wrong: [
-      ['Email or phone', '+2519112233', 'Not a valid email or phone number.'],
+      ['Email or phone', '+2519112233', noNumber],
       ['Password', ' 12345 ', 'At least 6 characters.'],
     ],
   },

@@ -5,12 +5,17 @@ import { failure, type Result, success } from '../result/index.ts';
 /** The name for a login: an email address, or a phone number that begins with 0. */
 export type LoginIdentifier = { kind: 'email'; email: Email } | { kind: 'phone'; local: string };
 
-export function parseLoginIdentifier(text: string): Result<LoginIdentifier, 'empty' | 'invalid'> {
+/** What is wrong. `email` and `phone` say which of the two was typed. */
+export type LoginIdentifierProblem = 'empty' | 'email' | 'phone' | 'invalid';
+
+export function parseLoginIdentifier(text: string): Result<LoginIdentifier, LoginIdentifierProblem> {
   if (text.trim() === '') return failure('empty');
   const email = parseEmail(text);
   if (email.ok) return success({ kind: 'email', email: email.value });
   const phone = parseLoginPhone(text);
-  return phone.ok ? success({ kind: 'phone', local: toLocalPhone(phone.value) }) : failure('invalid');
+  if (phone.ok) return success({ kind: 'phone', local: toLocalPhone(phone.value) });
+  if (text.includes('@')) return failure('email');
+  return failure(/^[+\d]/.test(text.trim()) ? 'phone' : 'invalid');
 }
 
 export const toUsername = (identifier: LoginIdentifier): string =>

@@ -22,10 +22,11 @@ describe('a login identifier', () => {
     ['', 'empty'],
     ['  ', 'empty'],
     ['abebe', 'invalid'],
-    ['12345', 'invalid'],
-    ['+2519110000', 'invalid'],
-    ['active@awaj', 'invalid'],
-  ])('"%s" is %s', (text, error) => expect(parseLoginIdentifier(text)).toEqual({ ok: false, error }));
+    ['12345', 'phone'],
+    [' +2519110000', 'phone'],
+    ['active@awaj', 'email'],
+    ['0911000001@awaj', 'email'],
+  ])('"%s" has the problem "%s"', (text, error) => expect(parseLoginIdentifier(text)).toEqual({ ok: false, error }));
 
   it('is the same for every prefix of the number, and never begins with +', () => {
     fc.assert(

@@ -32,7 +32,7 @@ function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
     draft: { key: 'login', leaveOut: ['password'] },
     check: ({ identifier, password }) =>
       wrongIn({
-        identifier: wordFor(parseLoginIdentifier(identifier), { empty: form.empty, invalid: problems.identifier }),
+        identifier: wordFor(parseLoginIdentifier(identifier), { ...form, invalid: problems.identifier }),
         password: passwordText(passwordProblem(password), problems),
       }),
     submit: async ({ identifier, password }) => {
