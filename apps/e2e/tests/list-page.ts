@@ -8,7 +8,7 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 
 /** The button is called Search beside the list. In the drawer it shows how many tenders it will find, once known. */
 export const searchButton = (form: Locator): Locator =>
-  form.getByRole('button', { name: /^(Search|Show [\d,+]+ tenders?)$/ });
+  form.getByRole('button', { name: /^Search(: Show [\d,+]+ tenders?)?$/ });
 
 /** The quick filters above the list. */
 export const quickFilter = (page: Page, name: string | RegExp): Locator =>

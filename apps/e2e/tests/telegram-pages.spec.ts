@@ -39,7 +39,7 @@ test('the search of the app narrows the list, and Back undoes it', async ({ page
   await app(page).getByRole('link', { name: 'Filter' }).click();
   const search = app(page).getByRole('dialog', { name: 'Search Tenders' });
   await search.getByText('7 days', { exact: true }).click();
-  await search.getByRole('button', { name: /^Show [\d,]+ tenders?$/ }).click();
+  await search.getByRole('button', { name: /^Search: Show [\d,]+ tenders?$/ }).click();
   await expect(search).toHaveCount(0);
   await expect(app(page).getByRole('button', { name: /^Remove Closing date/ })).toBeVisible();
   await expect(app(page).getByRole('link', { name: /^Search [\d,]+ (open )?tenders?$/ })).toBeVisible();

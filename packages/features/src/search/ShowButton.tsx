@@ -43,6 +43,7 @@ export function ShowButton(props: ShowButtonProps): ReactElement {
   return (
     <Button
       aria-disabled={isOff || undefined}
+      aria-label={words ? show.name(submit, words) : undefined}
       form={props.formId}
       isBusy={props.isPressed}
       isChanging={found !== undefined && !isSettled}

@@ -88,6 +88,7 @@ export const words = {
     filter: 'ማጣሪያ',
   },
   show: {
+    name: (search, words) => `${search}፦ ${words}`,
     some: (count, text) => (count === 1 ? '1 ጨረታ ይመልከቱ' : `${text} ጨረታዎችን ይመልከቱ`),
     none: 'የሚስማማ ጨረታ የለም',
   },

@@ -89,6 +89,8 @@ export const words = {
     filter: 'Filter',
   },
   show: {
+    /** What a screen reader says: the button is the search, whatever it brings. */
+    name: (search: string, words: string) => `${search}: ${words}`,
     some: (count: number, text: string) => plural(count, { one: 'Show 1 tender', other: `Show ${text} tenders` }),
     none: 'No tenders match',
   },
