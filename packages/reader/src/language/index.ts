@@ -13,7 +13,7 @@ const hasEnoughLetters = atLeastLetters(4);
 export function readLanguage(text: string): Found<LanguageCode> | null {
   const votes = new Map<LanguageCode, number>();
   for (const part of partsOf(text)) {
-    const { language, sureness } = likelierLanguage(part.text, part.script);
+    const { language, sureness } = likelierLanguage(part.words.join(' '), part.script);
     votes.set(language, (votes.get(language) ?? 0) + weightOf(part) * (0.1 + sureness));
   }
   const [first, second] = [...votes].sort(([, left], [, right]) => right - left);

@@ -93,7 +93,7 @@ function findAt(found: Found, folded: string, words: readonly Word[], at: number
 }
 
 /** A run of this many letters has lost its spaces. */
-const hasLostSpaces = /[ሀ-ፚ]{40}/;
+const hasLostSpaces = /(?<![ሀ-ፚ])[ሀ-ፚ]{40}/;
 
 /** Returns null for a text that has lost its spaces. */
 const findAll = recentlyRead((folded: string): Found | null => {

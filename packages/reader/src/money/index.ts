@@ -158,11 +158,12 @@ export function readMoney(
   const stops = tokens.flatMap(({ kind, start }) => (kind === 'stop' ? [start] : []));
   const amounts = findAmounts(tokens, folded);
   const kept = corrected(amounts, folded);
-  const isFor = (amount: Amount, topic: Topic) => topicOf(amount, topics, stops, amounts, folded) === topic;
+  const told = kept.map(({ amount, insteadOf }) => ({
+    amount,
+    topic: topicOf(insteadOf ?? amount, topics, stops, amounts, folded),
+  }));
   const of = (topic: Topic, unit: Amount['unit']) =>
-    kept
-      .filter(({ amount, insteadOf }) => amount.unit === unit && isFor(insteadOf ?? amount, topic))
-      .map(({ amount }) => amount);
+    told.filter((each) => each.amount.unit === unit && each.topic === topic).map(({ amount }) => amount);
   const prices = of('price', 'birr').filter(({ value }) => value === null || value <= highestPrice);
   return {
     bond_birr: only(

@@ -3,7 +3,7 @@ import { amharicWords } from './amharic-words.ts';
 import { foldLetters } from './fold-letters.ts';
 
 /** Longer than any Amharic word. */
-const tooLong = /[ሀ-ፚ]{20,}/g;
+const tooLong = /(?<![ሀ-ፚ])[ሀ-ፚ]{20,}/g;
 const surelyLost = 28;
 const fewestOfWhole = 3;
 /** Runs of letters that may be several words: shorter ones if the text has no spaces at all. */

@@ -24,7 +24,10 @@ const part = /[\d፩-፼]+/g;
 const stop =
   /[።]|[፡:]\s?[፡:]|(?<![^\p{L}\d)]\p{L}{0,2}|[./]\p{L}{1,2}|^\p{L}{1,2}|\b(?:eth|ref|tel|docs?(?=\.\s(?:birr|etb|br|eth|\d))|hrs?(?=\.\s(?:on|at|and|local)\b)))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=\s*(?:[•▪➢*✓\-–]|[\dሀ-ፐ]{1,2}[.)/]\s))/uy;
 
+const firstNumeral = '፩'.charCodeAt(0);
+
 const digitsOf = (text: string): string => {
+  if (text.charCodeAt(0) < firstNumeral) return text;
   // ፩፻ is also written for ፻.
   const numeral = parseEthiopicNumeral(text.replace(/፩(?=[፻፼])/g, ''));
   return numeral.ok ? String(numeral.value) : text;
@@ -62,16 +65,19 @@ function splitRange(found: Numeric, text: string): Numeric[] {
   ];
 }
 
+const separatorsIn = (number: string): string =>
+  number
+    .replace(slipped, ',')
+    .replace(/[\d፩-፼\s]/g, '')
+    .replace(/[፡፥፣፤;h]/g, ':')
+    .replaceAll('\\', '/');
+
 function numericAt(text: string, at: number): Numeric | null {
   numeric.lastIndex = at;
   const match = numeric.exec(text)?.[0];
   if (match === undefined) return null;
   const parts = (match.match(part) ?? []).map(digitsOf);
-  const separators = match
-    .replace(slipped, ',')
-    .replace(/[\d፩-፼\s]/g, '')
-    .replace(/[፡፥፣፤;h]/g, ':')
-    .replaceAll('\\', '/');
+  const separators = parts.length === 1 ? '' : separatorsIn(match);
   return { kind: 'numeric', start: at, end: at + match.length, parts, separators };
 }
 

@@ -30,8 +30,14 @@ const amountsIn = (folded: string): Set<number> =>
       .filter((birr) => birr > 0),
   );
 
-const organisationsIn = (tokens: readonly Token[]): Set<string> =>
-  new Set(tokens.flatMap((_, at) => organisationTable.meaningAt(tokens, at)?.meaning ?? []));
+function organisationsIn(tokens: readonly Token[]): Set<string> {
+  const organisations = new Set<string>();
+  for (let at = 0; at < tokens.length; at++) {
+    const meant = organisationTable.meaningAt(tokens, at);
+    if (meant !== null) organisations.add(meant.meaning);
+  }
+  return organisations;
+}
 
 const hashOf = factOf((word) => {
   let hashed = 0;
@@ -42,8 +48,12 @@ const hashOf = factOf((word) => {
 const hashesOf = (tokens: readonly Token[]): Int32Array =>
   new Int32Array(tokens.slice(0, mostSounds).map(hashOf)).sort();
 
-const soundsIn = (tokens: readonly Token[]): Set<string> =>
-  new Set(tokens.slice(0, mostSounds).flatMap((token) => (token.isFigure ? [] : soundsOf(token))));
+function soundsIn(tokens: readonly Token[]): Set<string> {
+  const sounds = new Set<string>();
+  for (const token of tokens.slice(0, mostSounds))
+    if (!token.isFigure) for (const sound of soundsOf(token)) sounds.add(sound);
+  return sounds;
+}
 
 /** An hour, or a day with a word and a year: 8 Septemer 2026. */
 const hourOrDay = /\d[:፡]\d\d|\d\s+\p{L}{3,12}[\s,.]+20\d\d|\p{L}{3}\s+\d{1,2},?\s+(?:ቀን\s+)?20\d\d/u;
