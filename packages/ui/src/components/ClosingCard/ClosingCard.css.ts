@@ -16,6 +16,7 @@ export const card = layered({
 export const label = layered({
   color: vars.color.muted,
   fontSize: vars.size.s,
+  marginBlockEnd: vars.space.xxs,
   '@media': {
     screen: {
       clipPath: 'inset(50%)',

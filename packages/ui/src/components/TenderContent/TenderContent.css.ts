@@ -36,6 +36,8 @@ within(':is(th, td)', {
 });
 // A row is not split over two sheets, and each sheet repeats the head.
 within('tr', { '@media': { print: { breakInside: 'avoid' } } });
+// The first row, often a head without a thead, does not stay behind alone.
+within('tr:first-child', { '@media': { print: { breakAfter: 'avoid' } } });
 within('thead', { '@media': { print: { display: 'table-header-group' } } });
 within('th', { background: vars.color.sunken, fontWeight: 600 });
 within(':is(th, td) :is(th, td)', { minWidth: '4rem' });
