@@ -20,10 +20,13 @@ test('a visitor sees the summary of a tender, five locks, and what a subscriptio
   await expect(locks(page).first()).toHaveAttribute('href', `/login?next=${encodeURIComponent(tender)}`);
   await expect(page.getByRole('link', { name: 'Subscribe for 2,360 birr a year' })).toHaveAttribute('href', '/signup');
   await expect(page.getByText('197 birr a month')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  const prompt = page.getByRole('region', { name: 'Subscribe to read the full notice' });
+  await expect(prompt).toContainText('Log in or register');
+  await expect(prompt.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     `/login?next=${encodeURIComponent(tender)}`,
   );
+  await expect(prompt.getByRole('link', { name: 'register' })).toHaveAttribute('href', '/signup');
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
 });
 

@@ -12,7 +12,7 @@ interface VisitorOfferProps {
   plans: LoadedPlans;
 }
 
-/** The benefits of a yearly subscription for visitors, and a link to log in. */
+/** The benefits of a yearly subscription for visitors, and links to log in or register. */
 export function VisitorOffer({ tender, plans }: VisitorOfferProps): ReactElement {
   const { locked } = useArea('tenderPage');
   const locale = useLocale();
@@ -20,16 +20,19 @@ export function VisitorOffer({ tender, plans }: VisitorOfferProps): ReactElement
   const yearly = plans?.find(({ months }) => months === 12);
   const login = (
     <>
-      {locked.isMember}{' '}
       <Link href={paths.login(paths.tender(tender.id))} look="inline">
         {locked.login}
+      </Link>{' '}
+      {locked.or}{' '}
+      <Link href={paths.signup()} look="inline">
+        {locked.register}
       </Link>
     </>
   );
   return (
     <TenderOffer
       action={
-        <Link href={paths.page('/signup')} look="button">
+        <Link href={paths.signup()} look="button">
           {yearly ? locked.subscribeFor(formatBirr(yearly.price, locale)) : locked.subscribe}
         </Link>
       }

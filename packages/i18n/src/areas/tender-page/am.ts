@@ -16,8 +16,9 @@ export const words: Translation<typeof english> = {
     subscribeFor: (amount) => `በዓመት ${amount} ደንበኛ ይሁኑ`,
     perMonth: (amount) => `በወር ${amount}`,
     guarantee: 'ካልተስማማዎት በ30 ቀናት ውስጥ ገንዘብዎ ይመለሳል',
-    isMember: 'ደንበኛ ነዎት?',
     login: 'ይግቡ',
+    or: 'ወይም',
+    register: 'ይመዝገቡ',
     withVat: (what) => `${what}፣ ተ.እ.ታ.ን ጨምሮ`,
   },
   share: {

@@ -13,8 +13,9 @@ export const words = {
     subscribeFor: (amount: string) => `Subscribe for ${amount} a year`,
     perMonth: (amount: string) => `${amount} a month`,
     guarantee: '30-day money-back guarantee',
-    isMember: 'Already a member?',
     login: 'Log in',
+    or: 'or',
+    register: 'register',
     withVat: (what: string) => `${what}, VAT included`,
   },
   share: {
