@@ -39,7 +39,8 @@ test('a cancelled tender says so and shows no remaining time', async ({ page, re
   const id = await findTender(request, token, 'cancelled');
   await enter(page, token);
   await page.goto(`/tender/${id}`);
-  await expect(page.getByRole('main').getByText('CANCELLED', { exact: true })).toBeVisible();
+  for (const badge of ['BIDDING CLOSED', 'CANCELLED'])
+    await expect(page.getByRole('main').getByText(badge, { exact: true }).first()).toBeVisible();
   await expect(event(page, 'Cancelled')).toBeVisible();
   await expect(page.getByRole('complementary').getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByRole('complementary').getByText(/^Close[sd]| left$/)).toHaveCount(0);

@@ -50,18 +50,13 @@ function Status({ tender, now, extension }: Pick<TenderHeaderProps, 'tender' | '
   const { status, cancellation, schedule } = tender;
   const extendedDay =
     status === 'open' && extension?.closes ? shortDayTexts(extension.closes.after, now, locale)[0] : null;
-  if (!cancellation)
-    return (
-      <>
-        <StatusBadge label={words[status]} status={status} />
-        {extendedDay && <Badge tone="ink">{extendedTo(extendedDay)}</Badge>}
-      </>
-    );
   return (
     <>
-      <StatusBadge label={words.cancelled} status="closed" />
+      <StatusBadge label={words[status]} status={status} />
+      {extendedDay && <Badge tone="ink">{extendedTo(extendedDay)}</Badge>}
+      {cancellation && <Badge>{words.cancelled}</Badge>}
       {/* Readers who may see dates have it beside the deadline. */}
-      {cancellation.at && schedule.kind === 'locked' && (
+      {cancellation?.at && schedule.kind === 'locked' && (
         <Text as="span" size="s" tone="muted">
           {on(dayTexts(cancellation.at, locale).main)}
         </Text>
