@@ -51,8 +51,8 @@ export default function Landing({ loaderData: { state, plans } }: Route.Componen
           <Claims />
           <PopularCompanies />
           <Offer level={2} plans={plans} />
-          <PopularQuestions plans={plans} />
           <Start />
+          <PopularQuestions plans={plans} />
         </Stack>
       </PageLayout>
     </HydrationBoundary>

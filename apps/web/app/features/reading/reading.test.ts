@@ -38,6 +38,8 @@ it('the landing page says what Awaj is, shows companies, prices and four questio
   for (const words of ['Buy Yearly and Save 60%', 'Save 1,560 birr', '2,360 birr', '+251 900 000 000'])
     expect(text).toContain(words);
   expect(document.querySelectorAll('main details').length).toBe(4);
+  const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(headings.slice(-2)).toEqual(['Be first to know about the next tender', 'Questions']);
   expect(document.querySelector('a[href="tel:+251900000000"]')).not.toBeNull();
 });
 
