@@ -95,6 +95,7 @@ const others: ReadonlySet<string> = new Set([
   'redcross',
   'cooperative',
   'prison',
+  'industry',
 ]);
 
 /** Whether a word of a name shows that it is a buyer's. */

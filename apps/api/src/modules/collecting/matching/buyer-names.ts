@@ -86,7 +86,8 @@ const isSurelyBuyer = ({ words }: BuyerName): boolean => words.some(isOffice);
 const longestOpening = 90;
 /** More words are a sentence. */
 const mostWordsOfName = 11;
-const endOfOpening = /[:–—;፡።፣,()]|\s-\s|\.\s|\n/;
+/** The full stop of S.C. and አ.ማ. ends no name. */
+const endOfOpening = /[:–—;፡።፣,()]|\s-\s|(?<!\p{L}\.\p{L})\.\s|\n/u;
 const beforeName = /^[^\p{L}\d]+/u;
 const mostOpenings = 3;
 

@@ -91,6 +91,8 @@ function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
     const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
     if (isOther && isOneLanguage && voteOfContent(first, second) !== 'for') return 'silent';
     const specific = [...inText].filter((meaning) => !isGeneral(meaning));
+    // "A consultant for a study" does not say of what.
+    if (specific.every((meaning) => meaning === 'consultancy') && inText.has('consultancy')) return 'silent';
     const isMost = inText.size > onlyMine.length + onlyTheirs.length;
     if (isOneCategory && first.category === 'consultancy' && areOtherTasks(mine, theirs)) return 'silent';
     if (specific.length > 0 && isMost && (specific.length > 1 || isOneLanguage || !isOther)) return 'same';

@@ -188,6 +188,16 @@ describe('matching of notices', () => {
     expect(other).not.toBe(one);
   });
 
+  it('separates two studies of one institute that close together', async () => {
+    const [one, same, other] = await tendersOf(
+      'Ethiopian Meat Institute invites consultants for market study of the honey value chain. Closing 11 December 2026, 5:00 PM.',
+      'የኢትዮጵያ ሥጋ ኢንስቲትዩት የማር እሴት ሰንሰለት የገበያ ጥናት የሚያካሂድ አማካሪ ይፈልጋል። መዝጊያ ታኅሣሥ 2 ቀን 2019 ከቀኑ 11:00።',
+      'የኢትዮጵያ ሥጋ ኢንስቲትዩት የደመወዝ ስኬል ጥናት የሚያካሂድ አማካሪ ይፈልጋል። መዝጊያ ታኅሣሥ 2 ቀን 2019 ከቀኑ 11:00።',
+    );
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
   it('separates two roads whose names it knows from no table', async () => {
     const inEnglish = (road: string) =>
       `The Sidama Roads Bureau invites contractors for the construction of the ${road} gravel road. Bid security: Birr 450,000. ` +

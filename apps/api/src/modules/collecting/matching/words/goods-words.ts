@@ -22,7 +22,7 @@ stationery stationer ጽህፈትና meeshaa-barreeff meeshaalee-barreeff ጽሕ
 furniture furnitur furnish faarniich faarnich farniich mi'a-manaa ፈርኒ ፈርንቸ ፈርኒች
 chair chair teessoo teessum barcuma ወንበር ወንበሮ መንበር ኮረሲ ወናብር
 shelf shelf shelv cabinet cupboard bookcase sheelf kaabinet ሼልፍ መደርደሪያ ካቢኔ ቁምሳጥን ከብሒ
-bed =bed =beds =siree =sireewwan አልጋ =ዓራታት
+bed =bed =beds =ዓራትን =siree =sireewwan አልጋ =ዓራታት
 mattress mattress firaash firash ፍራሽ ፍርናሽ ፍርናሻት
 curtain curtain golgaa መጋረጃ መጋረድ
 carpet carpet mintaaf ምንጣፍ ስጋጃ
@@ -54,7 +54,7 @@ crane crane forklift ክሬን ፎርክሊፍት
 mixer mixer miiksar ሚክሰር ማደባለቂያ
 machine machiner maashin ማሽነሪ ማሽን
 generator generator jenereet jeneret genereet ጀነሬተ ጄነሬተ ጄኔሬ ጀኔሬ ጀኔረተር ጀነረተር
-transformer transform tiraansfoorm ትራንስፎርም
+transformer transformer tiraansfoorm ትራንስፎርመር ትራንስፎርመሮ
 unit =pcs square-met cubic-met =metre =metres ሜትር ካሬ-ሜትር ኪሎ-ሜትር kaaree-met kaare-met kiloomeet meetir
 meter meter lakkooftu madaalt ቆጣሪ ሜትር-ውሃ ቆጻሪ
 motor motor-pump electric-motor mootora-elektir
@@ -90,8 +90,8 @@ mosquito mosquito bednet insecticidal-net long-lasting-insectic =llin =llins ago
 fertilizer fertili xaa'oo xaaoo ማዳበሪያ ድዑክዒ ድኹዒ
 seed =seed =seeds sanyii =ዘር ዘርኢ ዘሮች ምርጥ-ዘር
 seedling seedling biqiltuu ችግኝ ፈልሲ
-pesticide pesticid herbicid insecticid farra-aramaa farra-ilbiis ጸረ-ተባይ ጸረ-አረም ጸረተባይ ጸረ-ነፍሳት ጸረ-ባልእ ጸረ-ባልዕ
-sprayer sprayer መርጫ መንጸጊ መርጪ
+pesticide pesticid ጸረ-አረም-መድሃኒት ጸረ-ተባይ-መድሃኒት herbicid insecticid farra-aramaa farra-ilbiis ጸረ-ተባይ ጸረ-አረም ጸረተባይ ጸረ-ነፍሳት ጸረ-ባልእ ጸረ-ባልዕ
+sprayer sprayer knapsack ኬሚካል-መርጫ መርጫ መንጸጊ መርጪ
 cattle cattle =oxen =cow =cows livestock heifer =horii =loon =loonii saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ
 poultry poultr chick hen =hens lukkuu ዶሮ ጫጩት ደርሆ ደርሁ
 sheep sheep goat hoolaa re'ee =በግ =በጎች =በጎችና በግና ፍየል በጊዕ ጤል
@@ -215,9 +215,8 @@ poster poster =leaflet brochure posterii ፖስተር በራሪ ብሮሸር
 powerbank power-bank ፓወር-ባንክ
 molasses molass molaas ሞላሰስ
 sugarcane sugarcane sugar-cane cane-cutting shonkoora shonkora ሸንኮራ
-spraypump knapsack
 vault =vault =vaults ቮልት
-dialysis dialys hemodialys diyaalisis ዲያሊሲስ ኩላሊት
+dialysis dialys hemodialys diyaalisis ዲያሊሲስ ኩላሊት-እጥበት ኩላሊት
 incinerator incinerat ማቃጠያ
 autoclave autoclav sterili ootoklaavi አውቶክሌቭ ኦቶክሌቭ ማምከኛ
 dental dental dentist ilkaan ጥርስ =ስኒ
@@ -253,7 +252,6 @@ biogas biogas bayoogaazii ባዮጋዝ
 stoves cookstove stove-improved ምድጃዎች መቐለቢ
 briquette briquett
 sewingthread =thread =yarn =yarns =ክር
-leather leather =hide-tanned ሌዘር
 cap =cap =caps =hat =hats ኮፍያ ቆብ
 belt =belt =belts ቀበቶ መቀነት
 horse =horse =horses =mule =mules =donkey farda ፈረስ በቅሎ አህያ
@@ -300,4 +298,6 @@ videoconf video-conferenc ቪዲዮ-ኮንፈረንስ
 microphone microphon sound-system loudspeak speaker ማይክሮፎን ድምጽ-ማጉያ ድምፅ-ማጉያ sagalee-guddis
 stage stage-light
 studio studio istuudiyoo ስቱዲዮ
+skipbin skip-loader gaandaa ገንዳ
+valuechain value-chain እሴት-ሰንሰለት
 `;

@@ -1,6 +1,6 @@
 /** Words in names of buyers, in the format of goods. The rest of a name is its proper name. */
 export const organisationWords = `
-ministry ministr ministeera ministeer ሚኒስቴር ሚኒስተር ሚንስቴር ሚኒስትሪ
+ministry ministr ministeera ministeer ሚኒስቴር ሚኒስተር ሚንስቴር ሚኒስትሪ ሚኒስትሮች
 bureau bureau biiroo biiro =ቢሮ =ቢሮው ቢሮው
 office =office =offices waajjir waajir ጽሕፈት-ቤት ጽህፈት-ቤት ጽፈት-ቤት ጽቤት ቤት-ጽሕፈት ቤትጽሕፈት መስሪያ-ቤት መቤት
 department department qajeelcha itti-gaafat መምሪያ መምርሒ
@@ -35,7 +35,7 @@ water =water bishaan ውሃ ውኃ =ማይ =ማይን
 energy energy inarjii annisaa ኢነርጂ
 mines mines mining minerals albuudaa ማዕድን
 irrigation irrigat jallisi መስኖ
-agriculture agricult qonna ግብርና ሕርሻ
+agriculture agricult qonna ግብርና ሕርሻ እርሻ
 research research qorannoo ምርምር
 road =road =roads daandii daandiiwwan መንገድ መንገዶች መንገዲ መንገድታት
 transport transport geejjib ትራንስፖርት መጓዓዝያ
@@ -133,7 +133,7 @@ training training leenjii ማሰልጠኛ መሰልጠኒ
 printing printing ማተሚያ ማሕተሚ maxxansaa
 integration integrat ትስስር
 infrastructure infrastructur bu'uuraalee-misoomaa bu'uura-misoomaa መሰረተ-ልማት
-lowlands lowland gammoojjii ቆላማ
+lowlands lowland gammoojjii ቆላማ-አካባቢ ቆላማ
 basin =basin ተፋሰስ
 planning planning =plan karoora ፕላን
 peace =peace =selam =salem nageenya =ሰላም =ሰላምና

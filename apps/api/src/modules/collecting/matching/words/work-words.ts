@@ -6,7 +6,7 @@ export const workWords = `
 construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው
 maintenance maintenanc repair rehabilit renovat refurbish suphaa suphuu haaroms ጥገና እድሳት ማደስ ማሳደስ ጽገና ምጽጋን ምዕራይ
 upgrade upgrad improvement fooyya ማሻሻያ ማሻሻል ምምሕያሽ
-installation install dhaabb ዝርጋታ ተከላ ገጠማ ምትካል
+installation install dhaabb ዝርጋታ ዝርግሓ ምዝርጋሕ ተከላ ገጠማ ምትካል
 school school classroom mana-barumsaa daree-barnootaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ
 library librar mana-kitaab ቤተ-መጻሕፍት
 hospital hospital hospitaal ሆስፒታል ሆስፒታላት
@@ -21,7 +21,7 @@ water =water bishaan =ውሃ =ውኃ =ማይ ዝስተ
 sewer sewer septic latrine toilet mana-fincaanii መጸዳጃ ሽንት ሽቓቕ ዓይኒ-ምድሪ
 fence fence fencing perimeter dallaa አጥር ሓጹር ሃጹር
 store warehouse =store =stores silo kuusaa መጋዘን መኽዘን
-shed =shed market-shed =shop =shops =gabaa suuq ሱቅ ሱቆ ገበያ ዕዳጋ ሼድ
+shed =shed market-shed =shop =shops suuq ሱቅ ሱቆ ሼድ
 house =house =houses residential dormitor mana-jireenyaa manneen-jireenyaa መኖሪያ-ቤት መኖሪያ-ቤቶ ዶርሚተሪ መንበሪ-ገዛ ማደሪያ
 land =land plot lafa lafaa =መሬት =ቦታዎች =ቦታዎችን የከተማ-ቦታ የመሬት ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
 rent =rent =rents renting rental =lease =leases leasing =hire hiring charter kiraa kireess kireeff ኪራይ ክራይ መከራየት ማከራየት ያከራያል ምክራይ
