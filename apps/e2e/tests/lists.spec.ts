@@ -65,19 +65,42 @@ test.describe('saving', () => {
     await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
   });
 
-  test('of a member is done even if the page becomes theirs between pressing and releasing', async ({ page }) => {
-    await enter(page, (await createMember(page.request)).token);
-    const [runScripts, showList] = [await hold(page, '**/assets/*.js'), await hold(page, '**/tender/search*')];
-    await page.goto('/tenders', { waitUntil: 'commit' });
+  /** A member's page that runs, while their own list has not come yet. */
+  async function openWhileListIsHeld(page: Page) {
+    const showList = await hold(page, '**/tender/search*');
+    await page.goto('/tenders');
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
     const third = cards(page).nth(2);
     const title = (await third.getByRole('heading').textContent()) ?? '';
-    await third.getByRole('link', { name: /^Save/ }).hover();
-    await page.mouse.down();
-    runScripts();
-    await expect(cards(page)).toHaveCount(0);
-    await page.mouse.up();
+    const saved = third.getByRole('button', { name: `Saved : ${title}` });
+    const isDone = async () => {
+      await expect(saved).toBeVisible();
+      await expect(page).toHaveURL('/tenders');
+      await page.waitForLoadState('networkidle');
+      await page.reload();
+      await expect(saved).toBeVisible();
+    };
+    return { third, link: third.getByRole('link', { name: /^Save/ }), showList, isDone };
+  }
+
+  test('of a member looks done before their own list has come, and is done with it', bothWidths, async ({ page }) => {
+    await enter(page, (await createMember(page.request)).token);
+    const { link, showList, isDone } = await openWhileListIsHeld(page);
+    await link.click();
+    await expect(link.locator('svg')).not.toHaveCSS('fill', 'none');
     showList();
-    await expect(main(page).getByRole('button', { name: `Saved : ${title}` })).toBeVisible();
+    await isDone();
+  });
+
+  test('of a member is done even if the list becomes theirs between pressing and releasing', async ({ page }) => {
+    await enter(page, (await createMember(page.request)).token);
+    const { third, link, showList, isDone } = await openWhileListIsHeld(page);
+    await link.hover();
+    await page.mouse.down();
+    showList();
+    await expect(third.getByRole('button', { name: /^Save/ })).toBeVisible();
+    await page.mouse.up();
+    await isDone();
   });
 
   test('never covers the line above it, with any pointer', bothWidths, async ({ page }) => {

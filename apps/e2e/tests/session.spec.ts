@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { headers } from './faults.ts';
 import { hold } from './hold.ts';
 import { watchShifts } from './layout-shift.ts';
-import { main } from './list-page.ts';
+import { cards, main } from './list-page.ts';
 import { createMember, enter, enterAs, storedToken, tokenOf } from './people.ts';
 import { servers } from './servers.ts';
 import { test } from './test.ts';
@@ -44,6 +44,31 @@ test.describe('a member', () => {
       await expect(isTheirs(page).first()).toBeVisible();
       // Without the choice of order, the controls of a wide list move to its edge.
       expect(await moved()).toBeLessThan(name === 'active' ? 0.005 : 0.01);
+    });
+
+  for (const path of ['/tenders', '/company/1'])
+    test(`sees the rows of ${path} all the time until they become their own`, bothWidths, async ({ page }) => {
+      await enterAs(page, 'active@awaj.test');
+      const showList = await hold(page, path === '/tenders' ? '**/tender/search*' : '**/company/search*');
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-session');
+      const rows = await cards(page).count();
+      expect(rows).toBeGreaterThan(0);
+      const locked = cards(page).getByText('Login or Subscribe');
+      await expect(locked.first()).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(main(page).getByText('See closing dates and full notices')).toBeHidden();
+      const fewest = await page.evaluateHandle(() => {
+        const seen = { rows: Number.POSITIVE_INFINITY };
+        const count = () => {
+          seen.rows = Math.min(seen.rows, document.querySelectorAll('article').length);
+        };
+        new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+        return seen;
+      });
+      showList();
+      await expect(closing(page).first()).toBeVisible();
+      await expect(locked).toHaveCount(0);
+      expect(await fewest.evaluate((seen) => seen.rows)).toBe(rows);
     });
 
   test('never sees content for visitors while a page opens', async ({ page }) => {

@@ -96,24 +96,43 @@ async function doTouch(page: Page, target: string | undefined): Promise<void> {
   await Promise.all([down, finger('touchEnd')]);
 }
 
+interface Member {
+  token: string;
+  savedIds(): Promise<number[]>;
+}
+
 /** Logs in as a member without saved tenders, because a page would show those of an earlier round. */
-async function logInWithoutSaved(product: Product): Promise<string> {
+async function logInWithoutSaved(product: Product): Promise<Member> {
   const token = await logIn(product);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const response = await fetch(`${product.api}/client/saved-tender`, { headers });
-  const { tenders } = (await response.json()) as { tenders: { data: { id: number }[] } };
-  for (const { id } of tenders.data)
+  const savedIds = async () => {
+    const response = await fetch(`${product.api}/client/saved-tender`, { headers });
+    const { tenders } = (await response.json()) as { tenders: { data: { id: number }[] } };
+    return tenders.data.map(({ id }) => id);
+  };
+  for (const id of await savedIds())
     await fetch(`${product.api}/client/save-unsave/${id}`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ to: 0 }),
     });
-  return token;
+  return { token, savedIds };
+}
+
+/** A save that the page shows may still be on its way. */
+async function untilSaved(page: Page, { savedIds }: Member): Promise<void> {
+  const id = Number(await page.evaluate(() => window.touch.row));
+  const end = Date.now() + patienceMs;
+  while (!(await savedIds()).includes(id)) {
+    if (Date.now() > end) throw new Error(`The tender ${id} was not saved.`);
+    await delay(100);
+  }
 }
 
 /** Milliseconds from the touch to its effect; infinite without one. */
 async function measure(browser: Browser, product: Product, { touch, momentMs, isSlow }: FirstTouch): Promise<number> {
-  const page = await openSlowPhone(browser, product, touch.isMember ? await logInWithoutSaved(product) : undefined);
+  const member = touch.isMember ? await logInWithoutSaved(product) : undefined;
+  const page = await openSlowPhone(browser, product, member?.token);
   try {
     if (isSlow) await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slow4G);
     await page.addInitScript(watchTouch, touch.effect);
@@ -123,6 +142,7 @@ async function measure(browser: Browser, product: Product, { touch, momentMs, is
     await doTouch(page, touch.target);
     const answered = () => window.touch.answeredAt !== undefined;
     await page.waitForFunction(answered, undefined, { timeout: patienceMs });
+    if (member) await untilSaved(page, member);
     return await page.evaluate(() => (window.touch.answeredAt ?? 0) - (window.touch.at ?? 0));
   } catch {
     return Number.POSITIVE_INFINITY;

@@ -12,8 +12,11 @@ const restsMs = 100;
 /** How long a page may take before its link shows that it is loading. */
 const longMs = 200;
 
+/** Without the links to the login by which visitors save: a member who still sees them does not go there. */
+const links = 'a[href^="/"]:not([data-session] [data-saves])';
+
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
 
 /** The address of a link of this site; the browser handles all others. */
 function pathOf(event: Event): string | null {

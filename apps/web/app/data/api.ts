@@ -65,6 +65,9 @@ export const queriesIn = (locale: Locale) => apis[locale].queries[viewerNow()];
 /** For components: the reader's queries about notices, for pages that are often opened first. */
 export const useQueries = () => apis[useLocale()].queries[useViewer()];
 
+/** For components that show what the server has loaded, as a visitor. */
+export const useVisitorQueries = () => apis[useLocale()].queries.visitor;
+
 export const clientIn = (locale: Locale): ApiClient => apis[locale].client;
 
 /** For queries of only some pages, so that others do not load them. */

@@ -4,8 +4,10 @@ import { keepPendingSaves, takePendingSave, takePendingSaveOf } from './pending-
 const pressed = new Date('2026-03-01T08:00:00Z');
 const after = (minutes: number) => new Date(pressed.getTime() + minutes * 60_000);
 
-const send = (type: string, id: string): boolean =>
-  document.getElementById(id)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })) ?? false;
+const send = (type: string, id: string, pointerType = 'mouse'): boolean =>
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType })) ?? false;
 
 /** Whether the link is followed. */
 function press(id: string): boolean {
@@ -14,12 +16,18 @@ function press(id: string): boolean {
   return send('click', id);
 }
 
-/** The page becomes the member's own while a finger is on the link. */
-function pressDuringReplacement(id: string, below: string): void {
-  send('pointerdown', id);
+/** The page becomes the member's own while the link is pressed, and something else is below the pointer. */
+function pressDuringReplacement(id: string, below: string, pointerType = 'mouse'): void {
+  send('pointerdown', id, pointerType);
   document.getElementById(id)?.remove();
-  send('pointerup', below);
-  send('click', below);
+  send('pointerup', below, pointerType);
+}
+
+/** How often the member's own button is clicked. */
+function clicksOn(id: string): () => number {
+  const listener = vi.fn();
+  document.getElementById(id)?.addEventListener('click', listener);
+  return () => listener.mock.calls.length;
 }
 
 // The script runs only once in a page.
@@ -31,7 +39,8 @@ beforeEach(() => {
   document.documentElement.innerHTML = `<body>
     <a id="17" data-saves="17" href="#login"><span id="save"></span></a>
     <a id="18" data-saves="18" href="#login"></a>
-    <button id="own" data-saved="false"></button>
+    <div data-session="opening"><a id="19" data-saved="false" data-saves="19" href="#login"></a></div>
+    <div data-id="17"><button id="own" data-saved="false"></button></div>
     <a id="other" href="#login"></a>`;
 });
 afterEach(() => {
@@ -62,13 +71,49 @@ it('a member whose account still loads stays on the page, which saves each press
 });
 
 it('a press on a link that is gone before it is released saves the tender', () => {
-  pressDuringReplacement('17', 'other');
-  expect(takePendingSaveOf(17, after(0))).toBe(true);
+  pressDuringReplacement('18', 'other');
+  expect(takePendingSaveOf(18, after(0))).toBe(true);
 });
 
-it('a press that is released on the member’s own button is left to the button', () => {
+it('a pressed tender looks saved until the page knows the member, and a second press takes that back', () => {
+  const link = document.getElementById('19') as HTMLElement;
+  press('19');
+  expect(link.dataset.saved).toBe('true');
+  press('19');
+  expect(link.dataset.saved).toBe('false');
+  expect(takePendingSaveOf(19, after(0))).toBe(false);
+});
+
+it('the page of a visitor does not look as if a tender were saved', () => {
+  press('17');
+  expect(document.getElementById('17')?.dataset.saved).toBeUndefined();
+});
+
+it('a press that looks saved has been stored', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  press('19');
+  expect(document.getElementById('19')?.dataset.saved).toBe('false');
+  vi.unstubAllGlobals();
+});
+
+it('a press of a mouse that is released on the member’s own button presses that button, and is not kept', () => {
+  const clicks = clicksOn('own');
   pressDuringReplacement('17', 'own');
+  expect(clicks()).toBe(1);
   expect(takePendingSaveOf(17, after(0))).toBe(false);
+});
+
+it('a finger that is lifted from the member’s own button is left to the browser, which presses it', () => {
+  const clicks = clicksOn('own');
+  pressDuringReplacement('17', 'own', 'touch');
+  expect(clicks()).toBe(0);
+  expect(takePendingSaveOf(17, after(0))).toBe(false);
+});
+
+it('a press of a mouse is released after its row has moved: it presses the member’s own button there', () => {
+  const clicks = clicksOn('own');
+  pressDuringReplacement('17', 'other');
+  expect(clicks()).toBe(1);
 });
 
 it('a login half an hour later saves nothing, nor does a login that the button did not open', () => {

@@ -49,10 +49,11 @@ export interface TenderListProps extends Place, Pick<QueryFailureProps, 'refused
   lead?: ReactNode;
 }
 
-function nextOf(list: LoadedTenders['query']): InfiniteListNext {
-  if (list.isFetchingNextPage) return { kind: 'loading' };
-  if (list.isFetchNextPageError) return { kind: 'failed' };
-  return list.hasNextPage ? { kind: 'more', onMore: () => void list.fetchNextPage() } : { kind: 'end' };
+function nextOf({ query, isProvisional = false }: LoadedTenders): InfiniteListNext {
+  if (query.isFetchingNextPage) return { kind: 'loading' };
+  if (query.isFetchNextPageError) return { kind: 'failed' };
+  if (!query.hasNextPage) return { kind: 'end' };
+  return isProvisional ? { kind: 'loading' } : { kind: 'more', onMore: () => void query.fetchNextPage() };
 }
 
 const idOf = (tender: Tender): string => String(tender.id);
@@ -147,11 +148,13 @@ function Tenders(props: TenderListProps): ReactNode {
       headings={props.headings}
       idOf={idOf}
       items={tenders}
-      next={nextOf(query)}
+      next={nextOf(list)}
       onLeave={props.onLeave}
       {...(props.ref && { ref: props.ref })}
       remembered={props.remembered}
       skeleton={skeletons(3)}
+      // A banner or a heading may move a member's own rows.
+      version={isMember ? 'member' : 'visitor'}
     >
       {item}
     </InfiniteList>

@@ -12,6 +12,8 @@ export interface LoadedTenders {
   tenders: Tender[];
   /** The reader is not known yet, or the list is not wanted yet: it looks as if it were loading. */
   isPending: boolean;
+  /** Another list replaces it soon: no further pages are requested. */
+  isProvisional?: boolean;
 }
 
 interface Options {

@@ -41,7 +41,7 @@ export const forcedColors = '(forced-colors: active)';
 export const ownColors = { forcedColorAdjust: 'none' } as const;
 
 /**
- * While a page that was rendered for a visitor opens for a member: the app sets it on the root before the first paint,
- * and removes it once the reader is known.
+ * While content that was rendered for a visitor is shown to a member: the app sets it on the root before the first
+ * paint, and removes it once the reader is known. A part that still waits for their data keeps it.
  */
-export const whileOpening = ':root[data-session="opening"] &';
+export const whileOpening = '[data-session="opening"] &';

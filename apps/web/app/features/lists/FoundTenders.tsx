@@ -10,7 +10,6 @@ import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { NothingFound, useSearchProblem } from '@awaj/features/search';
 import {
-  type LoadedTenders,
   type NarrowedTo,
   type Tender,
   TenderList,
@@ -26,11 +25,12 @@ import type { InfiniteListHandle } from '@awaj/ui/InfiniteList';
 import { Link } from '@awaj/ui/Link';
 import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
+import { OpeningContent } from '@awaj/ui/VisitorView';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
-import { useQueries } from '../../data/api.ts';
+import { useQueries, useVisitorQueries } from '../../data/api.ts';
 import { seenTenders, useVisitQuery } from '../../data/use-visit.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { ListTop } from './ListTop.tsx';
@@ -72,16 +72,39 @@ function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number
 const isAwaited = ({ isKnown, viewer }: Reader, { filters }: PageFilters): boolean =>
   !isKnown && lockedFilters(filters, viewer).length > 0;
 
+/**
+ * The list that the server has loaded for visitors stays until a member's own and all that is shown with it have
+ * loaded. A phone may take seconds for that.
+ */
+function useShownList(props: FoundTendersProps, { asked, isPending }: { asked: SearchFilters; isPending: boolean }) {
+  const { path, reader, shownOf } = props;
+  const own = useTenderList(useQueries().tenders.list(path, asked), { isPending, shownOf });
+  const visitors = useTenderList(useVisitorQueries().tenders.list(path, asked), { isPending: true, shownOf });
+  const { banner, isBannerAwaited } = usePaymentBanner(reader);
+  const visit = useVisitQuery();
+  const isIncomplete = isBannerAwaited || (visit.isLoading && visit.failureCount === 0);
+  if (reader.isMember && !isPending && (isIncomplete || own.query.isLoading) && visitors.query.data)
+    return {
+      list: { ...visitors, isPending: false, isProvisional: true },
+      isOpening: true,
+      banner: null,
+      newSince: null,
+    };
+  const list = { ...own, isPending: isPending || isIncomplete };
+  return { list, isOpening: false, banner, newSince: visit.data?.newSince ?? null };
+}
+
 function useFound(props: FoundTendersProps) {
-  const { path, reader, search, companyId, shownOf } = props;
+  const { path, reader, search, companyId } = props;
   const asked = askedOf(search, reader, companyId);
   const isPending = props.isPending || isAwaited(reader, search);
-  const list = useTenderList(useQueries().tenders.list(path, asked), { isPending, shownOf });
+  const shown = useShownList(props, { asked, isPending });
+  const { list } = shown;
   const { data, hasNextPage } = list.query;
   // A list that starts in the middle cannot know its total.
   const isCounted = data !== undefined && search.filters.page === 1;
   return {
-    list,
+    ...shown,
     asked,
     isPending,
     // Independent of the reader, so that the list does not start again once the member is known.
@@ -94,41 +117,37 @@ function useFound(props: FoundTendersProps) {
   };
 }
 
+type Found = ReturnType<typeof useFound>;
+
 interface FoundListProps extends FoundTendersProps {
-  found: ReturnType<typeof useFound>;
-  headings: TenderListProps['headings'];
-  markOf: TenderListProps['markOf'];
-  banner: ReactNode;
+  found: Found;
 }
 
-/** Headings of days in lists sorted by newest first. A member's list waits for what is new, so that nothing moves. */
-function useNews({ path, search: { filters }, now, isPending }: FoundTendersProps, list: LoadedTenders) {
-  const visit = useVisitQuery();
-  const newSince = visit.data?.newSince ?? null;
+/** Headings of days in lists sorted by newest first. Saved tenders are not grouped: the reader knows them all. */
+function useHeadings({ path, search: { filters }, now }: FoundTendersProps, { list, newSince }: Found) {
   const days = useDayHeadings(list, { now, newSince, beginsInside: filters.page > 1 });
-  const markOf = useNewMarks(seenTenders, { now, isPending });
-  return {
-    markOf,
-    // Saved tenders are not grouped: the reader knows them all.
-    headings: filters.sort === '' && path !== 'client/saved-tender' ? days : undefined,
-    isAwaited: visit.isLoading && visit.failureCount === 0,
-  };
+  return filters.sort === '' && path !== 'client/saved-tender' ? days : undefined;
 }
 
 /** The list. With a filter that may be locked it waits until the reader is known. */
-function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps): ReactElement {
+function FoundList({ found, ...props }: FoundListProps): ReactElement {
   const { reader, search, now, companyId, empty, onSaved } = props;
   const { filters, hrefOf } = search;
   const { title } = filters;
   const narrowedTo = useNarrowedTo(filters, props.narrowedTo);
   const paths = pathsIn(useLocale());
-  const { list, key, asked } = found;
+  const { list, key, asked, isOpening, banner } = found;
+  const headings = useHeadings(props, found);
+  const markOf = useNewMarks(seenTenders, { now, isPending: props.isPending });
   const handle = useRef<InfiniteListHandle>(null);
   useListKeys({ list: handle, ids: () => list.tenders.map(({ id }) => String(id)), searched: title });
   const currentId = useOpenTenderId();
   const place = useScrollPosition();
   const alert = usePossibleAlert({ ...props, asked });
-  const actionOf = useCallback((tender: Tender) => <SaveTender onSaved={onSaved} tender={tender} />, [onSaved]);
+  const actionOf = useCallback(
+    (tender: Tender) => <SaveTender isOpening={isOpening} onSaved={onSaved} tender={tender} />,
+    [isOpening, onSaved],
+  );
   const tenderAt = useCallback(({ id }: Tender) => paths.tender(id, title), [paths.tender, title]);
   if (list.isPending && reader.account.isError) return <QueryFailure query={reader.account} />;
   return (
@@ -148,7 +167,7 @@ function FoundList({ found, headings, markOf, banner, ...props }: FoundListProps
       headings={headings}
       hrefOf={tenderAt}
       isBuyerKnown={companyId !== undefined}
-      isMember={reader.isMember}
+      isMember={reader.isMember && !isOpening}
       key={key}
       lead={banner}
       list={list}
@@ -171,8 +190,6 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
   const { firstPage, nextPage } = useArea('search');
   const found = useFound(props);
   const { list, next, loaded } = found;
-  const { banner, isBannerAwaited } = usePaymentBanner(reader);
-  const news = useNews(props, list);
   return (
     <Stack gap="xxs">
       <ListTop
@@ -195,13 +212,9 @@ function FoundByFilters(props: FoundTendersProps): ReactElement {
         </Stack>
       )}
       <ListStart>
-        <FoundList
-          {...props}
-          banner={banner}
-          found={{ ...found, list: { ...list, isPending: list.isPending || isBannerAwaited || news.isAwaited } }}
-          headings={news.headings}
-          markOf={news.markOf}
-        />
+        <OpeningContent isOpening={found.isOpening}>
+          <FoundList {...props} found={found} />
+        </OpeningContent>
       </ListStart>
       {next && (
         <noscript>

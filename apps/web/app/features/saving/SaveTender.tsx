@@ -15,6 +15,8 @@ export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
   tender: SavableTender;
   /** Called once the server has saved or unsaved it. */
   onSaved?: ((tender: SavableTender) => void) | undefined;
+  /** Part of a visitors' list that a member sees until their own has loaded. A press is kept until then. */
+  isOpening?: boolean;
 }
 
 /** The key of toasts about saving a tender. */
@@ -35,7 +37,7 @@ export function useSaveMutation() {
 }
 
 /** Sends a visitor to the login and back; the tender is then saved. */
-function SaveAfterLogin({ tender, ...look }: Omit<SaveTenderProps, 'onSaved'>): ReactElement {
+function SaveAfterLogin({ tender, ...look }: Pick<SaveTenderProps, 'look' | 'tender'>): ReactElement {
   const { save } = useMessages().tender;
   const here = createPath(useLocation());
   return (
@@ -58,9 +60,9 @@ const SaveAsMember = (props: SaveTenderProps): ReactElement => (
   />
 );
 
-export function SaveTender({ onSaved, ...props }: SaveTenderProps): ReactElement {
+export function SaveTender({ isOpening = false, onSaved, ...props }: SaveTenderProps): ReactElement {
   const { isMember } = useSession();
-  return isMember ? <SaveAsMember onSaved={onSaved} {...props} /> : <SaveAfterLogin {...props} />;
+  return isMember && !isOpening ? <SaveAsMember onSaved={onSaved} {...props} /> : <SaveAfterLogin {...props} />;
 }
 
 /**

@@ -29,6 +29,8 @@ export interface InfiniteListProps<Item> {
   items: readonly Item[];
   /** Must stay the same for an item when items are added before it. */
   idOf: (item: Item) => string;
+  /** Rows of another version replace the former ones all at once, instead of moving. */
+  version?: string;
   /** Renders an item. Called again only when the item or this function changes. */
   children: (item: Item) => ReactNode;
   /** By item id: a heading above that item, where a new day or group begins. */
@@ -85,12 +87,12 @@ function useList<Item>({ items, idOf, remembered, onLeave, ref }: ListOptions<It
  * window, so that the five-thousandth item is as fast as the first.
  */
 export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactElement {
-  const { items, children, headings, next, skeleton, failure, endText, after, announcement } = props;
+  const { items, children, headings, next, skeleton, failure, endText, after, announcement, version } = props;
   const { rows, room, ids, isArriving, list, onFocus } = useList(props);
   const sentinel = useMoreNearEnd(isArriving ? { kind: 'loading' } : next);
   const count = next.kind === 'end' ? items.length : -1;
   return (
-    <div aria-busy={next.kind === 'loading'}>
+    <div aria-busy={next.kind === 'loading'} key={version}>
       <ul
         className={styles.rows}
         onFocus={onFocus}

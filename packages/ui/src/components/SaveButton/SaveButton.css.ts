@@ -1,6 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.css.ts';
+import { componentLayer } from '../../theme/layers.css.ts';
 
 const settle = keyframes({ from: { transform: 'scale(0.7)' } });
 
@@ -26,6 +27,9 @@ export const icon = layered({
 export const sign = layered({
   display: 'inline-flex',
   selectors: {
-    '[data-saved="true"] > &': { animation: `${settle} ${vars.motion.spring}` },
+    '[data-saved="true"] &': { animation: `${settle} ${vars.motion.spring}` },
   },
 });
+
+// A script marks the link that a member has pressed before the page knew them.
+globalStyle(`a[data-saved="true"] ${sign} > svg`, { '@layer': { [componentLayer]: { fill: 'currentColor' } } });

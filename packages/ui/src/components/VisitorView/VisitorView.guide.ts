@@ -6,6 +6,7 @@ export const guide: Guide = {
     'Around Log In, Sign Up or an offer to subscribe, on a page that the server rendered for everybody.',
     '`meanwhile` shows a skeleton until then, if members see other content there.',
     'MemberPlace reserves the space of content for some members, so that nothing moves when it appears.',
+    'OpeningContent keeps a visitor’s list on the screen until the member’s own has loaded, and hides in it what is only for visitors.',
     'The app marks the root element before the first paint and removes the mark when it knows who is reading.',
   ],
   avoid: [

@@ -16,7 +16,7 @@ export function VisitorView({ children, meanwhile }: VisitorViewProps): ReactEle
   return (
     <>
       <div className={styles.replaced}>{children}</div>
-      <div className={styles.meanwhile}>{meanwhile}</div>
+      {meanwhile !== null && <div className={styles.meanwhile}>{meanwhile}</div>}
     </>
   );
 }
@@ -33,4 +33,17 @@ export interface MemberPlaceProps {
 export function MemberPlace({ isMember, isRefused = false, children }: MemberPlaceProps): ReactElement {
   if (!isMember) return <div className={styles.keptWhileOpening}>{children}</div>;
   return <div className={isRefused ? styles.keptWhereNarrow : styles.kept}>{children}</div>;
+}
+
+export interface OpeningContentProps {
+  isOpening: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Content for visitors that a member sees until their own has loaded. What is only for visitors stays hidden in it, as
+ * it was before the reader was known.
+ */
+export function OpeningContent({ isOpening, children }: OpeningContentProps): ReactElement {
+  return <div data-session={isOpening ? 'opening' : undefined}>{children}</div>;
 }
