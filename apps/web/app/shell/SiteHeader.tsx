@@ -64,8 +64,7 @@ export function SiteHeader(): ReactElement | null {
       entries={entries}
       hasBottomBar={hasBottomBar(pathname, { hasToken: isMember })}
       labels={{ navigation: frame.mainNavigation, skip: frame.skipToContent }}
-      // A list has its own search above it.
-      {...(activeTab(pathname) === null && { search: { label: frame.search, href: searchPath } })}
+      search={{ label: frame.search, href: searchPath }}
     />
   );
 }

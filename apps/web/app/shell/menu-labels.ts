@@ -16,7 +16,6 @@ export function useEntryLabels(): { readonly [Pattern in RoutePattern]?: string 
     '/billing': frame.account.billing,
     '/settings': frame.account.settings,
     '/about': frame.footer.about,
-    '/sources': frame.footer.sources,
     '/privacy': frame.footer.privacy,
     '/refund': frame.footer.refund,
     '/TOS': frame.footer.terms,

@@ -7,7 +7,7 @@ export const menus = {
   member: ['/tenders', '/myfeed', '/saved'],
   account: ['/myaccount', '/billing', '/settings'],
   bottomBar: ['/tenders', '/myfeed', '/saved'],
-  footer: ['/about', '/sources', '/privacy', '/refund', '/TOS'],
+  footer: ['/about', '/privacy', '/refund', '/TOS'],
 } as const satisfies Record<string, readonly RoutePattern[]>;
 
 /** The logo's link. */

@@ -44,7 +44,6 @@ export const words: Translation<typeof english> = {
   footer: {
     label: 'ስለዚህ ድረ ገጽ',
     about: 'ስለ እኛ',
-    sources: 'ምንጮቻችን',
     privacy: 'ግላዊነት',
     refund: 'ተመላሽ ክፍያ',
     terms: 'የአገልግሎት ውል',

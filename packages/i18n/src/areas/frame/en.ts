@@ -43,7 +43,6 @@ export const words = {
   footer: {
     label: 'About this site',
     about: 'About',
-    sources: 'Sources',
     privacy: 'Privacy',
     refund: 'Refund',
     terms: 'TOS',
