@@ -51,7 +51,7 @@ export const seededFaults: Readonly<Record<string, SeededFault>> = {
   },
   'a webhook has to be signed': {
     file: 'http/webhooks.ts',
-    from: "throw new AppError('unauthorized');",
+    from: "throw new AppError('unsigned');",
     to: ';',
     tests: ['src/modules/billing/providers/chapa/chapa-webhook.test.ts'],
   },
