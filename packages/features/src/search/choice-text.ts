@@ -51,5 +51,6 @@ export function choiceText(name: Choice, filters: SearchFilters, say: Saying): s
   if (hasOwnWords(name)) return inOwnWords[name](filters, say);
   const { texts, nameOf } = say;
   const value = filters[name] ?? 0;
+  // A number that is not an id is an amount.
   return texts.pills.of(texts.fields[name], isId(name, texts) ? (nameOf(name, value) ?? '…') : groupThousands(value));
 }

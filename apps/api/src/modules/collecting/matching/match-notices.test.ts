@@ -1,30 +1,5 @@
-import { Readable, Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { describe, expect, it } from 'vitest';
-import { makePairs } from '../../../testing/notice-pairs/make-pairs.ts';
-import { measureMatching, shareJoined } from '../../../testing/notice-pairs/measure.ts';
-import { matchNotices } from './match-notices.ts';
-
-async function match(notices: readonly object[], options = {}) {
-  const written: string[] = [];
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      written.push(String(chunk));
-      setImmediate(done);
-    },
-    highWaterMark: 64,
-  });
-  const lines = notices.map((notice) => JSON.stringify(notice)).join('\n');
-  const counts = await matchNotices(Readable.from([Buffer.from(lines)]), output, options);
-  output.end();
-  await finished(output);
-  return { counts, answers: written.map((line) => JSON.parse(line)) };
-}
-
-const tendersOf = async (...texts: string[]) => {
-  const { answers } = await match(texts.map((text, id) => ({ id, text })));
-  return answers.map(({ tender }) => tender);
-};
+import { match, tendersOf } from '../../../testing/match-texts.ts';
 
 const english = (goods: string, number = 'JU/05/2017') =>
   `Jimma University invites eligible bidders for the supply of ${goods}. Bid No. ${number}. The bid closes on 12 March 2025 at 10:00 a.m. ` +
@@ -119,66 +94,6 @@ describe('matching of notices', () => {
     expect(second).toBe(one);
   });
 
-  const meters =
-    'የኢትዮጵያ ኤሌክትሪክ አገልግሎት 120,000 ስማርት ቆጣሪዎች በግልጽ ጨረታ አወዳድሮ መግዛት ይፈልጋል። የጨረታ ቁጥር EEU/ICB/017/2019። የጨረታ ማስከበሪያ ብር 900,000። ' +
-    'ጨረታው ታኅሣሥ 21 ቀን 2019 ዓ.ም. ከቀኑ 8:00 ሰዓት ይዘጋል።';
-
-  it('finds the tender of an entry in a list, which abbreviates the buyer, and keeps the next entry apart', async () => {
-    const [one, same, next] = await tendersOf(
-      meters,
-      'EEU: supply of 120,000 smart meters. Closing 30 Dec 2026.',
-      'EEU: supply of 40,000 concrete poles. Closing 30 Dec 2026.',
-    );
-    expect(same).toBe(one);
-    expect(next).not.toBe(one);
-  });
-
-  it('shows the abbreviation by which an entry names its buyer', async () => {
-    const texts = [meters, 'EEU: supply of 120,000 smart meters. Closing 30 Dec 2026.'];
-    const { answers } = await match(
-      texts.map((text, id) => ({ id, text })),
-      { showsEvidence: true },
-    );
-    expect(answers[1].evidence[0].facts).toContainEqual({
-      fact: 'buyer',
-      vote: 'same',
-      seen: 'electric ethiopian service | eeu',
-    });
-  });
-
-  it('finds the tender of an entry that begins with the buyer and says neither number, bond nor phone', async () => {
-    const full =
-      'Debre Berhan University invites bidders for the purchase of ultrasound and anaesthesia machines. Bid No. DBU/06/2019. ' +
-      'Bid security: Birr 150,000. The bid closes on 27 December 2026 at 9:00 a.m.';
-    const [one, same, next] = await tendersOf(
-      full,
-      '• ደብረ ብርሃን ዩኒቨርሲቲ - የአልትራሳውንድና የማደንዘዣ ማሽኖች፣ እስከ ታኅሣሥ 18 ቀን 2019',
-      '• ደብረ ብርሃን ዩኒቨርሲቲ - የተማሪዎች ደንብ ልብስ፣ እስከ ታኅሣሥ 18 ቀን 2019',
-    );
-    expect(same).toBe(one);
-    expect(next).not.toBe(one);
-  });
-
-  it('finds a buyer whose name is translated, and separates two hospitals whose names begin with the same letters', async () => {
-    const inAmharic = (saint: string) =>
-      `ቅዱስ ${saint} ሆስፒታል የላውንደሪ ማሽንና ፍሪጅ ግዥ። ማስከበሪያ ብር 60,000። መዝጊያ ኅዳር 30 ቀን 2019 ዓ.ም. ከጠዋቱ 4:00።`;
-    const [one, same, other] = await tendersOf(
-      'St. Peter Hospital: supply of laundry machine and refrigerator. Bid security Birr 60,000. Closing 9 December 2026, 10:00 AM.',
-      inAmharic('ጴጥሮስ'),
-      inAmharic('ጳውሎስ'),
-    );
-    expect(same).toBe(one);
-    expect(other).not.toBe(one);
-  });
-
-  it('knows an abbreviation that is spelled in Ethiopic letters', async () => {
-    const [one, same] = await tendersOf(
-      'UNOPS: supply of blankets, mattresses and tents. Closing 7 December 2026, 4:00 PM.',
-      'ዩኤንኦፒኤስ የብርድ ልብስ፣ ፍራሽና ድንኳን ግዥ። መዝጊያ ኅዳር 28 ቀን 2019 ከቀኑ 10:00።',
-    );
-    expect(same).toBe(one);
-  });
-
   it('separates the furniture of a laboratory from its chemicals', async () => {
     const terms = 'Bid bond Birr 100,000. Closing date 15 December 2026 at 2:00 PM.';
     const [one, other] = await tendersOf(
@@ -209,14 +124,6 @@ describe('matching of notices', () => {
     );
     expect(other).not.toBe(one);
     expect(same).toBe(one);
-  });
-
-  it('separates the western branch of an office from the eastern one, though their numbers are equal', async () => {
-    const ofBranch = (direction: string) =>
-      `Ministry of Revenues, ${direction} Addis Ababa Branch Office, wants to rent a building of 3,500 square metres. Bid No. 02/2019. ` +
-      'The bid closes on 16 December 2026 at 10:00 a.m. Telephone 0112783400';
-    const [west, east] = await tendersOf(ofBranch('West'), ofBranch('East'));
-    expect(east).not.toBe(west);
   });
 
   it('finds the tender of a cancellation by its buyer and its object alone', async () => {
@@ -283,22 +190,5 @@ describe('matching of notices', () => {
 
   it('answers nothing to an empty input', async () => {
     expect((await match([])).answers).toEqual([]);
-  });
-});
-
-describe('pairs of notices made without the matcher’s tables', () => {
-  const figures = measureMatching(makePairs({ hard: 200, words: 100, language: 100, extension: 50 }, 'test'), () =>
-    performance.now(),
-  );
-
-  it('are never merged if they are different tenders of one buyer on one day', () => {
-    expect(figures.joined.filter(({ kind }) => kind === 'hard')).toEqual([]);
-    expect(figures.mixedTenders).toBe(0);
-  });
-
-  it('are matched in other words, in another language and as extensions', () => {
-    expect(shareJoined(figures, 'words')).toBeGreaterThan(0.88);
-    expect(shareJoined(figures, 'language')).toBeGreaterThan(0.76);
-    expect(shareJoined(figures, 'extension')).toBeGreaterThan(0.8);
   });
 });
