@@ -40,7 +40,7 @@ export const words = {
     failed: 'Couldn’t count what it would have sent last week.',
   },
   unpaid: {
-    text: 'Without a subscription, we email you new tenders once a week. With one, alerts come when you choose, by Telegram, SMS and email, with closing dates.',
+    text: 'Without a subscription, we tell you about new tenders once a week, by email or Telegram. With one, alerts come when you choose, by Telegram, SMS and email, with closing dates.',
     action: 'See the subscription',
   },
   when: {
