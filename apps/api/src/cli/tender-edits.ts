@@ -63,11 +63,16 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
       if (record.cancelledAt) throw new UsageError(`Tender ${record.id} is cancelled.`);
       if (record.closesAt && deadline.closesAt <= record.closesAt)
         throw new UsageError(`Tender ${record.id} already closes later than ${until}.`);
-      await changeTender(trx, record.id, 'extended', { ...deadline, alternativeCloseText: null }, cause);
-      const { opensAt } = record;
+      const changes = await changeTender(
+        trx,
+        record.id,
+        'extended',
+        { ...deadline, alternativeCloseText: null },
+        cause,
+      );
       const hint =
-        opensAt && opensAt < deadline.closesAt
-          ? ` Its bids are still opened on ${formatInstant(opensAt)}; change that with "tender edit ${record.id} --set opens_at=…".`
+        record.opensAt && changes?.opensAt
+          ? ` The opening of bids on ${formatInstant(record.opensAt)} was removed; state the new one with "tender edit ${record.id} --set opens_at=…".`
           : '';
       return { details: { until }, said: `Tender ${record.id} now closes on ${until}.${hint}` };
     },

@@ -107,10 +107,10 @@ onEveryDatabase('the tender commands', (world) => {
     expect(await refusal('extend', 999_999, '--until', '2026-12-20')).toBe('There is no tender 999999.');
   });
 
-  it('warn when an extension ends after the opening of bids', async () => {
+  it('say that an extension removed the old opening of bids', async () => {
     await tender('edit', mine, '--set', 'opens_at=2026-12-12 10:30');
     expect(await tender('extend', mine, '--until', '2026-12-30 10:00')).toEqual([
-      `Tender ${mine} now closes on 2026-12-30 10:00. Its bids are still opened on 2026-12-12 10:30; change that with "tender edit ${mine} --set opens_at=…".`,
+      `Tender ${mine} now closes on 2026-12-30 10:00. The opening of bids on 2026-12-12 10:30 was removed; state the new one with "tender edit ${mine} --set opens_at=…".`,
     ]);
   });
 

@@ -42,6 +42,21 @@ onEveryDatabase('an import of notices', (world) => {
     expect(await split(first)).toEqual({ kind: 'last-notice' });
   });
 
+  it('loses its opening of bids by a later deadline, until the notice with that deadline is split off', async () => {
+    const reference_number = `OPEN/${round()}`;
+    const opens_at = '2026-12-30T07:30:00Z';
+    await importLines([line({ reference_number, closes_at: '2026-12-30T07:00:00Z', opens_at })]);
+    const { id } = await theTender();
+    const later = { kind: 'extension', external_key: `later-${round()}`, closes_at: '2027-01-15T07:00:00Z' };
+    await importLines([line({ reference_number, ...later })]);
+    expect(await theTender()).toMatchObject({ closesAt: new Date('2027-01-15T07:00:00Z'), opensAt: null });
+    const { db } = world();
+    const rows = await db.selectFrom('notices').select('id').where('tender_id', '=', id).orderBy('id').execute();
+    const cause = { at: seededAt, operator: 'abebe' };
+    await splitTender(db, { tenderId: id, noticeId: rows[1]?.id ?? 0 }, cause);
+    expect(await readTenders(db, [id])).toMatchObject([{ opensAt: new Date(opens_at) }]);
+  });
+
   it('can be undone, which removes new tenders and reverts changes, and can then be repeated', async () => {
     const first = await importLines([line()]);
     const second = await importLines([

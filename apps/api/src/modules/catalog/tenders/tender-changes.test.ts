@@ -87,6 +87,20 @@ onEveryDatabase('a change of a tender', (world) => {
     expect(await readTenders(world().db, [tender.id])).toMatchObject([{ deadlineVersion: 2 }]);
   });
 
+  it('loses an opening of bids that a later deadline makes impossible', async () => {
+    const openingOf = async (opensAt: Date, change: Partial<TenderRecord>) => {
+      const { id: opened } = await store({ opensAt });
+      await changeTender(world().db, opened, 'extended', change, cause);
+      return (await readTenders(world().db, [opened]))[0]?.opensAt;
+    };
+    const hourLater = new Date(seededAt.getTime() + 3_600_000);
+    const dayBefore = new Date(seededAt.getTime() - 86_400_000);
+    expect(await openingOf(hourLater, { closesAt: later })).toBeNull();
+    expect(await openingOf(hourLater, { closesAt: later, opensAt: later })).toEqual(later);
+    expect(await openingOf(hourLater, { title: 'Tin' })).toEqual(hourLater);
+    expect(await openingOf(dayBefore, { closesAt: later }), 'stated beside an estimated deadline').toEqual(dayBefore);
+  });
+
   it('writes nothing when nothing changes', async () => {
     expect(await changeTender(world().db, tender.id, 'extended', { closesAt: seededAt }, cause)).toEqual({});
     expect(await eventsOf(tender.id)).toEqual([]);

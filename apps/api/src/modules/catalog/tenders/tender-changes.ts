@@ -1,3 +1,4 @@
+import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { TenderEventKind } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import { type Cause, changesBetween, type FieldChanges, recordEvents } from './tender-events.ts';
@@ -34,6 +35,14 @@ function withOneBond(change: TenderChange): TenderChange {
   return change.bondPercent == null ? change : { ...change, bond: null };
 }
 
+/** Bids are not opened before they close: a later deadline removes an opening that was stated for the old one. */
+function withoutOldOpening({ closesAt, opensAt }: TenderRecord, change: TenderChange): TenderChange {
+  if (!closesAt || !opensAt || !change.closesAt || 'opensAt' in change) return change;
+  const opening = dateInAddis(opensAt);
+  const isOld = dateInAddis(closesAt) <= opening && opening < dateInAddis(change.closesAt);
+  return isOld ? { ...change, opensAt: null } : change;
+}
+
 /**
  * The only way to change a tender: everything derived for lists and searches is rewritten with it, and the event is
  * recorded. Returns the changes; empty if nothing changed, null if there is no such tender.
@@ -45,9 +54,9 @@ export async function changeTender(
   wanted: TenderChange,
   cause: Cause,
 ): Promise<FieldChanges | null> {
-  const change = withOneBond(wanted);
   const [before] = await readTenders(trx, [id]);
   if (!before) return null;
+  const change = withoutOldOpening(before, withOneBond(wanted));
   const changes = changesBetween(before, change);
   if (Object.keys(changes).length === 0) return changes;
   const deadlineVersion = before.deadlineVersion + (changes.closesAt ? 1 : 0);

@@ -85,17 +85,25 @@ function decidedBy(notices: readonly CheckedNotice[], calendar: DeadlineCalendar
   return deadline.ok ? { closesAt: deadline.value.closesAt, deadlineWorking: deadline.value.working } : null;
 }
 
+/** The last stated opening that is not before the deadline. */
+function openingAfter(closesAt: Date, notices: readonly CheckedNotice[]): Date | undefined {
+  const openings = notices.flatMap(({ opensAt }) => opensAt ?? []);
+  return openings.findLast((opensAt) => dateInAddis(opensAt) >= dateInAddis(closesAt));
+}
+
 /**
- * The deadline by all printings, independent of their order. Null if it has not changed, so that an operator's
- * correction stays.
+ * The deadline by all printings, independent of their order, with its opening of bids if one is stated. Null if it has
+ * not changed, so that an operator's correction stays.
  */
 export function otherDeadline(
   before: readonly CheckedNotice[],
   now: readonly CheckedNotice[],
   calendar: DeadlineCalendar,
-): Deadline | null {
+): (Deadline & { opensAt?: Date }) | null {
   const [old, decided] = [decidedBy(before, calendar), decidedBy(now, calendar)];
-  return decided && decided.closesAt.getTime() !== old?.closesAt.getTime() ? decided : null;
+  if (!decided || decided.closesAt.getTime() === old?.closesAt.getTime()) return null;
+  const opensAt = openingAfter(decided.closesAt, now);
+  return opensAt ? { ...decided, opensAt } : decided;
 }
 
 const deadlineFields = (notice: CheckedNotice) =>
