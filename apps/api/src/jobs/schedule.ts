@@ -13,6 +13,6 @@ export const jobs = {
   // On Mondays from seven on, and later in the week if that was missed.
   sendWeeklyLetters: { name: 'send-weekly-letters', cron: '* * * * *', retries: 0 },
   remindOfClosings: { name: 'remind-of-closings', cron: '* * * * *', retries: 0 },
-  tellOfChanges: { name: 'tell-of-changes', cron: '* * * * *', retries: 0 },
+  sendChangeAlerts: { name: 'tell-of-changes', cron: '* * * * *', retries: 0 },
   clearExpired: { name: 'clear-expired', cron: '17 1 * * *', retries: 2 },
 } as const;

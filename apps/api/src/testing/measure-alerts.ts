@@ -3,7 +3,7 @@ import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-cal
 import { sql } from 'kysely';
 import { type Database, vacuumAnalyze, withoutTimeLimit } from '../database/database.ts';
 import { isAnythingDue } from '../modules/alerts/alert-batches.ts';
-import { findsFor, isAnythingFound } from '../modules/alerts/alert-finds.ts';
+import { hasMatches, matchesFor } from '../modules/alerts/alert-matches.ts';
 import { type DueReader, dueReadersAfter } from '../modules/alerts/alert-readers.ts';
 import { openTendersSince } from '../modules/alerts/alert-tenders.ts';
 import { createAlerts } from '../modules/alerts/alerts.ts';
@@ -72,7 +72,7 @@ async function openBatch(db: Database, now: Date, only: readonly number[] | null
 
 /** Reads everybody who is due, in the batches of the job. */
 async function* allDue(db: Database, now: Date): AsyncGenerator<DueReader[]> {
-  const moment = { now, oldest: new Date(now.getTime() - dayMs), news: null };
+  const moment = { now, oldest: new Date(now.getTime() - dayMs), unfinished: null };
   for (let after = 0; ; ) {
     const readers = await dueReadersAfter(db, after, moment);
     const last = readers.at(-1);
@@ -100,7 +100,7 @@ export async function measureMatching(db: Database, now: Date) {
   const start = { wall: performance.now(), cpu: ownCpuMs() };
   for await (const due of allDue(db, now)) {
     const before = { wall: performance.now(), cpu: ownCpuMs() };
-    for (const reader of due) if (isAnythingFound(reader, batch)) found += 1;
+    for (const reader of due) if (hasMatches(reader, batch)) found += 1;
     matching.wall += performance.now() - before.wall;
     matching.cpu += ownCpuMs() - before.cpu;
     readers += due.length;
@@ -123,8 +123,8 @@ export async function pairsInMemory(db: Database, now: Date, tenderIds: readonly
   let pairs = 0;
   for await (const due of allDue(db, now))
     for (const reader of due) {
-      const finds = findsFor({ ...reader, told: [] }, tenders, batch);
-      pairs += finds.filter(({ because }) => because.some(({ kind }) => kind === 'preferences')).length;
+      const matches = matchesFor({ ...reader, skipped: [] }, tenders, batch);
+      pairs += matches.filter(({ because }) => because.some(({ kind }) => kind === 'preferences')).length;
     }
   return pairs;
 }

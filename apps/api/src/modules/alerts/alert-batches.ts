@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
 /**
- * Older tenders are not announced any more, see `left-out.ts`. Weekly searches look back a week, and may wait a day for
+ * Older tenders are not announced any more, see `expired-alerts.ts`. Weekly searches look back a week, and may wait a day for
  * the morning.
  */
-const toldForMs = 8 * dayMs;
+const announcedForMs = 8 * dayMs;
 
 /** Tenders that were new before this are not announced any more. */
-export const oldestTold = (now: Date): Date => new Date(now.getTime() - toldForMs);
+export const oldestAnnounced = (now: Date): Date => new Date(now.getTime() - announcedForMs);
 
 /**
  * Collects the new tenders into a batch with its time. A row of `new_tenders` is written with its tender, so a late
  * commit comes into a later batch, and none is lost.
  */
-export async function noteNewTenders(db: Database, now: Date): Promise<Date> {
+export async function createBatch(db: Database, now: Date): Promise<Date> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('alert batches', 0))`.execute(trx);
     const { rows } = await sql<{ at: Date }>`
@@ -94,7 +94,7 @@ const keptAfterwardsMs = 2 * dayMs;
 export const clearBatches = (db: Database, now: Date) =>
   db
     .deleteFrom('alert_batches')
-    .where('at', '<', new Date(oldestTold(now).getTime() - keptAfterwardsMs))
+    .where('at', '<', new Date(oldestAnnounced(now).getTime() - keptAfterwardsMs))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('alert_digests').select('user_id').whereRef('alert_digests.at', '=', 'alert_batches.at'))),
     )

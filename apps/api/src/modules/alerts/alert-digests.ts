@@ -3,17 +3,17 @@ import type { Database } from '../../database/database.ts';
 import type { AlertReason } from '../../database/people-tables.ts';
 import { closesSoon, closingAt } from '../notifications/closing-at.ts';
 import { type AlertMessage, type Announcement, type Outbox, searchesPath } from '../notifications/notification.ts';
-import type { Find } from './alert-finds.ts';
+import type { AlertMatch } from './alert-matches.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { DescriptionOf } from './alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
-import { announcementsFor, type Reader } from './send-alert.ts';
+import { announcementsFor, type Reader } from './reader-channels.ts';
 
 const keyOf = ({ kind, id }: AlertReason): string => `${kind} ${id}`;
 
 /** Each reason once. */
-export const reasonsOf = (finds: readonly Find[]): AlertReason[] => [
-  ...new Map(finds.flatMap(({ because }) => because).map((reason) => [keyOf(reason), reason])).values(),
+export const reasonsOf = (matches: readonly AlertMatch[]): AlertReason[] => [
+  ...new Map(matches.flatMap(({ because }) => because).map((reason) => [keyOf(reason), reason])).values(),
 ];
 
 /** The page that lists the tenders of the preferences or of a single search. No page lists several of them. */
@@ -26,32 +26,32 @@ export function listPath(reader: Pick<AlertReader, 'searches'>, because: readonl
   return `/tenders?${new URLSearchParams(toPageQuery(fromApiQuery(filters)))}`;
 }
 
-interface Found {
+interface ReaderMatches {
   reader: Reader & Pick<AlertReader, 'searches'>;
-  finds: readonly Find[];
+  matches: readonly AlertMatch[];
 }
 
 interface Occasion {
   /** The batch that they belong to. */
   at: Date;
   now: Date;
-  aboutOf: DescriptionOf;
+  descriptionOf: DescriptionOf;
 }
 
 /** The digest for a reader, in their language, with the reasons. */
-export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasion, 'at'>) {
-  const withClosing = finds.map(({ tender, because }) => {
+export function alertOf({ reader, matches }: ReaderMatches, { now, descriptionOf }: Omit<Occasion, 'at'>) {
+  const withClosing = matches.map(({ tender, because }) => {
     const { closesAt, isCloseApproximate } = tender;
     return { tender, because, closing: closesAt && closingAt(closesAt, isCloseApproximate, now) };
   });
   const { named, more } = namedOf(withClosing);
-  const because = reasonsOf(finds);
+  const because = reasonsOf(matches);
   const message: AlertMessage = {
     template: 'newTenders',
     tenders: named.map(({ tender, because: reasons, closing }) => ({
       id: tender.id,
       title: tender.title,
-      about: aboutOf(tender, reader.language),
+      about: descriptionOf(tender, reader.language),
       closing,
       searches: reasons.flatMap(({ name }) => name ?? []),
     })),
@@ -61,27 +61,27 @@ export function alertOf({ reader, finds }: Found, { now, aboutOf }: Omit<Occasio
     hasFeed: because.some(({ kind }) => kind === 'preferences'),
     listPath: listPath(reader, because),
   };
-  return { message, because, companyId: onlyBuyerOf(finds.map(({ tender }) => tender)) };
+  return { message, because, companyId: onlyBuyerOf(matches.map(({ tender }) => tender)) };
 }
 
-const announcementsOf = (found: Found, occasion: Occasion): Announcement[] =>
-  announcementsFor(found.reader, { occasion: occasion.at.toISOString(), ...alertOf(found, occasion) });
+const announcementsOf = (each: ReaderMatches, occasion: Occasion): Announcement[] =>
+  announcementsFor(each.reader, { occasion: occasion.at.toISOString(), ...alertOf(each, occasion) });
 
 /** Sends readers their digests. */
-export async function tell(
+export async function sendDigests(
   trx: Database,
   messages: Outbox,
-  found: readonly Found[],
+  withMatches: readonly ReaderMatches[],
   occasion: Occasion,
 ): Promise<void> {
-  if (found.length === 0) return;
-  const digests = found.map(({ reader, finds }) => ({
+  if (withMatches.length === 0) return;
+  const digests = withMatches.map(({ reader, matches }) => ({
     user_id: reader.id,
     at: occasion.at,
     // All of them, so that tenders that were only counted are not announced again.
-    tender_ids: finds.map(({ tender }) => tender.id),
-    more: namedOf(finds).more,
+    tender_ids: matches.map(({ tender }) => tender.id),
+    more: namedOf(matches).more,
   }));
   await trx.insertInto('alert_digests').values(digests).execute();
-  await messages.announce(trx, ...found.flatMap((each) => announcementsOf(each, occasion)));
+  await messages.announce(trx, ...withMatches.flatMap((each) => announcementsOf(each, occasion)));
 }

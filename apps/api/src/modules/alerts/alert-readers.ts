@@ -7,7 +7,7 @@ import type { SavedFilters } from '../../database/people-tables.ts';
 import type { Muted } from '../catalog/tenders/posted-tenders.ts';
 import { type Channel, channels } from '../notifications/channels.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
-import { isSubscriber, type Reader, readerColumns } from './send-alert.ts';
+import { isSubscriber, type Reader, readerColumns } from './reader-channels.ts';
 
 /** A saved search that is due. The one without name and filters stands for the preferences. */
 export interface DueSearch {
@@ -20,25 +20,25 @@ export interface DueSearch {
   toldUntil: string;
 }
 
-/** What a reader wants alerts about. */
-export interface Wishes extends Preferences {
+/** What decides which tenders a reader is alerted to. */
+export interface AlertCriteria extends Preferences {
   muted: Muted;
   searches: DueSearch[];
 }
 
-export interface Told {
-  /** The tenders of the last digests, and those that the reader has dismissed. */
-  told: number[];
+export interface Skipped {
+  /** Matches that are left out: the tenders of the last digests, and those that the reader has dismissed. */
+  skipped: number[];
 }
 
-export interface AlertReader extends Reader, Wishes, Told, QuietTimes {
+export interface AlertReader extends Reader, AlertCriteria, Skipped, QuietTimes {
   isSubscriber: boolean;
   mostADay: number | null;
-  toldToday: number;
+  alertsToday: number;
 }
 
 /** Whether a subscriber wants alerts and can be reached. */
-export const canBeTold = (reader: Pick<AlertReader, 'isSubscriber' | Channel>): boolean =>
+export const canBeAlerted = (reader: Pick<AlertReader, 'isSubscriber' | Channel>): boolean =>
   reader.isSubscriber && channels.some((channel) => reader[channel] !== null);
 
 interface Moment {
@@ -46,15 +46,15 @@ interface Moment {
   /** Tenders that were new before this are not announced any more. */
   oldest: Date;
   /** The batch that immediate alerts have not finished; null without one. */
-  news: Date | null;
+  unfinished: Date | null;
 }
 
 /** Whether a saved search `s` is due, by its hour or at once. */
-const isDue = ({ now, news }: Pick<Moment, 'now' | 'news'>) => sql`(s.next_at <= ${now}
-  or s.next_at is null and s.frequency = 'at_once' and not s.is_paused and s.told_until < ${news}::timestamptz)`;
+const isDue = ({ now, unfinished }: Pick<Moment, 'now' | 'unfinished'>) => sql`(s.next_at <= ${now}
+  or s.next_at is null and s.frequency = 'at_once' and not s.is_paused and s.told_until < ${unfinished}::timestamptz)`;
 
 /** A reader who is due, with what decides whether they have anything new. */
-export interface DueReader extends Wishes {
+export interface DueReader extends AlertCriteria {
   id: number;
   isSubscriber: boolean;
 }
@@ -90,7 +90,7 @@ export async function dueReadersAfter(db: Database, id: number, moment: Moment):
 }
 
 /** Claims readers for this worker, with everything needed for their alerts. Readers claimed by another are left out. */
-export async function takeReaders(trx: Database, ids: readonly number[], moment: Moment): Promise<AlertReader[]> {
+export async function claimReaders(trx: Database, ids: readonly number[], moment: Moment): Promise<AlertReader[]> {
   const { now, oldest } = moment;
   const today = instantInAddis(dateInAddis(now), { hour: 0, minute: 0 });
   const { rows } = await sql<AlertReader>`
@@ -101,9 +101,9 @@ export async function takeReaders(trx: Database, ids: readonly number[], moment:
     )
     select ${readerColumns}, u.disabled_at is null and ${isSubscriber(now)} as "isSubscriber",
       ${quietTimesColumns}, a.most_a_day as "mostADay",
-      (select count(*)::int from alert_digests d where d.user_id = u.id and d.at >= ${today}) as "toldToday",
+      (select count(*)::int from alert_digests d where d.user_id = u.id and d.at >= ${today}) as "alertsToday",
       array(select unnest(tender_ids) from alert_digests d where d.user_id = u.id and d.at > ${oldest}
-        union select tender_id from dismissed_tenders where user_id = u.id) as told,
+        union select tender_id from dismissed_tenders where user_id = u.id) as skipped,
       ${preferencesAndMutes}, searches
     from (
       select user_id, ${searchesSince(oldest)} as searches from due s group by user_id
@@ -127,7 +127,7 @@ export interface SearchSchedule {
 export async function rescheduleSearches(
   db: Database,
   schedules: readonly SearchSchedule[],
-  moment: Pick<Moment, 'now' | 'news'>,
+  moment: Pick<Moment, 'now' | 'unfinished'>,
 ) {
   await sql`
     with schedules as materialized (

@@ -6,7 +6,7 @@ import type { NameOf, ReadNames } from '../catalog/names/names.ts';
 import { isCloseApproximate } from '../catalog/tenders/conditions.ts';
 import { type FactRow, factColumns, type TenderFacts, toFacts } from '../catalog/tenders/filter-rules.ts';
 import type { FindableTender } from '../catalog/tenders/text-matching.ts';
-import type { NotedTender } from './tender-batch.ts';
+import type { BatchTender } from './tender-batch.ts';
 
 interface Named extends FindableTender {
   id: number;
@@ -14,10 +14,10 @@ interface Named extends FindableTender {
   isCloseApproximate: boolean;
 }
 
-export interface AlertTender extends NotedTender, Named {}
+export interface AlertTender extends BatchTender, Named {}
 
 interface Row extends FactRow, Named {
-  notedAt: Date;
+  batchedAt: Date;
 }
 
 /** With the words that this kind of reader may search. */
@@ -34,7 +34,7 @@ export async function openTendersSince(
   { since, until, now, readers }: { since: Date; until: Date; now: Date; readers: keyof typeof wordsFor },
 ): Promise<AlertTender[]> {
   const { rows } = await sql<Row>`
-    select t.id, t.title, ${factColumns}, ${isCloseApproximate} as "isCloseApproximate", noted.at as "notedAt",
+    select t.id, t.title, ${factColumns}, ${isCloseApproximate} as "isCloseApproximate", noted.at as "batchedAt",
       k.search_key as "searchKey", ${wordsFor[readers]}::text as words
     from (select at, unnest(tender_ids) as tender_id from alert_batches where at > ${since} and at <= ${until}) noted
     join tenders t on t.id = noted.tender_id

@@ -3,36 +3,36 @@ import { secondMs } from '@awaj/domain/duration';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import { finishBatches, isAnythingDue, noteNewTenders, oldestTold, unfinishedBatch } from './alert-batches.ts';
-import { tell } from './alert-digests.ts';
-import { type Find, findsFor, isAnythingFound } from './alert-finds.ts';
+import { createBatch, finishBatches, isAnythingDue, oldestAnnounced, unfinishedBatch } from './alert-batches.ts';
+import { sendDigests } from './alert-digests.ts';
+import { type AlertMatch, hasMatches, matchesFor } from './alert-matches.ts';
 import {
   type AlertReader,
-  canBeTold,
+  canBeAlerted,
+  claimReaders,
   type DueReader,
   type DueSearch,
   dueReadersAfter,
   rescheduleSearches,
   type SearchSchedule,
-  takeReaders,
 } from './alert-readers.ts';
-import { noteLeftOut } from './left-out.ts';
+import { recordExpiredAlerts } from './expired-alerts.ts';
 import { type AlertDependencies, type NewTenders, readNewTenders } from './new-tenders.ts';
 
-const toldAtOnce = 200;
-/** A job may take a minute; the next one goes on. */
-const goesOnForMs = 50 * secondMs;
+const readersPerTransaction = 200;
+/** A job runs every minute, so the next one continues. */
+const runsForMs = 50 * secondMs;
 
 interface Batch {
   at: Date;
   /** The newest batch that immediate alerts have not finished. */
-  news: Date | null;
+  unfinished: Date | null;
 }
 
 /** The end of a reader's quiet time; null when alerts may go out. */
 function waitsUntil(reader: AlertReader, now: Date): Date | null {
-  const { mostADay, toldToday } = reader;
-  if (mostADay !== null && toldToday >= mostADay) return firstAlertTimeTomorrow(reader, now);
+  const { mostADay, alertsToday } = reader;
+  if (mostADay !== null && alertsToday >= mostADay) return firstAlertTimeTomorrow(reader, now);
   const first = firstAlertTime(reader, now);
   return first > now ? first : null;
 }
@@ -63,38 +63,38 @@ export function createAlerts(dependencies: AlertDependencies): Job {
     return [...byHour.values()];
   }
 
-  /** Readers in a quiet time keep their new tenders for later. */
-  function look(
+  /** The matches of a reader, and when their searches are due again. In a quiet time the matches wait for its end. */
+  function matchReader(
     reader: AlertReader,
     at: Date,
     { tenders, batch }: NewTenders,
-  ): { finds: Find[]; schedules: SearchSchedule[] } {
+  ): { matches: AlertMatch[]; schedules: SearchSchedule[] } {
     const { searches } = reader;
-    if (!canBeTold(reader)) return { finds: [], schedules: schedulesOf(searches, null, null) };
+    if (!canBeAlerted(reader)) return { matches: [], schedules: schedulesOf(searches, null, null) };
     const wait = waitsUntil(reader, now());
-    if (wait) return { finds: [], schedules: schedulesOf(searches, wait, null) };
-    return { finds: findsFor(reader, tenders, batch), schedules: schedulesOf(searches, null, at) };
+    if (wait) return { matches: [], schedules: schedulesOf(searches, wait, null) };
+    return { matches: matchesFor(reader, tenders, batch), schedules: schedulesOf(searches, null, at) };
   }
 
-  const momentOf = ({ news }: Batch) => ({ now: now(), oldest: oldestTold(now()), news });
+  const momentOf = ({ unfinished }: Batch) => ({ now: now(), oldest: oldestAnnounced(now()), unfinished });
 
   /** False when another worker has claimed some of them. */
-  async function tellAll(readers: readonly DueReader[], batch: Batch, news: NewTenders): Promise<boolean> {
+  async function alertReaders(readers: readonly DueReader[], batch: Batch, newTenders: NewTenders): Promise<boolean> {
     const ids = readers.map(({ id }) => id);
     const { at } = batch;
     return db.transaction().execute(async (trx) => {
-      const taken = await takeReaders(trx, ids, momentOf(batch));
-      const all = taken.map((reader) => ({ reader, ...look(reader, at, news) }));
-      const found = all.filter(({ finds }) => finds.length > 0);
-      await tell(trx, messages, found, { at, now: now(), aboutOf: news.aboutOf });
+      const claimed = await claimReaders(trx, ids, momentOf(batch));
+      const all = claimed.map((reader) => ({ reader, ...matchReader(reader, at, newTenders) }));
+      const withMatches = all.filter(({ matches }) => matches.length > 0);
+      await sendDigests(trx, messages, withMatches, { at, now: now(), descriptionOf: newTenders.descriptionOf });
       const schedules = all.flatMap((each) => each.schedules);
       await rescheduleSearches(trx, schedules, momentOf(batch));
-      return taken.length === ids.length;
+      return claimed.length === ids.length;
     });
   }
 
-  /** Readers without anything new. */
-  async function passOver(readers: readonly DueReader[], batch: Batch): Promise<void> {
+  /** For readers without matches. */
+  async function rescheduleWithoutAlert(readers: readonly DueReader[], batch: Batch): Promise<void> {
     const searchesOf = (isSubscriber: boolean) =>
       readers.filter((reader) => reader.isSubscriber === isSubscriber).flatMap(({ searches }) => searches);
     const schedules = [...schedulesOf(searchesOf(true), null, batch.at), ...schedulesOf(searchesOf(false), null, null)];
@@ -102,53 +102,54 @@ export function createAlerts(dependencies: AlertDependencies): Job {
   }
 
   /** Whether all due readers were handled. */
-  async function goOn(noted: Batch): Promise<boolean> {
-    const { at } = noted;
-    const until = performance.now() + goesOnForMs;
-    let news: (NewTenders & { since: number }) | null = null;
-    let [after, areAllTaken] = [0, true];
+  async function alertDueReaders(current: Batch): Promise<boolean> {
+    const { at } = current;
+    const until = performance.now() + runsForMs;
+    let newTenders: (NewTenders & { since: number }) | null = null;
+    let [after, areAllClaimed] = [0, true];
     while (performance.now() < until) {
-      const readers = await dueReadersAfter(db, after, momentOf(noted));
+      const readers = await dueReadersAfter(db, after, momentOf(current));
       const last = readers.at(-1);
-      if (!last) return areAllTaken;
+      if (!last) return areAllClaimed;
       after = last.id;
       const since = newSince(readers, at);
-      if (!news || since < news.since) {
+      if (!newTenders || since < newTenders.since) {
         const wanted = { since: new Date(since), until: at, readers: 'subscribers' } as const;
-        news = { since, ...(await readNewTenders(dependencies, wanted)) };
+        newTenders = { since, ...(await readNewTenders(dependencies, wanted)) };
       }
-      const { batch } = news;
-      const toTell = readers.filter((reader) => reader.isSubscriber && isAnythingFound(reader, batch));
-      const told = new Set(toTell);
-      await passOver(
-        readers.filter((reader) => !told.has(reader)),
-        noted,
+      const { batch } = newTenders;
+      const withMatches = readers.filter((reader) => reader.isSubscriber && hasMatches(reader, batch));
+      const matched = new Set(withMatches);
+      await rescheduleWithoutAlert(
+        readers.filter((reader) => !matched.has(reader)),
+        current,
       );
-      for (let from = 0; from < toTell.length; from += toldAtOnce)
-        if (!(await tellAll(toTell.slice(from, from + toldAtOnce), noted, news))) areAllTaken = false;
+      for (let from = 0; from < withMatches.length; from += readersPerTransaction)
+        if (!(await alertReaders(withMatches.slice(from, from + readersPerTransaction), current, newTenders)))
+          areAllClaimed = false;
     }
     return false;
   }
 
-  let leftOutNotedOn: string | null = null;
+  let expiredRecordedOn: string | null = null;
 
   /** Runs once a day and when a process starts, before newer tenders are announced. */
-  async function noteLeftOutOfDay(): Promise<void> {
+  async function recordExpiredOnceADay(): Promise<void> {
     const today = dateInAddis(now());
-    if (leftOutNotedOn === today) return;
-    await noteLeftOut(dependencies);
-    leftOutNotedOn = today;
+    if (expiredRecordedOn === today) return;
+    await recordExpiredAlerts(dependencies);
+    expiredRecordedOn = today;
   }
 
   return {
     ...jobs.sendAlerts,
     async run() {
       if (!(await isAnythingDue(db, now()))) return;
-      await noteLeftOutOfDay();
-      const at = await noteNewTenders(db, now());
-      const news = await unfinishedBatch(db, at);
-      const areAllLooked = await goOn({ at, news });
-      if (areAllLooked && news) await finishBatches(db, news, now());
+      await recordExpiredOnceADay();
+      const at = await createBatch(db, now());
+      const unfinished = await unfinishedBatch(db, at);
+      const areAllHandled = await alertDueReaders({ at, unfinished });
+      if (areAllHandled && unfinished) await finishBatches(db, unfinished, now());
     },
   };
 }

@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { isCloseApproximate } from '../catalog/tenders/conditions.ts';
 import type { ChangeKind } from '../notifications/notification.ts';
 import { quietTimesColumns } from '../notifications/quiet-times.ts';
-import { hasAddress, isSubscriber, type Reader, readerColumns } from './send-alert.ts';
+import { hasAddress, isSubscriber, type Reader, readerColumns } from './reader-channels.ts';
 
 const eventsAtOnce = 200;
 
 /** Queues new changes for everybody who has saved the tender. */
-export async function noteChanges(db: Database, now: Date): Promise<void> {
+export async function queueChanges(db: Database, now: Date): Promise<void> {
   await sql`
     with taken as (
       delete from pending_change_alerts where event_id in (
@@ -62,7 +62,7 @@ type ChangeInJson = Omit<SavedChange, 'closesAt' | 'movedFrom'> & Record<'closes
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Claims the queued changes of readers for this worker. Readers claimed by another are left out. */
-export async function takeChanges(trx: Database, due: readonly DueChange[], now: Date): Promise<ChangeReader[]> {
+export async function claimChanges(trx: Database, due: readonly DueChange[], now: Date): Promise<ChangeReader[]> {
   const { rows } = await sql<Omit<ChangeReader, 'changes'> & { changes: readonly ChangeInJson[] }>`
     with reader as materialized (
       select id from users where id = any(${due.map(({ userId }) => userId)}::integer[])
@@ -97,7 +97,7 @@ export async function takeChanges(trx: Database, due: readonly DueChange[], now:
 }
 
 /** Puts changes back into the queue of a reader in a quiet time. */
-export const putBack = (trx: Database, { id, changes }: ChangeReader, dueAt: Date) =>
+export const requeueChanges = (trx: Database, { id, changes }: ChangeReader, dueAt: Date) =>
   trx
     .insertInto('change_alerts')
     .values(changes.map(({ eventId }) => ({ user_id: id, event_id: eventId, due_at: dueAt })))

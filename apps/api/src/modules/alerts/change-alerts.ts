@@ -5,10 +5,16 @@ import { jobs } from '../../jobs/schedule.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
 import type { Announcement, Outbox } from '../notifications/notification.ts';
 import { type BuyerOf, readBuyers } from './alert-tenders.ts';
-import { type ChangeReader, dueChangesAfter, noteChanges, putBack, takeChanges } from './change-alerts.repository.ts';
+import {
+  type ChangeReader,
+  claimChanges,
+  dueChangesAfter,
+  queueChanges,
+  requeueChanges,
+} from './change-alerts.repository.ts';
 import { changedTenders } from './changed-tenders.ts';
 import { namedOf, onlyBuyerOf } from './named-tenders.ts';
-import { announcementsFor } from './send-alert.ts';
+import { announcementsFor } from './reader-channels.ts';
 
 interface Dependencies {
   db: Database;
@@ -18,11 +24,11 @@ interface Dependencies {
 }
 
 const readersAtOnce = 200;
-/** A job may take a minute; the next one goes on. */
+/** A job runs every minute, so the next one continues. */
 const stepsAtOnce = 100;
 
 /** A time before the first tender closes. Only for readers who may see it, because the hour would reveal it. */
-function timeFor(reader: ChangeReader, now: Date): Date {
+function alertTimeFor(reader: ChangeReader, now: Date): Date {
   const closings = reader.changes.flatMap(({ closesAt }) => closesAt?.getTime() ?? []);
   const end = reader.isSubscriber && closings.length > 0 ? new Date(Math.min(...closings)) : null;
   return alertTimeBefore(reader, now, end);
@@ -45,20 +51,20 @@ export function createChangeAlerts({ db, now, messages, readNames }: Dependencie
   }
 
   /** Readers in a quiet time are alerted later. */
-  async function tell(trx: Database, readers: readonly ChangeReader[], buyerOf: BuyerOf): Promise<void> {
-    const told: Announcement[] = [];
+  async function alertReaders(trx: Database, readers: readonly ChangeReader[], buyerOf: BuyerOf): Promise<void> {
+    const announcements: Announcement[] = [];
     for (const reader of readers) {
-      const at = timeFor(reader, now());
-      if (at > now()) await putBack(trx, reader, at);
-      else told.push(...announcementsOf(reader, buyerOf));
+      const at = alertTimeFor(reader, now());
+      if (at > now()) await requeueChanges(trx, reader, at);
+      else announcements.push(...announcementsOf(reader, buyerOf));
     }
-    await messages.announce(trx, ...told);
+    await messages.announce(trx, ...announcements);
   }
 
   return {
-    ...jobs.tellOfChanges,
+    ...jobs.sendChangeAlerts,
     async run() {
-      await noteChanges(db, now());
+      await queueChanges(db, now());
       let after = 0;
       for (let step = 0; step < stepsAtOnce; step++) {
         const due = await dueChangesAfter(db, after, readersAtOnce, now());
@@ -66,7 +72,7 @@ export function createChangeAlerts({ db, now, messages, readNames }: Dependencie
         if (!last) return;
         const buyerOf = await readBuyers(due, readNames);
         await db.transaction().execute(async (trx) => {
-          await tell(trx, await takeChanges(trx, due, now()), buyerOf);
+          await alertReaders(trx, await claimChanges(trx, due, now()), buyerOf);
         });
         after = last.userId;
       }

@@ -21,7 +21,7 @@ export async function readNewTenders(
 ) {
   const tenders = await openTendersSince(db, { ...wanted, now: now() });
   const batch = createTenderBatch(tenders, createTextMatcher(tenders, await readSynonyms()));
-  return { tenders, batch, aboutOf: await readDescriptions(tenders, readNames) };
+  return { tenders, batch, descriptionOf: await readDescriptions(tenders, readNames) };
 }
 
 export type NewTenders = Awaited<ReturnType<typeof readNewTenders>>;

@@ -12,7 +12,7 @@ const tender = fc.record({
   companyId: fc.constant(1),
   printings: fc.constant([]),
   closesAt: fc.constant(null),
-  notedAt: fc.constant(new Date(1)),
+  batchedAt: fc.constant(new Date(1)),
   categories: idsUpTo(6),
   regions: idsUpTo(4),
   languages: fc.tuple(fc.integer({ min: 1, max: 4 })),
@@ -50,7 +50,7 @@ describe('a batch of tenders', () => {
       companyId: 1,
       printings: [],
       closesAt: null,
-      notedAt: new Date(1),
+      batchedAt: new Date(1),
     } as const;
     const bits = createTenderBatch([one], noText).ofFeed({ categories: [1], regions: [], languages: [] }, always);
     expect(placesOf(bits)).toEqual([]);

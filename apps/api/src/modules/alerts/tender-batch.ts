@@ -14,16 +14,16 @@ import {
 } from '../catalog/tenders/tender-bits.ts';
 import type { TendersWithText } from '../catalog/tenders/text-matching.ts';
 
-export interface NotedTender extends TenderFacts {
+export interface BatchTender extends TenderFacts {
   /** When it was collected as new. */
-  notedAt: Date;
+  batchedAt: Date;
 }
 
 /**
  * Indexes open tenders by their properties as bit sets. Matching then tests 32 tenders at once, so that a thousand
  * tenders and a million readers take seconds.
  */
-export function createTenderBatch(tenders: readonly NotedTender[], withText: TendersWithText) {
+export function createTenderBatch(tenders: readonly BatchTender[], withText: TendersWithText) {
   const all = allBits(tenders.length);
   const none = emptyBits(tenders.length);
   /** Reused, because allocating it for each filter of a million readers takes longer than matching. */
@@ -54,7 +54,7 @@ export function createTenderBatch(tenders: readonly NotedTender[], withText: Ten
     if (known) return known;
     const sinceMs = Date.parse(since);
     const bits = emptyBits(tenders.length);
-    for (const [at, { notedAt }] of tenders.entries()) if (notedAt.getTime() > sinceMs) setBit(bits, at);
+    for (const [at, { batchedAt }] of tenders.entries()) if (batchedAt.getTime() > sinceMs) setBit(bits, at);
     bySince.set(since, bits);
     return bits;
   }

@@ -6,15 +6,15 @@ import { jobs } from '../../jobs/schedule.ts';
 import type { Announcement } from '../notifications/notification.ts';
 import { usualQuietTimes } from '../notifications/quiet-times.ts';
 import { listPath, reasonsOf } from './alert-digests.ts';
-import { findsFor } from './alert-finds.ts';
+import { matchesFor } from './alert-matches.ts';
 import { namedOf } from './named-tenders.ts';
 import { type AlertDependencies, type NewTenders, readNewTenders } from './new-tenders.ts';
-import { announcementsFor } from './send-alert.ts';
+import { announcementsFor } from './reader-channels.ts';
 import { type WeeklyReader, weeklyReadersAfter } from './weekly-readers.ts';
 
 const weekMs = 7 * dayMs;
 const readersAtOnce = 100;
-/** A job may take a minute; the next one goes on. */
+/** A job runs every minute, so the next one continues. */
 const stepsAtOnce = 100;
 
 function lastMonday(now: Date): Date {
@@ -44,7 +44,7 @@ async function progressOf(db: Database, monday: Date): Promise<Progress | null> 
 }
 
 /** Claims a step; false when another worker has it. */
-async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number): Promise<boolean> {
+async function claimStep(trx: Database, { monday, doneUntil }: Progress, to: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('weekly_letters')
     .set({ done_until: to })
@@ -55,17 +55,17 @@ async function moveOn(trx: Database, { monday, doneUntil }: Progress, to: number
 }
 
 /** By mail, or in the chat of a reader without mail. Empty when nothing was found. */
-function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf }: NewTenders): Announcement[] {
-  const finds = findsFor(reader, tenders, batch);
-  const { named, more } = namedOf(finds);
+function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, descriptionOf }: NewTenders): Announcement[] {
+  const matches = matchesFor(reader, tenders, batch);
+  const { named, more } = namedOf(matches);
   if (named.length === 0) return [];
-  const told = named.map(({ tender }) => ({
+  const items = named.map(({ tender }) => ({
     id: tender.id,
     title: tender.title,
-    about: aboutOf(tender, reader.language),
+    about: descriptionOf(tender, reader.language),
   }));
-  const because = reasonsOf(finds);
-  const message = { template: 'weeklyLetter', tenders: told, more, listPath: listPath(reader, because) } as const;
+  const because = reasonsOf(matches);
+  const message = { template: 'weeklyLetter', tenders: items, more, listPath: listPath(reader, because) } as const;
   const by = [reader.email === null ? 'telegram' : 'email'] as const;
   return announcementsFor(reader, { occasion: monday.toISOString(), message, because, by });
 }
@@ -74,10 +74,10 @@ function letterFor(reader: WeeklyReader, monday: Date, { tenders, batch, aboutOf
 export function createWeeklyLetters(dependencies: AlertDependencies): Job {
   const { db, now, messages } = dependencies;
 
-  async function goOn(progress: Progress): Promise<void> {
+  async function sendLetters(progress: Progress): Promise<void> {
     const { monday } = progress;
     const since = new Date(monday.getTime() - weekMs);
-    const news = await readNewTenders(dependencies, { since, until: monday, readers: 'everybody' });
+    const newTenders = await readNewTenders(dependencies, { since, until: monday, readers: 'everybody' });
     let { doneUntil } = progress;
     for (let step = 0; step < stepsAtOnce; step++) {
       const readers = await weeklyReadersAfter(db, doneUntil, readersAtOnce, { now: now(), since });
@@ -87,12 +87,12 @@ export function createWeeklyLetters(dependencies: AlertDependencies): Job {
         return;
       }
       const from = { monday, doneUntil };
-      const isOurs = await db.transaction().execute(async (trx) => {
-        if (!(await moveOn(trx, from, last.id))) return false;
-        await messages.announce(trx, ...readers.flatMap((reader) => letterFor(reader, monday, news)));
+      const isClaimed = await db.transaction().execute(async (trx) => {
+        if (!(await claimStep(trx, from, last.id))) return false;
+        await messages.announce(trx, ...readers.flatMap((reader) => letterFor(reader, monday, newTenders)));
         return true;
       });
-      if (!isOurs) return;
+      if (!isClaimed) return;
       doneUntil = last.id;
     }
   }
@@ -102,7 +102,7 @@ export function createWeeklyLetters(dependencies: AlertDependencies): Job {
     async run() {
       if (isQuietTime(usualQuietTimes, now())) return;
       const progress = await progressOf(db, lastMonday(now()));
-      if (progress) await goOn(progress);
+      if (progress) await sendLetters(progress);
     },
   };
 }

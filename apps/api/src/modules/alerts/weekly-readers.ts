@@ -2,10 +2,16 @@ import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { fromApiQuery, lockedFilters } from '@awaj/domain/search-filters';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { type DueSearch, preferencesAndMutes, searchesSince, type Told, type Wishes } from './alert-readers.ts';
-import { isSubscriber, isSwitchedOn, openAddress, type Reader } from './send-alert.ts';
+import {
+  type AlertCriteria,
+  type DueSearch,
+  preferencesAndMutes,
+  type Skipped,
+  searchesSince,
+} from './alert-readers.ts';
+import { isSubscriber, isSwitchedOn, openAddress, type Reader } from './reader-channels.ts';
 
-export type WeeklyReader = Reader & Wishes & Told;
+export type WeeklyReader = Reader & AlertCriteria & Skipped;
 
 /** Whether it uses no filter for subscribers only, because its results would reveal the locked values. */
 const isFree = ({ filters }: DueSearch): boolean =>
@@ -26,7 +32,7 @@ export async function weeklyReadersAfter(
 ): Promise<WeeklyReader[]> {
   const { rows } = await sql<WeeklyReader>`
     select * from (
-      select u.id, u.language, ${openAddress('email')}, null as sms, ${chat}, ${preferencesAndMutes}, array(select tender_id from dismissed_tenders where user_id = u.id) as told,
+      select u.id, u.language, ${openAddress('email')}, null as sms, ${chat}, ${preferencesAndMutes}, array(select tender_id from dismissed_tenders where user_id = u.id) as skipped,
         (select ${searchesSince(since)} from saved_searches s where s.user_id = u.id and not s.is_paused) as searches
       from users u left join channels c on c.user_id = u.id
       where u.id > ${id} and u.disabled_at is null and coalesce(c.weekly_letter, true) and not ${isSubscriber(now)}

@@ -6,7 +6,7 @@ import type { Limits } from '../../identity/limits.ts';
 import type { Channel } from '../../notifications/channels.ts';
 import type { Outbox } from '../../notifications/notification.ts';
 import { isAddressSuppressed } from '../../notifications/suppressions.ts';
-import { type Reader, readerColumns } from '../send-alert.ts';
+import { type Reader, readerColumns } from '../reader-channels.ts';
 
 const testsAllowed = [{ times: 5, withinMs: hourMs }];
 

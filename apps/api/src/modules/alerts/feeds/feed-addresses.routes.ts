@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Sealing } from '../../../database/sealing.ts';
 import { AppError } from '../../../http/errors.ts';
 import { accountOf, type Routes } from '../../identity/caller.ts';
-import { type FeedAddressRow, feedAddressesOf, giveUpFeedAddress, makeFeedAddress } from './feed-addresses.ts';
+import { createFeedAddress, type FeedAddressRow, feedAddressesOf, revokeFeedAddress } from './feed-addresses.ts';
 
 interface Dependencies {
   db: Database;
@@ -31,14 +31,14 @@ export function feedAddressRoutes(routes: Routes, dependencies: Dependencies): v
 
   routes('createFeedAddress', async ({ caller, body }) => {
     const { userId } = accountOf(caller);
-    const made = await makeFeedAddress(dependencies, userId, body.saved_search_id);
-    const row = (await feedAddressesOf(dependencies, userId)).find(({ id }) => id === made);
+    const createdId = await createFeedAddress(dependencies, userId, body.saved_search_id);
+    const row = (await feedAddressesOf(dependencies, userId)).find(({ id }) => id === createdId);
     if (!row) throw new AppError('notFound');
     return { status: true, feed: toDto(row) };
   });
 
   routes('deleteFeedAddress', async ({ caller, params }) => {
-    await giveUpFeedAddress(db, accountOf(caller).userId, params.id);
+    await revokeFeedAddress(db, accountOf(caller).userId, params.id);
     return { status: true };
   });
 }

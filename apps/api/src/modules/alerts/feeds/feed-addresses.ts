@@ -64,7 +64,7 @@ async function refuseUnknown(trx: Database, userId: number, searchId: number | n
 }
 
 /** Creates a new address for the calendar or a search, and revokes the old one. */
-export async function makeFeedAddress({ db, now, sealing }: Dependencies, userId: number, searchId: number | null) {
+export async function createFeedAddress({ db, now, sealing }: Dependencies, userId: number, searchId: number | null) {
   const token = randomBytes(tokenBytes).toString('base64url');
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
@@ -87,7 +87,7 @@ export async function makeFeedAddress({ db, now, sealing }: Dependencies, userId
   });
 }
 
-export const giveUpFeedAddress = (db: Database, userId: number, id: number) =>
+export const revokeFeedAddress = (db: Database, userId: number, id: number) =>
   db.deleteFrom('feed_addresses').where('user_id', '=', userId).where('id', '=', id).execute();
 
 /** Null for a revoked or unknown token. */
@@ -103,7 +103,7 @@ export async function findFeed(db: Database, token: string): Promise<FoundFeed |
 }
 
 /** When what a feed says last changed. */
-export async function noteContent(db: Database, feed: FoundFeed, digest: Buffer, now: Date): Promise<Date> {
+export async function recordContent(db: Database, feed: FoundFeed, digest: Buffer, now: Date): Promise<Date> {
   if (feed.contentDigest && digest.equals(feed.contentDigest)) return feed.changedAt;
   const change = { content_digest: digest, changed_at: now };
   await db.updateTable('feed_addresses').set(change).where('id', '=', feed.id).execute();

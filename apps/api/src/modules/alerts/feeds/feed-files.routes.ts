@@ -10,7 +10,7 @@ import type { Limits } from '../../identity/limits.ts';
 import { atomOf } from './atom.ts';
 import { calendarEvents, calendarOf } from './calendar-feed.ts';
 import { type FeedReader, feedWords } from './feed.ts';
-import { findFeed, noteContent } from './feed-addresses.ts';
+import { findFeed, recordContent } from './feed-addresses.ts';
 import { jsonFeedOf } from './json-feed.ts';
 import { searchFeed } from './search-feed.ts';
 
@@ -73,7 +73,7 @@ export function feedFileRoutes(app: FastifyInstance, dependencies: Dependencies)
     const content = await contentOf(format, reader);
     if (!content) throw new AppError('notFound');
     const digest = hash('sha256', JSON.stringify(content.about), 'buffer');
-    const changedAt = await noteContent(db, feed, digest, now());
+    const changedAt = await recordContent(db, feed, digest, now());
     // A weak tag, because a proxy may compress the file.
     const tag = `W/"${digest.toString('base64url')}"`;
     reply.headers({

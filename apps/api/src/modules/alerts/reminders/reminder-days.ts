@@ -3,7 +3,7 @@ import { addDays, dateInAddis, instantInAddis } from '@awaj/domain/ethiopian-cal
 
 /** People are reminded of a saved tender in the morning, this many days before it closes. */
 const reminderDays = [0, 1, 3, 7] as const;
-export const mostDays = 7;
+export const firstReminderDays = Math.max(...reminderDays);
 
 /** The last time at or before an instant at which reminders were due. */
 export function lastMorning(now: Date): Date {

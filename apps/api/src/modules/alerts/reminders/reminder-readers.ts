@@ -4,7 +4,7 @@ import type { Listing } from '../../../database/catalog-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import { isCloseApproximate } from '../../catalog/tenders/conditions.ts';
 import { quietTimesColumns } from '../../notifications/quiet-times.ts';
-import { hasAddress, isSubscriber, type Reader, readerColumns } from '../send-alert.ts';
+import { hasAddress, isSubscriber, type Reader, readerColumns } from '../reader-channels.ts';
 
 export interface ClosingTender {
   id: number;
@@ -84,7 +84,7 @@ export interface Reminder {
 }
 
 /** Records reminders, and returns those that were not recorded before. */
-export async function keepReminders(trx: Database, reminders: readonly Reminder[], now: Date): Promise<Reminder[]> {
+export async function recordReminders(trx: Database, reminders: readonly Reminder[], now: Date): Promise<Reminder[]> {
   if (reminders.length === 0) return [];
   const rows = reminders.map(({ userId, tender, daysBefore }) => ({
     user_id: userId,

@@ -32,7 +32,7 @@ export async function currentRound(db: Database, now: Date): Promise<ReminderRou
 }
 
 /** Claims a step of a round; false when another worker has it. */
-export async function moveOn(
+export async function claimStep(
   trx: Database,
   { hour, doneUntil }: ReminderRound,
   to: { doneUntil: number } | 'done',

@@ -8,18 +8,18 @@ import { closingAt } from '../../notifications/closing-at.ts';
 import type { Outbox, ReminderMessage } from '../../notifications/notification.ts';
 import { type DescriptionOf, readDescriptions } from '../alert-tenders.ts';
 import { namedOf, onlyBuyerOf } from '../named-tenders.ts';
-import { announcementsFor } from '../send-alert.ts';
-import { dueReminder, lastMorning, mostDays } from './reminder-days.ts';
+import { announcementsFor } from '../reader-channels.ts';
+import { dueReminder, firstReminderDays, lastMorning } from './reminder-days.ts';
 import {
   type ClosingTender,
-  keepReminders,
   type Reminder,
   type ReminderReader,
   readersAfter,
+  recordReminders,
   savedOf,
   tendersClosing,
 } from './reminder-readers.ts';
-import { currentRound, moveOn, type ReminderRound } from './reminder-round.ts';
+import { claimStep, currentRound, type ReminderRound } from './reminder-round.ts';
 
 interface Dependencies {
   db: Database;
@@ -29,21 +29,21 @@ interface Dependencies {
 }
 
 const readersAtOnce = 100;
-/** A job may take a minute; the next one goes on. */
+/** A job runs every minute, so the next one continues. */
 const stepsAtOnce = 100;
 /** A reminder of the morning may be sent until nine in the evening. */
 const validMs = 14 * hourMs;
 
-function toMessage(tenders: readonly ClosingTender[], aboutOf: (tender: ClosingTender) => string, now: Date) {
+function toMessage(tenders: readonly ClosingTender[], descriptionOf: (tender: ClosingTender) => string, now: Date) {
   const { named, more } = namedOf(tenders);
-  const told = named.map((tender) => {
+  const items = named.map((tender) => {
     const { id, title, closesAt, isCloseApproximate } = tender;
-    return { id, title, about: aboutOf(tender), closing: closingAt(closesAt, isCloseApproximate, now) };
+    return { id, title, about: descriptionOf(tender), closing: closingAt(closesAt, isCloseApproximate, now) };
   });
   const validUntil = new Date(Math.max(lastMorning(now).getTime() + validMs, now.getTime() + hourMs));
   return {
     template: 'tendersClosing',
-    tenders: told,
+    tenders: items,
     more,
     validUntil,
   } satisfies ReminderMessage;
@@ -70,12 +70,17 @@ function dueFor(
  * reminders are sent later while there is time. Outside the morning only readers with their own hours are checked.
  */
 export function createReminders({ db, now, messages, readNames }: Dependencies): Job {
-  async function remind(trx: Database, readers: readonly ReminderReader[], due: Reminder[], aboutOf: DescriptionOf) {
-    const kept = await keepReminders(trx, due, now());
+  async function remind(
+    trx: Database,
+    readers: readonly ReminderReader[],
+    due: Reminder[],
+    descriptionOf: DescriptionOf,
+  ) {
+    const recorded = await recordReminders(trx, due, now());
     const announcements = readers.flatMap((reader) => {
-      const tenders = kept.flatMap(({ userId, tender }) => (userId === reader.id ? [tender] : []));
+      const tenders = recorded.flatMap(({ userId, tender }) => (userId === reader.id ? [tender] : []));
       if (tenders.length === 0) return [];
-      const message = toMessage(tenders, (tender) => aboutOf(tender, reader.language), now());
+      const message = toMessage(tenders, (tender) => descriptionOf(tender, reader.language), now());
       const because = message.tenders.map(({ id, title }) => ({ kind: 'saved_tender' as const, id, name: title }));
       const companyId = onlyBuyerOf(tenders);
       return announcementsFor(reader, { occasion: now().toISOString(), message, because, companyId });
@@ -83,10 +88,10 @@ export function createReminders({ db, now, messages, readNames }: Dependencies):
     await messages.announce(trx, ...announcements);
   }
 
-  async function goOn(round: ReminderRound): Promise<void> {
-    const tenders = await tendersClosing(db, now(), new Date(now().getTime() + (mostDays + 1) * dayMs));
+  async function continueRound(round: ReminderRound): Promise<void> {
+    const tenders = await tendersClosing(db, now(), new Date(now().getTime() + (firstReminderDays + 1) * dayMs));
     const tenderIds = tenders.map(({ id }) => id);
-    const aboutOf = await readDescriptions(tenders, readNames);
+    const descriptionOf = await readDescriptions(tenders, readNames);
     const withSettings = lastMorning(now()) <= round.hourBefore;
     let { doneUntil } = round;
     for (let step = 0; step < stepsAtOnce; step++) {
@@ -94,17 +99,17 @@ export function createReminders({ db, now, messages, readNames }: Dependencies):
       const readers = tenderIds.length === 0 ? [] : await readersAfter(db, doneUntil, wanted);
       const from = { ...round, doneUntil };
       const last = readers.at(-1);
-      if (!last) return void (await moveOn(db, from, 'done'));
+      if (!last) return void (await claimStep(db, from, 'done'));
       const saved = await savedOf(db, readers, tenderIds);
       const due = readers.flatMap((reader) =>
         dueFor(reader, { saved: saved.get(reader.id) ?? new Map(), tenders, now: now() }),
       );
-      const isOurs = await db.transaction().execute(async (trx) => {
-        if (!(await moveOn(trx, from, { doneUntil: last.id }))) return false;
-        await remind(trx, readers, due, aboutOf);
+      const isClaimed = await db.transaction().execute(async (trx) => {
+        if (!(await claimStep(trx, from, { doneUntil: last.id }))) return false;
+        await remind(trx, readers, due, descriptionOf);
         return true;
       });
-      if (!isOurs) return;
+      if (!isClaimed) return;
       doneUntil = last.id;
     }
   }
@@ -113,7 +118,7 @@ export function createReminders({ db, now, messages, readNames }: Dependencies):
     ...jobs.remindOfClosings,
     async run() {
       const round = await currentRound(db, now());
-      if (round) await goOn(round);
+      if (round) await continueRound(round);
     },
   };
 }

@@ -9,12 +9,12 @@ import {
   subtract,
   unite,
 } from '../catalog/tenders/tender-bits.ts';
-import type { DueSearch, Told, Wishes } from './alert-readers.ts';
+import type { AlertCriteria, DueSearch, Skipped } from './alert-readers.ts';
 import type { AlertTender } from './alert-tenders.ts';
 import type { TenderBatch } from './tender-batch.ts';
 
 /** A tender for a reader, with the reasons. */
-export interface Find {
+export interface AlertMatch {
   tender: AlertTender;
   because: readonly AlertReason[];
 }
@@ -25,30 +25,34 @@ const filtersOf = (filters: SavedFilters): ChosenFilters => chosenFilters(fromAp
 const reasonOf = ({ id, name }: DueSearch): AlertReason =>
   name === null ? { kind: 'preferences', id: null, name: null } : { kind: 'saved_search', id, name };
 
-const foundBy = ({ filters, toldUntil }: DueSearch, wishes: Wishes, batch: TenderBatch): Bits =>
-  filters === null ? batch.ofFeed(wishes, toldUntil) : batch.ofSearch(filtersOf(filters), toldUntil);
+const matchedBy = ({ filters, toldUntil }: DueSearch, criteria: AlertCriteria, batch: TenderBatch): Bits =>
+  filters === null ? batch.ofFeed(criteria, toldUntil) : batch.ofSearch(filtersOf(filters), toldUntil);
 
 /** Whether a reader has new tenders, which may have been announced before. */
-export function isAnythingFound(wishes: Wishes, batch: TenderBatch): boolean {
-  const muted = batch.ofMuted(wishes.muted);
-  return wishes.searches.some((search) => isAnyOutside(foundBy(search, wishes, batch), muted));
+export function hasMatches(criteria: AlertCriteria, batch: TenderBatch): boolean {
+  const muted = batch.ofMuted(criteria.muted);
+  return criteria.searches.some((search) => isAnyOutside(matchedBy(search, criteria, batch), muted));
 }
 
 /** Each new tender of a reader once, in order, with all searches that found it. */
-export function findsFor(wishes: Wishes & Told, tenders: readonly AlertTender[], batch: TenderBatch): Find[] {
-  const reasons = wishes.searches.map((search) => ({
+export function matchesFor(
+  criteria: AlertCriteria & Skipped,
+  tenders: readonly AlertTender[],
+  batch: TenderBatch,
+): AlertMatch[] {
+  const reasons = criteria.searches.map((search) => ({
     reason: reasonOf(search),
-    bits: foundBy(search, wishes, batch),
+    bits: matchedBy(search, criteria, batch),
   }));
   const found = emptyBits(tenders.length);
   for (const { bits } of reasons) unite(found, bits);
-  subtract(found, batch.ofMuted(wishes.muted));
+  subtract(found, batch.ofMuted(criteria.muted));
   const reasonsAt = (place: number) => reasons.flatMap(({ reason, bits }) => (hasBit(bits, place) ? [reason] : []));
-  const told = new Set(wishes.told);
-  const finds: Find[] = [];
+  const skipped = new Set(criteria.skipped);
+  const matches: AlertMatch[] = [];
   for (const place of placesOf(found)) {
     const tender = tenders[place];
-    if (tender && !told.has(tender.id)) finds.push({ tender, because: reasonsAt(place) });
+    if (tender && !skipped.has(tender.id)) matches.push({ tender, because: reasonsAt(place) });
   }
-  return finds;
+  return matches;
 }
