@@ -5,7 +5,7 @@ import type { LockedInvoice } from './invoices.repository.ts';
 import { flagDifference, type HeldReview } from './reviews.ts';
 
 /** An invoice with the person to notify. */
-interface Told {
+interface PayersInvoice {
   id: number;
   invoice_number: string;
   user_id: number | null;
@@ -14,10 +14,10 @@ interface Told {
 type AboutInvoice<M> = M extends unknown ? Omit<M, 'invoiceId' | 'invoiceNumber'> : never;
 
 /** Notifies the owner of an invoice, once for each movement or event of that name. */
-export async function tellPayer(
+export async function notifyPayer(
   trx: Database,
   messages: Outbox,
-  { id: invoiceId, invoice_number: invoiceNumber, user_id: userId }: Told,
+  { id: invoiceId, invoice_number: invoiceNumber, user_id: userId }: PayersInvoice,
   { about, ...message }: AboutInvoice<PaymentMessage> & { about: string },
 ): Promise<void> {
   const payer = userId === null ? undefined : await findProvenAddress(trx, userId);
@@ -60,7 +60,7 @@ export async function sendReceipt(
       ? { kind: 'plan', planId: plan_id, activeUntil }
       : { kind: 'document', ...(await findDocument(trx, bid_document_id ?? 0)) };
   const isFirst = item.kind === 'plan' && Number((await countPurchases(trx, userId)).count) === 1;
-  await tellPayer(trx, messages, invoice, { template: 'paymentReceived', amount, item, buyer, isFirst, about });
+  await notifyPayer(trx, messages, invoice, { template: 'paymentReceived', amount, item, buyer, isFirst, about });
 }
 
 /** Finds it by the reference of a checkout, or for a transfer by the number of the invoice. */
@@ -81,11 +81,11 @@ export async function holdPayment(trx: Database, messages: Outbox | null, held: 
   await flagDifference(trx, held, at);
   const invoice = await findInvoiceAbout(trx, held.about);
   const about = `${held.provider} ${held.reference}`;
-  if (invoice && messages) await tellPayer(trx, messages, invoice, { template: 'paymentHeld', about });
+  if (invoice && messages) await notifyPayer(trx, messages, invoice, { template: 'paymentHeld', about });
 }
 
 /** Tells the payer that a payment failed, once for each invoice, however often they try. */
-export async function tellOfFailure(db: Database, messages: Outbox, txRef: string): Promise<void> {
+export async function notifyOfFailure(db: Database, messages: Outbox, txRef: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const invoice = await trx
       .selectFrom('checkouts')
@@ -95,6 +95,6 @@ export async function tellOfFailure(db: Database, messages: Outbox, txRef: strin
       .executeTakeFirst();
     if (!invoice || invoice.paid_at !== null) return;
     const { amount, invoice_number: about } = invoice;
-    await tellPayer(trx, messages, invoice, { template: 'paymentFailed', amount, about });
+    await notifyPayer(trx, messages, invoice, { template: 'paymentFailed', amount, about });
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { type FoundCheckout, findCheckout } from './checkouts.repository.ts';
-import { holdPayment, tellOfFailure } from './payment-notices.ts';
+import { holdPayment, notifyOfFailure } from './payment-notices.ts';
 import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderPayment } from './providers/payment-provider.ts';
 import type { ReceivedPayments } from './received-payments.ts';
 import { flagForReview } from './reviews.ts';
@@ -49,9 +49,9 @@ export function createPaymentSync({ db, now, messages, payments }: Dependencies)
     { name: provider, statusQueries }: PaymentProvider,
     txRef: string,
     report: PaymentReport,
-    told?: { event: PaymentEvent; checkout: FoundCheckout },
+    cause?: { event: PaymentEvent; checkout: FoundCheckout },
   ): Promise<PaymentState> {
-    const event = told?.event;
+    const event = cause?.event;
     const fields = [
       ...(report.mode === statusQueries?.mode ? [] : ['mode']),
       ...(report.txRef === txRef ? [] : ['tx_ref']),
@@ -59,7 +59,7 @@ export function createPaymentSync({ db, now, messages, payments }: Dependencies)
     ];
     if (fields.length > 0) return holdForReview(provider, txRef, event ?? report, fields);
     if (report.status === 'unpaid') return 'unpaid';
-    const payment = { ...report, provider, checkout: told?.checkout };
+    const payment = { ...report, provider, checkout: cause?.checkout };
     if (!(await payments.settle(payment))) return 'held';
     const isOfReport = event?.kind === 'refund' && event.reference === report.reference;
     if (report.status === 'refunded') await payments.refund(payment, isOfReport ? event.amount : null);
@@ -93,7 +93,7 @@ export function createPaymentSync({ db, now, messages, payments }: Dependencies)
       if (checkout) {
         const report = await provider.statusQueries?.fetchReport(about);
         const state = report && (await applyReport(provider, about, report, { event, checkout }));
-        if (event.kind === 'failure' && (state ?? 'unpaid') === 'unpaid') await tellOfFailure(db, messages, about);
+        if (event.kind === 'failure' && (state ?? 'unpaid') === 'unpaid') await notifyOfFailure(db, messages, about);
         return;
       }
       const details = { reference };

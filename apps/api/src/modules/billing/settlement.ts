@@ -4,9 +4,9 @@ import type { PaymentMethod } from '../../database/money-tables.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { isPaid, type LockedInvoice, lockWithOwner } from './invoices.repository.ts';
 import { book, type Movement, sumsOf } from './ledger.ts';
-import { sendReceipt, tellPayer } from './payment-notices.ts';
+import { notifyPayer, sendReceipt } from './payment-notices.ts';
 import { flagForReview, type ReviewReason } from './reviews.ts';
-import { grant, takeBack } from './subscriptions.ts';
+import { grant, revoke } from './subscriptions.ts';
 
 /** Without a method the invoice keeps its own. */
 export type Payment = Omit<Movement, 'kind'> & { method: PaymentMethod | null };
@@ -32,7 +32,7 @@ export function createSettlement({ now, messages }: Dependencies) {
   const review = (trx: Database, invoice: LockedInvoice, { txRef, provider }: Movement, reason: ReviewReason) =>
     flagForReview(trx, { about: txRef ?? invoice.invoice_number, provider, reason }, now());
 
-  async function give(trx: Database, invoice: LockedInvoice, movement: Movement, method: Payment['method']) {
+  async function grantPurchase(trx: Database, invoice: LockedInvoice, movement: Movement, method: Payment['method']) {
     const at = now();
     const methodId = method && trx.selectFrom('payment_methods').select('id').where('slug', '=', method);
     await trx
@@ -50,21 +50,26 @@ export function createSettlement({ now, messages }: Dependencies) {
   }
 
   /** Sends the messages that are not receipts: for a partial payment, a surplus or a refund. */
-  async function tell(trx: Database, invoice: LockedInvoice, movement: Movement, kept: Santim): Promise<void> {
+  async function notifyOfMovement(
+    trx: Database,
+    invoice: LockedInvoice,
+    movement: Movement,
+    kept: Santim,
+  ): Promise<void> {
     if (!messages) return;
     const { kind, amount } = movement;
     const about = nameOf(movement);
     const missing = invoice.amount - kept;
-    if (kind === 'refund') await tellPayer(trx, messages, invoice, { template: 'paymentReturned', amount, about });
+    if (kind === 'refund') await notifyPayer(trx, messages, invoice, { template: 'paymentReturned', amount, about });
     else if (missing < 0)
-      await tellPayer(trx, messages, invoice, { template: 'paymentSurplus', amount, surplus: -missing, about });
+      await notifyPayer(trx, messages, invoice, { template: 'paymentSurplus', amount, surplus: -missing, about });
     else if (!isPaid(invoice) && missing > 0 && kept > 0)
-      await tellPayer(trx, messages, invoice, { template: 'paymentIncomplete', amount, missing, about });
+      await notifyPayer(trx, messages, invoice, { template: 'paymentIncomplete', amount, missing, about });
   }
 
-  async function take(trx: Database, { id }: LockedInvoice): Promise<void> {
+  async function undoPurchase(trx: Database, { id }: LockedInvoice): Promise<void> {
     await trx.updateTable('invoices').set({ refunded_at: now() }).where('id', '=', id).execute();
-    await takeBack(trx, id, now());
+    await revoke(trx, id, now());
   }
 
   /** Derives the state of an invoice from the ledger alone, so that the order of events does not matter. */
@@ -72,13 +77,13 @@ export function createSettlement({ now, messages }: Dependencies) {
     const invoice = await lockWithOwner(trx, movement.invoiceId);
     if (!(await book(trx, movement, now()))) return false;
     const { received, kept } = await sumsOf(trx, invoice.id);
-    if (!isPaid(invoice) && kept >= invoice.amount) await give(trx, invoice, movement, method);
+    if (!isPaid(invoice) && kept >= invoice.amount) await grantPurchase(trx, invoice, movement, method);
     // A partial refund is a favour. A full refund undoes the purchase.
-    if (isPaid(invoice) && kept <= 0) await take(trx, invoice);
+    if (isPaid(invoice) && kept <= 0) await undoPurchase(trx, invoice);
     if (movement.kind === 'refund') await review(trx, invoice, movement, 'refund');
     else if (received > invoice.amount) await review(trx, invoice, movement, 'overpayment');
     if (movement.kind === 'payment') await closeCheckouts(trx, invoice, movement.txRef, now());
-    await tell(trx, invoice, movement, kept);
+    await notifyOfMovement(trx, invoice, movement, kept);
     return true;
   }
 

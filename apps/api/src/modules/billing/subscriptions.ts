@@ -45,28 +45,28 @@ export async function grant(trx: Database, { userId, planId, invoiceId }: Sale, 
 }
 
 /** Ends a refunded purchase. Later purchases move forward, so that no gap is left. */
-export async function takeBack(trx: Database, invoiceId: number, now: Date): Promise<void> {
-  const taken = await trx
+export async function revoke(trx: Database, invoiceId: number, now: Date): Promise<void> {
+  const revoked = await trx
     .selectFrom('subscriptions')
     .select(['id', 'user_id', 'starts_at', 'ends_at'])
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirst();
-  if (!taken || taken.ends_at <= now) return;
-  const hasBegun = taken.starts_at < now;
-  const freeFrom = hasBegun ? now : taken.starts_at;
+  if (!revoked || revoked.ends_at <= now) return;
+  const hasBegun = revoked.starts_at < now;
+  const freeFrom = hasBegun ? now : revoked.starts_at;
   // The used time stays in the history, without the invoice, because that can be paid again.
   const ended = { ends_at: now, invoice_id: null };
-  if (hasBegun) await trx.updateTable('subscriptions').set(ended).where('id', '=', taken.id).execute();
-  else await trx.deleteFrom('subscriptions').where('id', '=', taken.id).execute();
-  const hole = taken.ends_at.getTime() - freeFrom.getTime();
+  if (hasBegun) await trx.updateTable('subscriptions').set(ended).where('id', '=', revoked.id).execute();
+  else await trx.deleteFrom('subscriptions').where('id', '=', revoked.id).execute();
+  const gap = revoked.ends_at.getTime() - freeFrom.getTime();
   const later = await trx
     .selectFrom('subscriptions')
     .select(['id', 'starts_at', 'ends_at'])
-    .where('user_id', '=', taken.user_id)
+    .where('user_id', '=', revoked.user_id)
     .where('is_trial', '=', false)
-    .where('starts_at', '>=', taken.ends_at)
+    .where('starts_at', '>=', revoked.ends_at)
     .execute();
-  const earlier = (instant: Date) => new Date(instant.getTime() - hole);
+  const earlier = (instant: Date) => new Date(instant.getTime() - gap);
   for (const { id, starts_at, ends_at } of later)
     await trx
       .updateTable('subscriptions')

@@ -4,6 +4,7 @@ import type { Sealing } from '../../database/sealing.ts';
 import { Blocked, NoAnswer, ProviderError, Undeliverable } from '../../http/errors.ts';
 import type { Channel } from './channels.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { CurrentTender } from './current-tenders.ts';
 import {
   beginSending,
   changeMessage,
@@ -14,12 +15,11 @@ import {
   undoSending,
 } from './message-rows.ts';
 import { type Address, isCode, type TenderMessage } from './notification.ts';
-import { type SealedLetter, unsealLetter, writtenNow } from './sealed-letters.ts';
+import { rewriteIfChanged, type SealedLetter, unsealLetter } from './sealed-letters.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
-import type { TenderNow } from './tenders-now.ts';
 import type { Carrier } from './transports/carrier.ts';
-import { lookAtReader, mayLeave } from './unwanted.ts';
+import { isStillSendable, recheckMessage } from './unwanted.ts';
 
 /** The carriers of each channel, in order of preference. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
@@ -50,7 +50,7 @@ export type Outcome =
 interface Sending {
   words: RenderedMessage;
   /** What the words were written from. */
-  seen: { letter: SealedLetter; tenders: readonly TenderNow[] };
+  seen: { letter: SealedLetter; tenders: readonly CurrentTender[] };
   carrier: Carrier;
   turnEnds: Date | undefined;
   /** The stored state, restored if this carrier does not take the message. */
@@ -94,9 +94,9 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
   }
 
   /** Removes tenders that the message does not name any more from its reasons. */
-  async function keepReasons(row: MessageRow, told: TenderMessage | null): Promise<void> {
-    if (!told || !row.because) return;
-    const ids = new Set(told.tenders.map(({ id }) => id));
+  async function keepReasons(row: MessageRow, message: TenderMessage | null): Promise<void> {
+    if (!message || !row.because) return;
+    const ids = new Set(message.tenders.map(({ id }) => id));
     const because = row.because.filter(({ kind, id }) => kind !== 'saved_tender' || ids.has(id));
     if (because.length === row.because.length) return;
     await changeMessage(db, row.id, { because: JSON.stringify(because) });
@@ -108,7 +108,7 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
     { words, seen, carrier, turnEnds, before }: Sending,
   ): Promise<Outcome> {
     // Meanwhile the carrier may have started to rest, the reader may have unsubscribed, or a tender may have closed.
-    const isReady = mayLeave({ ...row, channel }, { ...seen, now: now() });
+    const isReady = isStillSendable({ ...row, channel }, { ...seen, now: now() });
     if (!(await beginSending(db, row.id, doubtAbout(carrier, before), isReady))) return busyUntil(now());
     const isTooLate = turnEnds !== undefined && turnEnds < now();
     const restsUntil = breaker.endOf(carrier.name) ?? (isTooLate ? now() : null);
@@ -151,11 +151,11 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       known = { ...known, doubts: answer };
     }
     const letter = unsealLetter(sealing, row.sealed_text);
-    const { unwanted, quietUntil, tenders } = await lookAtReader(db, { ...row, channel }, letter, now());
+    const { unwanted, quietUntil, tenders } = await recheckMessage(db, { ...row, channel }, letter, now());
     if (unwanted) return { kind: 'failed', reason: unwanted };
     if (quietUntil && quietUntil >= row.expires_at) return { kind: 'failed', reason: 'expired' };
     if (quietUntil) return { kind: 'later', reason: 'quiet-hours', notBefore: quietUntil };
-    const current = writtenNow(letter, tenders, now());
+    const current = rewriteIfChanged(letter, tenders, now());
     if (!current) return { kind: 'failed', reason: 'outdated' };
     await keepReasons(row, current.message);
     let soonest: Later | null = null;

@@ -32,21 +32,21 @@ export const settleMessage = (db: Database, id: string, change: UpdateObject<Sch
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 /**
- * Records before the call that the carrier may have the message. False when the carrier rests, the message may not leave
- * as it is, or another worker has sent it: this is the last check before it leaves. Doubts are counted up, because
+ * Records before the call that the carrier may have the message. False when the carrier rests, the message must not be
+ * sent as it is, or another worker has sent it: this is the last check before it is sent. Doubts are counted up, because
  * another worker may have begun to send it too.
  */
 export async function beginSending(
   db: Database,
   id: string,
   { started_at: at, provider }: Pick<Doubt, 'started_at' | 'provider'>,
-  mayLeave: RawBuilder<boolean>,
+  isStillSendable: RawBuilder<boolean>,
 ): Promise<boolean> {
   const { rows } = await sql`
     update messages set started_at = ${at}::timestamptz, provider = ${provider}, doubts = doubts + 1
     where id = ${id} and sent_at is null and not exists (
       select from provider_rests where provider = ${provider} and until > ${at}::timestamptz)
-      and ${mayLeave}
+      and ${isStillSendable}
     returning id`.execute(db);
   return rows.length > 0;
 }

@@ -1,8 +1,8 @@
 import type { Sealing } from '../../database/sealing.ts';
+import { type CurrentTender, withCurrentTenders } from './current-tenders.ts';
 import type { Reader } from './letters/letter-words.ts';
 import type { Message, TenderMessage } from './notification.ts';
 import { type RenderedMessage, renderMessage } from './templates.ts';
-import { type TenderNow, trueNow } from './tenders-now.ts';
 
 /** What a message about tenders was written from. It is written again if they change while it waits. */
 interface Draft {
@@ -41,9 +41,9 @@ export function unsealLetter(sealing: Sealing, sealed: Buffer | null): SealedLet
 }
 
 /** Writes a message again if its tenders have changed; null if nothing of it is true any more. */
-export function writtenNow({ words, draft }: SealedLetter, found: readonly TenderNow[], now: Date) {
+export function rewriteIfChanged({ words, draft }: SealedLetter, found: readonly CurrentTender[], now: Date) {
   if (!draft) return { words, message: null };
-  const message = trueNow(draft.message, found, now);
+  const message = withCurrentTenders(draft.message, found, now);
   if (!message) return null;
   const isChanged = JSON.stringify(message) !== JSON.stringify(draft.message);
   return { words: isChanged ? renderMessage(message, { ...draft.reader, writtenAt: now }) : words, message };

@@ -2,16 +2,16 @@ import { firstAlertTime, isQuietTime, type QuietTimes } from '@awaj/domain/alert
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { addressColumns, type Channel } from './channels.ts';
+import { type CurrentTender, currentTenders } from './current-tenders.ts';
 import { mailingListOf, onlySearchOf } from './mailing-lists.ts';
 import type { MessageRow } from './message-rows.ts';
 import { isCode, type Message } from './notification.ts';
 import { quietTimesColumns } from './quiet-times.ts';
 import type { SealedLetter } from './sealed-letters.ts';
-import { type TenderNow, tendersNow } from './tenders-now.ts';
 
 type Addressed = Pick<MessageRow, 'id' | 'template' | 'because'> & { channel: Channel };
 
-type Why = 'suppressed' | 'stopped';
+type UnwantedReason = 'suppressed' | 'stopped';
 
 const listOf = ({ template }: Addressed) => mailingListOf[template as Message['template']];
 
@@ -19,7 +19,7 @@ const isSuppressed = sql`exists (
   select from suppressions s where s.channel = messages.channel and s.address = messages.recipient)`;
 
 /** Whether the user has the address of the message no longer. */
-function isGone(channel: Channel) {
+function isAddressLost(channel: Channel) {
   const { address, isVerified } = addressColumns[channel];
   return sql`not exists (
     select from users u where u.id = messages.user_id and u.disabled_at is null
@@ -48,46 +48,54 @@ function isStopped({ template, because, channel }: Addressed, list: 'alerts' | '
  * The reason why a waiting message must not be sent any more, as SQL on its row; null when it is still wanted. A code
  * is always wanted, because a person asked for it and proves the address by it. So is a reply to an SMS.
  */
-function whyUnwanted(message: Addressed): RawBuilder<Why | null> {
+function unwantedReason(message: Addressed): RawBuilder<UnwantedReason | null> {
   if (isCode(message) || message.template === 'smsAnswer') return sql`null`;
   const list = listOf(message);
   if (!list) return sql`case when ${isSuppressed} then 'suppressed' end`;
-  return sql`case when ${isSuppressed} or ${isGone(message.channel)} then 'suppressed'
+  return sql`case when ${isSuppressed} or ${isAddressLost(message.channel)} then 'suppressed'
     when ${isStopped(message, list)} then 'stopped' end`;
 }
 
 /** The tenders of a message as they are now, as JSON on its row. */
-const tendersOf = ({ draft }: SealedLetter, now: Date) => (draft ? tendersNow(draft.message, now) : sql`'[]'::jsonb`);
+const tendersOf = ({ draft }: SealedLetter, now: Date) =>
+  draft ? currentTenders(draft.message, now) : sql`'[]'::jsonb`;
 
-/** Whether a message is still wanted and its tenders are as they were when it was last looked at. */
-export const mayLeave = (
+/** Whether a message is still wanted and its tenders are as they were when it was last checked. */
+export const isStillSendable = (
   message: Addressed,
-  { letter, tenders, now }: { letter: SealedLetter; tenders: readonly TenderNow[]; now: Date },
-) => sql<boolean>`(${whyUnwanted(message)}) is null and ${tendersOf(letter, now)} = ${JSON.stringify(tenders)}::jsonb`;
+  { letter, tenders, now }: { letter: SealedLetter; tenders: readonly CurrentTender[]; now: Date },
+) =>
+  sql<boolean>`(${unwantedReason(message)}) is null and ${tendersOf(letter, now)} = ${JSON.stringify(tenders)}::jsonb`;
 
 /** Sent only by day, however long it waited. Changes of saved tenders are checked when they are written. */
-const waitsAtNight = (message: Addressed): boolean => listOf(message) !== null && message.template !== 'tenderChanged';
+const waitsInQuietHours = (message: Addressed): boolean =>
+  listOf(message) !== null && message.template !== 'tenderChanged';
 
-interface Look {
-  unwanted: Why | null;
+interface Recheck {
+  unwanted: UnwantedReason | null;
   quietUntil: Date | null;
-  tenders: readonly TenderNow[];
+  tenders: readonly CurrentTender[];
 }
 
 /**
  * Why it is not sent any more, or how long to wait for the reader's quiet time, and its tenders as they are now. A
  * holiday affects what is written, not what waits.
  */
-export async function lookAtReader(db: Database, message: Addressed, letter: SealedLetter, now: Date): Promise<Look> {
-  const { rows } = await sql<QuietTimes & Pick<Look, 'unwanted' | 'tenders'>>`
-    select ${whyUnwanted(message)} as unwanted, ${tendersOf(letter, now)} as tenders, ${quietTimesColumns}
+export async function recheckMessage(
+  db: Database,
+  message: Addressed,
+  letter: SealedLetter,
+  now: Date,
+): Promise<Recheck> {
+  const { rows } = await sql<QuietTimes & Pick<Recheck, 'unwanted' | 'tenders'>>`
+    select ${unwantedReason(message)} as unwanted, ${tendersOf(letter, now)} as tenders, ${quietTimesColumns}
     from messages left join alert_settings a on a.user_id = messages.user_id where messages.id = ${message.id}`.execute(
     db,
   );
   const [reader] = rows;
   if (!reader) return { unwanted: null, quietUntil: null, tenders: [] };
   const times = { ...reader, holidayUntil: null };
-  const isQuiet = waitsAtNight(message) && isQuietTime(times, now);
+  const isQuiet = waitsInQuietHours(message) && isQuietTime(times, now);
   const { unwanted, tenders } = reader;
   return { unwanted, quietUntil: isQuiet ? firstAlertTime(times, now) : null, tenders };
 }

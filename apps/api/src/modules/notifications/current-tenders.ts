@@ -3,7 +3,7 @@ import { closesSoon, closingAt } from './closing-at.ts';
 import type { Closing, TenderMessage } from './notification.ts';
 
 /** A tender of a message as it is now. */
-export interface TenderNow {
+export interface CurrentTender {
   id: number;
   /** A text, because JSON has no dates. */
   closesAt: string | null;
@@ -11,7 +11,7 @@ export interface TenderNow {
 }
 
 /** Those tenders of a message that have not closed, as JSON; those of saved tenders only while they are saved. */
-export function tendersNow({ template, tenders }: TenderMessage, now: Date): RawBuilder<readonly TenderNow[]> {
+export function currentTenders({ template, tenders }: TenderMessage, now: Date): RawBuilder<readonly CurrentTender[]> {
   const isOfSaved = template === 'tenderChanged' || template === 'tendersClosing';
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -23,32 +23,36 @@ export function tendersNow({ template, tenders }: TenderMessage, now: Date): Raw
 }
 
 /** With the days left from now; null if the deadline has moved. */
-function closingNow(closing: Closing | null, { closesAt }: TenderNow, now: Date): Closing | null {
+function currentClosing(closing: Closing | null, { closesAt }: CurrentTender, now: Date): Closing | null {
   if (closing === null || closesAt === null || Date.parse(closesAt) !== closing.at.getTime()) return null;
   return closingAt(closing.at, closing.isApproximate, now);
 }
 
 /**
  * The message as it is true now, which may have waited for days: without tenders that have closed, are cancelled or not
- * saved any more. New tenders and changes whose deadline has moved are told without it, and reminders of them are left
+ * saved any more. New tenders and changes whose deadline has moved are sent without it, and reminders of them are left
  * out. Null if nothing is left.
  */
-export function trueNow(message: TenderMessage, found: readonly TenderNow[], now: Date): TenderMessage | null {
+export function withCurrentTenders(
+  message: TenderMessage,
+  found: readonly CurrentTender[],
+  now: Date,
+): TenderMessage | null {
   const byId = new Map(found.map((tender) => [tender.id, tender]));
-  const current = <Told extends { id: number }, Kept>(
-    tenders: readonly Told[],
-    keep: (told: Told, tender: TenderNow) => Kept | null,
+  const current = <Named extends { id: number }, Kept>(
+    tenders: readonly Named[],
+    keep: (named: Named, tender: CurrentTender) => Kept | null,
   ): Kept[] =>
-    tenders.flatMap((told) => {
-      const tender = byId.get(told.id);
-      return (tender && keep(told, tender)) ?? [];
+    tenders.flatMap((named) => {
+      const tender = byId.get(named.id);
+      return (tender && keep(named, tender)) ?? [];
     });
   const unlessEmpty = <Current extends TenderMessage>(left: Current): Current | null =>
     left.tenders.length + left.more === 0 ? null : left;
   switch (message.template) {
     case 'newTenders': {
-      const tenders = current(message.tenders, (told, tender) =>
-        tender.isCancelled ? null : { ...told, closing: closingNow(told.closing, tender, now) },
+      const tenders = current(message.tenders, (named, tender) =>
+        tender.isCancelled ? null : { ...named, closing: currentClosing(named.closing, tender, now) },
       );
       const soonBefore = message.tenders.filter(closesSoon).length;
       const closingSoon = message.closingSoon - soonBefore + tenders.filter(closesSoon).length;
@@ -57,23 +61,23 @@ export function trueNow(message: TenderMessage, found: readonly TenderNow[], now
     case 'weeklyLetter':
       return unlessEmpty({
         ...message,
-        tenders: current(message.tenders, (told, { isCancelled }) => (isCancelled ? null : told)),
+        tenders: current(message.tenders, (named, { isCancelled }) => (isCancelled ? null : named)),
       });
     case 'tenderChanged':
       return unlessEmpty({
         ...message,
-        tenders: current(message.tenders, (told, tender) =>
-          tender.isCancelled && !told.kinds.includes('cancelled')
+        tenders: current(message.tenders, (named, tender) =>
+          tender.isCancelled && !named.kinds.includes('cancelled')
             ? null
-            : { ...told, closing: closingNow(told.closing, tender, now) },
+            : { ...named, closing: currentClosing(named.closing, tender, now) },
         ),
       });
     case 'tendersClosing':
       return unlessEmpty({
         ...message,
-        tenders: current(message.tenders, (told, tender) => {
-          const closing = closingNow(told.closing, tender, now);
-          return tender.isCancelled || closing === null ? null : { ...told, closing };
+        tenders: current(message.tenders, (named, tender) => {
+          const closing = currentClosing(named.closing, tender, now);
+          return tender.isCancelled || closing === null ? null : { ...named, closing };
         }),
       });
   }
