@@ -26,7 +26,7 @@ function accountFrom(text: string): string {
   throw new InvalidArgumentError('Write the account number: at least five digits.');
 }
 
-async function theBank(trx: Database, text: string): Promise<Bank> {
+async function requireBank(trx: Database, text: string): Promise<Bank> {
   const bank = await findBank(trx, text);
   if (!bank) throw new UsageError(`There is no bank "${text}".`);
   return bank;
@@ -71,7 +71,7 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
         change(operation, options, async (trx) => {
           const edit = editOf(options);
           if (Object.keys(edit).length === 0) throw new UsageError('Name what to change, see --help.');
-          const { id, bank_name } = await theBank(trx, text);
+          const { id, bank_name } = await requireBank(trx, text);
           if (!(await editBank(trx, id, edit))) throw taken(options.name ?? '');
           await operation.record(trx, 'bank edit', { id, ...edit });
           operation.say(`Changed ${bank_name}.`);
@@ -101,7 +101,7 @@ export function addBankCommands(program: Command, withDatabase: WithDatabase): v
     .action((text: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const bank = await theBank(trx, text);
+          const bank = await requireBank(trx, text);
           await removeBank(trx, bank.id);
           await operation.record(trx, 'bank remove', bank);
           operation.say(`${bank.bank_name} is no longer offered.`);

@@ -12,7 +12,7 @@ import {
 } from '../modules/documents/document-editing.ts';
 import { priceFrom, wordsFrom } from './arguments.ts';
 import { readNamedFile } from './files.ts';
-import { theCompany } from './find-company.ts';
+import { requireCompany } from './find-company.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { money, printRows } from './table.ts';
 
@@ -53,7 +53,7 @@ function addListing(group: Command, withDatabase: WithDatabase): void {
     .action((options: { company?: string; json?: boolean }) =>
       withDatabase(async (operation) => {
         const { db } = operation;
-        const company = options.company === undefined ? null : await theCompany(db, options.company);
+        const company = options.company === undefined ? null : await requireCompany(db, options.company);
         const documents = await listDocuments(db, company?.id ?? null);
         const companies = documents.map(({ company_id }) => company_id);
         const nameOf = await createNames(operation)(fallbackLanguage, { companies });
@@ -79,7 +79,7 @@ function addAdding(group: Command, withDatabase: WithDatabase): void {
         withDatabase(async (operation) => {
           const pdf = await readPdf(operation, file);
           await change(operation, options, async (trx) => {
-            const { id: companyId, name } = await theCompany(trx, options.company);
+            const { id: companyId, name } = await requireCompany(trx, options.company);
             const { title, reference: referenceNumber, price } = options;
             const cause = { at: operation.now(), operator: operation.operator };
             const id = await addDocument(trx, { companyId, title, referenceNumber, price, pdf }, cause);

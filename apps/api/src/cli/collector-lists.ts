@@ -3,7 +3,7 @@ import { durationOf } from '../modules/collecting/collectors/collector-file.ts';
 import { listCollectors } from '../modules/collecting/collectors/list-collectors.ts';
 import { countsOf } from '../modules/collecting/collectors/run-counts.ts';
 import { listRuns, type RunFault } from '../modules/collecting/collectors/runs.ts';
-import { theCollector } from './find-collector.ts';
+import { requireCollector } from './find-collector.ts';
 import { type WithDatabase, withJson } from './operation.ts';
 import { printFacts, printJson, printRows } from './table.ts';
 
@@ -38,7 +38,7 @@ export function addCollectorLists(group: Command, withDatabase: WithDatabase): v
     .argument('<name>', 'its name')
     .action((name: string, { json }: Options) =>
       withDatabase(async (operation) => {
-        const found = await theCollector(operation, name);
+        const found = await requireCollector(operation, name);
         const { kind, sourceSlug: source, hosts, config, defaults, cursor, leastFound, mostFound, fillRates } = found;
         const every = durationOf(found.everySeconds);
         const expect = { least: leastFound, most: mostFound, fill: fillRates };
@@ -62,7 +62,7 @@ export function addCollectorLists(group: Command, withDatabase: WithDatabase): v
     .argument('[name]', 'only of this collector')
     .action((name: string | undefined, { json }: Options) =>
       withDatabase(async (operation) => {
-        const collectorId = name === undefined ? undefined : (await theCollector(operation, name)).id;
+        const collectorId = name === undefined ? undefined : (await requireCollector(operation, name)).id;
         const runs = await listRuns(operation.db, { collectorId, limit: runsShown });
         const rows = runs.map(({ id, collector, state, started_at: started, counts, reason }) => {
           const { found, new: added, changed, same, quarantined, missed } = countsOf(counts);

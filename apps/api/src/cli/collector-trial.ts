@@ -6,7 +6,7 @@ import { collectorOfFile } from '../modules/collecting/collectors/edit-collector
 import { type Tried, tryCollector } from '../modules/collecting/collectors/try-collector.ts';
 import { FetchFault } from '../modules/collecting/fetching/fetch-fault.ts';
 import { daysFrom } from './arguments.ts';
-import { asMistake, collectorFile, theCollector } from './find-collector.ts';
+import { asUsageError, collectorFile, requireCollector } from './find-collector.ts';
 import { type Operation, UsageError, type WithDatabase, withJson } from './operation.ts';
 import { printRows, type Row } from './table.ts';
 
@@ -29,9 +29,9 @@ function toRow({ key, address, notice, problem }: Tried): Row {
 
 /** Reads the collector from a file of this name if there is one, otherwise finds it by its name. */
 async function collectorFor(operation: Operation, named: string): Promise<Collector> {
-  if (!named.endsWith('.json')) return theCollector(operation, named);
+  if (!named.endsWith('.json')) return requireCollector(operation, named);
   const file = await collectorFile(operation, named);
-  return asMistake(() => collectorOfFile(operation.db, file));
+  return asUsageError(() => collectorOfFile(operation.db, file));
 }
 
 async function firstOf(operation: Operation, collector: Collector, most: number): Promise<Tried[]> {
@@ -59,7 +59,7 @@ export function addCollectorTrial(group: Command, withDatabase: WithDatabase): v
     .action((named: string, { json, most }: { json?: boolean; most: number }) =>
       withDatabase(async (operation) => {
         const collector = await collectorFor(operation, named);
-        const tried = await asMistake(() => firstOf(operation, collector, most));
+        const tried = await asUsageError(() => firstOf(operation, collector, most));
         printRows(operation, tried.map(toRow), { json, none: 'No notices found.' });
         const wrong = tried.filter(({ notice }) => notice === null).length;
         if (!json) operation.say(`${tried.length - wrong} would be imported, ${wrong} would go into quarantine.`);

@@ -5,7 +5,7 @@ import { runCollector } from '../modules/collecting/collectors/run-collector.ts'
 import { toSentence } from './collect.ts';
 import { addCollectorLists } from './collector-lists.ts';
 import { addCollectorTrial } from './collector-trial.ts';
-import { asMistake, collectorFile, theCollector } from './find-collector.ts';
+import { asUsageError, collectorFile, requireCollector } from './find-collector.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printJson } from './table.ts';
 
@@ -20,7 +20,7 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
           throw new UsageError('A name consists of small letters, digits and hyphens, such as addis-zemen-site.');
         const file = await collectorFile(operation, path);
         await change(operation, options, async (trx) => {
-          const isAdded = await asMistake(() => addCollector(trx, name, file, operation.now()));
+          const isAdded = await asUsageError(() => addCollector(trx, name, file, operation.now()));
           if (!isAdded) throw new UsageError(`There is already a collector "${name}".`);
           await operation.record(trx, 'collector add', { name, ...file });
           operation.say(`Added ${name}. It runs within a minute.`);
@@ -34,10 +34,10 @@ function addEditing(group: Command, withDatabase: WithDatabase): void {
     .argument('<file>', 'the file')
     .action((name: string, path: string, options: { dryRun?: boolean }) =>
       withDatabase(async (operation) => {
-        const { id } = await theCollector(operation, name);
+        const { id } = await requireCollector(operation, name);
         const file = await collectorFile(operation, path);
         await change(operation, options, async (trx) => {
-          await asMistake(() => changeCollector(trx, id, file, operation.now()));
+          await asUsageError(() => changeCollector(trx, id, file, operation.now()));
           await operation.record(trx, 'collector edit', { name, ...file });
           operation.say(`Changed ${name}. It runs within a minute.`);
         });
@@ -56,7 +56,7 @@ function addPausing(group: Command, withDatabase: WithDatabase): void {
       .argument('<name>', 'its name')
       .action((name: string, options: { dryRun?: boolean }) =>
         withDatabase(async (operation) => {
-          const { id } = await theCollector(operation, name);
+          const { id } = await requireCollector(operation, name);
           await change(operation, options, async (trx) => {
             if (!(await pauseCollector(trx, id, verb === 'pause' ? operation.now() : null)))
               throw new UsageError(`${name} is already ${state}.`);
@@ -74,7 +74,7 @@ function addRunning(group: Command, withDatabase: WithDatabase): void {
     .action((name: string, { json }: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const { db, now, asksThisMachine, untilStopped, say } = operation;
-        const { id } = await theCollector(operation, name);
+        const { id } = await requireCollector(operation, name);
         const collecting = usualCollecting(db, now, { allowsLoopback: asksThisMachine });
         const report = await runCollector(collecting, id, untilStopped?.() ?? new AbortController().signal);
         if (!report) throw new UsageError(`${name} is already running.`);

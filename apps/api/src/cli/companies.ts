@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { addCompanyEdits } from './company-edits.ts';
 import { addCompanyMerges } from './company-merges.ts';
-import { theCompany } from './find-company.ts';
+import { requireCompany } from './find-company.ts';
 import { change, type WithDatabase, withDryRun } from './operation.ts';
 
 function addFeature(command: Command, withDatabase: WithDatabase): void {
@@ -12,7 +12,7 @@ function addFeature(command: Command, withDatabase: WithDatabase): void {
     .action((text: string, options: { remove?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const { id, name } = await theCompany(trx, text);
+          const { id, name } = await requireCompany(trx, text);
           const isFeatured = !options.remove;
           await trx.updateTable('companies').set({ is_featured: isFeatured }).where('id', '=', id).execute();
           await operation.record(trx, 'feature-company', { companyId: id, isFeatured });

@@ -9,7 +9,7 @@ import {
 } from '../modules/catalog/companies/company-editing.ts';
 import type { Names } from '../modules/catalog/names/stored-names.ts';
 import { readNamedFile } from './files.ts';
-import { theCompany } from './find-company.ts';
+import { requireCompany } from './find-company.ts';
 import { namesOnOneLine, withNames, withSomeName } from './names.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printRows } from './table.ts';
@@ -108,7 +108,7 @@ export function addCompanyEdits(company: Command, withDatabase: WithDatabase): v
         const { name: names = {} } = options;
         if (Object.keys({ ...edit, ...names }).length === 0) throw new UsageError('Name what to change, see --help.');
         await change(operation, options, async (trx) => {
-          const { id, name } = await theCompany(trx, text);
+          const { id, name } = await requireCompany(trx, text);
           storedId(await editCompany(trx, id, names, edit));
           await operation.record(trx, 'company edit', { companyId: id, names, ...recorded(edit) });
           operation.say(`Changed ${name} (${id}). Readers see it within a minute, and a new logo within a day.`);

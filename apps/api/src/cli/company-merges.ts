@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { confirmCompany, mergeCompanies, unconfirmedCompanies } from '../modules/catalog/companies/company-merging.ts';
-import { theCompany } from './find-company.ts';
+import { requireCompany } from './find-company.ts';
 import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { counted, printRows } from './table.ts';
 
@@ -29,7 +29,7 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
     .action((text: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const { id, name } = await theCompany(trx, text);
+          const { id, name } = await requireCompany(trx, text);
           await confirmCompany(trx, id, operation.now());
           await operation.record(trx, 'company confirm', { companyId: id });
           operation.say(`Confirmed ${name} (${id}).`);
@@ -44,8 +44,8 @@ export function addCompanyMerges(company: Command, withDatabase: WithDatabase): 
     .action((text: string, options: { with: string; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const into = await theCompany(trx, text);
-          const from = await theCompany(trx, options.with);
+          const into = await requireCompany(trx, text);
+          const from = await requireCompany(trx, options.with);
           if (from.id === into.id) throw new UsageError('A company cannot be merged with itself.');
           const cause = { at: operation.now(), operator: operation.operator, reason: `${from.name} is ${into.name}` };
           const tenders = await mergeCompanies(trx, { from: from.id, into: into.id }, cause);

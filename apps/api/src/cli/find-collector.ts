@@ -7,7 +7,7 @@ import { type Operation, UsageError } from './operation.ts';
 const largestFile = 256 * 1024;
 
 /** Turns a fault of the file into a usage error. */
-export async function asMistake<Value>(work: () => Promise<Value> | Value): Promise<Value> {
+export async function asUsageError<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   try {
     return await work();
   } catch (error) {
@@ -16,9 +16,9 @@ export async function asMistake<Value>(work: () => Promise<Value> | Value): Prom
 }
 
 export const collectorFile = (operation: Operation, name: string): Promise<CollectorFile> =>
-  asMistake(async () => readCollectorFile((await readNamedFile(operation, name, largestFile)).toString('utf8')));
+  asUsageError(async () => readCollectorFile((await readNamedFile(operation, name, largestFile)).toString('utf8')));
 
-export async function theCollector({ db }: Operation, name: string): Promise<Collector> {
+export async function requireCollector({ db }: Operation, name: string): Promise<Collector> {
   const collector = await findCollector(db, name);
   if (collector) return collector;
   throw new UsageError(`There is no collector "${name}". "collector list" shows all.`);

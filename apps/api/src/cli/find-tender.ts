@@ -1,10 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { isId } from '../http/ids.ts';
 import { findTenders } from '../modules/catalog/tenders/find-tenders.ts';
-import { UsageError } from './operation.ts';
+import { onlyOne } from './only-one.ts';
 
 const foundAtMost = 50;
-const namedAtMost = 5;
 
 /** Describes the argument that names a tender. */
 export const tenderArgument = 'its number, or the reference number that its buyer gave it';
@@ -13,21 +12,20 @@ export const tenderArgument = 'its number, or the reference number that its buye
  * Finds a tender by its number, or by its reference number if no other tender has the same. The reference number of a
  * merged tender leads to the other one.
  */
-export async function tenderNumber(db: Database, text: string): Promise<number> {
+export async function requireTenderId(db: Database, text: string): Promise<number> {
   if (isId(Number(text))) return Number(text);
   const found = (await findTenders(db, text, foundAtMost)).filter(({ reference }) => reference === text.trim());
-  const [id, ...others] = new Set(found.map((tender) => tender.mergedInto ?? tender.id));
-  if (id === undefined) throw new UsageError(`There is no tender ${text}. "tender find" also searches titles.`);
-  if (others.length === 0) return id;
-  const numbers = [id, ...others].slice(0, namedAtMost);
-  const more = others.length >= namedAtMost ? ' and others' : '';
-  throw new UsageError(
-    `"${text}" is the reference number of several: ${numbers.join(', ')}${more}. Use the number of one.`,
-  );
+  const ids = new Set(found.map((tender) => tender.mergedInto ?? tender.id));
+  return onlyOne([...ids], {
+    none: `There is no tender ${text}. "tender find" also searches titles.`,
+    several: `"${text}" is the reference number of several`,
+    nameOf: (id) => id,
+    advice: 'Use the number of one.',
+  });
 }
 
 /** Says of a tender that is not on the site whether it was withdrawn, or into which it was merged. */
-export async function whereabouts(db: Database, id: number): Promise<string> {
+export async function explainMissingTender(db: Database, id: number): Promise<string> {
   const row = await db
     .selectFrom('withdrawn_tenders')
     .select('merged_into')

@@ -5,7 +5,7 @@ import { FileFault } from '../modules/collecting/import/file-fault.ts';
 import { writeTemplate } from '../modules/collecting/import/template.ts';
 import { listBatches, undoBatch } from '../modules/collecting/import-batches.ts';
 import { type ImportCounts, importNotices } from '../modules/collecting/import-notices.ts';
-import { change, idOf, type Surroundings, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { type CommandContext, change, idOf, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { counted, printRows } from './table.ts';
 
 interface ImportFlags {
@@ -57,7 +57,7 @@ function refusedPathOf(path: string): string {
 }
 
 /** Turns a fault of the file into a usage error. */
-async function asMistake<Value>(work: () => Promise<Value>): Promise<Value> {
+async function asUsageError<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
@@ -90,7 +90,7 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
         let counts: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0 };
         await change(operation, flags, async (trx) => {
           const options = { encoding, sheet, leftOut, isDayFirst, refusedPath: dryRun ? null : refusedPath };
-          const imported = await asMistake(() => importNotices(trx, path, options, context));
+          const imported = await asUsageError(() => importNotices(trx, path, options, context));
           counts = imported.counts;
           await operation.record(trx, 'import', { file, batchId: imported.batchId, ...counts });
           if (!json) for (const text of refusalsText(refused)) operation.say(text);
@@ -105,7 +105,7 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
     );
 }
 
-function addTemplate(program: Command, { say, pathOf }: Surroundings): void {
+function addTemplate(program: Command, { say, pathOf }: CommandContext): void {
   const formats = ['csv', 'xlsx', 'jsonl'] as const;
   program
     .command('import-template')
@@ -159,8 +159,8 @@ function addBatches(program: Command, withDatabase: WithDatabase): void {
     );
 }
 
-export function addImportCommands(program: Command, withDatabase: WithDatabase, surroundings: Surroundings): void {
+export function addImportCommands(program: Command, withDatabase: WithDatabase, context: CommandContext): void {
   addImport(program, withDatabase);
-  addTemplate(program, surroundings);
+  addTemplate(program, context);
   addBatches(program, withDatabase);
 }

@@ -30,7 +30,7 @@ export interface Operation {
 }
 
 /** The context of a command that needs no database. */
-export type Surroundings = Pick<Operation, 'say' | 'pathOf'>;
+export type CommandContext = Pick<Operation, 'say' | 'pathOf'>;
 
 /** Opens the database for a command and closes it afterwards. */
 export type WithDatabase = (work: (operation: Operation) => Promise<void>) => Promise<void>;

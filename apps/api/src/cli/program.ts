@@ -15,7 +15,7 @@ import { addLinkCommands } from './links.ts';
 import { addLookupEdits } from './lookup-edits.ts';
 import { addLookupsCommand } from './lookups.ts';
 import { addMatchNotices } from './match-notices.ts';
-import type { Surroundings, WithDatabase } from './operation.ts';
+import type { CommandContext, WithDatabase } from './operation.ts';
 import { addPaymentCommands } from './payments.ts';
 import { addPlanCommands } from './plans.ts';
 import { addQuarantineCommands } from './quarantine.ts';
@@ -30,7 +30,7 @@ import { addTenderCommands } from './tenders.ts';
 import { addUserCommands } from './users.ts';
 
 /** Creates the commands of the operator. No user of the website has a role that may do what they do. */
-export function createProgram(openDatabase: WithDatabase, surroundings: Surroundings): Command {
+export function createProgram(openDatabase: WithDatabase, context: CommandContext): Command {
   const changes = createChangesAsJson();
   const withDatabase = changes.around(openDatabase);
   const program = new Command('pnpm api')
@@ -40,7 +40,7 @@ export function createProgram(openDatabase: WithDatabase, surroundings: Surround
   addSetupCommand(program, withDatabase);
   addLookupsCommand(program, withDatabase);
   addHolidayCommands(program, withDatabase);
-  addImportCommands(program, withDatabase, surroundings);
+  addImportCommands(program, withDatabase, context);
   addReadNotices(program);
   addMatchNotices(program);
   addCollectorCommands(program, withDatabase);

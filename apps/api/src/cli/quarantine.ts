@@ -5,7 +5,7 @@ import { readDocument } from '../modules/collecting/collectors/documents.ts';
 import { dismissQuarantined, findQuarantined, listQuarantine } from '../modules/collecting/collectors/quarantine.ts';
 import { replay } from '../modules/collecting/collectors/replay.ts';
 import { fetchReasons } from '../modules/collecting/fetching/fetch-fault.ts';
-import { theCollector } from './find-collector.ts';
+import { requireCollector } from './find-collector.ts';
 import { change, idOf, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { counted, printFacts, printJson, printRows } from './table.ts';
 
@@ -22,7 +22,7 @@ interface Choice {
 const reasons: Readonly<Record<string, string>> = { ...fetchReasons, ...documentReasons };
 
 async function chosen(operation: Operation, { collector, reason, state = 'open' }: Choice, limit: number) {
-  const collectorId = collector === undefined ? undefined : (await theCollector(operation, collector)).id;
+  const collectorId = collector === undefined ? undefined : (await requireCollector(operation, collector)).id;
   return listQuarantine(operation.db, { collectorId, reason, state, limit });
 }
 
@@ -31,7 +31,7 @@ const withChoice = (command: Command): Command =>
     .option('--collector <name>', 'only notices of this collector')
     .option('--reason <reason>', 'only notices with this reason');
 
-async function theQuarantined({ db }: Operation, text: string) {
+async function requireQuarantined({ db }: Operation, text: string) {
   const found = await findQuarantined(db, idOf(text));
   if (found) return found;
   throw new UsageError(`There is no quarantine entry ${text}.`);
@@ -57,7 +57,7 @@ function addLooking(group: Command, withDatabase: WithDatabase): void {
     .argument('<id>', 'its number')
     .action((text: string, { json }: { json?: boolean }) =>
       withDatabase(async (operation) => {
-        const { raw_document_id: documentId, ...row } = await theQuarantined(operation, text);
+        const { raw_document_id: documentId, ...row } = await requireQuarantined(operation, text);
         const document = documentId === null ? null : await readDocument(operation.db, documentId);
         const raw = document?.body.toString('utf8').slice(0, shownLetters) ?? null;
         if (json) return printJson(operation, { ...row, raw });
@@ -107,7 +107,7 @@ function addReplaying(group: Command, withDatabase: WithDatabase): void {
         const rows =
           text === undefined
             ? await chosen(operation, options, replayedAtOnce)
-            : [await theQuarantined(operation, text)];
+            : [await requireQuarantined(operation, text)];
         if (options.dryRun) {
           operation.say(`${entries(rows.length)} would be read again. This was a dry run: nothing has changed.`);
           return;
@@ -134,7 +134,7 @@ export function addQuarantineCommands(program: Command, withDatabase: WithDataba
     .action((text: string, options: { because: string; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const { id, state } = await theQuarantined({ ...operation, db: trx }, text);
+          const { id, state } = await requireQuarantined({ ...operation, db: trx }, text);
           if (state === 'dismissed') throw new UsageError(`${id} is already dismissed.`);
           await dismissQuarantined(trx, id);
           await operation.record(trx, 'quarantine dismiss', { id, because: options.because });

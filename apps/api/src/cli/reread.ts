@@ -5,7 +5,7 @@ import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts
 import { type Collector, listAllCollectors } from '../modules/collecting/collectors/collector.ts';
 import { type Reread, rereadCollector } from '../modules/collecting/collectors/reread.ts';
 import { dateFrom } from './arguments.ts';
-import { theCollector } from './find-collector.ts';
+import { requireCollector } from './find-collector.ts';
 import { type Operation, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { printJson, printRows } from './table.ts';
 
@@ -55,7 +55,7 @@ export function addRereadCommand(program: Command, withDatabase: WithDatabase): 
         const { db, say, endWith, untilStopped } = operation;
         const signal = untilStopped?.() ?? new AbortController().signal;
         const { collector: name, dryRun, json } = options;
-        const collectors = name === undefined ? await listAllCollectors(db) : [await theCollector(operation, name)];
+        const collectors = name === undefined ? await listAllCollectors(db) : [await requireCollector(operation, name)];
         const done: [string, Reread][] = [];
         const waiting: string[] = [];
         for (const collector of collectors) {

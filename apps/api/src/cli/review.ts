@@ -11,7 +11,7 @@ import { counted, printRows } from './table.ts';
 
 const shown = 100;
 
-async function theWaiting({ db }: Pick<Operation, 'db'>, name: string): Promise<Waiting> {
+async function requireWaiting({ db }: Pick<Operation, 'db'>, name: string): Promise<Waiting> {
   const waiting = await findWaiting(db, name);
   if (waiting) return waiting;
   throw new UsageError(`There is no open case "${name}". "review list" shows them.`);
@@ -42,7 +42,7 @@ async function readAgain(operation: Operation, number: number): Promise<void> {
 async function decideOne(operation: Operation, name: string, choice: Choice, flags: Flags): Promise<void> {
   const tenderId = flags.tender === undefined ? null : idOf(flags.tender);
   await change(operation, flags, async (trx) => {
-    const waiting = await theWaiting({ db: trx }, name);
+    const waiting = await requireWaiting({ db: trx }, name);
     const allowed: readonly Choice[] = choicesFor[waiting.kind];
     if (!allowed.includes(choice))
       throw new UsageError(`The decision about ${name} must be one of: ${allowed.join(', ')}.`);
@@ -74,7 +74,7 @@ export function addReviewOfNotices(program: Command, withDatabase: WithDatabase)
     .argument('<id>', 'its id in "list"')
     .action((name: string, _options: object, command: Command) =>
       withDatabase(async (operation) =>
-        showWaiting(operation, await theWaiting(operation, name), command.optsWithGlobals()),
+        showWaiting(operation, await requireWaiting(operation, name), command.optsWithGlobals()),
       ),
     );
 

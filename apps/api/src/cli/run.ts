@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 import { explain } from '../settings/startup-error.ts';
-import { type Operation, type Surroundings, UsageError } from './operation.ts';
+import { type CommandContext, type Operation, UsageError } from './operation.ts';
 import { createProgram } from './program.ts';
 
 /** The person who typed a command, and the folder and arguments. */
@@ -26,12 +26,12 @@ export type OpenAccess = (work: (access: Access) => Promise<void>) => Promise<vo
 const withoutLineEnd = (text: string): string => text.replace(/\n$/, '');
 
 /** Stops Commander from writing and exiting by itself, because a command may run in a server. */
-function tame(command: Command, { say, complain }: Terminal): void {
+function keepFromExiting(command: Command, { say, complain }: Terminal): void {
   command.exitOverride().configureOutput({
     writeOut: (text) => say(withoutLineEnd(text)),
     writeErr: (text) => complain(withoutLineEnd(text)),
   });
-  for (const inner of command.commands) tame(inner, { say, complain });
+  for (const inner of command.commands) keepFromExiting(inner, { say, complain });
 }
 
 /** True if nobody reads the output any more, such as after `| head`. */
@@ -43,12 +43,12 @@ function complaintOf(error: unknown): string {
   return explain(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-const surroundingsOf = ({ folder }: Caller, { say }: Terminal): Surroundings => ({
+const contextOf = ({ folder }: Caller, { say }: Terminal): CommandContext => ({
   say,
   pathOf: (file) => resolve(folder, file),
 });
 
-function createOperation(access: Access, caller: Caller): Omit<Operation, 'endWith' | keyof Surroundings> {
+function createOperation(access: Access, caller: Caller): Omit<Operation, 'endWith' | keyof CommandContext> {
   return {
     ...access,
     operator: caller.operator,
@@ -66,12 +66,12 @@ export async function runCommand(caller: Caller, terminal: Terminal, open: OpenA
   const endWith = (code: number) => {
     exitCode = code;
   };
-  const surroundings = surroundingsOf(caller, terminal);
+  const context = contextOf(caller, terminal);
   const program = createProgram(
-    (work) => open((access) => work({ ...createOperation(access, caller), ...surroundings, endWith })),
-    surroundings,
+    (work) => open((access) => work({ ...createOperation(access, caller), ...context, endWith })),
+    context,
   );
-  tame(program, terminal);
+  keepFromExiting(program, terminal);
   try {
     await program.parseAsync([...caller.args], { from: 'user' });
     return exitCode;

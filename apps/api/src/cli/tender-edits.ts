@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { changeTender, type TenderChange } from '../modules/catalog/tenders/tender-changes.ts';
 import { readTenders, type TenderRecord } from '../modules/catalog/tenders/tender-records.ts';
 import { readLookups } from '../modules/collecting/read-lookups.ts';
-import { theCompany } from './find-company.ts';
-import { tenderArgument, tenderNumber, whereabouts } from './find-tender.ts';
+import { requireCompany } from './find-company.ts';
+import { explainMissingTender, requireTenderId, tenderArgument } from './find-tender.ts';
 import { UsageError, type WithDatabase } from './operation.ts';
 import { formatInstant } from './table.ts';
 import { changedColumns } from './tender-change-text.ts';
@@ -12,10 +12,10 @@ import { type Cells, cellFrom, changeFrom, deadlineFrom, editable } from './tend
 import { changeTenderBy, type TenderFlags } from './tender-command.ts';
 
 /** Reads a tender and locks it for a change. */
-async function theTender(trx: Database, text: string): Promise<TenderRecord> {
-  const id = await tenderNumber(trx, text);
+async function requireTender(trx: Database, text: string): Promise<TenderRecord> {
+  const id = await requireTenderId(trx, text);
   const [tender] = await readTenders(trx, [id]);
-  if (!tender) throw new UsageError(await whereabouts(trx, id));
+  if (!tender) throw new UsageError(await explainMissingTender(trx, id));
   return tender;
 }
 
@@ -34,11 +34,11 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
     edit,
     withDatabase,
     async (trx, text, options, cause, { now }) => {
-      const record = await theTender(trx, text);
+      const record = await requireTender(trx, text);
       const { id } = record;
       const { set = {}, company } = options;
       const edited: TenderChange = changeFrom(set, record, { now: now(), lookups: await readLookups(trx) });
-      if (company !== undefined) edited.companyId = (await theCompany(trx, company)).id;
+      if (company !== undefined) edited.companyId = (await requireCompany(trx, company)).id;
       if (Object.keys(edited).length === 0) throw new UsageError('Name what to change with --set or --company.');
       const changed = Object.keys((await changeTender(trx, id, 'corrected', edited, cause)) ?? {});
       const said =
@@ -58,7 +58,7 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
     extend,
     withDatabase,
     async (trx, text, { until }, cause, { now }) => {
-      const record = await theTender(trx, text);
+      const record = await requireTender(trx, text);
       const deadline = deadlineFrom(until, record, { now: now(), lookups: await readLookups(trx) }, { isAhead: true });
       if (record.cancelledAt) throw new UsageError(`Tender ${record.id} is cancelled.`);
       if (record.closesAt && deadline.closesAt <= record.closesAt)
@@ -83,7 +83,7 @@ export function addTenderEdits(tender: Command, withDatabase: WithDatabase): voi
     .description('Mark a tender as cancelled by its buyer')
     .argument('<tender>', tenderArgument);
   changeTenderBy(cancel, withDatabase, async (trx, text, _options, cause) => {
-    const { id, cancelledAt } = await theTender(trx, text);
+    const { id, cancelledAt } = await requireTender(trx, text);
     if (cancelledAt) throw new UsageError(`Tender ${id} is already cancelled.`);
     await changeTender(trx, id, 'cancelled', { cancelledAt: cause.at }, cause);
     return { details: {}, said: `Tender ${id} is marked as cancelled. People can still find it.` };

@@ -4,7 +4,7 @@ import type { FieldChanges } from '../modules/catalog/tenders/tender-events.ts';
 import { readTenders } from '../modules/catalog/tenders/tender-records.ts';
 import { isEstimated } from '../modules/collecting/publishing/notice-deadline.ts';
 import { isHash } from '../modules/collecting/publishing/notice-keys.ts';
-import { whereabouts } from './find-tender.ts';
+import { explainMissingTender } from './find-tender.ts';
 import { type Operation, UsageError } from './operation.ts';
 import { formatInstant, money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { changeText, printingsIn } from './tender-change-text.ts';
@@ -14,7 +14,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
   const { db } = operation;
   const events = await db.selectFrom('tender_events').selectAll().where('tender_id', '=', id).orderBy('id').execute();
   const [tender] = await db.transaction().execute((trx) => readTenders(trx, [id]));
-  if (!tender && events.length === 0) throw new UsageError(await whereabouts(db, id));
+  if (!tender && events.length === 0) throw new UsageError(await explainMissingTender(db, id));
   const notices = await db
     .selectFrom('notices')
     .select(['id', 'source_id', 'kind', 'published_on', 'external_key', 'batch_id'])
@@ -56,7 +56,7 @@ export async function showTender(operation: Operation, id: number, { json }: { j
         .join(', '),
     };
     printFacts(operation, facts);
-  } else operation.say(await whereabouts(db, id));
+  } else operation.say(await explainMissingTender(db, id));
   operation.say('');
   printRows(
     operation,

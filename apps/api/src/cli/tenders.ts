@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { fallbackLanguage } from '../http/language.ts';
 import { createNames } from '../modules/catalog/names/names.ts';
 import { type FoundTender, findTenders } from '../modules/catalog/tenders/find-tenders.ts';
-import { tenderArgument, tenderNumber } from './find-tender.ts';
+import { requireTenderId, tenderArgument } from './find-tender.ts';
 import { type WithDatabase, withJson } from './operation.ts';
 import { printRows } from './table.ts';
 import { addTenderEdits } from './tender-edits.ts';
@@ -38,7 +38,7 @@ function addLooking(tender: Command, withDatabase: WithDatabase): void {
     .description('Show all data of a tender, with its notices and timeline')
     .argument('<tender>', tenderArgument)
     .action((text: string, options: { json?: boolean }) =>
-      withDatabase(async (operation) => showTender(operation, await tenderNumber(operation.db, text), options)),
+      withDatabase(async (operation) => showTender(operation, await requireTenderId(operation.db, text), options)),
     );
 }
 

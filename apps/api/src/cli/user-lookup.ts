@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { listInvoices } from '../modules/billing/invoice-list.ts';
 import { type FoundUser, findUsers } from '../modules/identity/find-users.ts';
 import { subscriptionStateOf } from '../modules/identity/subscription-state.ts';
-import { nameOf, theUser, who } from './find-user.ts';
+import { nameOf, requireUser, userArgument } from './find-user.ts';
 import { type Operation, type WithDatabase, withJson } from './operation.ts';
 import { money, printFacts, printJson, printRows, type Row } from './table.ts';
 import { messageRows } from './user-messages.ts';
@@ -93,7 +93,7 @@ const foundRow = (user: FoundUser): Row => ({
 export function addUserLookups(user: Command, withDatabase: WithDatabase): void {
   withJson(user.command('find'))
     .description('Find users by phone, email, number or a part of the name')
-    .argument('<text>', who)
+    .argument('<text>', userArgument)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
         const rows = (await findUsers(operation.db, text)).map(foundRow);
@@ -106,17 +106,17 @@ export function addUserLookups(user: Command, withDatabase: WithDatabase): void 
 
   withJson(user.command('show'))
     .description("Show a user's account, subscription, invoices, orders and last messages")
-    .argument('<user>', who)
+    .argument('<user>', userArgument)
     .action((text: string, { json }: { json?: boolean }) =>
-      withDatabase(async (operation) => show(operation, await theUser(operation.db, text), json)),
+      withDatabase(async (operation) => show(operation, await requireUser(operation.db, text), json)),
     );
 
   withJson(user.command('invoices'))
     .description('List the invoices of a user, with the amounts received and not refunded')
-    .argument('<user>', who)
+    .argument('<user>', userArgument)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
-        const { id } = await theUser(operation.db, text);
+        const { id } = await requireUser(operation.db, text);
         printRows(operation, await invoiceRows(operation.db, id), { ...options, none: 'There are no invoices.' });
       }),
     );

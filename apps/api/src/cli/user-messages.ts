@@ -9,7 +9,7 @@ import {
   stateOf,
 } from '../modules/notifications/message-log.ts';
 import { daysFrom } from './arguments.ts';
-import { nameOf, theUser, who } from './find-user.ts';
+import { nameOf, requireUser, userArgument } from './find-user.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { codeName, counted, printRows, type Row } from './table.ts';
 
@@ -82,10 +82,10 @@ export function addFailedMessages(program: Command, withDatabase: WithDatabase):
 export function addUserMessages(user: Command, withDatabase: WithDatabase): void {
   withJson(user.command('messages'))
     .description('List the messages to a user and their delivery, without their texts')
-    .argument('<user>', who)
+    .argument('<user>', userArgument)
     .action((text: string, options: { json?: boolean }) =>
       withDatabase(async (operation) => {
-        const { id } = await theUser(operation.db, text);
+        const { id } = await requireUser(operation.db, text);
         const rows = await messageRows(operation, id, listed);
         printRows(operation, rows, { ...options, none: 'No messages to this user in the last 90 days.' });
       }),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Database } from '../database/database.ts';
 import { endSessions } from '../modules/identity/sessions.ts';
-import { theUserOf } from './find-user.ts';
+import { requireUserByContact } from './find-user.ts';
 import { change, type WithDatabase, withDryRun } from './operation.ts';
 import { addRefundCommand } from './refunds.ts';
 import { addUserLookups } from './user-lookup.ts';
@@ -9,7 +9,7 @@ import { addFailedMessages, addUserMessages } from './user-messages.ts';
 import { addUserSubscription } from './user-subscription.ts';
 import { eraseTraces, tracesOf } from './user-traces.ts';
 
-const who = 'the user’s phone, email or number';
+const userArgument = 'the user’s phone, email or number';
 
 /** The tables with data about a user, and the column that refers to the user. */
 const tablesOfUser = [
@@ -49,12 +49,12 @@ async function dataOf(db: Database, userId: number): Promise<object> {
 function addDisable(command: Command, withDatabase: WithDatabase): void {
   withDryRun(command)
     .description("Lock a user's account: end all sessions and refuse logins; --enable unlocks it")
-    .argument('<contact>', who)
+    .argument('<contact>', userArgument)
     .option('--enable', 'unlock the account')
     .action((contact: string, options: { enable?: boolean; dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const { id } = await theUserOf(trx, contact);
+          const { id } = await requireUserByContact(trx, contact);
           const disabledAt = options.enable ? null : operation.now();
           await trx.updateTable('users').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
           if (!options.enable) await endSessions(trx, id);
@@ -68,10 +68,10 @@ function addDisable(command: Command, withDatabase: WithDatabase): void {
 function addExport(command: Command, withDatabase: WithDatabase): void {
   command
     .description('Write all stored data about a user to standard output, as JSON')
-    .argument('<contact>', who)
+    .argument('<contact>', userArgument)
     .action((contact: string) =>
       withDatabase(async ({ db, say }) => {
-        const { password_hash: _, ...user } = await theUserOf(db, contact);
+        const { password_hash: _, ...user } = await requireUserByContact(db, contact);
         say(JSON.stringify({ user, ...(await dataOf(db, user.id)), ...(await tracesOf(db, user)) }, null, 2));
       }),
     );
@@ -80,11 +80,11 @@ function addExport(command: Command, withDatabase: WithDatabase): void {
 function addDelete(command: Command, withDatabase: WithDatabase): void {
   withDryRun(command)
     .description('Delete a user and their data; invoices and payments stay in the books, without a name')
-    .argument('<contact>', who)
+    .argument('<contact>', userArgument)
     .action((contact: string, options: { dryRun?: boolean }) =>
       withDatabase((operation) =>
         change(operation, options, async (trx) => {
-          const user = await theUserOf(trx, contact);
+          const user = await requireUserByContact(trx, contact);
           const { id, telegram_id: telegramId } = user;
           await eraseTraces(trx, user);
           if (telegramId) await trx.deleteFrom('telegram_contacts').where('telegram_id', '=', telegramId).execute();

@@ -15,11 +15,11 @@ export async function runAt(
   ...args: string[]
 ): Promise<string[]> {
   const said: string[] = [];
-  const surroundings = { say: (line: string) => void said.push(line), pathOf: (file: string) => file };
+  const context = { say: (line: string) => void said.push(line), pathOf: (file: string) => file };
   const program = createProgram(
     (work) =>
       work({
-        ...surroundings,
+        ...context,
         db,
         now: () => clock.now,
         operator: 'tester',
@@ -33,7 +33,7 @@ export async function runAt(
           await trx.insertInto('operator_actions').values(row).execute();
         },
       }),
-    surroundings,
+    context,
   );
   throwMistakes(program);
   await program.parseAsync(args, { from: 'user' });
