@@ -15,11 +15,11 @@ async function payer(world: World) {
   return { ...person, txRef: await startPayment(world, person.token) };
 }
 
-onEveryDatabase('somebody who has paid', (world) => {
+onEveryDatabase('payers', (world) => {
   const subjectsTo = async ({ email }: Pick<Person, 'email'>) =>
     (await world().letters(email)).map(({ subject }) => subject);
 
-  it('gets one receipt with a welcome, however often the payment is reported', async () => {
+  it('get one receipt with a welcome, however often the payment is reported', async () => {
     const person = await payer(world());
     const note = world().chapa.pay(person.txRef);
     for (let times = 0; times < 3; times += 1) expect(await tell(world(), note)).toBe(200);
@@ -30,7 +30,7 @@ onEveryDatabase('somebody who has paid', (world) => {
     expect(letters[0]?.html).toContain('https://awaj.test/invoice/');
   });
 
-  it('gets no welcome with a second purchase', async () => {
+  it('get no welcome with a second purchase', async () => {
     const person = await payer(world());
     await tell(world(), world().chapa.pay(person.txRef));
     moveOn(world(), minuteMs);
@@ -41,7 +41,7 @@ onEveryDatabase('somebody who has paid', (world) => {
     expect(newest?.text).not.toContain('Welcome');
   });
 
-  it('for a bid document gets a link to it', async () => {
+  it('get a link to the bid document they have bought', async () => {
     const person = await payer(world());
     const document = await world()
       .db.selectFrom('bid_documents')
@@ -54,7 +54,7 @@ onEveryDatabase('somebody who has paid', (world) => {
     expect(receipt?.text).toContain(document.title);
   });
 
-  it('is told in the connected chat or by SMS without a verified email', async () => {
+  it('get the receipt in the connected chat or by SMS without a verified email', async () => {
     const [inChat, bySms, nowhere] = [await signUp(world()), await signUp(world()), await signUp(world())];
     await prove(world(), inChat, 'phone');
     await prove(world(), bySms, 'phone');
@@ -76,14 +76,14 @@ onEveryDatabase('somebody who has paid', (world) => {
     expect(await channelOf(nowhere)).toEqual([[null, 'failed', 'no-contact']]);
   });
 
-  it('a wrong amount is told once not to pay again', async () => {
+  it('are asked once not to pay again after a wrong amount', async () => {
     const person = await payer(world());
     const note = world().chapa.pay(person.txRef, { amount: 1_00 });
     for (let times = 0; times < 2; times += 1) await tell(world(), note);
     expect(await subjectsTo(person)).toEqual([`We are checking your payment for ${person.invoiceNumber}`]);
   });
 
-  it('too much is told so, even when an operator has credited it', async () => {
+  it('learn that they paid too much, even when an operator has credited it', async () => {
     const person = await payer(world());
     for (const reference of ['TT one', 'TT two']) {
       const transfer = ['--amount', '980', '--reference', `${reference} ${person.email}`];
@@ -101,7 +101,7 @@ onEveryDatabase('somebody who has paid', (world) => {
     expect(newest?.text).toContain('You have now paid 980 birr more than it costs.');
   });
 
-  it('without success is told once how to go on', async () => {
+  it('learn once that a payment failed', async () => {
     const person = await payer(world());
     const failed = { status: 'other', txRef: person.txRef, reference: '', amount: 980_00, currency: 'ETB' } as const;
     const note = noteOf('charge.failed/cancelled', { ...failed, mode: 'test', method: 'telebirr' });
@@ -109,7 +109,7 @@ onEveryDatabase('somebody who has paid', (world) => {
     expect(await subjectsTo(person)).toEqual([`Your payment for ${person.invoiceNumber} did not go through`]);
   });
 
-  it('and was refunded is told so once', async () => {
+  it('learn once of a refund', async () => {
     const person = await payer(world());
     const note = world().chapa.pay(person.txRef);
     await tell(world(), note);

@@ -10,6 +10,9 @@ const tokenBytes = 32;
 /** A session ends after this time without use. */
 export const sessionIdleMs = 30 * dayMs;
 
+/** A secret that cannot be guessed, for a header or an address. */
+export const createToken = (): string => randomBytes(tokenBytes).toString('base64url');
+
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Opens a session. Only a digest of the token is stored. */
@@ -17,7 +20,7 @@ export async function openSession(
   db: Database,
   { userId, purpose, at, linkId = null }: { userId: number; purpose: SessionPurpose; at: Date; linkId?: number | null },
 ): Promise<string> {
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const token = createToken();
   const row = { token_hash: hashToken(token), user_id: userId, purpose, campaign_link_id: linkId };
   await db
     .insertInto('sessions')

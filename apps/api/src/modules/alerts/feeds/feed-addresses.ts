@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/database.ts';
 import type { Sealing } from '../../../database/sealing.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
-import { hashToken } from '../../identity/sessions.ts';
+import { createToken, hashToken } from '../../identity/sessions.ts';
 import { lockUser } from '../../identity/users.ts';
-
-const tokenBytes = 32;
 
 interface Dependencies {
   db: Database;
@@ -65,7 +62,7 @@ async function refuseUnknown(trx: Database, userId: number, searchId: number | n
 
 /** Creates a new address for the calendar or a search, and revokes the old one. */
 export async function createFeedAddress({ db, now, sealing }: Dependencies, userId: number, searchId: number | null) {
-  const token = randomBytes(tokenBytes).toString('base64url');
+  const token = createToken();
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     await refuseUnknown(trx, userId, searchId);

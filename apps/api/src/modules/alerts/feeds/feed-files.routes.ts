@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { hourMs, secondMs } from '@awaj/domain/duration';
+import { hasTag } from '@awaj/settings/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
@@ -42,8 +43,8 @@ interface Content {
 }
 
 const isUnchanged = ({ headers }: FastifyRequest, tag: string, changedAt: Date): boolean => {
-  const tags = headers['if-none-match']?.split(',').map((each) => each.trim());
-  if (tags) return tags.includes(tag) || tags.includes('*');
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags === '*' || hasTag(tags, tag);
   // The header has whole seconds.
   return Math.floor(changedAt.getTime() / secondMs) * secondMs <= Date.parse(headers['if-modified-since'] ?? '');
 };

@@ -9,6 +9,7 @@ import {
   toGregorian,
 } from '@awaj/domain/ethiopian-calendar';
 import { failure, type Result, success } from '@awaj/domain/result';
+import { languages } from '@awaj/i18n/server';
 
 type Day = Result<CalendarDate, string>;
 
@@ -24,9 +25,11 @@ const noDay: Day = failure(`is not a date; ${howToWrite}`);
 const noSuchDay: Day = failure('is a date that does not exist');
 
 const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** ጳጉሜ and ጳጉሜን are the same month. */
+const monthKey = (name: string): string => foldForSearch(name).replace(/ሜን$/, 'ሜ');
 const ethiopianMonths = new Map(
-  ['መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜ'.split(' '), noticeMonthNames.ti].flatMap((names) =>
-    names.map((name, index) => [foldForSearch(name), index + 1] as const),
+  [languages.am.months, noticeMonthNames.ti].flatMap((names) =>
+    names.map((name, index) => [monthKey(name), index + 1] as const),
   ),
 );
 
@@ -52,7 +55,7 @@ function ofEnglishMonth(year: string, name: string, day: string): Day {
 function ofEthiopianMonth(year: string, name: string, day: string): Day {
   const date = {
     year: Number(year),
-    month: ethiopianMonths.get(foldForSearch(name).replace(/ሜን$/, 'ሜ')) ?? 0,
+    month: ethiopianMonths.get(monthKey(name)) ?? 0,
     day: Number(day),
   };
   if (date.month === 0) return noDay;
