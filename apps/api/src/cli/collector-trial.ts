@@ -3,7 +3,7 @@ import { CursorFault, DocumentFault } from '../modules/collecting/adapters/adapt
 import { usualCollecting } from '../modules/collecting/collectors/collect-due.ts';
 import type { Collector } from '../modules/collecting/collectors/collector.ts';
 import { collectorOfFile } from '../modules/collecting/collectors/edit-collectors.ts';
-import { type Tried, tryCollector } from '../modules/collecting/collectors/try-collector.ts';
+import { type TriedNotice, tryCollector } from '../modules/collecting/collectors/try-collector.ts';
 import { FetchFault } from '../modules/collecting/fetching/fetch-fault.ts';
 import { daysFrom } from './arguments.ts';
 import { asUsageError, collectorFile, requireCollector } from './find-collector.ts';
@@ -16,7 +16,7 @@ const isOfSource = (error: unknown): error is Error =>
   error instanceof FetchFault || error instanceof DocumentFault || error instanceof CursorFault;
 
 /** A document that could not be read has no key, and its address tells it from the others. */
-function toRow({ key, address, notice, problem }: Tried): Row {
+function toRow({ key, address, notice, problem }: TriedNotice): Row {
   return {
     key: key || address,
     title: notice?.title ?? null,
@@ -34,11 +34,11 @@ async function collectorFor(operation: Operation, named: string): Promise<Collec
   return asUsageError(() => collectorOfFile(operation.db, file));
 }
 
-async function firstOf(operation: Operation, collector: Collector, most: number): Promise<Tried[]> {
+async function firstOf(operation: Operation, collector: Collector, most: number): Promise<TriedNotice[]> {
   const { db, now, asksThisMachine, untilStopped } = operation;
   const collecting = usualCollecting(db, now, { allowsLoopback: asksThisMachine });
   const signal = untilStopped?.() ?? new AbortController().signal;
-  const tried: Tried[] = [];
+  const tried: TriedNotice[] = [];
   try {
     for await (const each of tryCollector(collecting, collector, signal)) {
       tried.push(each);

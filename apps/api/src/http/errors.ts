@@ -3,6 +3,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from './language.ts';
 import { type FieldProblem, type ProblemCode, statuses } from './problems.ts';
 
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** A provider did not answer, or its answer broke the protocol. */
 export class ProviderError extends Error {
   readonly provider: string;

@@ -1,4 +1,5 @@
 import { compile } from 'css-select';
+import { messageOf } from '../../../http/errors.ts';
 import { columnNames } from '../import/notice-columns.ts';
 import type { ColumnName } from '../import/notice-values.ts';
 
@@ -51,7 +52,7 @@ export const selector: Read<string> = (value, name) => {
     compile(css);
     return css;
   } catch (error) {
-    return wrong(name, `is not a CSS selector: ${error instanceof Error ? error.message : String(error)}`);
+    return wrong(name, `is not a CSS selector: ${messageOf(error)}`);
   }
 };
 

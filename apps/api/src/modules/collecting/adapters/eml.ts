@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { messageOf } from '../../../http/errors.ts';
 import { readableText } from '../import/notice-content.ts';
 import { type Adapter, DocumentFault, type Piece, type RawDocument } from './adapter.ts';
 import { listOf, optional, text } from './config-shape.ts';
@@ -17,7 +18,7 @@ async function parse(body: Buffer): Promise<Email> {
   try {
     return await PostalMime.parse(body, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
   } catch (error) {
-    throw new DocumentFault('damaged', error instanceof Error ? error.message : String(error));
+    throw new DocumentFault('damaged', messageOf(error));
   }
 }
 

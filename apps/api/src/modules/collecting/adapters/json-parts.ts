@@ -1,3 +1,4 @@
+import { messageOf } from '../../../http/errors.ts';
 import { DocumentFault } from './adapter.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ export function parseJson(text: string): unknown {
     if (text.trim() === '') throw new DocumentFault('no-text');
     if (text.trimStart().startsWith('<')) throw new DocumentFault('other-format', 'it is a web page instead of JSON');
     if (!'}]"'.includes(end)) throw new DocumentFault('incomplete');
-    throw new DocumentFault('damaged', error instanceof Error ? error.message : String(error));
+    throw new DocumentFault('damaged', messageOf(error));
   }
 }
 

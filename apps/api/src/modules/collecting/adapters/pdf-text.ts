@@ -1,3 +1,4 @@
+import { messageOf } from '../../../http/errors.ts';
 import { DocumentFault } from './adapter.ts';
 
 const mostPages = 300;
@@ -23,6 +24,6 @@ export async function readPdf(body: Buffer): Promise<string> {
     }
   } catch (error) {
     if (error instanceof DocumentFault) throw error;
-    throw new DocumentFault('damaged', error instanceof Error ? error.message : String(error));
+    throw new DocumentFault('damaged', messageOf(error));
   }
 }

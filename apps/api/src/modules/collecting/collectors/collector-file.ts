@@ -1,4 +1,5 @@
 import type { CollectorKind } from '../../../database/collector-tables.ts';
+import { messageOf } from '../../../http/errors.ts';
 import { collectorKinds, configure } from '../adapters/adapters.ts';
 import {
   ConfigFault,
@@ -86,7 +87,7 @@ export function readCollectorFile(json: string): CollectorFile {
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw new ConfigFault(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new ConfigFault(`The file is not JSON: ${messageOf(error)}.`);
   }
   const { hosts = [], config, defaults = {}, ...file } = readShape(shape, value, 'the file');
   const { addresses } = configure(file.kind, config);

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '../../../http/errors.ts';
 import { type Crawl, DocumentFault, type RawDocument } from '../adapters/adapter.ts';
 import { ConfigFault } from '../adapters/config-shape.ts';
 import { FetchFault } from '../fetching/fetch-fault.ts';
@@ -20,7 +21,7 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
     const names = await readdir(folder);
     return names.filter((name) => name.toLowerCase().endsWith(ending)).toSorted();
   } catch (error) {
-    throw new ConfigFault(`The folder ${folder} cannot be read: ${error instanceof Error ? error.message : error}.`);
+    throw new ConfigFault(`The folder ${folder} cannot be read: ${messageOf(error)}.`);
   }
 }
 
@@ -35,9 +36,9 @@ async function fileDocument(path: string, documents: Documents): Promise<RawDocu
   const { size, mtime } = found;
   if (size > mostFileBytes) throw new FetchFault('too-large', address, `${size} bytes`);
   const lastModified = mtime.toISOString();
-  const kept = await documents.find(address);
-  if (kept?.known.lastModified === lastModified) return kept.document;
-  return documents.keep(
+  const stored = await documents.find(address);
+  if (stored?.known.lastModified === lastModified) return stored.document;
+  return documents.store(
     address,
     { address, body: await readFile(path), contentType: '', etag: null, lastModified },
     {},
@@ -50,14 +51,14 @@ export function createCrawl({ fetcher, documents, cursor, now }: CrawlParts): Cr
     now: now(),
     cursor,
     async get(address, { hints = {}, freshMs = 0 } = {}) {
-      const kept = await documents.find(address);
-      if (kept && now().getTime() - kept.fetchedAt.getTime() < freshMs) return { ...kept.document, hints };
-      const fetched = await fetcher.fetch(address, kept?.known ?? null);
-      if (!fetched.isSame) return documents.keep(address, fetched, hints);
+      const stored = await documents.find(address);
+      if (stored && now().getTime() - stored.fetchedAt.getTime() < freshMs) return { ...stored.document, hints };
+      const fetched = await fetcher.fetch(address, stored?.known ?? null);
+      if (!fetched.isSame) return documents.store(address, fetched, hints);
       await documents.touch(address);
       // "Not modified" is only valid for a document that is stored.
-      if (!kept) throw new FetchFault('refused', address, 'it answered 304, but no copy is stored');
-      return { ...kept.document, hints };
+      if (!stored) throw new FetchFault('refused', address, 'it answered 304, but no copy is stored');
+      return { ...stored.document, hints };
     },
     async *files(folder, ending) {
       for (const name of await namesIn(folder, ending)) {

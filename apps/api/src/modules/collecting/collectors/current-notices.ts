@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Understood } from './read-pieces.ts';
+import type { ReadNotice } from './read-pieces.ts';
 
 /** Maps each notice to the document with its current text: the one now at its address, otherwise the newest. */
 async function speakers(trx: Database, collectorId: number, keys: readonly string[]): Promise<Map<string, number>> {
@@ -34,13 +34,13 @@ async function dismissed(trx: Database, collectorId: number, keys: readonly stri
 export async function currentNotices(
   trx: Database,
   collectorId: number,
-  understood: readonly Understood[],
-): Promise<Understood[]> {
-  const keys = [...new Set(understood.map(({ piece }) => piece.key))];
+  notices: readonly ReadNotice[],
+): Promise<ReadNotice[]> {
+  const keys = [...new Set(notices.map(({ piece }) => piece.key))];
   if (keys.length === 0) return [];
   const speakerOf = await speakers(trx, collectorId, keys);
   const no = await dismissed(trx, collectorId, keys);
-  return understood.filter(({ document: { id }, piece: { key } }) => {
+  return notices.filter(({ document: { id }, piece: { key } }) => {
     const isTold = speakerOf.get(key) === id || !speakerOf.has(key);
     return isTold && !no.has(placeOf(id, key));
   });

@@ -11,7 +11,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** A fetched document before it is stored. */
-export interface Came {
+export interface FetchedDocument {
   address: string;
   body: Buffer;
   contentType: string;
@@ -19,7 +19,7 @@ export interface Came {
   lastModified: string | null;
 }
 
-export interface Kept {
+export interface StoredDocument {
   document: RawDocument;
   known: Known;
   fetchedAt: Date;
@@ -27,8 +27,8 @@ export interface Kept {
 
 /** Stores documents, in the database or only during a trial. */
 export interface Documents {
-  find(address: string): Promise<Kept | null>;
-  keep(at: string, came: Came, hints: Hints): Promise<RawDocument>;
+  find(address: string): Promise<StoredDocument | null>;
+  store(at: string, fetched: FetchedDocument, hints: Hints): Promise<RawDocument>;
   /** Notes that the document has not changed, or has become old enough to be checked less often. */
   touch(address: string): Promise<void>;
 }
@@ -43,7 +43,7 @@ function typeOf(contentType: string): { mediaType: string; charset: string | nul
 export function documentsInMemory(now: Date): Documents {
   return {
     find: async () => null,
-    keep: async (_at, { address, body, contentType }, hints) => ({
+    store: async (_at, { address, body, contentType }, hints) => ({
       id: 0,
       address,
       ...typeOf(contentType),
@@ -126,7 +126,7 @@ export function documentsOf(
     },
 
     /** Stores the document and the state of its address together, or neither. */
-    async keep(at, { address, body, contentType, etag, lastModified }, hints) {
+    async store(at, { address, body, contentType, etag, lastModified }, hints) {
       const sha256 = createHash('sha256').update(body).digest();
       const packed = await compress(body);
       const { mediaType, charset } = typeOf(contentType);

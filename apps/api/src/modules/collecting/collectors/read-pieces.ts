@@ -6,7 +6,7 @@ import type { Refused } from './quarantine.ts';
 import { type NoticeContext, toCheckedNotice } from './to-notice.ts';
 
 /** A notice that was read, with its document. */
-export interface Understood {
+export interface ReadNotice {
   document: Pick<RawDocument, 'id' | 'address'>;
   piece: CollectedNotice;
   notice: CheckedNotice;
@@ -24,10 +24,10 @@ export interface NewReading {
 export interface ReadPiece {
   /** Null if the part had no text to read. */
   reading: NewReading | null;
-  outcome: Understood | Refused;
+  outcome: ReadNotice | Refused;
 }
 
-export const isRefused = (outcome: Understood | Refused): outcome is Refused => 'reason' in outcome;
+export const isRefused = (outcome: ReadNotice | Refused): outcome is Refused => 'reason' in outcome;
 
 const mostPieces = 20_000;
 

@@ -1,9 +1,9 @@
 import { adapterOf, readCollector } from './collector.ts';
 import { forgetAddress, readDocument } from './documents.ts';
+import { processDocument } from './process-document.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
 import { runOverKeptDocuments } from './runs.ts';
-import { takeDocument } from './take-document.ts';
 
 export type Replayed =
   | { kind: 'replayed'; runId: number; counts: RunCounts }
@@ -39,7 +39,7 @@ export async function replay(collecting: Collecting, waiting: Waiting): Promise<
     // A repeated failure goes to the quarantine again, which reopens the item.
     await db.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', waiting.id).execute();
     const context = await contextOf(db, collector, now());
-    await takeDocument(
+    await processDocument(
       {
         db,
         collector,

@@ -10,7 +10,7 @@ import { readPieces } from './read-pieces.ts';
 import { changedFields } from './reading-changes.ts';
 import { type Collecting, contextOf, withHeartbeat } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
-import { expireRuns, holdRun, runOverKeptDocuments, setCounts } from './runs.ts';
+import { expireRuns, requireRunning, runOverKeptDocuments, setCounts } from './runs.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 import { writeBehind } from './write-behind.ts';
 
@@ -49,7 +49,7 @@ const placeOf = (address: string, key: string): string => `${address} ${key}`;
 async function quarantinedBefore(trx: Database, collectorId: number, chunk: Chunk): Promise<ReadonlySet<string>> {
   const addresses = new Set([
     ...chunk.refused.map(({ address }) => address),
-    ...chunk.understood.map(({ document }) => document.address),
+    ...chunk.notices.map(({ document }) => document.address),
   ]);
   if (addresses.size === 0) return new Set();
   const rows = await trx
@@ -75,11 +75,11 @@ async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, 
   for (const [name, count] of await changedFields(trx, chunk.readings))
     fields.set(name, (fields.get(name) ?? 0) + count);
   const before = await quarantinedBefore(trx, collector.id, chunk);
-  const understood = await currentNotices(trx, collector.id, chunk.understood);
+  const notices = await currentNotices(trx, collector.id, chunk.notices);
   const cause = { at: now(), reason: `read again by version ${readerVersion} of the reader` };
   const storing = { collectorId: collector.id, runId, cause };
-  const stored = await storeChunk(trx, storing, { ...chunk, understood });
-  const untold = { ...noCounts, found: chunk.understood.length - understood.length };
+  const stored = await storeChunk(trx, storing, { ...chunk, notices });
+  const untold = { ...noCounts, found: chunk.notices.length - notices.length };
   untold.same = untold.found;
   const isNew = ({ address, noticeKey }: Refused) => !before.has(placeOf(address, noticeKey));
   return {
@@ -97,7 +97,7 @@ async function store(work: Work, chunk: Chunk): Promise<void> {
   let added = sums;
   try {
     await db.transaction().execute(async (trx) => {
-      if (runId !== null) await holdRun(trx, runId);
+      if (runId !== null) await requireRunning(trx, runId);
       added = await storeAgain(work, trx, chunk);
       if (runId === null) throw new TakenBack();
       await setCounts(trx, runId, added.counts);

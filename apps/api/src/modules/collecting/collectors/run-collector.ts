@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { messageOf } from '../../../http/errors.ts';
 import { CursorFault, DocumentFault } from '../adapters/adapter.ts';
 import { ConfigFault } from '../adapters/config-shape.ts';
 import { FetchFault } from '../fetching/fetch-fault.ts';
@@ -10,11 +11,11 @@ import { readLookups } from '../read-lookups.ts';
 import { adapterOf, type Collector, readCollector } from './collector.ts';
 import { createCrawl } from './crawl.ts';
 import { documentsOf } from './documents.ts';
+import { type CollectorRun, processDocument } from './process-document.ts';
 import { addToQuarantine } from './quarantine.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
 import { type CrawlEnd, missesForAlarm, type Outcome, outcomeOf } from './run-outcome.ts';
 import { beginRun, endRun, foundBefore, type RunFault, RunLost, sendHeartbeat } from './runs.ts';
-import { type Taking, takeDocument } from './take-document.ts';
 import type { NoticeContext } from './to-notice.ts';
 
 export interface Collecting {
@@ -55,7 +56,7 @@ const isExpected = (error: unknown): error is Error =>
 
 /** Adds a permanent error to the quarantine, although there is no document to store. */
 async function quarantineMissed(
-  { db, collector, runId, context }: Taking,
+  { db, collector, runId, context }: CollectorRun,
   address: string,
   error: Error,
 ): Promise<boolean> {
@@ -78,8 +79,8 @@ interface Crawled {
   faults: RunFault[];
 }
 
-async function crawlThrough(taking: Taking, collecting: Collecting, signal: AbortSignal): Promise<Crawled> {
-  const { collector, runId, counts, adapter, db } = taking;
+async function crawlSource(run: CollectorRun, collecting: Collecting, signal: AbortSignal): Promise<Crawled> {
+  const { collector, runId, counts, adapter, db } = run;
   const fetcher = createFetcher(collecting.fetching, { hosts: collector.hosts, signal });
   const documents = documentsOf(db, { collectorId: collector.id, runId, now: collecting.now });
   const crawl = createCrawl({ fetcher, documents, cursor: collector.cursor, now: collecting.now });
@@ -89,14 +90,14 @@ async function crawlThrough(taking: Taking, collecting: Collecting, signal: Abor
   async function note(address: string, error: unknown) {
     if (!isExpected(error)) throw error;
     if (faults.length < mostFaults) faults.push({ address, fault: error.message });
-    if (await quarantineMissed(taking, address, error)) counts.quarantined += 1;
+    if (await quarantineMissed(run, address, error)) counts.quarantined += 1;
   }
   try {
     for await (const step of adapter.list(crawl)) {
       signal.throwIfAborted();
       hasBegun = true;
       if (step.kind === 'cursor') cursor = step.cursor;
-      else if (step.kind === 'document') await takeDocument(taking, step.document);
+      else if (step.kind === 'document') await processDocument(run, step.document);
       else {
         counts.missed += 1;
         await note(step.address, step.error);
@@ -118,7 +119,7 @@ async function crawlThrough(taking: Taking, collecting: Collecting, signal: Abor
 
 /** Stores the outcome of a run in the collector. Only a complete run moves the cursor. */
 async function conclude(
-  { db, collector, runId, counts, fills, firstRefusal, lost, adapter, context }: Taking,
+  { db, collector, runId, counts, fills, firstRefusal, lost, adapter, context }: CollectorRun,
   { end, cursor, faults }: Crawled,
 ): Promise<RunReport> {
   const before = adapter.findsAll ? await foundBefore(db, collector.id) : [];
@@ -183,7 +184,7 @@ export async function runCollector(
     const next = sql<Date>`${now()}::timestamptz + every_seconds * interval '1 second'`;
     await db.updateTable('collectors').set({ next_run_at: next }).where('id', '=', collectorId).execute();
     const context = await contextOf(db, collector, now());
-    const taking: Taking = {
+    const run: CollectorRun = {
       db,
       collector,
       adapter: adapterOf(collector),
@@ -194,12 +195,10 @@ export async function runCollector(
       firstRefusal: null,
       lost: 0,
     };
-    const crawled = await withHeartbeat(collecting, runId, signal, (stopped) =>
-      crawlThrough(taking, collecting, stopped),
-    );
-    return await conclude(taking, crawled);
+    const crawled = await withHeartbeat(collecting, runId, signal, (stopped) => crawlSource(run, collecting, stopped));
+    return await conclude(run, crawled);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     await endRun(db, runId, { state: 'failed', reason, counts, faults: [], now: now() });
     throw error;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RunState } from '../../../database/collector-tables.ts';
 import type { Database } from '../../../database/database.ts';
+import { messageOf } from '../../../http/errors.ts';
 import { countsOf, type RunCounts } from './run-counts.ts';
 
 export interface RunFault {
@@ -34,7 +35,7 @@ export async function sendHeartbeat(db: Database, runId: number): Promise<boolea
 export class RunLost extends Error {}
 
 /** Within a transaction: makes sure that the run is ours until the transaction ends. */
-export async function holdRun(trx: Database, runId: number): Promise<void> {
+export async function requireRunning(trx: Database, runId: number): Promise<void> {
   if (!(await sendHeartbeat(trx, runId)))
     throw new RunLost('another process has ended this run because it sent no heartbeat');
 }
@@ -99,7 +100,7 @@ export async function runOverKeptDocuments(
     await work(runId);
     await end('incomplete', reason);
   } catch (error) {
-    await end('failed', error instanceof Error ? error.message : String(error));
+    await end('failed', messageOf(error));
     throw error;
   }
   return runId;

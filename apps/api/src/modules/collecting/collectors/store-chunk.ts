@@ -5,26 +5,26 @@ import type { Cause } from '../../catalog/tenders/tender-events.ts';
 import type { CollectedNotice } from '../adapters/adapter.ts';
 import { openNoticePublisher } from '../publishing/notice-publisher.ts';
 import { addToQuarantine, type Refused, settleNotices } from './quarantine.ts';
-import { isRefused, type NewReading, type ReadPiece, refusal, type Understood } from './read-pieces.ts';
+import { isRefused, type NewReading, type ReadNotice, type ReadPiece, refusal } from './read-pieces.ts';
 import { countedAs, noCounts, type RunCounts } from './run-counts.ts';
 
 /** Readings and notices that are stored together. */
 export interface Chunk {
-  understood: Understood[];
+  notices: ReadNotice[];
   readings: NewReading[];
   refused: Refused[];
   /** Documents that were read completely. */
   finished: number[];
 }
 
-export const emptyChunk = (): Chunk => ({ understood: [], readings: [], refused: [], finished: [] });
+export const emptyChunk = (): Chunk => ({ notices: [], readings: [], refused: [], finished: [] });
 
 export const sizeOf = ({ readings, refused }: Chunk): number => readings.length + refused.length;
 
 export function addTo(chunk: Chunk, { reading, outcome }: ReadPiece): void {
   if (reading) chunk.readings.push(reading);
   if (isRefused(outcome)) chunk.refused.push(outcome);
-  else chunk.understood.push(outcome);
+  else chunk.notices.push(outcome);
 }
 
 export interface Storing {
@@ -82,31 +82,31 @@ async function storeReadings(trx: Database, { readings, finished }: Chunk, now: 
 
 /** Stores the readings in a transaction, publishes the notices and puts the refused ones in quarantine. */
 export async function storeChunk(trx: Database, { collectorId, runId, cause }: Storing, chunk: Chunk): Promise<Stored> {
-  const { understood, refused } = chunk;
+  const { notices, refused } = chunk;
   const counts = { ...noCounts };
   const old = await outdated(
     trx,
     collectorId,
-    understood.map(({ piece }) => piece),
+    notices.map(({ piece }) => piece),
   );
   await storeReadings(trx, chunk, cause.at);
-  const wanted = understood.filter(({ piece }) => !old.has(piece.key));
+  const wanted = notices.filter(({ piece }) => !old.has(piece.key));
   const publish = await openNoticePublisher(trx, cause);
   const outcomes = await publish(wanted);
   const failed: Refused[] = [];
   const lost: Refused[] = [];
-  const fine: string[] = [];
-  counts.same += understood.length - wanted.length;
+  const published: string[] = [];
+  counts.same += notices.length - wanted.length;
   for (const [at, outcome] of outcomes.entries()) {
     const each = wanted[at];
     counts[countedAs(outcome.kind)] += 1;
     if (!each) continue;
-    if (outcome.kind !== 'refused') fine.push(each.piece.key);
+    if (outcome.kind !== 'refused') published.push(each.piece.key);
     else (outcome.isLost ? lost : failed).push(refusal(each.document, each.piece.key, 'not-published', outcome.reason));
   }
   counts.quarantined += refused.length;
-  counts.found += understood.length + refused.length;
-  if (fine.length > 0) await settleNotices(trx, collectorId, fine);
+  counts.found += notices.length + refused.length;
+  if (published.length > 0) await settleNotices(trx, collectorId, published);
   const quarantined = [...refused, ...failed, ...lost];
   await addToQuarantine(trx, { collectorId, runId, now: cause.at }, quarantined);
   return { counts, refused: quarantined, lost: lost.length };

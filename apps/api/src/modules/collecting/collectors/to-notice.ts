@@ -18,7 +18,7 @@ export interface NoticeContext {
   countsSaturdays: boolean;
 }
 
-export type Understood =
+export type NoticeOutcome =
   | { notice: CheckedNotice; fields: object; read?: ReadText | undefined }
   | { reason: DocumentReason; detail: string; fields: object };
 
@@ -87,7 +87,7 @@ export function textToRead({ cells }: CollectedNotice, text: string): string {
 }
 
 /** Turns a collected notice into a checked one, as an import does. It never throws. */
-export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, context: NoticeContext): Understood {
+export function toCheckedNotice(piece: CollectedNotice, firstSeenOn: string, context: NoticeContext): NoticeOutcome {
   const { now, lookups, sourceSlug, defaults, holidays, countsSaturdays } = context;
   const printed = printedDay(piece.date, now);
   const text = piece.text === null ? null : textToRead(piece, piece.text);

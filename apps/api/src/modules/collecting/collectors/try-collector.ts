@@ -1,3 +1,4 @@
+import { messageOf } from '../../../http/errors.ts';
 import { DocumentFault, isUsable, type RawDocument, type Step } from '../adapters/adapter.ts';
 import { createFetcher } from '../fetching/fetcher.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
@@ -8,27 +9,25 @@ import { type Collecting, contextOf } from './run-collector.ts';
 import { toCheckedNotice } from './to-notice.ts';
 
 /** The checked notice, or the reason for the quarantine. */
-export interface Tried {
+export interface TriedNotice {
   key: string;
   address: string;
   notice: CheckedNotice | null;
   problem: string | null;
 }
 
-const told = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Reads a source as a run does and yields the outcome of each notice. Nothing is stored. */
 export async function* tryCollector(
   { db, now, fetching }: Collecting,
   collector: Collector,
   signal: AbortSignal,
-): AsyncGenerator<Tried> {
+): AsyncGenerator<TriedNotice> {
   const context = await contextOf(db, collector, now());
   const adapter = adapterOf(collector);
   const fetcher = createFetcher(fetching, { hosts: collector.hosts, signal });
   const crawl = createCrawl({ fetcher, documents: documentsInMemory(now()), cursor: null, now });
 
-  async function* read(document: RawDocument): AsyncGenerator<Tried> {
+  async function* read(document: RawDocument): AsyncGenerator<TriedNotice> {
     for await (const piece of adapter.read(document)) {
       const { key } = piece;
       if (!isUsable(piece))
@@ -42,16 +41,16 @@ export async function* tryCollector(
     }
   }
 
-  async function* taken(step: Step): AsyncGenerator<Tried> {
-    if (step.kind === 'missed') yield { key: '', address: step.address, notice: null, problem: told(step.error) };
+  async function* readStep(step: Step): AsyncGenerator<TriedNotice> {
+    if (step.kind === 'missed') yield { key: '', address: step.address, notice: null, problem: messageOf(step.error) };
     if (step.kind !== 'document') return;
     try {
       yield* read(step.document);
     } catch (error) {
       if (!(error instanceof DocumentFault)) throw error;
-      yield { key: '', address: step.document.address, notice: null, problem: told(error) };
+      yield { key: '', address: step.document.address, notice: null, problem: messageOf(error) };
     }
   }
 
-  for await (const step of adapter.list(crawl)) yield* taken(step);
+  for await (const step of adapter.list(crawl)) yield* readStep(step);
 }

@@ -1,5 +1,6 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
+import { messageOf } from '../../../http/errors.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodeText, tooLarge } from './decode-text.ts';
 import { FileFault } from './file-fault.ts';
@@ -49,7 +50,7 @@ async function readBeginning(path: string): Promise<Buffer> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginningBytes), 0, beginningBytes, 0);
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    throw new FileFault(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new FileFault(`${path} cannot be read: ${messageOf(error)}.`);
   } finally {
     await handle?.close();
   }
