@@ -20,13 +20,14 @@ declare global {
 const againMs = 2 * secondMs;
 
 /** Each navigation has a number; only the last one counts. */
-let last = 0;
-let lost = { is: false, scrolledTo: 0 };
-let tryNow = () => {};
+let lastNavigation = 0;
+let state = { isLost: false, scrolledTo: 0 };
+/** Ends the pause before the next try. */
+let retryNow = () => {};
 const listeners = new Set<() => void>();
 
-function say(isLost: boolean): void {
-  if (lost.is !== isLost) lost = { is: isLost, scrolledTo: isLost ? scrollY : lost.scrolledTo };
+function setLost(isLost: boolean): void {
+  if (state.isLost !== isLost) state = { isLost, scrolledTo: isLost ? scrollY : state.scrolledTo };
   for (const listener of listeners) listener();
 }
 
@@ -36,15 +37,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the last requested page fails to load, and the scroll position of the page before. */
-export const useLostPage = () => useSyncExternalStore(subscribe, () => lost);
+export const useLostPage = () => useSyncExternalStore(subscribe, () => state);
 
-export const tryPageAgain = (): void => tryNow();
+export const retryPage = (): void => retryNow();
 
 /** Stays on the current page. */
-export function giveUpPage(): void {
-  last += 1;
-  say(false);
-  tryNow();
+export function cancelNavigation(): void {
+  lastNavigation += 1;
+  setLost(false);
+  retryNow();
 }
 
 const loaded = new Set<string>();
@@ -86,7 +87,7 @@ export async function loadFirstPage(): Promise<void> {
   if (route) await load(route.module);
 }
 
-async function haveCome(path: string): Promise<boolean> {
+async function areFilesLoaded(path: string): Promise<boolean> {
   const [pathname = ''] = path.split(/[?#]/);
   if (pathname === location.pathname) return true;
   const route = routeOf(pathname);
@@ -98,14 +99,14 @@ async function haveCome(path: string): Promise<boolean> {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    const goOn = () => {
+    const resume = () => {
       clearTimeout(timer);
-      removeEventListener('online', goOn);
+      removeEventListener('online', resume);
       resolve();
     };
-    const timer = setTimeout(goOn, againMs);
-    addEventListener('online', goOn);
-    tryNow = goOn;
+    const timer = setTimeout(resume, againMs);
+    addEventListener('online', resume);
+    retryNow = resume;
   });
 }
 
@@ -114,24 +115,24 @@ function pause(): Promise<void> {
  * nothing. False if another page was requested meanwhile.
  */
 export async function fetchPage(path: string): Promise<boolean> {
-  last += 1;
-  const wish = last;
-  say(false);
-  while (!(await haveCome(path))) {
+  lastNavigation += 1;
+  const navigation = lastNavigation;
+  setLost(false);
+  while (!(await areFilesLoaded(path))) {
     const isServerThere = await isReachable();
     // The file may have failed once. Otherwise a deployment has removed it, and only a new document knows the new
     // names.
-    if (isServerThere && (await haveCome(path))) break;
-    if (wish !== last) return false;
+    if (isServerThere && (await areFilesLoaded(path))) break;
+    if (navigation !== lastNavigation) return false;
     if (isServerThere) {
       location.assign(path);
       return false;
     }
-    say(true);
+    setLost(true);
     await pause();
-    if (wish !== last) return false;
+    if (navigation !== lastNavigation) return false;
   }
-  if (wish !== last) return false;
-  say(false);
+  if (navigation !== lastNavigation) return false;
+  setLost(false);
   return true;
 }

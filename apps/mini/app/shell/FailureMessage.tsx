@@ -4,7 +4,7 @@ import { alertIcon } from '@awaj/ui/icons';
 import { Message } from '@awaj/ui/Message';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import type { ReactElement } from 'react';
-import { tryPageAgain } from '../boot/page-files.ts';
+import { retryPage } from '../boot/page-files.ts';
 
 export interface FailureMessageProps {
   words: { title: string; text: string; retry: string };
@@ -36,5 +36,5 @@ export function FailureMessage({ words, isTrying = false, onRetry }: FailureMess
 /** Replaces a page whose files did not load; it opens by itself once they do. */
 export function PageNotLoaded(): ReactElement {
   const { title, unreachable, retry } = useMessages().failure;
-  return <FailureMessage onRetry={tryPageAgain} words={{ title, text: unreachable, retry }} />;
+  return <FailureMessage onRetry={retryPage} words={{ title, text: unreachable, retry }} />;
 }

@@ -28,7 +28,7 @@ function useIsMenuOpen(): boolean {
 
 /** The former page stays behind one that does not load, so that one can go back. */
 function Page({ children }: { children: ReactNode }): ReactElement {
-  const { is: isLost, scrolledTo } = useLostPage();
+  const { isLost, scrolledTo } = useLostPage();
   useLayoutEffect(() => {
     if (!isLost) return;
     scrollTo(0, 0);
@@ -47,7 +47,7 @@ export function Shell(): ReactElement {
   const { hash } = useLocation();
   const isMenuOpen = useIsMenuOpen();
   const back = useBack();
-  const isCovered = useLostPage().is || covers.includes(hash);
+  const isCovered = useLostPage().isLost || covers.includes(hash);
   return (
     <>
       {back && <BackLink onBack={back} />}

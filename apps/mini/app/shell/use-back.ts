@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hashes, paths } from '../address/paths.ts';
-import { giveUpPage, useLostPage } from '../boot/page-files.ts';
+import { cancelNavigation, useLostPage } from '../boot/page-files.ts';
 import { useHost } from '../data/use-host.ts';
 
 /** At the launch, the client's parameters are in the hash as well. */
@@ -15,7 +15,7 @@ export function useGoBack(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     // The page that is being loaded is no longer wanted.
-    giveUpPage();
+    cancelNavigation();
     if (depth() > 0) void navigate(-1);
     else void navigate(paths.latestTenders(), { replace: true });
   }, [navigate]);
@@ -25,9 +25,9 @@ export function useGoBack(): () => void {
 export function useBack(): (() => void) | null {
   const { backButton } = useHost();
   const { pathname, search, hash } = useLocation();
-  const { is: isLost } = useLostPage();
+  const { isLost } = useLostPage();
   const toPageBefore = useGoBack();
-  const goBack = isLost ? giveUpPage : toPageBefore;
+  const goBack = isLost ? cancelNavigation : toPageBefore;
   const isFirst = pathname + search === paths.latestTenders() && !isOverList(hash) && !isLost;
   useEffect(() => (isFirst ? undefined : backButton?.show(goBack)), [backButton, isFirst, goBack]);
   return isFirst || backButton ? null : goBack;
