@@ -5,6 +5,7 @@ import { languages } from '@awaj/demo-data/languages';
 import { createRandom } from '@awaj/demo-data/prng';
 import { regions } from '@awaj/demo-data/regions';
 import { sources } from '@awaj/demo-data/sources';
+import { dayMs } from '@awaj/domain/duration';
 import { sheetOf, workbookParts, zipOf } from './workbooks.ts';
 
 /** A cell with a number has a style that shows it as a date or a percentage. */
@@ -20,7 +21,6 @@ interface Slip {
 const dayStyle = 1;
 const momentStyle = 2;
 const percentStyle = 3;
-const dayMs = 86_400_000;
 /** The serial number of a day in a spreadsheet, which counts days from 1900. */
 const serialOf = (iso: string): number => Date.parse(iso) / dayMs + 25_569;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@awaj/domain/duration';
 import { answerTo, type Client } from './client.ts';
 import { postEvent } from './post-event.ts';
 
@@ -18,7 +19,6 @@ export interface Questions {
   openInvoice: ((url: string) => Promise<InvoiceOutcome>) | null;
 }
 
-const minuteMs = 60_000;
 /** Enough to read two lines. */
 const popupMs = minuteMs;
 const phoneMs = 2 * minuteMs;

@@ -1,11 +1,8 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: unknown): string =>
-  String(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+import { escapeMarkup } from '../escape-markup.ts';
 
 /** The only Markdown in the contract's texts: bold and code. */
 const inline = (text: string): string =>
-  escapeHtml(text)
+  escapeMarkup(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/`(.+?)`/g, '<code>$1</code>');
 

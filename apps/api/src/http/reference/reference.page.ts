@@ -1,5 +1,6 @@
 import { contract, document, isJson, type Json, type Operation, resolve } from '../contract.ts';
-import { escapeHtml, renderTable, renderText } from './html.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+import { renderTable, renderText } from './html.ts';
 import { renderExamples, renderFields, renderType } from './schema-table.ts';
 
 const contentOf = (node: Json): Json | null => {
@@ -10,7 +11,7 @@ const contentOf = (node: Json): Json | null => {
 function renderParameters({ parameters }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(({ name, in: place, required, deprecated, description, schema }) => [
-    `<code>${escapeHtml(name)}</code>`,
+    `<code>${escapeMarkup(name)}</code>`,
     `${place}${required ? ', required' : ''}${deprecated ? ', <del>deprecated</del>' : ''}`,
     renderType(schema),
     renderText(description),
@@ -29,7 +30,7 @@ function renderAnswer([status, node]: [string, unknown]): string {
   const content = contentOf(response);
   const shape = content === null ? '' : `<p>${renderType(content.schema)}</p>`;
   const fields = content === null || resolve(content.schema).name ? '' : renderFields(content.schema);
-  return `<dt><code>${escapeHtml(status)}</code></dt><dd>${renderText(response.description)}${shape}${fields}${content === null ? '' : renderExamples(content)}</dd>`;
+  return `<dt><code>${escapeMarkup(status)}</code></dt><dd>${renderText(response.description)}${shape}${fields}${content === null ? '' : renderExamples(content)}</dd>`;
 }
 
 function renderSecurity({ security }: Operation): string {
@@ -42,8 +43,8 @@ function renderSecurity({ security }: Operation): string {
 
 function renderOperation(operation: Operation): string {
   const { operationId, method, url, summary, description, raw } = operation;
-  return `<section id="${operationId}"><h3>${escapeHtml(summary)} <a href="#${operationId}" aria-label="Link to ${operationId}">#</a></h3>
-<p><b class="method">${method}</b> <code>${escapeHtml(url)}</code> <small>${operationId}</small></p>
+  return `<section id="${operationId}"><h3>${escapeMarkup(summary)} <a href="#${operationId}" aria-label="Link to ${operationId}">#</a></h3>
+<p><b class="method">${method}</b> <code>${escapeMarkup(url)}</code> <small>${operationId}</small></p>
 ${renderText(description)}${renderSecurity(operation)}${renderParameters(operation)}${renderBody(raw)}
 <h4>Answers</h4><dl>${Object.entries(raw.responses ?? {})
     .map(renderAnswer)
@@ -53,17 +54,17 @@ ${renderText(description)}${renderSecurity(operation)}${renderParameters(operati
 function renderTag({ name, description }: { name: string; description: string }): { links: string; calls: string } {
   const operations = [...contract.values()].filter(({ tag }) => tag === name);
   const links = operations.map(
-    ({ operationId, summary }) => `<li><a href="#${operationId}">${escapeHtml(summary)}</a></li>`,
+    ({ operationId, summary }) => `<li><a href="#${operationId}">${escapeMarkup(summary)}</a></li>`,
   );
   return {
-    links: `<li>${escapeHtml(name)}<ul>${links.join('')}</ul></li>`,
-    calls: `<h2>${escapeHtml(name)}</h2>${renderText(description)}${operations.map(renderOperation).join('')}`,
+    links: `<li>${escapeMarkup(name)}<ul>${links.join('')}</ul></li>`,
+    calls: `<h2>${escapeMarkup(name)}</h2>${renderText(description)}${operations.map(renderOperation).join('')}`,
   };
 }
 
 function renderSecuritySchemes(): string {
   const rows = Object.entries(document.components.securitySchemes).map(([name, { description }]) => [
-    `<code>${escapeHtml(name)}</code>`,
+    `<code>${escapeMarkup(name)}</code>`,
     renderText(description),
   ]);
   return `<h2 id="security">Ways to sign in</h2>${renderTable(['Name', 'Meaning'], rows)}`;
@@ -72,7 +73,7 @@ function renderSecuritySchemes(): string {
 function renderSchemas(): string {
   const parts = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
-      `<section id="schema-${name}"><h3>${escapeHtml(name)}</h3>${renderText(schema.description)}${renderFields(schema) || `<p>${renderType(schema)}</p>`}</section>`,
+      `<section id="schema-${name}"><h3>${escapeMarkup(name)}</h3>${renderText(schema.description)}${renderFields(schema) || `<p>${renderType(schema)}</p>`}</section>`,
   );
   return `<h2>Schemas</h2>${parts.join('')}`;
 }
@@ -82,9 +83,9 @@ export function renderReference(): string {
   const { title, version, description } = document.info;
   const tags = document.tags.map(renderTag);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" href="/docs/style.css"></head><body>
-<nav aria-label="Calls"><a class="home" href="#top">${escapeHtml(title)}</a><ul>${tags.map(({ links }) => links).join('')}</ul></nav>
-<main id="top"><h1>${escapeHtml(title)} <small>${escapeHtml(version)}</small></h1>${renderText(description)}
+<nav aria-label="Calls"><a class="home" href="#top">${escapeMarkup(title)}</a><ul>${tags.map(({ links }) => links).join('')}</ul></nav>
+<main id="top"><h1>${escapeMarkup(title)} <small>${escapeMarkup(version)}</small></h1>${renderText(description)}
 <p><a href="/openapi.json">openapi.json</a></p>${renderSecuritySchemes()}${tags.map(({ calls }) => calls).join('')}${renderSchemas()}</main></body></html>`;
 }

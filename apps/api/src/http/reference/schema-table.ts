@@ -1,24 +1,25 @@
 import { isJson, type Json, resolve } from '../contract.ts';
-import { escapeHtml, renderTable, renderText } from './html.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+import { renderTable, renderText } from './html.ts';
 
-const link = (name: string): string => `<a href="#schema-${name}">${escapeHtml(name)}</a>`;
+const link = (name: string): string => `<a href="#schema-${name}">${escapeMarkup(name)}</a>`;
 
 function rules(schema: Json): string {
   const names = ['format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems', 'default'];
   const said = names.filter((name) => name in schema).map((name) => `${name} ${JSON.stringify(schema[name])}`);
-  return said.length > 0 ? ` <small>${escapeHtml(said.join(', '))}</small>` : '';
+  return said.length > 0 ? ` <small>${escapeMarkup(said.join(', '))}</small>` : '';
 }
 
 /** A type in a few words; a named schema becomes a link. */
 export function renderType(node: unknown): string {
   const { name, value: schema } = resolve(node);
   if (name) return link(name);
-  if (Array.isArray(schema.enum)) return escapeHtml(schema.enum.map((value) => JSON.stringify(value)).join(' or '));
-  if ('const' in schema) return escapeHtml(JSON.stringify(schema.const));
+  if (Array.isArray(schema.enum)) return escapeMarkup(schema.enum.map((value) => JSON.stringify(value)).join(' or '));
+  if ('const' in schema) return escapeMarkup(JSON.stringify(schema.const));
   if (Array.isArray(schema.allOf)) return schema.allOf.map(renderType).join(' and ');
   const type = [schema.type ?? 'anything'].flat().join(' or ');
   const items = schema.items === undefined ? '' : ` of ${renderType(schema.items)}`;
-  return escapeHtml(type) + items + rules(schema);
+  return escapeMarkup(type) + items + rules(schema);
 }
 
 const partsOf = (schema: Json): Json[] =>
@@ -42,7 +43,10 @@ function fieldsOf(node: unknown, prefix = ''): string[][] {
       const inner = value.items === undefined ? value : resolve(value.items).value;
       const isNamed = name !== undefined || (value.items !== undefined && resolve(value.items).name !== undefined);
       const nested = isNamed ? [] : fieldsOf(inner, `${path}${value.items === undefined ? '.' : '[].'}`);
-      return [[`<code>${escapeHtml(path)}</code>`, renderType(field), note + renderText(value.description)], ...nested];
+      return [
+        [`<code>${escapeMarkup(path)}</code>`, renderType(field), note + renderText(value.description)],
+        ...nested,
+      ];
     });
   });
 }
@@ -58,7 +62,7 @@ export function renderExamples(content: Json): string {
   return all
     .map(
       ({ summary, value }) =>
-        `<details><summary>${escapeHtml(summary ?? 'Example')}</summary><pre><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre></details>`,
+        `<details><summary>${escapeMarkup(summary ?? 'Example')}</summary><pre><code>${escapeMarkup(JSON.stringify(value, null, 2))}</code></pre></details>`,
     )
     .join('');
 }

@@ -1,13 +1,9 @@
+import { escapeMarkup } from '../../../http/escape-markup.ts';
 import type { FeedEntry, SearchFeed } from './search-feed.ts';
 
-/** Removes what XML does not allow: most control characters and lone surrogates. */
+/** Without what XML does not allow: most control characters and lone surrogates. */
 const xmlText = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  escapeMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 const link = (url: string): string => `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`;

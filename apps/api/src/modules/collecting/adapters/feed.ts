@@ -1,3 +1,4 @@
+import { hourMs } from '@awaj/domain/duration';
 import { type Adapter, type Crawl, DocumentFault, type Piece, type RawDocument, type Step } from './adapter.ts';
 import { address, listOf, number, objectOf, optional, selector, withStandard } from './config-shape.ts';
 import { decode } from './document-text.ts';
@@ -55,8 +56,6 @@ function isoDate(date: string | null): string | null {
   const at = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(at) ? date : new Date(at).toISOString();
 }
-
-const hourMs = 3_600_000;
 
 async function* pagesOf({ address: addresses, revisit_hours }: FeedConfig, crawl: Crawl): AsyncGenerator<Step> {
   for (const at of addresses)

@@ -1,3 +1,4 @@
+import { hourMs } from '@awaj/domain/duration';
 import { type Crawl, CursorFault, DocumentFault, type Hints, type RawDocument, type Step } from './adapter.ts';
 import { decode } from './document-text.ts';
 import { attributeOf, type Element, find, findAll, lineAt, linkOf, parseHtml, type Tree } from './html-parts.ts';
@@ -67,8 +68,6 @@ export async function* listPages(config: ListConfig, crawl: Crawl): AsyncGenerat
     }
   }
 }
-
-const hourMs = 3_600_000;
 
 /** Fetches the documents to which a list links. A failed document does not stop the others. */
 export async function* linkedDocuments(config: ListConfig, crawl: Crawl): AsyncGenerator<Step> {

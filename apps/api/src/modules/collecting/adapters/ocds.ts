@@ -1,3 +1,4 @@
+import { dayMs } from '@awaj/domain/duration';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Adapter, Crawl, Piece, RawDocument } from './adapter.ts';
 import { address, number, text, texts, withStandard } from './config-shape.ts';
@@ -15,7 +16,6 @@ export interface OcdsConfig {
   categories: Readonly<Record<string, string>>;
 }
 
-const dayMs = 86_400_000;
 const ofTender = ['tender', 'tenderAmendment', 'tenderUpdate', 'tenderCancellation', 'compiled'];
 const over = ['cancelled', 'withdrawn', 'unsuccessful'];
 
