@@ -1,11 +1,4 @@
-import {
-  changeFilters,
-  isBeyondNumbers,
-  type ListPath,
-  lockedFilters,
-  type SearchFilters,
-  withoutLocked,
-} from '@awaj/domain/search-filters';
+import { changeFilters, isBeyondNumbers } from '@awaj/domain/search-filters';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { NothingFound, useSearchProblem } from '@awaj/features/search';
@@ -13,11 +6,9 @@ import {
   type NarrowedTo,
   type Tender,
   TenderList,
-  type TenderListPath,
   type TenderListProps,
   useDayHeadings,
   useNarrowedTo,
-  useTenderList,
 } from '@awaj/features/tender';
 import { useNewMarks } from '@awaj/features/visit';
 import { useArea, useLocale } from '@awaj/i18n/react';
@@ -26,98 +17,28 @@ import { Link } from '@awaj/ui/Link';
 import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import { OpeningContent } from '@awaj/ui/VisitorView';
-import { hashKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
-import { useQueries, useVisitorQueries } from '../../data/api.ts';
-import { seenTenders, useVisitQuery } from '../../data/use-visit.ts';
+import { seenTenders } from '../../data/use-visit.ts';
 import { SaveTender } from '../saving/SaveTender.tsx';
 import { ListTop } from './ListTop.tsx';
-import type { PageFilters } from './use-filters.ts';
+import { type Found, useFound, type WantedList } from './use-found.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenTenderId } from './use-open-beside-list.ts';
-import { usePaymentBanner } from './use-payment-banner.tsx';
 import { usePossibleAlert } from './use-possible-alert.ts';
-import type { Reader } from './use-reader.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
-export interface FoundTendersProps {
-  path: ListPath & TenderListPath;
-  reader: Reader;
-  search: PageFilters;
+export interface FoundTendersProps extends WantedList {
   now: Date;
   /** The categories and regions of the list itself. */
   narrowedTo?: NarrowedTo | undefined;
-  /** On a company's page: its tenders. */
-  companyId?: number;
   /** Replaces an empty list without filters. */
   empty?: ReactNode;
-  /** Selects the loaded tenders to show. */
-  shownOf?: (tenders: Tender[]) => Tender[];
   onSaved?: (tender: SavableTender) => void;
   /** The reader's notes on a tender. */
   asideOf?: TenderListProps['asideOf'];
-  /** The page does not request its list yet. */
-  isPending?: boolean;
 }
-
-/** The query without filters that are locked for the reader. */
-function askedOf({ filters }: PageFilters, { viewer }: Reader, companyId: number | undefined): SearchFilters {
-  const allowed = withoutLocked(filters, viewer);
-  return companyId === undefined ? allowed : { ...allowed, companyId };
-}
-
-/** Whether filters may still be unlocked for this reader, whose subscription is not known yet. */
-const isAwaited = ({ isKnown, viewer }: Reader, { filters }: PageFilters): boolean =>
-  !isKnown && lockedFilters(filters, viewer).length > 0;
-
-/**
- * The list that the server has loaded for visitors stays until a member's own and all that is shown with it have
- * loaded. A phone may take seconds for that.
- */
-function useShownList(props: FoundTendersProps, { asked, isPending }: { asked: SearchFilters; isPending: boolean }) {
-  const { path, reader, shownOf } = props;
-  const own = useTenderList(useQueries().tenders.list(path, asked), { isPending, shownOf });
-  const visitors = useTenderList(useVisitorQueries().tenders.list(path, asked), { isPending: true, shownOf });
-  const { banner, isBannerAwaited } = usePaymentBanner(reader);
-  const visit = useVisitQuery();
-  const isIncomplete = isBannerAwaited || (visit.isLoading && visit.failureCount === 0);
-  if (reader.isMember && !isPending && (isIncomplete || own.query.isLoading) && visitors.query.data)
-    return {
-      list: { ...visitors, isPending: false, isProvisional: true },
-      isOpening: true,
-      banner: null,
-      newSince: null,
-    };
-  const list = { ...own, isPending: isPending || isIncomplete };
-  return { list, isOpening: false, banner, newSince: visit.data?.newSince ?? null };
-}
-
-function useFound(props: FoundTendersProps) {
-  const { path, reader, search, companyId } = props;
-  const asked = askedOf(search, reader, companyId);
-  const isPending = props.isPending || isAwaited(reader, search);
-  const shown = useShownList(props, { asked, isPending });
-  const { list } = shown;
-  const { data, hasNextPage } = list.query;
-  // A list that starts in the middle cannot know its total.
-  const isCounted = data !== undefined && search.filters.page === 1;
-  return {
-    ...shown,
-    asked,
-    isPending,
-    // Independent of the reader, so that the list does not start again once the member is known.
-    key: hashKey([path, asked]),
-    // The next page, by its cursor.
-    next: data?.pages.at(-1)?.next ?? null,
-    alsoSearched: data?.pages[0]?.alsoSearched ?? [],
-    isOfNewest: data?.pages.at(-1)?.isOfNewest ?? false,
-    loaded: isCounted ? { count: list.tenders.length, hasMore: hasNextPage } : null,
-  };
-}
-
-type Found = ReturnType<typeof useFound>;
 
 interface FoundListProps extends FoundTendersProps {
   found: Found;
