@@ -4,7 +4,7 @@ import type { Locale } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { clientIn } from './api.ts';
-import { fetchShared } from './query-client.ts';
+import { askingAgain, fetchShared } from './query-client.ts';
 import { noteIncomplete } from './visitor.ts';
 
 export type LoadedPlans = readonly PricedPlan[] | null;
@@ -20,5 +20,5 @@ export const loadPlans = (locale: Locale): Promise<LoadedPlans> =>
 export function usePlans(loaded: LoadedPlans = null, { isWanted = true } = {}): UseQueryResult<PricedPlan[]> {
   const locale = useLocale();
   const query = plansQuery(clientIn(locale), locale);
-  return useQuery({ ...query, enabled: isWanted, ...(loaded && { initialData: [...loaded] }) });
+  return useQuery({ ...query, ...askingAgain, enabled: isWanted, ...(loaded && { initialData: [...loaded] }) });
 }

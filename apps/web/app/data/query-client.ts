@@ -1,7 +1,7 @@
 import { ApiError } from '@awaj/api-client';
 import { minuteMs } from '@awaj/domain/duration';
 import { createQueryClient } from '@awaj/features/query-client';
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey, QueryStatus } from '@tanstack/react-query';
 import { noteIncomplete } from './visitor.ts';
 
 /** The server sends a page without failed parts and without the reasons. */
@@ -27,6 +27,13 @@ export const queryClient: () => QueryClient = import.meta.env.SSR
 export const sharedClient: () => QueryClient = import.meta.env.SSR
   ? always(createQueryClient({ isServer: true, onError: noteFailure }))
   : queryClient;
+
+const askAgainMs = 5_000;
+
+/** For content of public pages: asks again while the API does not answer, for example because it is starting. */
+export const askingAgain = {
+  refetchInterval: ({ state }: { state: { status: QueryStatus } }) => (state.status === 'error' ? askAgainMs : false),
+} as const;
 
 type Shared<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
 

@@ -96,3 +96,12 @@ describe.each(Object.keys(faults))('when %s answers every request', (name) => {
 
   it.each(whole)('%s for a %s says that it did not load', (path, reader) => openFailing(name, path, reader));
 });
+
+it('prices that did not load are asked for again, and appear once the API answers', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openFailing('no connection', '/pricing', 'visitor');
+  api.reset();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => called('980 birr')(main()));
+  vi.useRealTimers();
+});

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
+import { askingAgain } from '../../data/query-client.ts';
 import { Contact } from '../reading/Contact.tsx';
 import { NewestNotices } from './NewestNotices.tsx';
 import { useLandingPage } from './queries.ts';
@@ -19,8 +20,8 @@ export function Welcome({ plans }: { plans: LoadedPlans }): ReactElement {
   const locale = useLocale();
   const paths = pathsIn(locale);
   const queries = useLandingPage();
-  const { data: statistics } = useQuery(queries.statistics());
-  const { data: headlines } = useQuery(queries.headlines());
+  const { data: statistics } = useQuery({ ...queries.statistics(), ...askingAgain });
+  const { data: headlines } = useQuery({ ...queries.headlines(), ...askingAgain });
   const plan = usePlans(plans).data?.find(({ id }) => id === defaultPlanId);
   return (
     <Hero
