@@ -130,7 +130,9 @@ describe.each(all)('the message $template', (message) => {
       const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
       for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
         if (line.startsWith('https:')) expect(links).toContain(line.replaceAll('&', '&amp;'));
-        else for (const part of line.replace(/:$/, '').split(/(?<=^[^:]{1,40}): /)) expect(seen).toContain(part.trim());
+        else
+          for (const part of line.replace(/[:፦]$/, '').split(/(?<=^[^:፦]{1,40})[:፦] /))
+            expect(seen).toContain(part.trim());
       }
       expect(html).not.toContain('<b>');
     }

@@ -61,12 +61,13 @@ export function renderMessage(message: Message, reader: Reader & { writtenAt: Da
   const letter = letterOf(message, words);
   const { subject } = letter;
   if (channel === 'sms') return { subject, text: smsOf(letter) };
-  const text = letterText(letter);
-  if (channel === 'telegram') return { subject, text, html: chatHtml(letter), buttons: buttonsOf(letter) };
   const { unsubscribeUrl, texts } = words;
+  const { colon } = texts;
+  const text = letterText(letter, colon);
+  if (channel === 'telegram') return { subject, text, html: chatHtml(letter, colon), buttons: buttonsOf(letter) };
   const name = mailingListOf[message.template];
   const foot = footLinks(letter, words)
-    .map(({ label, href }) => `\n\n${label}:\n${href}`)
+    .map(({ label, href }) => `\n\n${label}${colon}\n${href}`)
     .join('');
   return {
     subject,

@@ -6,6 +6,7 @@ import type { words as english } from './en.ts';
 const channels = { phone: 'ስልክ', email: 'ኢሜይል' };
 
 export const words: Translation<typeof english> = {
+  colon: '፦',
   mail: {
     brand: 'አዋጅ',
     about: 'ይህ መልእክት ስለ እርስዎ የአዋጅ መለያ ስለሆነ የማንቂያ ምርጫዎ ምንም ቢሆን ይደርስዎታል።',

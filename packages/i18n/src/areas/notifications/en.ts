@@ -8,6 +8,8 @@ const channels = { phone: 'phone', email: 'email' };
  * into one, and titles and a link are added if they fit too. The rest is for mails and chats.
  */
 export const words = {
+  /** After a label. */
+  colon: ':',
   mail: {
     brand: 'Awaj',
     about: 'This is about your own account at Awaj, so it comes whatever you have chosen for alerts.',

@@ -4,8 +4,8 @@ import type { ButtonRow } from './chat-buttons.ts';
 
 const title = (text: string): Html => html`<b>${text}</b>`;
 
-const facts = (all: NonNullable<Letter['facts']>): Html[] =>
-  all.map(({ label, value }, at) => html`${at === 0 ? '' : '\n'}${label}: <b>${value}</b>`);
+const facts = (all: NonNullable<Letter['facts']>, colon: string): Html[] =>
+  all.map(({ label, value }, at) => html`${at === 0 ? '' : '\n'}${label}${colon} <b>${value}</b>`);
 
 const state = ({ main, more }: NonNullable<LetterItem['state']>): Html =>
   html`\n<b>${main}</b>${more === undefined ? null : ` · ${more}`}`;
@@ -17,13 +17,13 @@ const items = (all: readonly LetterItem[]): Html[] =>
   );
 
 /** The letter as a chat message, in Telegram's subset of HTML. Its links become buttons. */
-export function chatHtml(letter: Letter): string {
+export function chatHtml(letter: Letter, colon: string): string {
   const { paragraphs, code, facts: told = [], items: named = [], rest, foot } = letter;
   const parts = [
     title(letter.title),
     ...(code === undefined ? [] : [html`<code>${code}</code>`]),
     ...paragraphs.map((text) => html`${text}`),
-    ...(told.length === 0 ? [] : [html`${facts(told)}`]),
+    ...(told.length === 0 ? [] : [html`${facts(told, colon)}`]),
     ...(named.length === 0 ? [] : [html`${items(named)}`]),
     ...(rest === undefined ? [] : [html`${rest}`]),
     ...(foot === undefined ? [] : [html`${foot}`]),
