@@ -1,8 +1,23 @@
 import type { Command } from 'commander';
-import { confirmCompany, mergeCompanies, unconfirmedCompanies } from '../modules/catalog/companies/company-merging.ts';
+import {
+  companyNamesByLanguage,
+  confirmCompany,
+  mergeCompanies,
+  unconfirmedCompanies,
+} from '../modules/catalog/companies/company-merging.ts';
+import { findSameCompanies } from '../modules/collecting/matching/same-companies.ts';
 import { requireCompany } from './find-company.ts';
-import { change, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
+import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';
 import { counted, printRows } from './table.ts';
+
+/** Papers in other languages name a buyer in theirs, which creates another company. */
+async function sameCompanies({ db }: Operation, ids: ReadonlySet<number>) {
+  const names = await companyNamesByLanguage(db);
+  return findSameCompanies(
+    names.filter(({ id }) => ids.has(id)),
+    names,
+  );
+}
 
 /**
  * Adds the commands for buyers that came from notices and that nobody has checked. A person confirms such a buyer, or
@@ -10,16 +25,16 @@ import { counted, printRows } from './table.ts';
  */
 export function addCompanyMerges(company: Command, withDatabase: WithDatabase): void {
   withJson(company.command('unconfirmed'))
-    .description('List companies that imports created and nobody has confirmed yet')
+    .description('List companies that imports created and nobody has confirmed yet, and others with the same name')
     .action((options: { json?: boolean }) =>
       withDatabase(async (operation) => {
-        const rows = await unconfirmedCompanies(operation.db);
-        const none = 'Every company is confirmed.';
-        printRows(
-          operation,
-          rows.map(({ id, name, tenders }) => ({ id, name, tenders: Number(tenders) })),
-          { ...options, none },
-        );
+        const found = await unconfirmedCompanies(operation.db);
+        const same = await sameCompanies(operation, new Set(found.map(({ id }) => id)));
+        const rows = found.map(({ id, name, tenders }) => {
+          const others = (same.get(id) ?? []).map((other) => `${other.id} ${other.name}`);
+          return { id, name, tenders: Number(tenders), maybeSameAs: others.join(', ') || null };
+        });
+        printRows(operation, rows, { ...options, none: 'Every company is confirmed.' });
       }),
     );
 

@@ -147,4 +147,22 @@ onEveryDatabase('a buyer that an import created', (world) => {
     expect(await runForJson(world(), 'company', 'unconfirmed')).toEqual([]);
     await expect(run(world(), 'company', 'merge', '1', '--with', '1')).rejects.toThrow('merged with itself');
   });
+
+  it('is listed beside companies with the same name in other languages, and gives its name to the one that stays', async () => {
+    const notices = [
+      row({ external_key: 'roads-1', company: 'Wabe Area Roads Office' }),
+      row({ external_key: 'roads-2', company: 'የዋቤ ዙሪያ መንገዶች ጽ/ቤት', language: 'am' }),
+      row({ external_key: 'roads-3', company: 'Wabe Water Office' }),
+    ];
+    await run(world(), 'import', fileOf('languages.jsonl', `${notices.join('\n')}\n`));
+    const listed = await runForJson(world(), 'company', 'unconfirmed');
+    const [roads, inAmharic, water] = listed as { id: number; maybeSameAs: string | null }[];
+    expect(roads?.maybeSameAs).toBe(`${inAmharic?.id} የዋቤ ዙሪያ መንገዶች ጽ/ቤት`);
+    expect(inAmharic?.maybeSameAs).toBe(`${roads?.id} Wabe Area Roads Office`);
+    expect(water?.maybeSameAs).toBeNull();
+    await run(world(), 'company', 'merge', String(roads?.id), '--with', String(inAmharic?.id));
+    const [merged, ...others] = await runForJson(world(), 'company', 'unconfirmed');
+    expect(merged).toMatchObject({ id: roads?.id, name: 'የዋቤ ዙሪያ መንገዶች ጽ/ቤት, Wabe Area Roads Office', tenders: 2 });
+    expect(others).toMatchObject([{ id: water?.id }]);
+  });
 });

@@ -17,10 +17,12 @@ export async function confirmCompany(trx: Database, id: number, at: Date): Promi
 export const unconfirmedCompanies = (db: Database) =>
   db
     .selectFrom('companies')
-    .innerJoin('company_names', 'company_names.id', 'companies.id')
     .select(({ selectFrom }) => [
       'companies.id',
-      'company_names.name',
+      selectFrom('company_names')
+        .select(sql<string>`string_agg(name, ', ' order by language)`.as('names'))
+        .whereRef('company_names.id', '=', 'companies.id')
+        .as('name'),
       selectFrom('tenders')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('tenders.company_id', '=', 'companies.id')
@@ -30,6 +32,10 @@ export const unconfirmedCompanies = (db: Database) =>
     .orderBy('companies.id')
     .execute();
 
+/** Every company's name in each of its languages, the older company first. */
+export const companyNamesByLanguage = (db: Database) =>
+  db.selectFrom('company_names').select(['id', 'language', 'name']).orderBy('id').orderBy('language').execute();
+
 /** Moves saved searches and mutes from the merged company to the remaining one. */
 async function followCompany(trx: Database, from: number, into: number): Promise<void> {
   await sql`update saved_searches set filters = jsonb_set(filters, '{company_id}', to_jsonb(${into}::integer))
@@ -37,6 +43,16 @@ async function followCompany(trx: Database, from: number, into: number): Promise
   await sql`insert into mutes (user_id, company_id, created_at)
     select user_id, ${into}::integer, created_at from mutes where company_id = ${from}
     on conflict do nothing`.execute(trx);
+}
+
+/** Gives a company the names in languages in which it has none. */
+async function addMissingNames(trx: Database, id: number, names: readonly { language: string; name: string }[]) {
+  if (names.length === 0) return;
+  await trx
+    .insertInto('company_names')
+    .values(names.map((each) => ({ id, ...each })))
+    .onConflict((conflict) => conflict.columns(['id', 'language']).doNothing())
+    .execute();
 }
 
 /** Merges one company into another, which takes over its tenders, documents and names. */
@@ -49,7 +65,7 @@ export async function mergeCompanies(
   for (const { id } of tenders) await changeTender(trx, id, 'corrected', { companyId: into }, cause);
   await trx.updateTable('bid_documents').set({ company_id: into }).where('company_id', '=', from).execute();
   await followCompany(trx, from, into);
-  const names = await trx.selectFrom('company_names').select('name').where('id', '=', from).execute();
+  const names = await trx.selectFrom('company_names').select(['language', 'name']).where('id', '=', from).execute();
   const aliases = await trx.selectFrom('company_aliases').select('name').where('company_id', '=', from).execute();
   const rows = [...new Set([...names, ...aliases].map(({ name }) => name))].map((name) => ({ company_id: into, name }));
   if (rows.length > 0)
@@ -58,6 +74,7 @@ export async function mergeCompanies(
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  await addMissingNames(trx, into, names);
   await trx.updateTable('company_redirects').set({ to_id: into }).where('to_id', '=', from).execute();
   await trx.deleteFrom('companies').where('id', '=', from).execute();
   await trx.insertInto('company_redirects').values({ from_id: from, to_id: into }).execute();
