@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import { type Browser, errors, type Page } from 'playwright';
 import { inRounds, median } from '../statistics.ts';
 import { printTable, type Row, verdict } from '../table.ts';
 import type { Product } from './product.ts';
@@ -82,16 +82,20 @@ function watchTouch(effect: string): void {
 /** The shortest time of a finger on the screen. */
 const fingerMs = 60;
 
+/** Where the first such element is. A member's own row may replace it meanwhile; then that one is looked for. */
+async function placeOf(page: Page, target: string): Promise<{ x: number; y: number }> {
+  const element = page.locator(target).first();
+  await element.waitFor();
+  const box = await element.boundingBox();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : placeOf(page, target);
+}
+
 async function doTouch(page: Page, target: string | undefined): Promise<void> {
   if (target === undefined) return page.keyboard.press('j');
-  const place = page.locator(target).first();
-  // Waits until it stops moving.
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`${target} cannot be seen.`);
   const finger = await fingerOn(page);
+  const place = await placeOf(page, target);
   // A busy page answers late. A finger does not wait for that: it would be a long press.
-  const down = finger('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  const down = finger('touchStart', place);
   await delay(fingerMs);
   await Promise.all([down, finger('touchEnd')]);
 }
@@ -120,12 +124,25 @@ async function logInWithoutSaved(product: Product): Promise<Member> {
 }
 
 /** A save that the page shows may still be on its way. */
-async function untilSaved(page: Page, { savedIds }: Member): Promise<void> {
+async function isSavedInTime(page: Page, { savedIds }: Member): Promise<boolean> {
   const id = Number(await page.evaluate(() => window.touch.row));
   const end = Date.now() + patienceMs;
   while (!(await savedIds()).includes(id)) {
-    if (Date.now() > end) throw new Error(`The tender ${id} was not saved.`);
+    if (Date.now() > end) return false;
     await delay(100);
+  }
+  return true;
+}
+
+/** A failure of the measurement itself is thrown, because it says nothing about the page. */
+async function isAnsweredInTime(page: Page): Promise<boolean> {
+  const answered = () => window.touch.answeredAt !== undefined;
+  try {
+    await page.waitForFunction(answered, undefined, { timeout: patienceMs });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
   }
 }
 
@@ -140,12 +157,9 @@ async function measure(browser: Browser, product: Product, { touch, momentMs, is
     await page.goto(product.web + touch.path, { waitUntil: 'commit' });
     await moment;
     await doTouch(page, touch.target);
-    const answered = () => window.touch.answeredAt !== undefined;
-    await page.waitForFunction(answered, undefined, { timeout: patienceMs });
-    if (member) await untilSaved(page, member);
+    const isDone = (await isAnsweredInTime(page)) && (!member || (await isSavedInTime(page, member)));
+    if (!isDone) return Number.POSITIVE_INFINITY;
     return await page.evaluate(() => (window.touch.answeredAt ?? 0) - (window.touch.at ?? 0));
-  } catch {
-    return Number.POSITIVE_INFINITY;
   } finally {
     await page.context().close();
   }
