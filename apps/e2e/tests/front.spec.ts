@@ -215,6 +215,22 @@ test('keys pressed before the scripts run are handled once they run', async ({ p
   await expect(cards(page).nth(1).getByRole('link').first()).toBeFocused();
 });
 
+test('a key pressed while the page hydrates counts once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isHydrated = (element: Element | null) =>
+      element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const press = () => {
+      // React hydrates in slices, and an element after its content.
+      if (!isHydrated(document.querySelector('header a'))) setTimeout(press);
+      else if (!isHydrated(document.body))
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }));
+    };
+    press();
+  });
+  await page.goto('/tenders');
+  await expect(cards(page).nth(0).getByRole('link').first()).toBeFocused();
+});
+
 test('opening a link in a new tab leaves the page where it is', async ({ page, context }) => {
   await page.goto('/pricing');
   const opened = context.waitForEvent('page');

@@ -25,7 +25,7 @@ import { rememberedList, rememberedTyped } from './address/remembered-list.ts';
 import { beforePaint, revealMemberContent } from './boot/before-paint.ts';
 import { ClientNavigation } from './boot/ClientNavigation.tsx';
 import { earlyLetters, isEthiopic } from './boot/early-letters.ts';
-import { answerPresses } from './boot/early-presses.ts';
+import { answerPresses, takeEarlyPresses } from './boot/early-presses.ts';
 import { LateScripts } from './boot/LateScripts.tsx';
 import { ensureStyle } from './boot/page-files.ts';
 import { replayInput } from './boot/replay-input.ts';
@@ -155,8 +155,8 @@ export default function App({ loaderData: { renderedAt } }: Route.ComponentProps
   useReturnToLogin();
   useFocusOnNavigation();
   useLayoutEffect(replayInput, []);
-  // Runs after listeners are attached and forms have read their fields.
-  useEffect(() => void setTimeout(answerPresses), []);
+  // Taken when listeners are attached, answered when forms have read their fields.
+  useEffect(() => void setTimeout(answerPresses, 0, takeEarlyPresses()), []);
   return (
     <Shell now={renderedAt}>
       <Outlet />

@@ -24,12 +24,17 @@ function again({ type, target }: Event): HTMLElement | null {
 }
 
 /**
- * Repeats presses from before hydration, once listeners are attached. Repeated presses of one form or button count
- * once.
+ * Taken once listeners are attached. A press during hydration makes React hydrate at once: the page hears that press
+ * itself, and the rest of its listeners must not keep it.
  */
-export function answerPresses(): void {
+export function takeEarlyPresses(): Event[] {
   const presses = window.earlyPresses ?? [];
   delete window.earlyPresses;
+  return presses;
+}
+
+/** Repeats presses from before hydration. Repeated presses of one form or button count once. */
+export function answerPresses(presses: readonly Event[]): void {
   const answered = new Set<HTMLElement>();
   for (const press of presses) {
     const target = again(press);
