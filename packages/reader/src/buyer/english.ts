@@ -28,7 +28,7 @@ const beforeSubject =
   /^.*(?:\n|(?<=[a-z)]{3}|[A-Z]{6})[.;:!]\s+|\d[.)]\s+|\b(?:[Ww]hereas|[Tt]herefore|[Tt]hat|[Ww]hich|funds?|[Hh]ere ?by|So|Thus),?\s+)/s;
 /** "To obtain guards for one year, the Bank …": the clause before the comma gives the aim, reason or occasion. */
 const clauseBefore =
-  /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;
+  /^(?:to|for|further|accordingly|pursuant|in|as|with|during|following|after|based|under|through|since|due|on|because|having|hence|thus|by|whereas|therefore|upon|no\.?|ref\S*|(?:19|20)\d\d(?=,)|\S*\d\S*\/\S*)\b[^,]*,\s+(?=\S)/i;
 /** "Pursuant to Proclamation No. 97/1998 and 98/1998 the Bank …": the same without a comma. */
 const lawBefore =
   /^(?:pursuant to|according to|as per|under|in accordance with|by virtue of|based on)\s[^,]{0,60}?\bno\.?\s*[\d/]+(?:\s*(?:and|or|&|\/)\s*[\d/]+)*,?\s+(?=\S)/i;
@@ -43,7 +43,7 @@ const passive =
 
 /** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =
-  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|together(?: with .*)?|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a|financial|generous|funding|funds|financing|support) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
+  /\s*[,(]?\s*(?:\((?!\s*(?:plc|pvt|private|s\.?c)\b)[^)]*\)?|herein(?:after|\b).*|(?:located|found|situated) (?:in|at|around|near|on|behind).*|and its .*|(?:kindly|cordially|urgently|currently|presently)|a (?:company|government|non|humanitarian|share|federal|leading|state|national).*|as (?:an?|the) .*|is (?:hereby )?(?:extended|cancell?ed|postponed|amended)\b.*|pursuant to .*|by (?:the|virtue) .*|with reference to .*|referring to .*|acting\b.*|has|have|had|is|hereby|now|(?:wish(?:es)?|would like|wants?|intends?|is pleased) to|through (?:its|the).*|together(?: with .*)?|represented by.*|on behalf of.*|of (?:the )?(?:federal democratic republic of ethiopia|f\.?d\.?r\.?e\.?)|\/[A-Z][A-Za-z]{1,8}\/?|under (?:the|its).*|for its .*|for the .*|with (?:the|its|a|financial|generous|funding|funds|financing|support) .*|in (?:its|collaboration|partnership|accordance|co-?operation|conjunction|association) .*|has .*|which .*|who .*|would.*|will .*)$/is;
 
 /** "X requires … and invites": the first verb ends the name. */
 const laterDeed = new RegExp(`,?\\s+(?:has |have |hereby )?(?:${deeds.slice(1).join('|')}|invites?|plans).*$`, 's');
@@ -53,7 +53,7 @@ const onlyKind =
   /^(?:authority|bank|company|organi[sz]ation|office|university|enterprise|ministry|corporation|agency|employer|purchaser|client|bureau|college|hospital|commission|institute|buyer|project|procuring entity|contracting authority|undersigned|above|board|committee|association|union|department|embassy|fund|foundation|factory|mission|school|secretariat|utility|service|region|zone|woreda|city|government)$/i;
 
 const noName =
-  /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|no\b|ref|date)\b/i;
+  /^(?:sealed|those|whoever|competitors?|compan(?:y|ies)|firms?|suppliers?|contractors?|consultants?|vendors?|applicants?|providers?|service providers?|participants?|candidates?|offers?|owners?|manufacturers?|individuals?|merchants?|traders?|(?:only |every |each )?bidders?|bids?|bidders?|tenders?|interested|eligible|all|any|this|these|it|we|they|he|invitation|notice|request|if|in|on|for|from|proposals?|quotations?|reference|contract|there|please|procurement|supply|addis zemen|the successful|government of|(?:federal )?democratic republic of ethiopia$|established|founded|no\b|ref|date)\b/i;
 
 const headingNoun =
   /\b(?:notice|announcement|invitation|interest|award|tender|bid|bids|bidding|rent|clarification|addendum|corrigendum|erratum|extension|cancellation|quotation|proposal|submission date|eoi)\b(?:\s*[–—:.-]|\s*\([^)]*\)|\s+(?:no|ref)\.?:?(?=\s)|\s+\S*\d\S*)*\s+/gi;
@@ -138,7 +138,7 @@ const beforeColon =
   /(?:^|\n)\s*(?<name>[A-Z][^:\n]{8,90}?)(?:\s?:\s+(?=[A-Za-z])|:(?=(?:invitation|tender|bid|request|procurement|purchase|supply)\b)|\s+[–—-]\s+(?=(?:invitation|tender|bid|request|call|procurement|purchase|supply)\b)|\s+(?=(?:tender|bid) (?:no|number|ref)\b))/gi;
 /** "Submission of bids: …" is a label, because it has one of these words. */
 const isLabel =
-  /\b(?:bids?|tenders?|notice|date|time|document|documents|procurement|invitation|lot|title|ref|no|number|price|fee|security|subject|address|contact|deadline|opening|closing|project|name|tel|phone|consultancy|supply|purchase|auction|sale|method|of issue)\b/i;
+  /\b(?:bids?|tenders?|notice|date|time|document|documents|procurement|invitation|lot|title|ref|no|number|description|price|fee|security|subject|address|contact|deadline|opening|closing|project|name|tel|phone|consultancy|supply|purchase|auction|sale|method|of issue)\b/i;
 
 /** "City Roads Authority: maintenance of …": finds a name before the colon of its line. */
 function nameBeforeColon(text: string): Span | null {

@@ -169,7 +169,7 @@ const person = /^(?:አቶ|ወ\/ሮ|ወይዘሮ|ወ\/ሪት|ዶ\/ር|ኣይተ)
 const ourOwn = new RegExp(`^(?:${foldLetters('ድርጅታችን|ባንካችን|ኩባንያችን|መ/ቤታችን|መሥሪያ ቤታችን|ተቋማችን')})\\s+`, 'u');
 
 /** "In the head office of our company": the name is given elsewhere. */
-const ofOurs = /^[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንካችን|ባንኩ|ኩባንያችን|ኩባንያው|መስሪያ ቤታችን|ማህበራችን|ማህበሩ|ማስከበሪያ)\s/;
+const ofOurs = /^(?:\S+\s)?[በለከየ]?(?:ድርጅታችን|ድርጅቱ|ባንካችን|ባንኩ|ኩባንያችን|ኩባንያው|መስሪያ ቤታችን|ማህበራችን|ማህበሩ|ማስከበሪያ)\s/;
 
 /** After the two parties of a lawsuit comes the address of the house. The court is named in the signature. */
 const litigants = /ከሳሽ|ተከሳሽ|ከሳሲ|ተከሳሲ/;

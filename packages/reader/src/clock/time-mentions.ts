@@ -110,6 +110,15 @@ function partOf(
   return found?.kind === 'part' ? found.part : null;
 }
 
+/** "The next morning at 9:30", "that same afternoon, 3:00": the name of the day gives the part. */
+const namedPart = /(?:next|following|same|that) (morning|afternoon)\b[^\p{L}\d]*(?:at\s+)?$/u;
+const longestNamed = 32;
+
+function partOfNamedDay(start: number, folded: string): PartOfDay | null {
+  const named = namedPart.exec(folded.slice(Math.max(0, start - longestNamed), start))?.[1];
+  return named === 'morning' || named === 'afternoon' ? named : null;
+}
+
 /** "At 2:00 PM, and opened at 2:30": the second hour has the same part of the day if it follows soon. */
 function inheritedPart(
   previous: TimeMention | undefined,
@@ -157,7 +166,10 @@ function findTimes(tokens: readonly Token[], folded: string): TimeMention[] {
       gap.length < longestRange &&
       (isRange(gap) ||
         (isAnd.test(gap) && isBetween.test(folded.slice(Math.max(0, previous.start - 12), previous.start))));
-    const part = partOf(tokens, last, before, after, folded) ?? inheritedPart(previous, { ...found, start }, tokens);
+    const part =
+      partOf(tokens, last, before, after, folded) ??
+      partOfNamedDay(start, folded) ??
+      inheritedPart(previous, { ...found, start }, tokens);
     if (previous && isRangeEnd) {
       previous.isRangeStart = true;
       // "From 4:00 to 6:00 in the morning" applies to both.

@@ -44,7 +44,7 @@ const later = new RegExp(
 );
 /** "At which time they will be opened", "opened immediately afterwards": the opening follows at once. */
 const atOnce =
-  /at which time|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)|immediately (?:after(?:wards)?|thereafter)(?=\s*[.,;]|\s+in\b|$)|ሽኡ\s?ን?\s?ሽኡ(?!\s?(?:መ|እለት))/;
+  /at which time|at (?:that|the same|the said) (?:time|hour)|when (?:they|the bids|bids|the tenders|tenders|offers) (?:will|shall)|(?:shall|will) (?:then )?(?:immediately|at once) be opened|opened (?:at once|right away)|immediately (?:after(?:wards)?|thereafter)(?=\s*[.,;]|\s+in\b|$)|ሽኡ\s?ን?\s?ሽኡ(?!\s?(?:መ|እለት))/;
 const saysMinutes =
   /minute|half an hour|an hour|one hour|አንድ ሰአት|ሀደ ሰአት|ደቂቃ|ደቒቓ|ደቓይቕ|ግማሽ|ፍርቂ|quarter of an|ሩብ|ርብኢ|daqiiqaa|walakkaa/;
 

@@ -93,6 +93,9 @@ function isLetterDate({ start, end }: Place, { folded, roles }: Mentions): boole
   return /^\s*(?:ቀን|እለት|date|guyyaa|ref[^\n]{0,20}date)\s*[:፡፦.-]+\s*$/.test(before) && /^[\sአ./ም,]*$/.test(after);
 }
 
+/** "Not later than 14 December". */
+const besideValue = 3;
+
 type Assignment = Assigned & { isPair: boolean };
 
 /** In a table with headings, the heading of the column gives the role. */
@@ -145,12 +148,28 @@ function assign(
     const earlier = beginningIn(days, token.end, place.start).find(({ end }) => end <= place.start);
     return token.side === 'before' && earlier !== undefined && nextItem.test(folded.slice(earlier.end, place.start));
   };
-  const [best] = near
-    .filter((token) => !inOtherItem(token))
+  // "Until the 22nd day at 4:00, and on that day opened at 4:30": the verb is about the day that was named again.
+  const isUntilHere = isUntil(place, mentions);
+  const isOfSameDay = ({ role, side, start }: RoleToken) =>
+    isUntilHere &&
+    role === 'opening' &&
+    side !== 'before' &&
+    beginningIn(days, place.end, start).some(({ kind, end }) => kind === 'sameDay' && end <= start);
+  // "Send copies of the tax clearance by 18 December": the day is not that of the clearance.
+  const isHandedInBy = ({ role, start, end }: RoleToken) =>
+    role === 'other' &&
+    end <= place.start &&
+    /^(?:licen[cs]e|tax|clearance|certificate)\w*$/.test(folded.slice(start, end)) &&
+    /^(?:[\s,]|licen[cs]es?|tax|clearance|certificates?|and|tin|vat)*\bby\s*$/.test(folded.slice(end, place.start));
+  const ranked = near
+    .filter((token) => !inOtherItem(token) && !isOfSameDay(token) && !isHandedInBy(token))
     .map((token) => rank(token, place, others, folded))
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
-  if (!best) return { role: isUntil(place, mentions) ? 'closing' : null, strength: 0, sentence, isPair: false };
+  // "Into the box and on that day at 4:30, where the bidders are, opened": the verb says more than the box.
+  const isBeside = ({ end }: RoleToken) => end <= place.start && place.start - end <= besideValue;
+  const best = ranked.find(({ token }) => token.strength > 0 || isBeside(token)) ?? ranked[0];
+  if (!best) return { role: isUntilHere ? 'closing' : null, strength: 0, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
   return {
     role: meantRole(token, near, place, others),

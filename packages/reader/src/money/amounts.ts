@@ -94,6 +94,8 @@ function unitOf(tokens: readonly Token[], at: number, number: Value, repeated: V
   if (
     isUnit(beyond) &&
     beyond.kind === 'birr' &&
+    // "Document 150 birr; security 20,000 birr": the unit between them belongs to the first.
+    beyond.end > takenUntil &&
     before &&
     number.start - before.end + before.start - beyond.end <= gapTo.unit
   )
@@ -198,7 +200,26 @@ const isOfAnother = /\||^\s*(?:or|ወይም|yookiin|ወይ)\s*$/;
 const isInCell = (number: Place, unit: Place, folded: string): boolean =>
   !isOfAnother.test(folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)));
 
+/** ሩብ (1/4ኛ), ¼, "one fourth of the floor price": a quarter of an amount. A quarter of an hour is none. */
+const quarter =
+  /(?<![\d/.,])1\/4(?![\d/])|¼|(?<![ሀ-ፚ])(?:[ከየበ])?(?:ሩብ|አንድ\s?አራተኛ|ርብኢ)\S{0,2}(?!\s*(?:ሰአት|ጉዳይ))|\b(?:one[\s-](?:fourth|quarter)|a quarter|(?<=the )quarter)(?= of (?!an hour)| \()/g;
+const quarterOf = /price|value|bid|offer|floor|ዋጋ|መነሻ|መበገሲ|gatii|ka'umsa/;
+const besideQuarter = 40;
+
+function quartersIn(folded: string): Amount[] {
+  return [...folded.matchAll(quarter)].flatMap(({ 0: said, index }): Amount[] => {
+    const end = index + said.length;
+    const isOfPrice = quarterOf.test(folded.slice(Math.max(0, index - besideQuarter), end + besideQuarter));
+    return isOfPrice ? [{ unit: 'percent', value: 25, start: index, end }] : [];
+  });
+}
+
+/** Finds the amounts and percentages in order. */
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
+  return [...numbersIn(tokens, folded), ...quartersIn(folded)].toSorted((one, other) => one.start - other.start);
+}
+
+function numbersIn(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const number = numberAt(tokens, at, folded);

@@ -69,8 +69,9 @@ function headingsOf({ text, folded }: ReadableNotice): Headings {
     goesOn.test(folded.slice(start, end)) ||
     within(verbs, [start, end]).length > 0;
   const body = lines.findIndex(isText);
-  const leading = (body < 0 ? lines : lines.slice(0, body)).filter((line) => !isFiled(folded.slice(...line)));
-  const end = leading.at(-1)?.[1] ?? 0;
+  const above = body < 0 ? lines : lines.slice(0, body);
+  const leading = above.filter((line) => !isFiled(folded.slice(...line)));
+  const end = above.at(-1)?.[1] ?? 0;
   const masthead = lines.findIndex(([start, end], at) => {
     const line = folded.slice(start, end);
     return at > body && line.length <= longestMasthead && /\d/.test(line) && hasMasthead(line);

@@ -1,7 +1,7 @@
 import type { Span } from '../reading/found.ts';
 
 const nouns =
-  'supply|procurement|purchase|provision|construction|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul(?:ing)?|fabrication|erection|completion|shortlisting|appointment|recruitment|dismantling|painting|digiti[sz]ation|automation|relocation|valuation';
+  'supply|supplying|procurement|purchase|provision|construction(?!\\s+(?:machiner|material|equipment|compan|contractor|industry))|maintenance|rental|rent|sale|printing|installation|renovation|rehabilitation|hiring|hire|consultancy|consulting|design|upgrading|drilling|lease|leasing|audit|development|implementation|cleaning|security|transport\\w*|insurance|evaluation|study|assessment|survey|catering|repair|disposal|auction|production|delivery|outsourcing|training|demolition|expansion|selection of|engagement of|external audit|baseline|end-?line|preparation|refurbishment|overhaul(?:ing)?|fabrication|erection|completion|shortlisting|appointment|recruitment|dismantling|painting|digiti[sz]ation|automation|relocation|valuation';
 const verbs =
   'supply|install|design|drill|repair|rehabilitate|refurbish|renovate|transport|conduct|undertake|carry out|develop|produce|manufacture|upgrade|expand|overhaul|procure|purchase|buy|sell|hire|contract|rent|lease|construct|acquire|dispose(?: of)?|outsource|print|build|renovate|maintain|contract out|let|auction|shortlist|recruit|appoint|dismantle|demolish|perform';
 
@@ -48,7 +48,7 @@ const clauses = [
 
 /** Words that end the object. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on as is|where|the details|bid closing|floated|issued|dated|ref(?!-)|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on ["“”']?as is|where|the details|bid closing|floated|issued|dated|ref(?!-)|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|opened|found (?:at|in)|called off|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -141,7 +141,7 @@ function clauseOf(text: string, start: number, patterns: readonly RegExp[]): Eng
         value: rest
           .replaceAll(masked, '.')
           .replace(how, '$<verb> ')
-          .replace(/^sell\s+/i, 'Sale of ')
+          .replace(/^(?:sell|dispose(?: of)?)\s+/i, 'Sale of ')
           .replace(pointing, ''),
       };
   }

@@ -30,6 +30,20 @@ const isCondition = new RegExp(
   'u',
 );
 
+/** "…: hotel equipment. Document 200; security 70,000. 16 December": where the terms of a short entry begin. */
+const terms = new RegExp(
+  `(?:[፤;።]|፡፡|\\.(?=\\s)|,(?=\\s))\\s*(?:${foldLetters(
+    'የ?(?:ጨረታ\\s)?ማስከበሪያ|የ?ጨረታ ዋስትና|የ?ሰነዱ?(?:\\sዋጋ)?|ሲፒኦ|ብር\\s\\d|የ?መዝጊያ|\\d{1,2}\\s?በመቶ|ስልክ|ውሕስነት|መትሓዚ',
+  )}|(?:bid|tender|proposal) (?:bond|security|no)|security|deposit|doc(?:ument)?s?\\.?\\s|clos(?:es|ing)|deadline|tel\\b|phone|bids? (?:due|close)|ref\\b|tender\\s\\S*\\d|kabachiis|sanada|bilbila|(?:\\p{L}{3,12}\\s)?\\d{1,2}(?:st|nd|rd|th)?(?:\\s\\p{L}{3,12}|/\\d))`,
+  'u',
+);
+
+/** The line of a short entry up to its terms. */
+export function withoutTerms(folded: string, [start, end]: Span): Span {
+  const found = terms.exec(folded.slice(start, end));
+  return found === null || found.index < fewestLetters ? [start, end] : [start, start + found.index];
+}
+
 interface HeadingWord {
   word: string;
   start: number;
@@ -90,6 +104,21 @@ function afterName(text: string, [from, to]: Span, buyer: Span | null): number {
   return isThing ? buyer[1] + 1 : 0;
 }
 
+/** "Hope Hospital: laundry machines": a line that begins with the buyer goes on with what it buys. */
+const isEntryOf = (buyer: Span | null, [start]: Span): boolean =>
+  buyer !== null && buyer[0] - start <= longestBeforeName;
+
+/** A short entry of one line: what follows the name of the buyer and a colon. */
+export function entryAfterName({ text, folded }: ReadableNotice, buyer: Span | null): Span | null {
+  const line = text.trimEnd();
+  if (buyer === null || line.includes('\n') || buyer[0] > longestBeforeName) return null;
+  const colon = /^\s?(?:\([^)]*\)\s?)?(?::|\s[–—-])\s+/.exec(line.slice(buyer[1]));
+  if (colon === null) return null;
+  const [from, end] = withoutTerms(folded, [buyer[1] + colon[0].length, line.length]);
+  const [said = ''] = text.slice(from, end).split(/[.።](?:\s|$)|፡፡/u);
+  return said.length >= fewestLetters && /\S\s+\S/.test(said) ? [from, from + said.length] : null;
+}
+
 /** Removes the usual words from a heading. Null if nothing is left or if it names no object. */
 export function headlineOf(
   { text, folded, language }: ReadableNotice,
@@ -120,6 +149,6 @@ export function headlineOf(
     leadOf(text.slice(from, to), buyer === null ? '' : text.slice(...buyer)) || documentLength(text.slice(from, to));
   const begin = Math.max(from + lead, afterBuyer(text, [from, to], buyer), afterName(text, [from, to], buyer));
   if (to - begin < fewestLetters || !/\S\s+\S/.test(text.slice(begin, to))) return null;
-  if (isForSomething.test(line)) return [begin, to];
+  if (isForSomething.test(line) || (lead > 0 && isEntryOf(buyer, [start, end]))) return [begin, to];
   return purposeNouns(foldLetters(rest)).length > 0 ? [begin, to] : null;
 }

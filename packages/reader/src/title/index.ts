@@ -6,7 +6,7 @@ import { readNumber } from '../number/index.ts';
 import { openingOf } from '../opening/index.ts';
 import type { Found, Span } from '../reading/found.ts';
 import { budgetClause, englishClause } from './english-clause.ts';
-import { headlineOf } from './headings.ts';
+import { entryAfterName, headlineOf, withoutTerms } from './headings.ts';
 import { columnOfItems, itemsBeforeVerb, listedItems } from './listed-items.ts';
 import { namedTender } from './named-tender.ts';
 import { type Clause, nounClause, objectClause } from './object-clause.ts';
@@ -26,8 +26,14 @@ const labels = [
 
 const longest = 220;
 
+/** "Supplier registration (FY": a bracket that the heading does not close. */
+function withoutOpenBracket(text: string, [start, end]: Span): Span {
+  const open = /\s*\([^()]*$/.exec(text.slice(start, end));
+  return open !== null && text.charAt(end) !== ')' ? [start, start + open.index] : [start, end];
+}
+
 function asFound(text: string, span: Span, rule: string, confidence: number, said?: string): Found<string> | null {
-  const [start, end] = trimmed(text, span);
+  const [start, end] = trimmed(text, withoutOpenBracket(text, span));
   const value = (said ?? text.slice(start, end)).replaceAll(/\s+/g, ' ').trim();
   if (value.length > longest || !/\p{L}{2}/u.test(value)) return null;
   const first = value.charAt(0);
@@ -91,6 +97,19 @@ const clauseRules: Readonly<Record<LanguageCode, ClauseRules>> = {
   ti: withObject,
 };
 
+/** "Property: a house on 250 m², …": what a foreclosure notice says of each borrower. */
+const property =
+  /(?:የ(?:መያዣው?\s)?ንብረቱ?\s(?:ዓይነት|አይነት)|type of (?:the )?(?:property|collateral)|property(?: type)?|gosa qabeenyaa|ዓይነት ንብረት)\s?[:፡፦-]\s*(?<thing>[^,፤፣;.\n።]{4,60}?)(?=\s+on \d|[,፤፣;.\n።])/giu;
+
+function properties(text: string, language: LanguageCode | null): Found<string> | null {
+  const found = [...text.matchAll(property)];
+  const [first] = found;
+  const things = new Set(found.map(({ groups }) => groups?.thing?.trim() ?? ''));
+  if (!first) return null;
+  const said = [...things].join(language === 'am' || language === 'ti' ? '፣ ' : ', ');
+  return asFound(text, [first.index, first.index + first[0].length], 'properties', 0.6, said);
+}
+
 const fewestOfHeading = 3;
 
 /** የተሽከርካሪ ሽያጭ: the sentence says more than a heading of two words, such as which vehicles are sold. */
@@ -116,7 +135,8 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
   const rules = language === null ? withObject : clauseRules[language];
   const title = labelled(text);
   if (title !== null) return asFound(text, title, 'label', 0.95);
-  for (const line of headings) {
+  for (const heading of headings) {
+    const line = withoutTerms(folded, heading);
     if (isBuyer(folded.slice(...line), name)) continue;
     const headline = headlineOf(notice, line, buyer);
     if (headline !== null) return fuller(notice, headline, buyer) ?? asFound(text, headline, 'heading', 0.85);
@@ -137,6 +157,10 @@ function findTitle(notice: ReadableNotice): Found<string> | null {
     const named = namedTender(folded, sentence, buyer);
     if (named !== null) return asFound(text, named, 'named-tender', 0.7);
   }
+  const auctioned = properties(text, language);
+  if (auctioned !== null) return auctioned;
+  const entry = entryAfterName(notice, buyer);
+  if (entry !== null) return asFound(text, entry, 'entry', 0.7);
   const listed = listedItems(notice) ?? columnOfItems(notice);
   return listed && asFound(text, listed.span, 'listed', 0.6, listed.value);
 }

@@ -28,12 +28,12 @@ export const afterObject = setOf(`
   በአዋጅ በደንብ በመመሪያ መሰረት ሐራጅ በድጋሚ ድጋሚ ከጠዋቱ ከቀኑ ከረፋዱ መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ በመስከረም በጥቅምት በኅዳር በታኅሣሥ በጥር በየካቲት በመጋቢት በሚያዝያ በግንቦት በሰኔ በሐምሌ በነሐሴ የሚሠሩ የሚሰሩ የሚያከናውኑ የሚያመርቱ የሚያስገቡ የሚጠግኑ በዓመት በመነሻ መነሻ በአውት ከደረጃ የወጣ የሚሰጡ በአነስተኛ በጥቃቅን ተቋራጮች በተቋራጮች በማኅበራት በኢንተርፕራይዞች
   በግልጽ በጨረታ በሐራጅ አወዳድሮ አወዳድሮና በብሔራዊ በሀገር በአገር ሕጋዊ ህጋዊ ብቁ ብቃት ከሕጋዊ ልምድ ፍላጎት በዘርፉ በማወዳደር ባሉበት ባለበት በመደበኛ በውስን በጋዜጣ ተጫራቾችን አቅራቢዎችን ተወዳዳሪዎችን ከአቅራቢዎች ከተጫራቾች ድርጅቶችን በሥራ በሎት በዓለም የሚያቀርቡ የሚችሉ የሚሰጥ የሚያቀርብ ከሚችሉ በጥቅል በዋጋ ደረጃቸው ደረጃ በደረጃ ብቃት በሊዝ ከሚሰጡ ከሚሰጡት የሚሰጡ ሰጪዎችን ተጫራቾች ነጋዴዎችን ከነጋዴዎች በፕሮፎርማ በዘርፍ ጨረታ
   ዕለት ብዕለት ሕዳር ታሕሳስ ጥሪ ለካቲት ሓምለ ነሓሰ ብግልጺ ብግልጽ ብጨረታ ብሓራጅ ኣወዳዲሩ ሕጋዊ ብቑዓት ብቕዓት ሕጋውያን ብሃገራዊ ዝህቡ ዝህባ ዝህብ ዘቕርቡ ዘቕርባ ዘቕርብ ዝሰርሕ ዝፅግን ልምዲ ድልየት ኣቕረብቲ ተጫረትቲ ካብ ብውድድር ብዝሓዞ
-  gaafa guyyaa sadaasa muddee amajjii guraandhala bitootessa eebla caamsaa waxabajjii adoolessa hagayya fulbaana onkoloolessa harraajiin harraajiidhaan caalbaasii caalbaasiin caalbaasiidhaan ifaan ifaatiin dorgomsiisee waldorgomsiisee wal seera seeraqabeessa dhiyeessitoota dhaabbilee sektaroota sektaroonni dorgomtoota kontiraaktaroota daldaltoota kanneen haala ogeessota ogeessotarraa ifatti`);
+  gaafa guyyaa sadaasa muddee amajjii guraandhala bitootessa eebla caamsaa waxabajjii adoolessa hagayya fulbaana onkoloolessa harraajiin harraajiidhaan caalbaasii caalbaasiin caalbaasiidhaan dorgommii dorgommiin ifaa ifaan ifaatiin dorgomsiisee waldorgomsiisee wal seera seeraqabeessa dhiyeessitoota dhaabbilee sektaroota sektaroonni dorgomtoota kontiraaktaroota daldaltoota kanneen haala ogeessota ogeessotarraa ifatti`);
 
 /** Words before the object: "for the year 2017 to be used by the office …". */
 export const beforeObject = setOf(`
-  ማስታወቂያ እትም የወጣው የወጣውን ዙር ማለትም ባወጣው ያወጣው ያወጣነው አውጥቶት አውጥቶ የነበረው የነበረ የነበሩ የነበረውን የነበሩትን የቆዩ የቆዩትን ለወጣው ለወጣ ለሚያሠራው ለሚያሰራው የሚያሠራው የሚያሰራው የሚገነባ ኃላ/የተ አቅራቢዎች ከአቅራቢዎች ስለ
+  ማስታወቂያ እትም የወጣው የወጣውን ያወጣውን ባወጣው ዙር ማለትም ባወጣው ያወጣው ያወጣነው አውጥቶት አውጥቶ የነበረው የነበረ የነበሩ የነበረውን የነበሩትን የቆዩ የቆዩትን ለወጣው ለወጣ ለሚያሠራው ለሚያሰራው የሚያሠራው የሚያሰራው የሚገነባ ኃላ/የተ አቅራቢዎች ከአቅራቢዎች ስለ
   ዘውፀኦ ዘውፅኦ baase ba'e baasee irraa
   ድርጅቱ ድርጅታችን ባንኩ ባንካችን ማኅበሩ ማኅበራችን ፋብሪካው ዩኒቨርሲቲው ኮሌጁ ሆስፒታሉ ትምህርት_ቤቱ ጽ/ቤቱ ጽ/ቤታችን መ/ቤቱ መ/ቤታችን ቢሮው ቢሮአችን ኩባንያው ኩባንያችን ኢንተርፕራይዙ ኤጀንሲው ማዕከሉ ተቋሙ ዩኒየኑ መምሪያው ዕዙ እቲ የተነሳ ክርክር የሆነው የሆነውን የያዛቸውን የያዘውን የያዛቸው ዓመት አመት ዘመን ዓ.ም ዓ.ም. ዓመቱ የሚውል የሚውሉ የሚውለውን የሚውሉትን የሚሆን የሚሆኑ የሚያገለግል የሚያገለግሉ በጀት የሚያስፈልጉ የሚያስፈልጉትን የሚያስፈልገውን የሚያስፈልግ የሚያስፈልጋቸውን የተለያዩ የተለያየ የሚገኙ የሚገኙትን የሚገኘውን የተገለጹትን የተገለፁትን የተዘረዘሩትን የተመለከቱትን የሚከናወነውን የሚከናወኑ የሚከናወን የሚሠራ የሚሰራ የሚያከናውነው የሚከተሉትን ክፍሎቹ ተቋማቱ ቅርንጫፎቹ
   ዝሓዞ ዝሓዞም ዝሓዘቶ ዝሓዞን ዝፀንሕ ዝፀንሑ ዝዕደል ዝዕደሉ ዘድሊ ዘድልዮም ዝውዕል ዝውዕሉ ዘገልግል ዘገልግሉ ዝተፈላለዩ ዝተፈላለየ ዘድልዩ ዘድልየና ዓመት በጀት ንዝርከቡ ዝርከባ ዝርከብ ዝርከቡ ዝኾኑ ዝኸውን
-  baajataa tajaajilu oolu oolan oolanif barbaachisan gosa keessatti keessaa isaatiif ramadameef`);
+  ta'een baajataa tajaajilu oolu oolan oolanif barbaachisan gosa keessatti keessaa isaatiif ramadameef`);

@@ -55,16 +55,16 @@ const closing: readonly LexiconEntry[] = [
   ...weak(
     'closing',
     'after',
-    'አስገብታችሁ አቅርባችሁ አስረክባችሁ ልካችሁ መልሳችሁ አድርሳችሁ ሰነድ_ተሰብስቦ ሰነዶች_ተሰብስበው ዋጋ_ይሰበሰባ ሰነድ_ይሰበሰባ ድረስ_ይሰበሰባ ድረስ_ተሰብስቦ ገቢ_ሆኖ ገቢ_ሆነው ገቢ_ሲሆን ገቢ_ተደርገው ገቢ_አድርጎ ተቀባይነት_የላቸ ተቀባይነት_የለ ተቀባይነት_አይኖ አይስተናገድ አንቀበልም አይቀበልም አናስተናግድ ካስገቡ ካስገባ ካቀረቡ ካስረከቡ ካስረከበ ከላኩ ካደረሱ እስካስገቡ ሳያስገቡ ያልሰጠ ያልሰጡ ያላስገባ ያላስገቡ ያላቀረበ ያላቀረቡ የምንቀበል ተቀብለን ስንቀበል ይቀበል ይጨምሩ እንዲጨምሩ ጨምረው ጨምሮ_ያስ ይክተቱ ከተው_ያስ ጥለው ይጥላሉ እንዲጥሉ ሊጥሉ ያስቀምጡ አስቀምጠው እንዲያስቀምጡ ሊያስቀምጡ ታስረክቡ ታደርሱ ትመልሱ ትጨምሩ ታስቀምጡ ትጥሉ ይመልሳሉ ያደርሳሉ ይልካሉ ልከው ሊልኩ ሊመልሱ ሊያደርሱ ሊጨምሩ እንድትቀርቡ ይዘው_መቅረብ ይዘው_በመቅረብ ድረስ_ይገባሉ ድረስ_ይገባል ገቢ_አድርገ ገቢ_የሚደረግ ገቢ_ተደርጎ ገቢ_የሚያደርጉ መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ረክቡና ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር እንዲወዳደር ሊወዳደር ይወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
+    'የሚገባ_ሲሆን የሚገቡ_ሲሆን የሚገባ_ሆኖ ^ገብተው$ ^ገብቶ$ ^ይግቡ$ ^ይግባ$ ድረስ_መግባት ሰዓት_መግባት በፊት_መግባት አስገብታችሁ አቅርባችሁ አስረክባችሁ ልካችሁ መልሳችሁ አድርሳችሁ ሰነድ_ተሰብስቦ ሰነዶች_ተሰብስበው ዋጋ_ይሰበሰባ ሰነድ_ይሰበሰባ ድረስ_ይሰበሰባ ድረስ_ተሰብስቦ ገቢ_ሆኖ ገቢ_ሆነው ገቢ_ሲሆን ገቢ_ተደርገው ገቢ_አድርጎ ተቀባይነት_የላቸ ተቀባይነት_የለ ተቀባይነት_አይኖ አይስተናገድ አንቀበልም አይቀበልም አናስተናግድ ካስገቡ ካስገባ ካቀረቡ ካስረከቡ ካስረከበ ከላኩ ካደረሱ እስካስገቡ ሳያስገቡ ያልሰጠ ያልሰጡ ያላስገባ ያላስገቡ ያላቀረበ ያላቀረቡ የምንቀበል ተቀብለን ስንቀበል ይቀበል ይጨምሩ እንዲጨምሩ ጨምረው ጨምሮ_ያስ ይክተቱ ከተው_ያስ ጥለው ይጥላሉ እንዲጥሉ ሊጥሉ ያስቀምጡ አስቀምጠው እንዲያስቀምጡ ሊያስቀምጡ ታስረክቡ ታደርሱ ትመልሱ ትጨምሩ ታስቀምጡ ትጥሉ ይመልሳሉ ያደርሳሉ ይልካሉ ልከው ሊልኩ ሊመልሱ ሊያደርሱ ሊጨምሩ እንድትቀርቡ ይዘው_መቅረብ ይዘው_በመቅረብ ድረስ_ይገባሉ ድረስ_ይገባል ገቢ_አድርገ ገቢ_የሚደረግ ገቢ_ተደርጎ ገቢ_የሚያደርጉ መክተት ማስመዝገብ ድረስ_ገብቶ ድረስ_ገብተው ያስረክባ እንዲያስረክብ ሊያስረክብ ይረከባ ይላኩ ይላክ ያቅርቡ ያድርሱ ተቀባይነት_የሚኖ ተቀባይነት_ይኖራ ^አስገቡ$ ^አቅርቡ$ ^አስረክቡ$ ረክቡና ^ላኩ$ ይጨምራሉ መጨመር ማስገባት ያስገቡ ያስገባ ያቀርባ እንዲያስገቡ ሊያስገቡ ማስገበት ማስረከብ ያስረክቡ ማቅረብ በፊት_መቅረብ ድረስ_መቅረብ ያቀርቡ እንዲያቀርቡ ሊያቀርቡ እንድታቀርቡ እንድታስገቡ ገቢ_ማድረግ ገቢ_አድርጉ ገቢ_እንድታደርጉ አድርሱ ገቢ_እንዲያደርጉ ገቢ_ያደርጉ ገቢ_መደረግ ገቢ_መሆን ገቢ_ይደረጋ ገቢ_ይሆና ገቢ_ሊደረግ ገቢ_ሊሆን ገቢ_ካልሆ መጣል መላክ መወዳደር እንዲወዳደር ሊወዳደር ይወዳደር መመዝገብ ታስገቡ ታቀርቡ ሚያስገቡ ሚያቀርቡ እንዲልኩ ትልኩ እንዲያስረክቡ ማመልከት መመለስ ይመልሱ እንዲመልሱ መልሰው መጫረት ይጫረቱ ሊጫረቱ አስገብተ አቅርበ አስረክበ መቀበል እንቀበላ ይቀበላ ተቀባይነት_ይኖረ ገቢ_እንዲሆን ማድረስ እንዲያደርሱ ያደርሱ መድረስ ሊደርስ ይድረስ እንዲደርስ ድረስ_ተቀብሎ ይቀርባ ይዘው_እንዲቀርቡ ማስቀመጥ',
     'ዝእቶ ዝእቱ ዝኣቱ ክእቶ ይእቶ ይእቱ ሰነድ_ተአኪቡ ሰነዳት_ተአኪቦም ሰነድ_ይእከብ ተቐባልነት_የብ ኣይንቕበል ኣይቕበል ቅርቡ$ ቀምጡ$ ቐምጡ$ ብፅሑ ብጽሑ በፅሓና በጽሓና ክበፅሕ ክበጽሕ ቕርቡ$ ቐርቡ$ ቐርብ$ እትዉ$ እትው$ እቱ$ ኣቱ$ ኣትዉ$ ኣትው$ ልእኹ$ ረክቡ$ መልሱ$ ምምላስ ወዳደሩ$ ምእታው ምእታዉ ምቕራብ ምርካብ ምውድዳር ምልኣኽ',
-    'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galii_goch* galii_taas* ni_fudhatam* hin_fudhatam* hin_fudhannu galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan ergaa ergitu fiduu fiduun fidan fidanii galuu galuun galee',
+    'naquu naquun naqan naqachuu buusuu buusan buusuun galch* galfam* galii_goch* galii_taas* ni_fudhatam* hin_fudhatam* hin_fudhannu galmees* dhiyeef* dhiyaat* dhiyees* dhihees* dhiheess* deebis* dorgomuu dorgomuun galan erguu erguun ergan ergaa ergitu fiduu fiduun fidan fidanii galuu galuun galee',
   ),
   ...weak(
     'closing',
     'before',
     'kan_galu kan_galfam* kan_galch* yeroon_galmee yeroo_galmee guyyaan_galmee',
     'የሚሰበሰበው የሚሰበሰብበት የሚሰበሰቡት የሚያስገቡት_እስከ የሚያቀርቡት_እስከ ማስገባት_የሚቻለው ማስገባት_የሚችሉት ማስገባት_የሚችለው ማቅረብ_የሚቻለው ማቅረብ_የሚችሉት ማስረከብ_የሚቻለው የምንረከበው የምንረከብበት',
-    'awaited awaited_until response_due responses_due submission_due bid_due return return_it returning late_bids late_bid late_offers is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed e-mailed mailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
+    'turn_in turned_in awaited awaited_until response_due responses_due submission_due bid_due return return_it returning late_bids late_bid late_offers is_due are_due due_on due_by due_at bids_due quotations_due proposals_due offers_due tenders_due submit* submission* deliver delivered delivering deposited returned reach_us reach lodged lodge hand_in handed_in handed_over dropped drop put_in put_into placed_in inserted presented forwarded accepted dropping dropping_of in_our_hands in_our_hand arrive send sent emailed e-mailed mailed apply application applications expression expressions received_until received_by received_up_to received_not_later_than received_no_later_than received_on_or_before accepted_until',
   ),
   ...role(
     'closing',
@@ -76,7 +76,7 @@ const closing: readonly LexiconEntry[] = [
   ...putOff(
     'amended_from changed_from moved_from shifted_from revised_from extend* postponed_to changed_to amended_to moved_to rescheduled_to shifted_to revised_to is_now are_now will_now_be shall_now_be',
   ),
-  ...vague('closing', 'after', 'ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው አየር_ላይ_ይውላ አየር_ላይ_የሚውል'),
+  ...vague('closing', 'after', 'ይፀንሕ ዝፀንሕ ይጸንሕ ይቆያ የሚቆይ ክፍት_ይሆና ክፍት_ነው አየር_ላይ_ይውላ አየር_ላይ_የሚውል'),
   ...vague('closing', 'before', 'on_or_before not_later_than no_later_than latest_by received'),
   ...vague('closing', 'either', 'ሳጥን', 'ሳንዱቕ ሳጹን', 'saanduqa saanduqni', 'box'),
 ];
@@ -182,9 +182,13 @@ const otherRoles: readonly LexiconEntry[] = [
   ...role(
     'other',
     'after',
-    'ውል_መግባት ውል_ይገባ ውል_መፈራረም ውል_ይፈራረማ ውል_መፈጸም ውል_ይፈጽማ ውል_መዋዋል ማንሳት እንዲያነሱ ሊያነሱ አጠቃሎ_መክፈል አጠናቆ_መክፈል ከፍሎ_መረከብ',
+    'ውል_ገብተው ውል_ገብቶ ውል_መግባት ውል_ይገባ ውል_መፈራረም ውል_ይፈራረማ ውል_መፈጸም ውል_ይፈጽማ ውል_መዋዋል ማንሳት እንዲያነሱ ሊያነሱ አጠቃሎ_መክፈል አጠናቆ_መክፈል ከፍሎ_መረከብ',
   ),
-  ...role('other', 'before', 'የሚጀምረው የሚጀመረው የሚጀምርበት የሚጀመርበት bid_starts bid_start_date start_date floating_starts'),
+  ...role(
+    'other',
+    'before',
+    'report_is_due reports_are_due report_due report_is_to_be report_will_be የሚጀምረው የሚጀመረው የሚጀምርበት የሚጀመርበት bid_starts bid_start_date start_date floating_starts',
+  ),
   ...role(
     'other',
     'either',

@@ -71,7 +71,9 @@ function signsIn({ folded }: ReadableNotice, { headings }: Opening): Sign[] {
 export function readAnnouncement(notice: ReadableNotice, opening: Opening): Found<NoticeType> | null {
   const signs = signsIn(notice, opening).sort((left, right) => left.start - right.start);
   const again = signs.find(({ type, isDone }) => type === 'readvertisement' && !isDone);
-  const heading = signs.find(({ isDone }) => !isDone);
+  const [first, ...further] = signs.filter(({ isDone }) => !isDone);
+  // "Addendum no. 1: time extension": what is changed says more than that something is.
+  const heading = (first?.type === 'corrigendum' && further.find(({ type }) => type === 'extension')) || first;
   const sign = again ?? heading ?? signs[0];
   if (sign === undefined) return null;
   const { type, start, end, isDone } = sign;

@@ -18,7 +18,7 @@ const elsewhere = 0.25;
 const ofFirstVerb = 14;
 /** A heading "Request for expressions of interest" decides, whatever the project buys. */
 const ofNamed = 3;
-const hiredWithin = 60;
+const hiredWithin = 90;
 const besideRent = 25;
 const ofRent = 3;
 
@@ -31,7 +31,7 @@ function placeWeight({ headings, end }: Opening, at: number): number {
 }
 
 const hire = phrases(
-  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, leasing, leasing of, hire, hiring of, lease of, lease service, lease services, kiraa, kireeffachuu*, ክራይ, ክካረ, ክካረይ`,
+  `ኪራይ, መከራየት, ለመከራየት, rental, rental of, rent, leasing, leasing of, hire, hiring of, lease of, lease service, lease services, kiraa, kireeffa*, ክራይ, ክካረ, ክካረይ`,
 );
 
 /** Finds the rent of premises, with any words between. */
@@ -108,7 +108,7 @@ const loudness = (weights: readonly number[]): number =>
   weights.toSorted((left, right) => right - left).reduce((sum, weight, rank) => sum + weight / 2 ** rank, 0);
 
 /** Words for sales and purchases that decide if nothing else does. Nobody buys broken things. */
-const sold = phrases(`ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
+const sold = phrases(`ያገለገሉ, ሽያጭ, ስብርባሪ, ቁርጥራጭ, ውድቅ, gurgurtaa, moofaa, ዝተሰባበረ, scrap, for sale`);
 
 /** "Winners take away the goods within five days": only what is sold is taken away. */
 const fetchesThings = /(?:አሸናፊ|ያሸነፉ?)(?:(?!ሲፒኦ|ማስከበ|ቆሻሻ)[^።\n]){0,120}?(?:ማንሳት|ያነሳል|እንዲያነሱ|ያነሳሉ)/;
