@@ -27,6 +27,8 @@ const levels: ReadonlySet<string> = new Set([
   'programme',
   'affairs',
   'saint',
+  'management',
+  'risk',
 ]);
 
 /**
@@ -96,6 +98,7 @@ const others: ReadonlySet<string> = new Set([
   'cooperative',
   'prison',
   'industry',
+  'abattoir',
 ]);
 
 /** Whether a word of a name shows that it is a buyer's. */

@@ -26,6 +26,9 @@ const withWholeNames = (folded: string): string =>
 /** ወረዳ 08 is another buyer than ወረዳ 09. */
 const numbered = new Set(['woreda', 'kebele']);
 
+/** "Alemgena No. 2 Health Centre", የአለምገና ቁጥር 2 ጤና ጣቢያ: the town has another. */
+const numberOfName = /(?<!\p{L})(?:ቁጥር|ቁ|no|number|lakk)\.?\s*(\d{1,2})(?=\s+\p{L})/u;
+
 export function buyerNameOf(written: string): BuyerName | null {
   const tokens = tokensOf(withWholeNames(foldLetters(written)));
   const words = new Set<string>();
@@ -41,6 +44,8 @@ export function buyerNameOf(written: string): BuyerName | null {
       names.add(bareSoundOf(token));
     at += field?.length ?? 1;
   }
+  const ordinal = numberOfName.exec(foldLetters(written))?.[1];
+  if (ordinal !== undefined) words.add(`number ${Number(ordinal)}`);
   names.delete('');
   return words.size + names.size > 0 ? { words: [...words].sort(), names: [...names].sort() } : null;
 }
@@ -87,7 +92,7 @@ const longestOpening = 90;
 /** More words are a sentence. */
 const mostWordsOfName = 11;
 /** The full stop of S.C. and አ.ማ. ends no name. */
-const endOfOpening = /[:–—;፡።፣,()]|\s-\s|(?<!\p{L}\.\p{L})\.\s|\n/u;
+const endOfOpening = /[:–—;፡።፣,()]|\s-\s|(?<!\p{L}\.\p{L}|\b(?:no|st|dr))\.\s|\n/iu;
 const beforeName = /^[^\p{L}\d]+/u;
 const mostOpenings = 3;
 
@@ -122,12 +127,14 @@ const mostWordsBeforeKind = 8;
 /** The words up to the kind of organisation that begin an Amharic text: የምርጫ ቦርድ የጭነት መኪና ኪራይ. */
 function nameBeginning(text: string): string | null {
   if (!isEthiopic(text)) return null;
-  const tokens = tokensOf(withWholeNames(foldLetters((partsOf(text, 1)[0] ?? '').slice(0, longestOpening))));
+  // "The office of water, mines and energy": a comma does not end the name.
+  const [first = ''] = partsOf(text.slice(0, 2 * longestOpening).replace(/[፣,]/gu, ' '), 1);
+  const tokens = tokensOf(withWholeNames(foldLetters(first.slice(0, longestOpening))));
   const meantAt = (at: number) => organisationTable.meaningAt(tokens, at);
   for (let at = 1; at < Math.min(tokens.length, mostWordsBeforeKind); at++) {
     const kind = meantAt(at);
     // የኢትዮጵያ ስታቲስቲክስ አገልግሎት የመጠይቅ ኅትመት: the next word begins the object.
-    const isEnd = kind?.meaning === 'service' && tokens[at + kind.length]?.text.startsWith('የ');
+    const isEnd = kind?.meaning === 'service' && /^[የለ]/.test(tokens[at + kind.length]?.text ?? '');
     if (!kind || !(isOffice(kind.meaning) || isEnd)) continue;
     return tokens
       .slice(0, at + kind.length)
@@ -199,7 +206,9 @@ function compareWords(one: BuyerName, other: BuyerName, languages: Languages): C
     (mine?.length ?? 0) > 0 && (theirs?.length ?? 0) > 0;
   // The Commercial Bank of Ethiopia has a word that Awash Bank lacks, and no name.
   const isAcross = [0, 1].some((at) => (missingNames[at]?.length ?? 0) > 0 && (missingWords[1 - at]?.length ?? 0) > 0);
-  if (bothDiffer(missingWords) || (!shareName && isAcross)) return 'unlike';
+  // Oromia Bank is another bank than the Cooperative Bank of Oromia.
+  const isOtherBank = missingWords.flat().includes('cooperative') && words.every((each) => each.includes('bank'));
+  if (isOtherBank || bothDiffer(missingWords) || (!shareName && isAcross)) return 'unlike';
   const isShared = (missing: readonly string[], all: readonly string[]) => missing.length * 2 < all.length;
   const areMostlyOne = isShared(missingNames[0], one.names) && isShared(missingNames[1], other.names);
   const shareKinds = missingWords[0].length + missingWords[1].length === 0 && words[0].length >= fewestKinds;

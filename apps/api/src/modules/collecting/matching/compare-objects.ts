@@ -1,7 +1,7 @@
 import { voteOfContent } from './compare-content.ts';
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint, TenderObject } from './fingerprint.ts';
-import { isGeneral, isHead, isKind, isSaid, isTelling, telling, union } from './meanings.ts';
+import { areOtherMembers, isGeneral, isHead, isKind, isSaid, isTelling, telling, union } from './meanings.ts';
 import { organisationTable } from './words/tables.ts';
 
 const missing = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
@@ -67,11 +67,18 @@ function areOtherTasks(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
 /** General words differ between printings, unless they are what is done: a machine, the land, water. */
 const isContrary = (meaning: string): boolean => isHead(meaning) || !isGeneral(meaning);
 
+/** "Coffee and Tea Authority": goods in the names of both buyers say nothing of the object. */
+function goodsOfNames({ buyer: one }: Fingerprint, { buyer: other }: Fingerprint): ReadonlySet<string> {
+  const common = shared(new Set(one?.words), new Set(other?.words));
+  return new Set(common.filter((meaning) => !organisationTable.meanings.has(meaning)));
+}
+
 function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
   const [one, other] = [first.object, second.object];
   const isOneLanguage = first.language !== null && first.language === second.language;
   const buyers = [...(first.buyer?.words ?? []), ...(second.buyer?.words ?? [])];
   const ofBuyers = new Set(buyers.filter((meaning) => organisationTable.meanings.has(meaning)));
+  const ofNames = goodsOfNames(first, second);
   const [mine, theirs] = withoutBuyers(aboutOf(one), aboutOf(other), ofBuyers);
   const haveTitles = isOneLanguage && one.hasTitle && other.hasTitle;
   if (telling(mine).length === 0 || telling(theirs).length === 0)
@@ -86,11 +93,12 @@ function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
       ...telling(theirs).filter((meaning) => isSaid(meaning, union(mine, one.goods))),
     ]);
     const isByKind = isOnlyByKind(mine, theirs) || isOnlyByKind(theirs, mine);
+    if (areOtherMembers(mine, theirs)) return 'against';
     if (isByKind && [...onlyMine, ...onlyTheirs].some((meaning) => !isHead(meaning))) return 'against';
     if (agreed.length === 0 || !isMostOf([...inText], [...onlyMine, ...onlyTheirs], isOneCategory)) return 'silent';
     const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
     if (isOther && isOneLanguage && voteOfContent(first, second) !== 'for') return 'silent';
-    const specific = [...inText].filter((meaning) => !isGeneral(meaning));
+    const specific = [...inText].filter((meaning) => !isGeneral(meaning) && !ofNames.has(meaning));
     // "A consultant for a study" does not say of what.
     if (specific.every((meaning) => meaning === 'consultancy') && inText.has('consultancy')) return 'silent';
     const isMost = inText.size > onlyMine.length + onlyTheirs.length;

@@ -54,6 +54,27 @@ describe('matching by the buyer', () => {
     expect(other).not.toBe(one);
   });
 
+  it.each([
+    ['Cooperative Bank of Oromia', 'Oromia Bank'],
+    ['Lafto No. 1 Health Centre', 'Lafto No. 3 Health Centre'],
+  ])('separates two buyers whose names differ in one word or number: %s, %s', async (...buyers) => {
+    const [one, other] = await tendersOf(
+      ...buyers.map(
+        (buyer) =>
+          `${buyer} invites bids for laptops and printers. Bid security Birr 50,000. Closing 9 December 2026, 10:00 AM.`,
+      ),
+    );
+    expect(one).not.toBe(other);
+  });
+
+  it('hears that the x of an English name is KS', async () => {
+    const [one, same] = await tendersOf(
+      'Oxfam Ethiopia: supply of blankets, mattresses and tents. Closing 7 December 2026, 4:00 PM.',
+      'ኦክስፋም ኢትዮጵያ የብርድ ልብስ፣ ፍራሽና ድንኳን ግዥ። መዝጊያ ኅዳር 28 ቀን 2019 ከቀኑ 10:00።',
+    );
+    expect(same).toBe(one);
+  });
+
   it('knows an abbreviation that is spelled in Ethiopic letters', async () => {
     const [one, same] = await tendersOf(
       'UNOPS: supply of blankets, mattresses and tents. Closing 7 December 2026, 4:00 PM.',

@@ -94,6 +94,25 @@ describe('matching of notices', () => {
     expect(second).toBe(one);
   });
 
+  it('separates two kinds of roads, and joins an Afaan Oromo notice with a security to its own', async () => {
+    const inEnglish = (road: string) =>
+      `Batu City Administration: construction of 4.6 km ${road} road. Bid security Birr 800,000. Closing 28 December 2026, 2:00 PM.`;
+    const [one, same, other] = await tendersOf(
+      "Bulchiinsi Magaalaa Baatuu daandii asfaaltii kiiloomeetira 4.6 ijaarsisuu barbaada. Kabachiisa qarshii 800,000. Muddee 19, 2019 sa'aatii 8:00 cufama.",
+      inEnglish('asphalt'),
+      inEnglish('cobblestone'),
+    );
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it('separates two consultancies of a buyer whose name says the goods of both', async () => {
+    const notice = (work: string) =>
+      `Ethiopian Sugar and Coffee Authority invites consultants for ${work}. Closing 11 December 2026, 5:00 PM.`;
+    const [one, other] = await tendersOf(notice('coffee traceability'), notice('an organisational study'));
+    expect(one).not.toBe(other);
+  });
+
   it('separates the furniture of a laboratory from its chemicals', async () => {
     const terms = 'Bid bond Birr 100,000. Closing date 15 December 2026 at 2:00 PM.';
     const [one, other] = await tendersOf(

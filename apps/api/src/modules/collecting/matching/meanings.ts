@@ -40,6 +40,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   catering: ['food'],
   oven: ['bread'],
   sack: ['bag'],
+  bag: ['nurserybag', 'bloodbag'],
+  tank: ['reservoir'],
   gravel: ['sand'],
   road: ['cobblestone', 'asphalt', 'gravel'],
   cobblestone: ['gravel'],
@@ -47,14 +49,14 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   consultancy: ['design', 'supervision', 'study', 'survey'],
   sparepart: ['tyre', 'battery'],
   solar: ['panel', 'inverter'],
-  steel: ['rebar'],
+  steel: ['rebar', 'sheetmetal'],
   pipe: ['hose'],
   camera: ['camcorder'],
   cooler: ['airconditioner', 'refrigerator'],
   construction: ['upgrade'],
   maintenance: ['upgrade'],
   fertilizer: ['urea', 'dap'],
-  metal: ['steel', 'rebar', 'aluminium'],
+  metal: ['steel', 'rebar', 'aluminium', 'sheetmetal'],
   hygiene: ['cleaning', 'sanitizer', 'soap'],
   waste: ['cleaning'],
   scrap: ['metal', 'steel'],
@@ -65,6 +67,15 @@ export const isKind = (meaning: string): boolean => kinds[meaning] !== undefined
 
 /** Whether the second kind of goods belongs to the first. */
 const includes = (kind: string, one: string): boolean => kinds[kind]?.includes(one) ?? false;
+
+/** Whether each notice names a member of one kind that the other does not: a road of asphalt, a road of cobblestone. */
+export const areOtherMembers = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  Object.values(kinds).some((members) => {
+    const [mine, theirs] = [members.filter((each) => one.has(each)), members.filter((each) => other.has(each))];
+    const isApart = (member: string, others: readonly string[]) =>
+      !others.some((each) => each === member || includes(each, member) || includes(member, each));
+    return mine.some((each) => isApart(each, theirs)) && theirs.some((each) => isApart(each, mine));
+  });
 
 /** General words, which alone do not tell what is bought. */
 const general = new Set([

@@ -17,6 +17,8 @@ const latinSigns: readonly (readonly [RegExp, string])[] = [
   [/ny|gn(?=[aeiou])/g, 'N'],
   [/c(?=[eiy])/g, 'S'],
   [/[ckq]/g, 'K'],
+  // Oxfam, Apex. Elsewhere x is the ጠ of Afaan Oromo.
+  [/x(?=[^aeioux']|$)/g, 'KS'],
   [/x/g, 'T'],
   [/[jg]/g, 'G'],
   [/[vb]/g, 'B'],

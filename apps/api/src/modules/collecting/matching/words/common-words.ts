@@ -16,4 +16,5 @@ january february march april june july august september october november decembe
 መስከረም ጥቅምት ህዳር ታህሳስ =ጥር የካቲት መጋቢት ሚያዝያ ሚያዚያ ግንቦት =ሰኔ ሐምሌ ሀምሌ ነሐሴ ነሀሴ ጳጉሜ መዝጊያ መክፈቻ ማስከበሪያ ማስያዣ ጠዋቱ ቀኑ ሰዓት ሰአት =እስከ =ዝርዝሩ መነሻ ተጫረትቲ መተሓዚ መዕጸዊ ሰዓት
 fulbaana onkololeessa sadaasa muddee amajjii guraandhala bitootess =ebla caamsaa waxabajjii adoolees hagayya sa'aatii sa'atii kabachiis cufam banam ganama
 ክገዝእ ክዕድግ ክሸይጥ ክሸጥ ከስርሕ ክሰርሕ ከካሪ ከካርይ ክሕትም መትሓዚ ቅድሚ ቀትሪ ድሕሪ ይገዛል ይሸጣል ይጋብዛል ያከራያል ይሠራል ያሠራል ያሰራል ይገዛ ይሸጥ ይፈልጋሉ
+rural surfac baadiyyaa ገጠር
 `;

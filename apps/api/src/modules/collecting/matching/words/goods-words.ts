@@ -7,7 +7,7 @@ computer comput =pc kompiut kompiit kompuyt kompiwut koompiit koompiyuut ኮም�
 laptop laptop notebook-computer laaptoop laptoop ላፕቶ ላብቶ
 desktop desktop deskitoop deesktoop ዴስክቶ ደስክቶ
 printer printer piriint printar ፕሪንተ ፕርንተ ማተሚያ-ማሽን
-scanner scanner iskaan skaan ስካነር ስካና
+scanner scanner iskaan skaan ስካነር ስካና shredder
 projector projector projektar pirojektar pirojeektar ፕሮጀክተር ፕሮጄክተር
 server server sarvar seerver ሰርቨር ሰርቬር
 ups =ups yuupii ዩፒኤስ
@@ -16,13 +16,13 @@ camera camera cctv kaameraa kamara ካሜራ ሲሲቲቪ
 software software sooftiw softiw ሶፍትዌ ሶፍትዊ ሶፍትወ
 network network neetwork netwoork networkii ኔትወርክ ኔትዎርክ መርበብ
 router router =switch =switches raawutar ራውተር ስዊች
-cable cable keebil ኬብል ገመድ ገመድታት
+cable cable keebil ኬብል ገመድ ገመድታት cabling
 toner toner cartridge =ink =inks toonar qalama-maxxansaa ቶነር ካርትሪጅ ቀለም
 stationery stationer ጽህፈትና meeshaa-barreeff meeshaalee-barreeff ጽሕፈት-መሳ ጽሕፈት-እቃ ጽሕፈት-ዕቃ ናውቲ-ጽሕፈት መሳርሒ-ጽሕፈት አላቂ ሃለቕቲ
 furniture furnitur furnish faarniich faarnich farniich mi'a-manaa ፈርኒ ፈርንቸ ፈርኒች
-chair chair teessoo teessum barcuma ወንበር ወንበሮ መንበር ኮረሲ ወናብር
-shelf shelf shelv cabinet cupboard bookcase sheelf kaabinet ሼልፍ መደርደሪያ ካቢኔ ቁምሳጥን ከብሒ
-bed =bed =beds =ዓራትን =siree =sireewwan አልጋ =ዓራታት
+chair chair teessoo teessum barcuma ወንበር ወንበሮ መንበር ኮረሲ ወናብር stool sofa =bench =benches በርጩማ ሶፋ soofaa አግዳሚ
+shelf shelf shelv cabinet cupboard bookcase sheelf kaabinet ሼልፍ መደርደሪያ ካቢኔ ቁምሳጥን ከብሒ locker ሎከር laakkar
+bed =bed =beds =ዓራትን =siree =sireewwan አልጋ =ዓራታት bunk-bed ተደራራቢ-አልጋ
 mattress mattress firaash firash ፍራሽ ፍርናሽ ፍርናሻት
 curtain curtain golgaa መጋረጃ መጋረድ
 carpet carpet mintaaf ምንጣፍ ስጋጃ
@@ -43,19 +43,19 @@ vehicle vehicle =car =cars automobil pickup pick-up land-cruiser landcruiser dou
 truck truck lorr tipper ገልባጭ የጭነት-መኪና የጭነት-ተሽከርካሪ tiraak konkolaataa-fe konkolaataa-geejjib
 bus =bus =buses minibus awtobis awutoobus ሚኒባስ አውቶቡስ አውቶብስ
 ambulance ambulanc ambulaans አምቡላንስ አምቡላስ
-motorcycle motorcycl motorbik motor-bik motor-cycl motorsaayk mootorsaayk mootoor-saayk doqdoqqee saayikil ሞተርሳይክል ሞተር-ሳይክል ሞተር-ብስክሌት ሞተርብስክሌት ሳይክል
+motorcycle motorcycl motorbik motor-bik motor-cycl motorsaayk mootorsaayk mootoor-saayk doqdoqqee saayikil ሞተርሳይክል ሞተር-ሳይክል ሞተር-ብስክሌት ሞተርብስክሌት ሳይክል bajaj tricycl three-wheel ባጃጅ baajaaj
 bicycle bicycl biskileet ብስክሌት
 tractor tractor tiraakt ትራክተር
 excavator excavat ekskav ኤክስካቫ
-loader loader looder ሎደር
+loader loader looder ሎደር መጫኛ-ማሽን
 grader grader gireedar ግሬደር
 dozer dozer bulldoz doozar ዶዘር ቡልዶዘር
 crane crane forklift ክሬን ፎርክሊፍት
 mixer mixer miiksar ሚክሰር ማደባለቂያ
 machine machiner maashin ማሽነሪ ማሽን
-generator generator jenereet jeneret genereet ጀነሬተ ጄነሬተ ጄኔሬ ጀኔሬ ጀኔረተር ጀነረተር
+generator generator jenereet jeneret genereet ጀነሬተ ጄነሬተ ጄኔሬ ጀኔሬ ጀኔረተር ጀነረተር genset
 transformer transformer tiraansfoorm ትራንስፎርመር ትራንስፎርመሮ
-unit =pcs square-met cubic-met =metre =metres ሜትር ካሬ-ሜትር ኪሎ-ሜትር kaaree-met kaare-met kiloomeet meetir
+unit =pcs square-met cubic-met =metre =metres ሜትር ካሬ-ሜትር ኪሎ-ሜትር kaaree-met kaare-met kiloomeet meetir =km =kms kilomet ኪሎሜትር =ኪሜ ኪሎሜተር
 meter meter lakkooftu madaalt ቆጣሪ ሜትር-ውሃ ቆጻሪ
 motor motor-pump electric-motor mootora-elektir
 pump pump paamp =paap ፓምፕ ፓንፕ ፓምፓ
@@ -78,7 +78,7 @@ medicine medicin drug =drugs pharmaceut qoricha መድኃኒት መድሃኒት 
 ultrasound ultrasound አልትራሳውንድ
 xray x-ray ራጅ ኤክስሬይ ኤክስ-ሬይ raajii
 anaesthesia anesthe anaesthe ማደንዘዣ
-medicalequip surg syringe siiriinj lilmoo hospital-bed meeshaa-yaalaa ቀዶ አልትራሳውንድ ኤክስሬይ ስሪንጅ ራጅ
+medicalequip surg syringe siiriinj lilmoo hospital-bed meeshaa-yaalaa ቀዶ አልትራሳውንድ ኤክስሬይ ስሪንጅ ራጅ patient-monitor stethoscop patient-bed
 vaccine vaccin talaall ክትባት ክታበት
 oxygen oxygen oksijin ኦክስጅን ኦክሲጅን
 laboratory laborator laaborat laaboraat laabrat ላቦራቶሪ ላብራቶሪ ቤተ-ሙከራ ቤተሙከራ ላቦራ
@@ -87,14 +87,14 @@ microscope microscop maayikiroo ማይክሮስኮፕ
 chemical chemical keemik kemik ኬሚካል ከሚካል
 chlorine chlorin kilooriin ክሎሪን ክሎራይድ
 mosquito mosquito bednet insecticidal-net long-lasting-insectic =llin =llins agobara አጎበር ኣጎበር
-fertilizer fertili xaa'oo xaaoo ማዳበሪያ ድዑክዒ ድኹዒ
+fertilizer fertili xaa'oo xaaoo ማዳበሪያ ድዑክዒ ድኹዒ compost ብስባሽ
 seed =seed =seeds sanyii =ዘር ዘርኢ ዘሮች ምርጥ-ዘር
-seedling seedling biqiltuu ችግኝ ፈልሲ
+seedling seedling biqiltuu ችግኝ ፈልሲ sapling
 pesticide pesticid ጸረ-አረም-መድሃኒት ጸረ-ተባይ-መድሃኒት herbicid insecticid farra-aramaa farra-ilbiis ጸረ-ተባይ ጸረ-አረም ጸረተባይ ጸረ-ነፍሳት ጸረ-ባልእ ጸረ-ባልዕ
 sprayer sprayer knapsack ኬሚካል-መርጫ መርጫ መንጸጊ መርጪ
-cattle cattle =oxen =cow =cows livestock heifer =horii =loon =loonii saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ
+cattle cattle =oxen =cow =cows livestock heifer =horii =loon =loonii saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ calves =calf ጊደር ጥጃ
 poultry poultr chick hen =hens lukkuu ዶሮ ጫጩት ደርሆ ደርሁ
-sheep sheep goat hoolaa re'ee =በግ =በጎች =በጎችና በግና ፍየል በጊዕ ጤል
+sheep sheep goat hoolaa re'ee =በግ =በጎች =በጎችና በግና ፍየል በጊዕ ጤል re'oot re'ot
 feed =feed fodder forage nyaata-beeylad nyaata-horii =መኖ መኖና መግቢ-እንስሳ nyaata-beel nyaata-loon
 beehive beehive honey gaagura kannisaa =damma =ቀፎ =ማር መዓር
 fish =fish fishing qurxummii =ዓሳ =ዓሣ
@@ -120,25 +120,25 @@ nfi non-food nfi =nfis ምግብ-ነክ-ያልሆኑ
 soap soap detergent saamun samun ሳሙና ሳምና ኦሞ
 bleach bleach barakiinaa በረኪና
 broom broom =mop harmaa መጥረጊያ መወልወያ
-sanitizer sanitiz sanitary saanitaa ሳኒታይዘር ንጽህና-መጠበቂያ
+sanitizer sanitiz sanitary saanitaa ሳኒታይዘር ንጽህና-መጠበቂያ handwash hand-wash
 cement cement simintoo siment ሲሚንቶ ስሚንቶ ስሚንቶ
 rebar rebar reinforc deformed-bar sibiil-ijaarsaa ፌሮ የአርማታ-ብረት አርማታ
-steel steel =iron sibiil ብረት ሓጺን ሓጻውን ላሜራ laameeraa
+steel steel =iron sibiil ብረት ሓጺን ሓጻውን
 property ንብረት =property
 scrap scrap cicciit ቁርጥራጭ ስብርባር
-roofsheet corrugated roofing =cis qorqorroo ቆርቆሮ ዚንጎ
+roofsheet corrugated roofing =cis qorqorroo ቆርቆሮ ዚንጎ corrugated-iron-sheet corrugated-iron galvanized-iron iron-sheet-roof ቆርቆሮ-ጣሪያ
 nail =nail =nails mismaar ምስማር ሚስማር
 paint paint qalama-dibaa halluu ቀለም-ቅብ የቀለም መቐባእ
 tile =tile =tiles ceramic taayil seeraamik ታይልስ ሴራሚክ
 glass glass =glazing fuullee ብርጭቆ መስታወት መስትያት bircuqqoo
 door =door =doors window balbala foddaa በርና መስኮት መዕጾ
 sand =sand cirracha አሸዋ ሃሸዋ ሓሸዋ ሑጻ ሁጻ
-asphalt asphalt bitumen aspaalt asfaalt አስፋልት ሬንጅ
-timber timber =wood =wooden lumber plywood muka xaawulaa sanqaa ጣውላ እንጨት ዕንጨይቲ ኮምፔርሳቶ
+asphalt asphalt bitumen aspaalt asfaalt አስፋልት ሬንጅ ቢትመን ቢቱመን biitumiin
+timber timber =wood =wooden lumber plywood muka xaawulaa sanqaa ጣውላ እንጨት ዕንጨይቲ ኮምፔርሳቶ ጽርበት አናጺነት ኣናጺነት woodwork carpentr ogummaa-mukaa
 eucalyptus eucalypt baargamoo ባሕር-ዛፍ ባህር-ዛፍ ባህርዛፍ ቀላሚጦስ ኣዕዋም
 wire =wire =wires barbed fence-wire shiboo ሽቦ
 gabion gabion gaabiyoon ጋቢዮን
-handtool hand-tool shovel =spade wheelbarrow akaafaa አካፋ ዶማ የእጅ-መሳሪያ መሳርሒ-ኢድ
+handtool hand-tool shovel =spade wheelbarrow akaafaa አካፋ ዶማ የእጅ-መሳሪያ መሳርሒ-ኢድ pick-axe pickaxe =hoe =hoes ማጭድ መጥረቢያ
 sack =sack =sacks keeshaa ጆንያ ከሻ ማዳበሪያ-ከረጢት
 carton carton packaging packing kaartoon ካርቶን ማሸጊያ መሸጊ ማሸጊ
 jerrycan jerry jarikaan jaarrikaan ጀሪካን
@@ -147,7 +147,7 @@ fuel fuel diesel petroleum gasoline petrol benzin boba'aa bobaa naaftaa benziin 
 lubricant lubric engine-oil motor-oil grease dibata zayitii-motoraa ቅባት ሞተር-ዘይት የሞተር-ዘይት
 gas =lpg cylinder butane butagaz ሲሊንደር ቡታጋዝ
 coal =coal charcoal cilee ከሰል
-kitchen kitchen utensil cookware stove meeshaalee-nyaataa meeshaa-mana-nyaataa mana-nyaataa-mi'a ወጥ-ቤት ክሽነ kushinaa ምድጃ
+kitchen kitchen utensil cookware stove meeshaalee-nyaataa meeshaa-mana-nyaataa mana-nyaataa-mi'a ወጥ-ቤት ክሽነ kushinaa ምድጃ crockery cutlery ሳህን ድስት
 oven oven bakery baking የዳቦ-መጋገሪያ
 washing washing-machine laundry ልብስ-ማጠቢያ እጥበት
 scale weighing =scales =scale miizaana ሚዛን
@@ -166,7 +166,7 @@ harvester harvester thresher ኮምባይነር መውቂያ koombaayinar
 greenhouse greenhouse green-house ግሪንሃውስ ግሪን-ሃውስ
 incubator incubator ኢንኩቤተር
 mask =mask =masks facemask =ማስክ =ማስኮች አፍ-መሸፈኛ maask
-bag =bag =bags backpack schoolbag ቦርሳ ሳንጣ boorsaa
+bag =bag =bags backpack schoolbag ቦርሳ ሳንጣ boorsaa rucksack
 notebook notebook exercise-book ደብተር dabtar ጥራዝ
 chalk chalk ጠመኔ ቾክ
 folder =folder =folders box-file ፎልደር
@@ -196,7 +196,7 @@ towel towel ፎጣ fooxaa
 conductor conductor ኮንዳክተር
 insulator insulator ኢንሱሌተር
 substation substation sub-station ሰብስቴሽን ማከፋፈያ-ጣቢያ
-fibre fiber-opt fibre-opt ፋይበር faayiber
+fibre fiber-opt fibre-opt ፋይበር faayiber =fibre =fiber fibre-cabl fiber-cabl ፋይበር-ገመድ
 tower =tower =towers ታወር taawar
 container =container =containers ኮንቴይነር ኮንቴነር konteenar
 boat =boat =boats ጀልባ ጃልባ bidiruu
@@ -214,7 +214,7 @@ manual =manual =manuals manuwaalii ማንዋል መምሪያ-መጽሃፍ
 poster poster =leaflet brochure posterii ፖስተር በራሪ ብሮሸር
 powerbank power-bank ፓወር-ባንክ
 molasses molass molaas ሞላሰስ
-sugarcane sugarcane sugar-cane cane-cutting shonkoora shonkora ሸንኮራ
+sugarcane sugarcane sugar-cane cane-cutting shonkoora shonkora ሸንኮራ =cane
 vault =vault =vaults ቮልት
 dialysis dialys hemodialys diyaalisis ዲያሊሲስ ኩላሊት-እጥበት ኩላሊት
 incinerator incinerat ማቃጠያ
@@ -247,9 +247,9 @@ ceiling ceiling roof-repair ኮርኒስ
 hose =hose =hoses
 hydrant hydrant
 ballast ballast
-weatherstation weather-station ሜትሮሎጂካል-ጣቢያ የአየር-ሁኔታ-መለኪያ
+weatherstation weather-station ሜትሮሎጂካል-ጣቢያ የአየር-ሁኔታ-መለኪያ weather-monitor automatic-weather የአየር-ሁኔታ-መከታተያ የአየር-ጠባይ የአየር-ሁኔታ-ጣቢያ
 biogas biogas bayoogaazii ባዮጋዝ
-stoves cookstove stove-improved ምድጃዎች መቐለቢ
+stoves cookstove stove-improved ምድጃዎች መቐለቢ cook-stove improved-stove ማብሰያ-ምድጃ ምድጃ-ማገዶ-ቆጣቢ
 briquette briquett
 sewingthread =thread =yarn =yarns =ክር
 cap =cap =caps =hat =hats ኮፍያ ቆብ
@@ -272,8 +272,8 @@ oilwaste used-oil waste-oil የተቃጠለ-ዘይት
 byproduct byproduct ተረፈ-ምርት
 bolts =bolt =bolts =nut =screw ብሎን ቡሎን
 angleiron angle-iron =rhs square-pipe
-sheetmetal metal-sheet black-sheet
-metal =metal =metals metallic ብረታ-ብረት ብረታብረት
+sheetmetal metal-sheet black-sheet steel-sheet iron-sheet steel-plate sheet-metal ብረት-ላሜራ ላሜራ laameeraa
+metal =metal =metals metallic ብረታ-ብረት ብረታብረት metalwork metal-work hojii-sibiilaa ሓጺን-መጺን ሓጺንመጺን ብረትና-ብየዳ
 foundry foundry fawundarii ፋውንድሪ pig-iron ፒግ-አይረን
 crusher crush crushing ክሬሸር መፍጫ መፍጨ
 lathe lathe ሌዝ
@@ -295,9 +295,22 @@ accesspoint access-point =wifi ዋይፋይ
 firewall firewall ፋየርዎል
 database database ዳታቤዝ
 videoconf video-conferenc ቪዲዮ-ኮንፈረንስ
-microphone microphon sound-system loudspeak speaker ማይክሮፎን ድምጽ-ማጉያ ድምፅ-ማጉያ sagalee-guddis
+microphone microphon sound-system loudspeak speaker ማይክሮፎን ድምጽ-ማጉያ ድምፅ-ማጉያ sagalee-guddis ድምጽ-መሳሪያ ድምጽ-ሲስተም ድምጺ-መሳርሒ meeshaa-sagalee sound-equipment audio
 stage stage-light
 studio studio istuudiyoo ስቱዲዮ
 skipbin skip-loader gaandaa ገንዳ
 valuechain value-chain እሴት-ሰንሰለት
+nurserybag polythene-bag polythene-tube seedling-bag polytube ችግኝ-ማፍያ ማፍያ-ፕላስቲክ ማፍያ-ከረጢት
+bloodbag blood-bag ደም-ከረጢት
+wastewater wastewater-treat waste-water-treat effluent ፍሳሽ-ማጣሪያ ፍሳሽ-ማከሚያ dhangala'aa-calal
+watertruck water-truck water-tanker ውሃ-ቦቴ ቦቴ bootee-bishaanii ማይ-ቦጥ
+pallet pallet ፓሌት paaleet
+envelope envelope ፖስታ-ወረቀት
+gown gown ጋውን gaawun
+bucket =bucket =buckets ባልዲ baaldii
+spring spring-develop spring-cap ምንጭ-ማጎልበት ምንጭ-ግንባታ misooma-burqaa ዕንፀ-ማይ
+reservoir water-reservoir ውሃ-ማጠራቀሚያ ማጠራቀሚያ መዐቀቢ-ማይ መዕቀቢ-ማይ
+crates =crate =crates ሳጥን-ፕላስቲክ
+resin resin ሬዚን reezin
+teachingaid teaching-aid teaching-material instructional-material learning-material መማሪያ-መርጃ መርጃ-መሳሪያ meeshaa-barumsaa meeshaalee-barumsaa መምሃሪ-መሳርሒ
 `;

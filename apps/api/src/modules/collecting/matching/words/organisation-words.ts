@@ -2,7 +2,7 @@
 export const organisationWords = `
 ministry ministr ministeera ministeer ሚኒስቴር ሚኒስተር ሚንስቴር ሚኒስትሪ ሚኒስትሮች
 bureau bureau biiroo biiro =ቢሮ =ቢሮው ቢሮው
-office =office =offices waajjir waajir ጽሕፈት-ቤት ጽህፈት-ቤት ጽፈት-ቤት ጽቤት ቤት-ጽሕፈት ቤትጽሕፈት መስሪያ-ቤት መቤት
+office =office =offices waajjir waajir ጽሕፈት-ቤት ጽህፈት-ቤት ጽፈት-ቤት ጽቤት ቤት-ጽሕፈት ቤትጽሕፈት መስሪያ-ቤት መቤት secretariat
 department department qajeelcha itti-gaafat መምሪያ መምርሒ
 directorate directorat daarektoreet ዳይሬክቶሬት ዳይረክቶሬት
 authority authorit abbaa-taayitaa ባለስልጣን ባለ-ስልጣን ሰበ-ስልጣን በዓል-ስልጣን በዓልስልጣን በአል-ስልጣን
@@ -32,7 +32,7 @@ federal federal federaal ፌደራል ፌዴራል
 health health fayyaa eegumsa-fayyaa ጤና ጥዕና
 education education barnoot ትምህርት ትምህርቲ
 water =water bishaan ውሃ ውኃ =ማይ =ማይን
-energy energy inarjii annisaa ኢነርጂ
+energy energy inarjii annisaa ኢነርጂ ኢነርጅ
 mines mines mining minerals albuudaa ማዕድን
 irrigation irrigat jallisi መስኖ
 agriculture agricult qonna ግብርና ሕርሻ እርሻ
@@ -72,12 +72,12 @@ youth youth dargagg ወጣቶች መንእሰይ
 women women dubartoot ሴቶች ደቂ-አንስትዮ
 social social hawaasummaa ማህበራዊ ማሕበራዊ
 labour labour hojjetaa ሰራተኛ
-disaster disaster =balaa ቡሳ አደጋ ሓደጋ
+disaster disaster =balaa ቡሳ አደጋ ሓደጋ emergency
 environment environment eegumsa-naannoo አካባቢ ከባቢ
 forest forest bosona ደን ጫካ
 livestock livestock beeylada እንስሳት
 farmers farmer qonnaan-bult ገበሬዎች ገበሬ አርሶ-አደ ሓረስቶት
-cooperative cooperativ union waldaa-hojii-gamtaa hojii-gamtaa gamtaa-waldaal yuuniyeen ህብረት-ስራ ዩኒየን
+cooperative cooperativ union waldaa-hojii-gamtaa hojii-gamtaa gamtaa-waldaal yuuniyeen ህብረት-ስራ ዩኒየን ኮኦፕሬቲቭ ኮፐሬቲቭ ኮኦፐሬቲቭ ኮፕሬቲቭ
 ngo ngo charit mission
 technology technolog teeknooloojii teeknoolojii teknoloj ቴክኖሎጂ
 technical technic teeknikaa tvet ogummaa ቴክኒክና ቴክኒክ ሙያ ሞያ
@@ -100,8 +100,8 @@ national national biyyaalessaa ብሔራዊ ብሄራዊ
 ethiopian ethiopi =ethio itoophi itiyoophi ኢትዮጵያ ኢትዮ
 union-trade export import
 hotel hotel hoteel ሆቴል
-association associat societ waldaa ማህበር ማሕበር ማህበራት ማሕበራት
-post postal =post poostaa-itoo ፖስታ-አገልግሎት
+association associat societ waldaa ማህበር ማሕበር ማህበራት ማሕበራት ማኅበር
+post postal =post poostaa-itoo ፖስታ-አገልግሎት =ፖስታ
 board =board boordii ቦርድ
 council council mana-maree manni-maree ምክር-ቤት ቤት-ምክሪ
 committee committee koree koomitee ኮሚቴ
@@ -125,7 +125,7 @@ programme programm =program sagantaa ፕሮግራም
 humanrights human-rights mirga-namoomaa ሰብዓዊ-መብት ሰብአዊ-መብት
 election election filannoo ምርጫ
 investment investment invastimentii ኢንቨስትመንት
-meteorology meteorolog meetiyoorooloojii ሜትሮሎጂ ሜቲዮሮሎጂ
+meteorology meteorolog meetiyoorooloojii ሜትሮሎጂ ሜቲዮሮሎጂ ሜቲዎሮሎጂ ሜትዮሮሎጂ ሚቲዎሮሎጂ ሚትዮሮሎጂ
 aviation aviation avieeshin አቪዬሽን አቪየሽን
 civil =civil civil-serv siivil tajaajila-siivil ሲቪል-ሰርቪስ ሲቪል
 teachers teacher barsiisot መምህራን መማህራን
@@ -162,7 +162,7 @@ standards standard ደረጃዎች
 security =security nageenyaa-fi ደህንነት ደህንነትና
 foreign foreign dhimma-alaa ውጭ-ጉዳይ
 affairs affairs dhimmoot ጉዳይ ጉዳዮች
-parliament parliament ተወካዮች
+parliament parliament ተወካዮች representativ house-of-people ተወካዮች-ምክር-ቤት
 disability disabilit qaama-miidham አካል-ጉዳተኞች
 blood blood-bank ደም-ባንክ
 museum museum muuziyeemii ሙዚየም
@@ -173,4 +173,11 @@ german german ጀርመን
 british british ብሪቲሽ እንግሊዝ
 american american አሜሪካ
 japanese japan ጃፓን
+management managem አመራር ስራ-አመራር ምሕደራ hooggansa
+risk =risk =risks ስጋት ስግኣት sodaa-balaa
+fire =fire እሳት ሓዊ ibidda
+botanic botanic እጽዋት biqiltootaa
+abattoir abattoir slaughter-house ቄራ ቄራዎች qalma
+archives archiv መዛግብት ቤተ-መዛግብት galmee-seenaa
+library librar ቤተ-መጻህፍት mana-kitaab
 `;

@@ -3,10 +3,10 @@
  * they count only in the title or the beginning.
  */
 export const workWords = `
-construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው
+construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው ህንጸት-ስራሕ
 maintenance maintenanc repair rehabilit renovat refurbish suphaa suphuu haaroms ጥገና እድሳት ማደስ ማሳደስ ጽገና ምጽጋን ምዕራይ
 upgrade upgrad improvement fooyya ማሻሻያ ማሻሻል ምምሕያሽ
-installation install dhaabb ዝርጋታ ዝርግሓ ምዝርጋሕ ተከላ ገጠማ ምትካል
+installation install dhaabuu dhaabbuu dhaabsis dhaabbachiis ዝርጋታ ዝርግሓ ምዝርጋሕ ተከላ ገጠማ ምትካል
 school school classroom mana-barumsaa daree-barnootaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ
 library librar mana-kitaab ቤተ-መጻሕፍት
 hospital hospital hospitaal ሆስፒታል ሆስፒታላት
@@ -16,9 +16,9 @@ bridge bridge riqicha ድልድይ ድልድል ቢንቶ
 culvert culvert drainage ditch kalvart bo'oo ካልቨርት ድሬይኔጅ ፍሳሽ
 dam =dam =weir reservoir hidhaa ግድብ ዲጋ ሓጽቢ
 irrigation irrigat jallisi መስኖ መስኖ-ልማት
-well borehole =well =wells drill boolla qotiinsa boreholes ጉድጓድ ቁፋሮ ዒላ ኩዕታ boolla-bishaanii
+well borehole =well =wells drill boolla qotiinsa boreholes ጉድጓድ ቁፋሮ ዒላ ኩዕታ boolla-bishaanii ኲዕታ ኵዕታ ኹዕታ ጉድጓድ-ውሃ ጉድጓድ-ቁፋሮ ዒላ-ኲዕታ ዒላ-ኵዕታ
 water =water bishaan =ውሃ =ውኃ =ማይ ዝስተ
-sewer sewer septic latrine toilet mana-fincaanii መጸዳጃ ሽንት ሽቓቕ ዓይኒ-ምድሪ
+sewer sewer septic latrine toilet mana-fincaanii መጸዳጃ ሽንት ሽቓቕ ዓይኒ-ምድሪ latrine-block
 fence fence fencing perimeter dallaa አጥር ሓጹር ሃጹር
 store warehouse =store =stores silo kuusaa መጋዘን መኽዘን
 shed =shed market-shed =shop =shops suuq ሱቅ ሱቆ ሼድ
@@ -35,10 +35,10 @@ training training leenjii ስልጠና ሥልጠና ልምምድ
 consultancy consult gorsa ማማከር አማካሪ ማማኸር ምኽሪ
 study =study feasib baseline endline midterm assessment evaluation qorannoo madaallii ጥናት የሚዳስስ ግምገማ መጽናዕቲ ገምጋም
 design =design =designs designing dizaayin ዲዛይን ዲዛይን
-supervision supervis to'annoo ቁጥጥር-ግንባታ ግንባታ-ቁጥጥር ሱፐርቪዥን ቁጽጽር
+supervision supervis to'annoo ቁጥጥር-ግንባታ ግንባታ-ቁጥጥር ሱፐርቪዥን ቁጽጽር contract-administrat ውል-አስተዳደር
 survey =survey mapping topograph ቅየሳ ካርታ-ስራ ካርታ-ዝግጅት ዳሰሳ
 advert advertising advertisements promot beeksisa-hojii ማስተዋወቅ ፕሮሞሽን
-gardening garden greener landscap አረንጓዴ አትክልተኛ
+gardening garden greener landscap አረንጓዴ አትክልተኛ gardening-tool garden-tool የአትክልት-መሳሪያ የአትክልተኛ የአትክልት-እቃ
 waste waste garbage scavenger balfa kosii ቆሻሻ ጎሓፍ ጉሓፍ ጎሓፍ መጎሓፊ ጓሓፍ balfaa trash dustbin litter
 fumigation fumigat pest-control ተባይ
 event =event =events conference workshop-venue hotel hoteela ሆቴል ስብሰባ ኮንፈረንስ
@@ -53,8 +53,8 @@ treebuilding building =buildings gamoo ሕንጻ ህንጻ
 kebele kebele ganda ቀበሌ ጣብያ ጣቢያ
 used =used obsolete disposed second-hand moofaa moofaalee tajaajilan ያገለገሉ ያገለገለ ዘገልገሉ ዘገልገለ ዘገልገላ ዝኣረጉ
 gymnasium stadium field-sport istaadiyeem ስታዲየም
-parking parking bus-station መናኸሪያ
-abattoir abattoir slaughter ቄራ
+parking parking bus-station መናኸሪያ buufata-konkolaataa መናሃርያ
+abattoir abattoir slaughter ቄራ slaughter-house qalma mana-qalmaa ማሕረድ-ስጋ
 exam examination =exam ፈተና qormaata qormaataa
 equipment equipment =tools meeshaa meeshaalee =እቃ እቃዎች መሳሪያ መሳርሒ መሳርሒታት ናውቲ ቁሳቁስ አቑሑት
 photocopier photocop copier footokoop fotokop ፎቶኮፒ ፎቶ-ኮፒ ኮፒ-ማሽን
@@ -98,7 +98,7 @@ flag =flag =flags alaabaa ሰንደቅ ባንዴራ
 stamp =stamp =stamps chaappaa ማህተም
 keys lock =lock =locks furtuu ቁልፍ መቑለፊ
 cup trophy waancaa ዋንጫ ጽዋእ
-water-truck vacuum-truck
+vacuumtruck vacuum-truck
 parking-lot carpark
 prison prison correctional ማረሚያ mana-hidhaa mana-sirreessaa ቤት-ማእሰርቲ
 apartment apartment condomin አፓርታማ አፓርትመንት ኮንዶሚኒየም
@@ -112,8 +112,8 @@ tent-hire decoration decorat ማስጌጫ
 damaged damaged salvage accident የተጎዱ ዝተጎድኡ miidhaman
 installation-work fixing
 demolition demolit ማፍረስ
-excavation earthwork trench ቁፋሮ-ሥራ
-dyke dyke dike flood-protect ዳይክ ጎርፍ lolaa
+excavation earthwork trench
+dyke dyke dike flood-protect ዳይክ ጎርፍ lolaa flood-control flood-defen ጎርፍ-መከላከያ ወይናቕ
 canal canal ቦይ ካናል
 aerodrome runway
 terminal terminal ተርሚናል
@@ -121,7 +121,7 @@ hangar hangar hanger ሃንጋር
 garage garage gaaraajii ጋራዥ
 carwash car-wash
 laundryservice dry-clean
-washing laundry አጠባ ማጠቢያ ሕጽቦ huccuu-miic
+washing laundry አጠባ ማጠቢያ ሕጽቦ huccuu-miic laundry-machine
 outsource driver-serv
 towing towing
 calibration calibrat kaalibireeshin ካሊብሬሽን
@@ -148,7 +148,6 @@ toiletblock public-toilet
 healthinsurance medical-insur
 youthcentre youth-cent የወጣት-ማእከል ወጣት-ማእከል
 policestation police-station ፖሊስ-ጣቢያ buufata-poolisii
-slaughterhouse slaughter-house
 stadiumseat grandstand
 kiosk kiosk ኪዮስክ
 condominiumshop commercial-unit business-unit ንግድ-ቤት ንግድ-ቤቶች mana-daldalaa manneen-daldalaa
