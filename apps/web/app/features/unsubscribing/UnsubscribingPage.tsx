@@ -17,7 +17,7 @@ export const resumeField = 'resume';
 function useListName({ list, name, channel, to }: Unsubscribing): string {
   const words = useArea('unsubscribing');
   if (list === 'search') return words.search(name ?? '');
-  return list === 'weeklyLetter' ? words.weeklyLetter(to ?? '') : words.alerts[channel](to ?? '');
+  return list === 'weeklyLetter' ? words.weeklyLetter : words.alerts[channel](to ?? '');
 }
 
 interface UnsubscribingPageProps {

@@ -22,6 +22,14 @@ it('the page of an unsubscribe link says what it stops and shows one button, wit
   expect(await changes()).toEqual([]);
 });
 
+it('the page of the weekly letter names both ways it comes', async () => {
+  api.on('/unsubscribe/{token}', { ...link, list: 'weeklyLetter' });
+  const { document } = await read(path);
+  expect(document.querySelector('main')?.textContent).toContain(
+    'The weekly letter with new tenders, by email or Telegram.',
+  );
+});
+
 it('an unsubscribe link works by a one-click request of a mailbox, without a redirect', async () => {
   const { status } = await submit(path, { 'List-Unsubscribe': 'One-Click' });
   expect(status).toBe(200);

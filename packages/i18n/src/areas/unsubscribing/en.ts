@@ -5,7 +5,7 @@ export const words = {
     sms: (to: string) => `New tenders, changes and reminders by SMS to ${to}.`,
     telegram: () => 'New tenders, changes and reminders in Telegram.',
   },
-  weeklyLetter: (to: string) => `The weekly email to ${to}.`,
+  weeklyLetter: 'The weekly letter with new tenders, by email or Telegram.',
   search: (name: string) => `What your saved search “${name}” finds, by every channel.`,
   ask: {
     title: 'Stop these messages?',
