@@ -42,14 +42,15 @@ const kinds = {
   stopped: 'unpaid',
 } as const satisfies Record<PaymentPhase, PaymentStatusKind>;
 
-function useWords({ item, period }: Invoice) {
+function useWords({ item, period }: Invoice, hasEnded: boolean) {
   const { payment: words, activeUntil } = useArea('billing');
   const locale = useLocale();
   const ends = period && dayTexts(period.to, locale);
+  const until = hasEnded ? words.endedOn : activeUntil;
   return {
     paid: {
       title: words.paid,
-      text: ends ? <DualDate {...ends} main={activeUntil(ends.main)} /> : words.paidText[item.kind],
+      text: ends ? <DualDate {...ends} main={until(ends.main)} /> : words.paidText[item.kind],
     },
     checking: { title: words.checking, text: words.checkingText },
     unpaid: { title: words.unpaid, text: words.unpaidText },
@@ -94,10 +95,11 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
   const link = <Link href={paths.invoice(invoice.id)}>{invoice.number}</Link>;
   const [item, amount] = [itemText(invoice, locale, area), formatBirr(invoice.amount, locale)];
   const isPaidPlan = phase === 'paid' && invoice.item.kind === 'plan';
+  const hasEnded = invoice.period !== null && invoice.period.to <= now;
   const actions = {
     paid: (
       <Stack gap="l">
-        {isPaidPlan && next}
+        {isPaidPlan && !hasEnded && next}
         {invoice.item.kind === 'document' && (
           <Link href={paths.documentOrder(invoice.item.id)} look="button">
             {tender.document.download}
@@ -139,7 +141,7 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
           </>
         )
       }
-      {...useWords(invoice)[phase]}
+      {...useWords(invoice, hasEnded)[phase]}
     />
   );
 }

@@ -48,6 +48,15 @@ it('the first steps save each choice at once, and link to yesterday’s matches'
   expect(screen.getByRole('link', { name: 'View Tenders' }).getAttribute('href')).toBe('/tenders');
 });
 
+it('the page of an old payment says when its subscription ended, without the first steps', async () => {
+  const period = { from: '2025-11-20T06:00:00.000Z', to: '2026-02-20T06:00:00.000Z' };
+  api.on('/client/invoice/{invoiceId}', { invoice: { ...invoice, period } });
+  await openPage('/payments/311');
+  expect(await screen.findByText('This subscription ended on 20 Feb 2026')).toBeTruthy();
+  expect(screen.queryByText(/^Active until/)).toBeNull();
+  expect(screen.queryByText('1. What do you supply?')).toBeNull();
+});
+
 it('the first steps continue with the choices after a refresh', async () => {
   answerChoices({ isChosen: false });
   await openPage('/payments/311');
