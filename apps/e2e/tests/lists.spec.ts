@@ -65,7 +65,9 @@ test.describe('the page of a company', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(tenders.data.map(({ title }) => title));
     await expect(cards(page)).toHaveCount(20);
     await main(page).getByRole('link', { name: 'Bid documents' }).click();
-    await expect(main(page).getByRole('heading', { name: 'Log in to see bid documents' })).toBeVisible();
+    await expect(
+      main(page).getByRole('heading', { name: 'Log in to buy and download this company’s bid documents' }),
+    ).toBeVisible();
     await main(page).getByRole('link', { name: 'Log In' }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/company/3?tab=documents')}`);
   });

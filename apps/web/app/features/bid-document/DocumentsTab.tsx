@@ -34,7 +34,6 @@ function LoginPrompt(): ReactElement {
             {login.action}
           </Link>
         }
-        text={login.text}
         title={login.title}
       />
     </VisitorView>

@@ -8,8 +8,7 @@ export const words = {
   documents: {
     none: { title: 'No bid documents', text: 'This company does not sell bid documents here yet.' },
     login: {
-      title: 'Log in to see bid documents',
-      text: 'Members can buy and download this company’s bid documents here.',
+      title: 'Log in to buy and download this company’s bid documents',
       action: 'Log In',
     },
   },
