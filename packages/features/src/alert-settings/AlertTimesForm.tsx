@@ -171,7 +171,7 @@ export function AlertTimesForm({ saved, now, mutations }: AlertTimesFormProps): 
         </BesideEachOther>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         <Stack direction="row" gap="s">
-          <Button isBusy={form.isBusy} type="submit">
+          <Button isBusy={form.isBusy} isWideOnPhone type="submit">
             {words.save}
           </Button>
           {save.isSuccess && !form.isChanged && <Notice tone="success">{words.saved}</Notice>}

@@ -2,8 +2,9 @@ import { PreferencesEditor } from '@awaj/features/preferences';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Heading } from '@awaj/ui/Heading';
-import { Link } from '@awaj/ui/Link';
+import { LinkRows } from '@awaj/ui/LinkRows';
 import { ListLayout } from '@awaj/ui/ListLayout';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Stack } from '@awaj/ui/Stack';
 import { Tabs } from '@awaj/ui/Tabs';
 import { useToast } from '@awaj/ui/Toast';
@@ -47,11 +48,6 @@ export function SettingsPage({ tab, now }: { tab: SettingsTab; now: Date }): Rea
     <ListLayout>
       <Heading level={1}>{title}</Heading>
       <NeedsScript />
-      <Stack direction="row" gap="m">
-        <Link href={paths.searches()}>{words.searches}</Link>
-        <Link href={paths.reminders()}>{words.reminders}</Link>
-        <Link href={paths.messages()}>{words.sent}</Link>
-      </Stack>
       <Stack gap="xl">
         <Tabs
           current={tab}
@@ -60,12 +56,26 @@ export function SettingsPage({ tab, now }: { tab: SettingsTab; now: Date }): Rea
         >
           <Panel now={now} />
         </Tabs>
+        <Stack as="section" gap="xs">
+          <Heading level={2} size="m">
+            {words.more}
+          </Heading>
+          <LinkRows
+            links={[
+              { href: paths.searches(), label: words.searches },
+              { href: paths.reminders(), label: words.reminders },
+              { href: paths.messages(), label: words.sent },
+            ]}
+          />
+        </Stack>
         <Stack align="start" gap="s">
           <Heading level={2} size="m">
             {words.device}
           </Heading>
           <ThemeSwitch />
-          <ShortcutButton />
+          <OnlyOn medium="desk">
+            <ShortcutButton />
+          </OnlyOn>
         </Stack>
       </Stack>
     </ListLayout>

@@ -43,6 +43,7 @@ export const words: Translation<typeof english> = {
   },
   settings: {
     tabs: { channel: 'የማንቂያ መቀበያ', tender: 'ጨረታ' },
+    more: 'ስለ ማንቂያዎች ተጨማሪ',
     device: 'ገጽታ',
     searches: 'የተቀመጡ ፍለጋዎች',
     reminders: 'አስታዋሾች',

@@ -40,6 +40,7 @@ export const words = {
   },
   settings: {
     tabs: { channel: 'Channel', tender: 'Tender' },
+    more: 'More about alerts',
     device: 'Appearance',
     searches: 'Saved searches',
     reminders: 'Reminders',
