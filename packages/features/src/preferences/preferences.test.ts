@@ -137,9 +137,9 @@ it.each([
 
 it.each([
   [[], [4], [], 'Choose at least one category.'],
-  [[9], [4], [], 'In these categories and these regions'],
+  [[9], [4], [], 'In these categories and regions'],
   [[9], [], [], 'In these categories, in every region'],
-  [[9], [4], [2], 'In these categories and these regions, in these languages'],
+  [[9], [4], [2], 'In these categories and regions, in these languages'],
 ])(
   'the choice of categories %j, regions %j and languages %j is shown as: %s',
   (categories, regions, languages, text) => {

@@ -1,7 +1,7 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import type { AreaMessages } from '@awaj/i18n';
 
-/** The feed's rule as a sentence, as its conditions are combined: "In these categories and these regions". */
+/** The feed's rule as a sentence, as its conditions are combined: "In these categories and regions". */
 export function scopeText(
   { categories, regions, languages }: Preferences,
   words: AreaMessages['preferences']['scope'],

@@ -15,7 +15,7 @@ export const words = {
   /** The feed's rule. All its conditions have to hold. */
   scope: {
     none: 'Choose at least one category.',
-    inRegions: 'In these categories and these regions',
+    inRegions: 'In these categories and regions',
     anywhere: 'In these categories, in every region',
     inLanguages: (where: string) => `${where}, in these languages`,
   },

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Keeps the button of a long form visible.',
   use: [
     'One button, as wide as the form, that says what it will do: "Save · about 9 tenders a day".',
-    'note for the scope of the button: "In these categories and these regions".',
+    'note for the scope of the button: "In these categories and regions".',
   ],
   avoid: [
     { when: 'the form fits the screen', instead: 'a Button at its end' },

@@ -10,7 +10,7 @@ const meta = {
   title: 'Structure/StickyFoot',
   component: StickyFoot,
   args: {
-    note: 'In these categories and these regions',
+    note: 'In these categories and regions',
     children: <Button>Save · about 9 tenders a day</Button>,
   },
   parameters: {
