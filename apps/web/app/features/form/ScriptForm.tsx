@@ -9,7 +9,7 @@ export interface ScriptFormProps extends Pick<Form<never>, 'onSubmit' | 'problem
   /** Replaces the usual heading of the error. */
   problemTitle?: string;
   children: ReactNode;
-  /** Another button before the submit button. */
+  /** Another button after the submit button. */
   action?: ReactNode;
   submitLabel: string;
 }
@@ -26,10 +26,10 @@ export function ScriptForm(props: ScriptFormProps): ReactElement {
       <Stack gap="m">
         {children}
         <FormError errors={problem === null ? [] : [{ text: problem }]} heading={problemTitle ?? form.failed} />
-        {action}
         <Button isBusy={isBusy} type="submit">
           {submitLabel}
         </Button>
+        {action}
       </Stack>
     </form>
   );
