@@ -27,11 +27,13 @@ export const banner = withVariants({
   defaults: { on: 'ours' },
 });
 
-/** A rim around the logo, whose white background may equal the banner's colour. */
+/** A white tile under the logo, whose shape may reach its edges. Its own rim shows it on a white banner. */
 export const logo = layered({
-  borderRadius: vars.radius.card,
+  background: 'white',
+  borderRadius: `calc(${vars.radius.card} + ${vars.space.xxs})`,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
   display: 'flex',
+  padding: vars.space.xxs,
 });
 
 export const words = layered({
