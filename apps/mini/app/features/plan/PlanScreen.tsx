@@ -54,7 +54,9 @@ function PlanChoice({ longest, proposed, isRenewal }: PlanChoiceProps): ReactEle
         {isRenewal ? choose.next : choose.first}
       </Heading>
       <Loading isLoading={!query.data} skeleton={<SkeletonText lines={linesWhileLoading} />}>
-        {query.data && <PlanPicker longest={longest} onChange={change} plans={query.data} value={chosen} />}
+        {query.data && (
+          <PlanPicker isLabelHidden longest={longest} onChange={change} plans={query.data} value={chosen} />
+        )}
       </Loading>
       {plan && <PayButton amount={plan.price} payment={payment} />}
     </Stack>

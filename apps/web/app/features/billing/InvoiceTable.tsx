@@ -7,6 +7,7 @@ import { Badge } from '@awaj/ui/Badge';
 import { DualDate } from '@awaj/ui/DualDate';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Link } from '@awaj/ui/Link';
+import { OnlyOn } from '@awaj/ui/OnlyOn';
 import { Stack } from '@awaj/ui/Stack';
 import { Table, type TableColumn } from '@awaj/ui/Table';
 import type { ReactElement } from 'react';
@@ -51,7 +52,8 @@ function columnsIn(locale: Locale, words: AreaMessages['billing'], dueId: number
       header: columns.method,
       phonePlace: 'start',
       // The method of an unfinished payment would look like a payment.
-      cell: ({ method, status }) => (status === 'paid' ? method : null) ?? words.noMethod,
+      cell: ({ method, status }) =>
+        (status === 'paid' ? method : null) ?? <OnlyOn medium="desk">{words.noMethod}</OnlyOn>,
     },
     {
       id: 'date',
