@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'screen reader',
           include: ['src/components/*/*.screen-reader.test.tsx'],
-          browser: testBrowser(),
+          browser: testBrowser,
         },
       },
     ],

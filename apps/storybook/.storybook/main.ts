@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   stories: [`${ui}/workshop/*.mdx`, `${ui}/**/*.stories.tsx`, '../src/**/*.stories.tsx'],
   // The pictures that pages of the website refer to.
   staticDirs: ['../../web/public'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   previewHead: (head) => `${head}${configTags}`,
   viteFinal: ({ plugins = [], ...rest }) => ({ ...rest, plugins: [withoutReadonly, ...plugins] }),

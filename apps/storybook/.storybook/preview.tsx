@@ -8,7 +8,6 @@ import './docs.css.ts';
 import { readableControls } from './controls.ts';
 import { standStillInFrame } from './docs-frame.ts';
 import { DocsPage } from './docs-page.tsx';
-import { checkEveryLook, isTestRun, resultTypes } from './every-look.ts';
 import { followLook } from './look.ts';
 import { withSurroundings } from './surroundings.tsx';
 
@@ -33,7 +32,6 @@ configure({ asyncUtilTimeout: 45_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error', options: isTestRun ? { resultTypes } : {} },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage, theme: docsTheme, toc: true },
@@ -84,7 +82,6 @@ const preview: Preview = {
   },
   argTypesEnhancers: [readableControls],
   decorators: [withSurroundings],
-  afterEach: checkEveryLook,
 };
 
 export default preview;

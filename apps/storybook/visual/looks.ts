@@ -10,7 +10,7 @@ export interface View extends Look {
 
 const phone = 400;
 
-/** A single look, because themes and languages differ in colours and words, which the tests of the stories check. */
+/** A single picture, because themes and languages differ in colours and words, in which accessibility is checked. */
 const ofComponents: readonly View[] = [{ name: null, theme: 'light', locale: 'en', textSize: '100%', width: phone }];
 
 const ofWebsite: readonly View[] = [
@@ -22,22 +22,27 @@ const ofMiniApp: readonly View[] = [
   { name: 'telegram', theme: 'telegram', locale: 'en', textSize: '100%', width: phone },
 ];
 
-export const isScreen = ({ tags = [] }: Pick<Story, 'tags'>): boolean => tags.includes('screen');
+type Tagged = Pick<Story, 'tags'>;
+
+/** Stories with movement or measurements have no picture. */
+export const hasPicture = ({ tags = [] }: Tagged): boolean => !tags.includes('no-picture');
+
+export const isScreen = ({ tags = [] }: Tagged): boolean => tags.includes('screen');
 
 function viewsOf(story: Story): readonly View[] {
   if (!isScreen(story)) return ofComponents;
   return story.title.startsWith('Mini app/') ? ofMiniApp : ofWebsite;
 }
 
-/** One picture to take. */
+/** A story to look at in one view. */
 export interface Shot {
   story: Story;
   view: View;
-  /** The name of its file without the extension. */
+  /** The name of its picture's file without the extension. */
   name: string;
 }
 
-/** Pictures of the same view are next to each other, because a page of Storybook is opened once for each view. */
+/** Those of the same view are next to each other, because a page of Storybook is opened once for each view. */
 export function shotsOf(stories: readonly Story[]): Shot[] {
   const views = [...ofComponents, ...ofWebsite, ...ofMiniApp];
   return views.flatMap((view) =>

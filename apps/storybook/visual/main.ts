@@ -1,18 +1,20 @@
-// Compares every story with its stored pictures: pnpm visual [--accept] [part of a story's id…]
+// Plays every story, checks its accessibility and compares it with its stored pictures: pnpm visual [--accept] [part of a story's id…]
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { findViolations } from './accessibility.ts';
 import { compare, markChanges } from './compare.ts';
 import { environmentWithOwnFonts } from './fonts.ts';
-import { type Shot, shotsOf, type View } from './looks.ts';
+import { problemsInForcedColors } from './forced-colors.ts';
+import { hasPicture, isScreen, type Shot, shotsOf, type View } from './looks.ts';
 import { problemsOnPaper } from './print.ts';
 import { type Finding, writeReport } from './report.ts';
 import { folder, readStories, serveStorybook, sheetsOf } from './storybook.ts';
-import { openStorybook, patienceMs } from './storybook-page.ts';
-import { takeShot } from './take.ts';
+import { hasContent, openStorybook, patienceMs } from './storybook-page.ts';
+import { findOverflow, showShot, takePicture } from './take.ts';
 
 const stored = join(folder, 'visual', 'stored');
 const accepts = process.argv.includes('--accept');
@@ -50,22 +52,38 @@ interface OpenPage {
   page: Page;
   session: CDPSession;
   view: View | null;
+  /** What scripts have thrown and nobody has caught. */
+  uncaught: string[];
 }
 
-async function look({ page, session }: OpenPage, shot: Shot): Promise<Finding[]> {
-  const { picture, overflow } = await takeShot(page, session, shot);
-  const finding = await judge(shot, picture);
-  const found = finding ? [finding] : [];
+/** Screens are checked with axe by the journeys. */
+async function problemsOfComponent(page: Page, shot: Shot): Promise<string[]> {
+  if (isScreen(shot.story) || !(await hasContent(page, shot.story.id))) return [];
+  return [...(await problemsInForcedColors(page)), ...(await findViolations(page, shot))];
+}
+
+async function look({ page, session, uncaught }: OpenPage, shot: Shot): Promise<Finding[]> {
+  const found: Finding[] = [];
   const add = (what: string) => found.push({ shot, what, pictures: {} });
+  const size = await showShot(page, shot);
+  if (hasPicture(shot.story)) {
+    const finding = await judge(shot, await takePicture(page, session, size));
+    if (finding) found.push(finding);
+  }
+  for (const problem of await problemsOfComponent(page, shot)) add(problem);
+  const overflow = await findOverflow(page, shot);
   if (overflow.length > 0) add(`Too wide for 320 px with text at 200 %: ${overflow.join('; ')}.`);
   const sheets = sheetsOf(shot.story);
   if (sheets !== null) for (const problem of await problemsOnPaper(page, sheets)) add(problem);
+  for (const error of uncaught.splice(0)) add(`Uncaught: ${error}`);
   return found;
 }
 
 async function openPage(browser: Browser): Promise<OpenPage> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  return { page, session: await page.context().newCDPSession(page), view: null };
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  return { page, session: await page.context().newCDPSession(page), view: null, uncaught };
 }
 
 /** A call waits forever if the browser does not answer. */

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { type Look, lookEvent } from '../.storybook/look.ts';
 
@@ -8,7 +9,7 @@ interface Channel {
 
 interface PreparedStory {
   storyGlobals: { viewport?: { value: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string } }> } };
+  parameters: { a11y?: { disable?: boolean }; viewport: { options: Record<string, { styles: { width: string } }> } };
 }
 
 declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -17,8 +18,16 @@ declare const __STORYBOOK_PREVIEW__: { loadStory(of: { storyId: string }): Promi
 /** Long enough for a busy machine. */
 export const patienceMs = 90_000;
 
-/** A blinking caret would make each picture different. */
-const still = '* { caret-color: transparent !important }';
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/**
+ * A blinking caret would make each picture different. Storybook hides a story that takes long to render, and a component
+ * that measures itself when it is mounted would find nothing.
+ */
+const still = `
+  * { caret-color: transparent !important }
+  .sb-show-preparing-story > :not(.sb-wrapper) { display: revert !important }
+`;
 
 /** Opens a page without a story, with the toolbar set to the look. So the first story that is requested is a change. */
 export async function openStorybook(page: Page, url: string, { theme, locale }: Look): Promise<void> {
@@ -26,6 +35,7 @@ export async function openStorybook(page: Page, url: string, { theme, locale }: 
   await page.goto(`${url}iframe.html`);
   await page.waitForSelector('body.sb-show-nopreview');
   await page.addStyleTag({ content: still });
+  await page.addScriptTag({ path: axe });
   await page.evaluate(
     async (globals) => {
       __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
@@ -42,6 +52,14 @@ export function ownWidth(page: Page, storyId: string): Promise<number | null> {
     const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
     const own = parameters.viewport.options[storyGlobals.viewport?.value ?? ''];
     return own ? Number.parseInt(own.styles.width, 10) : null;
+  }, storyId);
+}
+
+/** Whether there is something in the story to check. */
+export function hasContent(page: Page, storyId: string): Promise<boolean> {
+  return page.evaluate(async (storyId) => {
+    const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return !parameters.a11y?.disable;
   }, storyId);
 }
 

@@ -16,11 +16,10 @@ interface Index {
   entries: Record<string, Story & { type: 'story' | 'docs' }>;
 }
 
-/** Stories with movement or measurements have the tag `no-picture`. */
 export function readStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as Index;
   return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && !tags?.includes('no-picture'))
+    .filter(({ type }) => type === 'story')
     .map(({ id, title, name, tags = [] }) => ({ id, title, name, tags }));
 }
 

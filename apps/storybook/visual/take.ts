@@ -26,7 +26,7 @@ function picturesDrawn(page: Page): Promise<void> {
  * Waits until nothing in the page has changed for some frames and it is idle. Measured elements are drawn again once
  * their size is known, which is late on a busy machine.
  */
-function atRest(page: Page): Promise<void> {
+export function atRest(page: Page): Promise<void> {
   return page.evaluate(async (patienceMs) => {
     let quietFrames = 0;
     const observer = new MutationObserver(() => {
@@ -89,8 +89,13 @@ const halved = (picture: Buffer, width: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Takes the picture by the browser's protocol, because Playwright would pause animations, which are already off. */
-async function takePicture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
+export async function takePicture(page: Page, session: CDPSession, { width, height }: Size): Promise<Buffer> {
   const captureBeyondViewport = height > (page.viewportSize()?.height ?? 0);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
@@ -117,7 +122,7 @@ const narrowest = { width: 320, height: 720 } as const;
  * The languages in which the page scrolls sideways on the narrowest phone with letters of twice their size. A screen is
  * checked only in the language of its view; it has other views for the other languages.
  */
-async function findOverflow(page: Page, { story, view }: Shot): Promise<string[]> {
+export async function findOverflow(page: Page, { story, view }: Shot): Promise<string[]> {
   await page.setViewportSize(narrowest);
   const found: string[] = [];
   for (const locale of isScreen(story) ? [view.locale] : languages) {
@@ -129,13 +134,8 @@ async function findOverflow(page: Page, { story, view }: Shot): Promise<string[]
   return found;
 }
 
-/** A story in one view, after its play function has run. */
-export async function takeShot(
-  page: Page,
-  session: CDPSession,
-  shot: Shot,
-): Promise<{ picture: Buffer; overflow: string[] }> {
-  const { story, view } = shot;
+/** Shows a story in one view, after its play function has run. Returns the size of its picture. */
+export async function showShot(page: Page, { story, view }: Shot): Promise<Size> {
   // A component may set a width. A screen has the width of its view.
   const width = isScreen(story) ? view.width : ((await ownWidth(page, story.id)) ?? view.width);
   await page.setViewportSize(windowOf(width));
@@ -143,7 +143,5 @@ export async function takeShot(
   await showStory(page, story.id);
   await showIn(page, view);
   const shown = await heightShown(page);
-  const height = isScreen(story) ? await makeRoom(page, width, shown) : shown + edge;
-  const picture = await takePicture(page, session, width, height);
-  return { picture, overflow: await findOverflow(page, shot) };
+  return { width, height: isScreen(story) ? await makeRoom(page, width, shown) : shown + edge };
 }

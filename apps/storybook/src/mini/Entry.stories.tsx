@@ -7,7 +7,7 @@ import { mainButtonId } from '../screen/telegram-client.tsx';
 
 const meta = {
   ...miniAppStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Mini app/Entry',
   args: { path: '/login/telegram' },
 } satisfies Meta<MiniAppArgs>;

@@ -5,7 +5,7 @@ import { type MiniAppArgs, miniAppStory } from '../screen/MiniAppScreen.tsx';
 
 const meta = {
   ...miniAppStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Mini app/Latest tenders',
   args: { path: '/latest-tenders/telegram' },
 } satisfies Meta<MiniAppArgs>;

@@ -4,7 +4,7 @@ import { type MiniAppArgs, miniAppStory } from '../screen/MiniAppScreen.tsx';
 
 const meta = {
   ...miniAppStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Mini app/Messages',
   args: { path: '/messages/telegram', reader: 'paid' },
 } satisfies Meta<MiniAppArgs>;

@@ -5,7 +5,7 @@ import { type MiniAppArgs, miniAppStory } from '../screen/MiniAppScreen.tsx';
 
 const meta = {
   ...miniAppStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Mini app/Tender',
   args: { path: '/tender/telegram/4960', reader: 'paid' },
 } satisfies Meta<MiniAppArgs>;

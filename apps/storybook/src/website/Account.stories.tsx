@@ -4,7 +4,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Account',
   args: { path: '/myaccount', reader: 'paid' },
 } satisfies Meta<WebsiteArgs>;

@@ -5,7 +5,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Bid document',
   args: { path: '/purchasedoc/6', reader: 'paid' },
 } satisfies Meta<WebsiteArgs>;

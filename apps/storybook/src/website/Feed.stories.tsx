@@ -5,7 +5,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/My feed',
   args: { path: '/myfeed', reader: 'paid' },
 } satisfies Meta<WebsiteArgs>;

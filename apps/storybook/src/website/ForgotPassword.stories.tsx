@@ -7,7 +7,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Forgot password',
   args: { path: '/forgot-password' },
 } satisfies Meta<WebsiteArgs>;

@@ -8,7 +8,7 @@ import { moveClock } from '../screen/world.ts';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Payment',
   args: { path: '/payments/412', reader: 'unpaid' },
 } satisfies Meta<WebsiteArgs>;

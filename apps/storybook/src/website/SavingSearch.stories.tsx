@@ -5,7 +5,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Saving a search',
   args: { path: '/tenders?category=4&region=9#save-search', reader: 'paid' },
 } satisfies Meta<WebsiteArgs>;

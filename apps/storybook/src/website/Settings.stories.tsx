@@ -7,7 +7,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Settings',
   args: { path: '/settings', reader: 'paid' },
 } satisfies Meta<WebsiteArgs>;

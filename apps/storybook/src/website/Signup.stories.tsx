@@ -6,7 +6,7 @@ import { type WebsiteArgs, websiteStory } from '../screen/WebsiteScreen.tsx';
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Sign up',
   args: { path: '/signup' },
 } satisfies Meta<WebsiteArgs>;

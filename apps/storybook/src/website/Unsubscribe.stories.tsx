@@ -6,7 +6,7 @@ const letters = { list: 'alerts', name: null, channel: 'email', to: 's…@exampl
 
 const meta = {
   ...websiteStory,
-  tags: ['screen', '!autodocs', '!test'],
+  tags: ['screen', '!autodocs'],
   title: 'Website/Unsubscribe',
   args: { path: '/unsubscribe/7.email.alerts.x', answers: { 'GET /unsubscribe/{token}': letters } },
 } satisfies Meta<WebsiteArgs>;
