@@ -1,4 +1,4 @@
-export { type Deadline, daysUntil, deadline, type Urgency, urgency } from './deadline.ts';
+export { type Deadline, daysUntil, deadline, type Urgency, urgency } from './days-left.ts';
 
 export type ShownDate = { kind: 'text'; text: string } | { kind: 'instant'; at: Date } | { kind: 'none' };
 
