@@ -1,7 +1,7 @@
 import { locales } from '@awaj/i18n';
 import { encodingFor, hasTag, visitorHeader } from '@awaj/settings/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isTyped, mayLeadElsewhere } from './app/address/choice-cookie.ts';
+import { isTyped, mayRedirect } from './app/address/choice-cookie.ts';
 import { type MadePage, madePage } from './made-page.ts';
 import type { GivenPage, PageCache } from './page-cache.ts';
 
@@ -40,7 +40,7 @@ function varyFor({ headers }: FastifyRequest, { isCompressible, shared }: MadePa
 const isForAnybody = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'POST' &&
   headers.authorization === undefined &&
-  !mayLeadElsewhere(headers.cookie ?? '', headers['sec-fetch-site']?.toString());
+  !mayRedirect(headers.cookie ?? '', headers['sec-fetch-site']?.toString());
 
 async function send(request: FastifyRequest, reply: FastifyReply, { page, ageSeconds }: GivenPage) {
   for (const [name, value] of page.headers) reply.header(name, value);

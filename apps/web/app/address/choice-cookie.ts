@@ -12,11 +12,11 @@ export const choiceIn = (cookies: string, name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([a-z]+)`).exec(cookies)?.[1];
 
 /** Choices by which the server redirects somebody who typed an address or opened a bookmark. */
-export const leadingChoices = { locale: 'locale', list: 'tenders' } as const;
+export const redirectingChoices = { locale: 'locale', list: 'tenders' } as const;
 
 /** A link means exactly its page. A typed address may mean a different one. */
 export const isTyped = (fetchSite: string | null | undefined): boolean => fetchSite === 'none';
 
 /** Whether a remembered choice may redirect a typed address, which the server then has to check. */
-export const mayLeadElsewhere = (cookies: string, fetchSite: string | undefined): boolean =>
-  isTyped(fetchSite) && Object.values(leadingChoices).some((name) => choiceIn(cookies, name) !== undefined);
+export const mayRedirect = (cookies: string, fetchSite: string | undefined): boolean =>
+  isTyped(fetchSite) && Object.values(redirectingChoices).some((name) => choiceIn(cookies, name) !== undefined);

@@ -1,7 +1,7 @@
 import { localeOfPath, plainPath } from '@awaj/domain/navigation';
 import { noFilters, type SearchFilters } from '@awaj/domain/search-filters';
 import { parsePath } from 'react-router';
-import { choiceIn, isTyped, keepChoice, leadingChoices } from './choice-cookie.ts';
+import { choiceIn, isTyped, keepChoice, redirectingChoices } from './choice-cookie.ts';
 import { pathsIn } from './paths.ts';
 
 const list = '/tenders';
@@ -9,7 +9,7 @@ const list = '/tenders';
 /** The device remembers the status filter of all tenders until it is changed. */
 export function rememberStatus(pathname: string, before: SearchFilters, { status }: SearchFilters): void {
   if (plainPath(pathname) === list && status !== before.status)
-    keepChoice(leadingChoices.list, status === '1' ? 'open' : null);
+    keepChoice(redirectingChoices.list, status === '1' ? 'open' : null);
 }
 
 /**
@@ -19,7 +19,7 @@ export function rememberStatus(pathname: string, before: SearchFilters, { status
 export function rememberedList(path: string, cookies: string, from = ''): string | null {
   const { pathname = '', search, hash = '' } = parsePath(path);
   const isArrival = plainPath(pathname) === list && !search && plainPath(from) !== list;
-  if (!isArrival || choiceIn(cookies, leadingChoices.list) !== 'open') return null;
+  if (!isArrival || choiceIn(cookies, redirectingChoices.list) !== 'open') return null;
   return pathsIn(localeOfPath(path)).tenders({ ...noFilters, status: '1' }) + hash;
 }
 

@@ -9,7 +9,7 @@ import { pathsIn } from '../address/paths.ts';
 import { config } from '../config/config.ts';
 import { serverSettings } from '../config/server-settings.ts';
 import { hardNavigate, isNavigatingAway, tokens } from './tokens.ts';
-import { askForVisitor } from './visitor.ts';
+import { fetchForVisitor } from './visitor.ts';
 
 /** The viewer of a query, because the same query has different answers for each. */
 type Viewer = 'visitor' | 'member';
@@ -36,7 +36,7 @@ const clientFor = (locale: Locale): ApiClient =>
     getToken: () => tokens?.read(),
     getXsrfToken: () => (import.meta.env.SSR ? null : xsrfTokenFrom(document.cookie)),
     onUnauthorized: () => endRefused(locale),
-    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs, fetch: askForVisitor }),
+    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs, fetch: fetchForVisitor }),
   });
 
 function apiFor(locale: Locale) {

@@ -8,7 +8,7 @@ import { useForm } from '../form/form.ts';
 import { SavedSearchFields } from './SavedSearchFields.tsx';
 import { SearchPreview, type SearchPreviewProps } from './SearchPreview.tsx';
 import type { SearchAlert } from './saved-search.mapper.ts';
-import { fromValues, refusalOfFilters, toValues, wrongIn } from './saved-search-form.ts';
+import { fieldErrors, fromValues, refusalOfFilters, toValues } from './saved-search-form.ts';
 
 type Chosen = Omit<SearchAlert, 'filters'>;
 
@@ -38,7 +38,7 @@ export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
   const id = useId();
   const form = useForm({
     initial: toValues(initial),
-    check: (values) => wrongIn(values, formWords),
+    check: (values) => fieldErrors(values, formWords),
     longest: maxLengths.SavedSearchForm,
     submit: (values) => save(fromValues(values)),
     refusal: refusalOfFilters,

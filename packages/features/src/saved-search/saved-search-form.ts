@@ -20,7 +20,7 @@ export const fromValues = ({ name, frequency, hour }: SavedSearchValues): Omit<S
   hour: Number(hour),
 });
 
-export const wrongIn = ({ name }: SavedSearchValues, { empty }: Messages['form']): { name?: string } =>
+export const fieldErrors = ({ name }: SavedSearchValues, { empty }: Messages['form']): { name?: string } =>
   name.trim() === '' ? { name: empty } : {};
 
 /** Searches that cannot be parsed and locked filters are refused without a field name. */

@@ -6,11 +6,11 @@ import type { AreaMessages } from '@awaj/i18n';
 type Words = AreaMessages['auth']['problems'];
 
 /** Errors by field; null if there are none. */
-export const wrongIn = <Name extends string>(texts: Record<Name, string | null>): { [Each in Name]?: string } =>
+export const fieldErrors = <Name extends string>(texts: Record<Name, string | null>): { [Each in Name]?: string } =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as { [Each in Name]?: string };
 
 /** The text for a problem from the domain; null without one. */
-export const wordFor = <Problem extends string>(
+export const problemText = <Problem extends string>(
   result: Result<unknown, Problem>,
   words: Readonly<Record<Problem, string>>,
 ): string | null => (result.ok ? null : words[result.error]);

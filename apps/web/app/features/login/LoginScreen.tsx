@@ -19,7 +19,7 @@ import { BrandLink } from '../../shell/BrandLink.tsx';
 import { NeedsScript } from '../../shell/NoScript.tsx';
 import { OtherWay } from '../form/OtherWay.tsx';
 import { Password } from '../form/Password.tsx';
-import { passwordText, wordFor, wrongIn } from '../form/problems.ts';
+import { fieldErrors, passwordText, problemText } from '../form/problems.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';
 
 function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
@@ -31,8 +31,8 @@ function useLoginForm(onLoggedIn: LoginScreenProps['onLoggedIn']) {
     initial: { identifier: '', password: '' },
     draft: { key: 'login', leaveOut: ['password'] },
     check: ({ identifier, password }) =>
-      wrongIn({
-        identifier: wordFor(parseLoginIdentifier(identifier), { ...form, invalid: problems.identifier }),
+      fieldErrors({
+        identifier: problemText(parseLoginIdentifier(identifier), { ...form, invalid: problems.identifier }),
         password: passwordText(passwordProblem(password), problems),
       }),
     submit: async ({ identifier, password }) => {

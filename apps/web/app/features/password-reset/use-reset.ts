@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../data/api.ts';
 import { type SentKey, sendCode } from '../code/sent-code.ts';
 import { codeRefusal } from '../code/use-code-sending.ts';
-import { newPasswordTexts, resetCodeWords, wordFor, wrongIn } from '../form/problems.ts';
+import { fieldErrors, newPasswordTexts, problemText, resetCodeWords } from '../form/problems.ts';
 
 export const phoneDraft = 'forgot-password';
 
@@ -27,7 +27,8 @@ export function usePhoneForm(onSent: () => void) {
   return useForm({
     initial: { phone: '' },
     draft: { key: phoneDraft, staysWhenSent: true },
-    check: ({ phone }) => wrongIn({ phone: wordFor(parsePhone(phone), { empty: form.empty, invalid: form.phone }) }),
+    check: ({ phone }) =>
+      fieldErrors({ phone: problemText(parsePhone(phone), { empty: form.empty, invalid: form.phone }) }),
     submit: async ({ phone }) => {
       await sendCode(sentKey(phone), () => send.mutateAsync(phone));
       onSent();
@@ -40,7 +41,7 @@ export function useCodeForm(phone: string, onVerified: (code: string) => void) {
   const verify = useMutation(useCalls().verifyCode());
   return useForm({
     initial: { code: '' },
-    check: ({ code }) => wrongIn({ code: wordFor(parseResetCode(code), resetCodeWords(problems)) }),
+    check: ({ code }) => fieldErrors({ code: problemText(parseResetCode(code), resetCodeWords(problems)) }),
     submit: async ({ code }) => {
       await verify.mutateAsync({ phone, code });
       onVerified(code);
@@ -56,7 +57,7 @@ export function usePasswordForm(proof: { phone: string; code: string }, onChange
   return useForm({
     initial: { password: '', confirmation: '' },
     check: ({ password, confirmation }) =>
-      wrongIn(newPasswordTexts(newPasswordProblem(password, confirmation), problems, mismatch.reset)),
+      fieldErrors(newPasswordTexts(newPasswordProblem(password, confirmation), problems, mismatch.reset)),
     submit: async ({ password }) => onChanged(await change.mutateAsync({ ...proof, password })),
   });
 }

@@ -17,7 +17,7 @@ import { ChosenPlan } from './ChosenPlan.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
-import { isWhole, personDraft, usePersonForm } from './person.ts';
+import { isComplete, personDraft, usePersonForm } from './person.ts';
 import { usePlanForm } from './plan-choice.ts';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { useReceipt } from './use-receipt.ts';
@@ -59,7 +59,7 @@ export function RegistrationScreen({ asked, planId, plans }: RegistrationScreenP
   const goBack = () => void navigate(addressOf(registrationStepAfter(2, 'back')));
   useFocusOn(asked);
   useMissingStep(
-    { 1: false, 2: !(isMember || isWhole(person.values)), 3: !(isMember && receipt) }[asked],
+    { 1: false, 2: !(isMember || isComplete(person.values)), 3: !(isMember && receipt) }[asked],
     asked === 3 && isMember ? paths.tenders() : paths.signup({ plan: planId }),
   );
 

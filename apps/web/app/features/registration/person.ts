@@ -6,7 +6,7 @@ import { createRegistrationMutations } from '@awaj/features/registration';
 import { useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../data/api.ts';
-import { wrongIn } from '../form/problems.ts';
+import { fieldErrors } from '../form/problems.ts';
 
 export const personDraft = 'signup/person';
 
@@ -15,7 +15,7 @@ const { first_name, last_name, company_name } = maxLengths.Registration;
 const nobody = { firstName: '', lastName: '', companyName: '', phone: '' };
 export type Person = typeof nobody;
 
-export const isWhole = ({ firstName, lastName, phone }: Person): boolean =>
+export const isComplete = ({ firstName, lastName, phone }: Person): boolean =>
   isGivenName(firstName) && isGivenName(lastName) && parsePhone(phone).ok;
 
 /** The first step. It continues when the server accepts the phone. */
@@ -27,7 +27,7 @@ export function usePersonForm(onAccepted: () => void): Form<Person> {
     initial: nobody,
     draft: { key: personDraft, staysWhenSent: true },
     check: ({ firstName, lastName, phone }) =>
-      wrongIn({
+      fieldErrors({
         firstName: nameText(firstName),
         lastName: nameText(lastName),
         phone: parsePhone(phone).ok ? null : form.phone,

@@ -7,7 +7,7 @@ import { createRegistrationMutations, type Receipt } from '@awaj/features/regist
 import { useArea, useMessages } from '@awaj/i18n/react';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../data/api.ts';
-import { passwordText, wrongIn } from '../form/problems.ts';
+import { fieldErrors, passwordText } from '../form/problems.ts';
 import type { Person } from './person.ts';
 
 const nothing = { email: '', password: '' };
@@ -32,7 +32,7 @@ export function usePlanForm(
     initial: nothing,
     draft: { key: 'signup/plan', leaveOut: ['password'] },
     check: ({ email, password }) =>
-      wrongIn({
+      fieldErrors({
         email: parseEmail(email).ok ? null : form.email,
         password: passwordText(passwordProblem(password), problems),
       }),

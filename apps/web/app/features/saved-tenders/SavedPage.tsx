@@ -14,7 +14,7 @@ import { FoundTenders } from '../lists/FoundTenders.tsx';
 import { SearchLayout } from '../lists/SearchLayout.tsx';
 import { useFilters } from '../lists/use-filters.ts';
 import { useReader } from '../lists/use-reader.ts';
-import { aboutSaving, useSaveMutation } from '../saving/SaveTender.tsx';
+import { saveToastKey, useSaveMutation } from '../saving/SaveTender.tsx';
 import { SavedBoard } from './SavedBoard.tsx';
 import { SavedHead } from './SavedHead.tsx';
 import { useProgressMutation, useProgressOf } from './use-progress.tsx';
@@ -51,7 +51,7 @@ function useOfferUndo(): (tender: SavableTender & Pick<Tender, 'progress'>) => v
         if (progress) note({ id, before: progress, change: { ...progress, note: progress.note ?? '' } });
       };
       toast({
-        about: aboutSaving({ id }),
+        about: saveToastKey({ id }),
         text: removed(title),
         action: { label: undo, onPress: () => void bringBack().catch(() => undefined) },
       });

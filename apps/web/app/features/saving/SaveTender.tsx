@@ -20,7 +20,7 @@ export interface SaveTenderProps extends Pick<SaveButtonProps, 'look'> {
 }
 
 /** The key of toasts about saving a tender. */
-export const aboutSaving = ({ id }: { id: number }): string => `saving ${id}`;
+export const saveToastKey = ({ id }: { id: number }): string => `saving ${id}`;
 
 /** Updates every place that shows whether a tender is saved: lists, its page and the header's count. */
 export function useSaveMutation() {
@@ -32,7 +32,7 @@ export function useSaveMutation() {
     show: (saving) => showSaved(client, saving),
     showCount: (savedCount) => client.setQueryData(queryKey, (info) => info && { ...info, savedCount }),
     showFailure: (error, saving) =>
-      tellFailure(error, { about: aboutSaving(saving), text: saving.isSaved ? saveFailed : removeFailed }),
+      tellFailure(error, { about: saveToastKey(saving), text: saving.isSaved ? saveFailed : removeFailed }),
   });
 }
 

@@ -14,7 +14,7 @@ import { pathsIn } from '../../address/paths.ts';
 import { useApiClient, useQueries } from '../../data/api.ts';
 import { ResendCode } from '../code/ResendCode.tsx';
 import { codeRefusal, useCodeSending } from '../code/use-code-sending.ts';
-import { contactCodeWords, wordFor, wrongIn } from '../form/problems.ts';
+import { contactCodeWords, fieldErrors, problemText } from '../form/problems.ts';
 import { ScriptForm } from '../form/ScriptForm.tsx';
 
 export interface CodeStepProps {
@@ -34,7 +34,7 @@ function useCodeForm({ contact, address, onVerified }: CodeStepProps) {
   });
   return useForm({
     initial: { code: '' },
-    check: ({ code }) => wrongIn({ code: wordFor(parseContactCode(code), contactCodeWords(problems)) }),
+    check: ({ code }) => fieldErrors({ code: problemText(parseContactCode(code), contactCodeWords(problems)) }),
     submit: async ({ code }) => {
       await verify.mutateAsync({ contact, address, code });
       onVerified();
