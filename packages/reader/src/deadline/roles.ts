@@ -93,9 +93,6 @@ function isLetterDate({ start, end }: Place, { folded, roles }: Mentions): boole
   return /^\s*(?:ቀን|እለት|date|guyyaa|ref[^\n]{0,20}date)\s*[:፡፦.-]+\s*$/.test(before) && /^[\sአ./ም,]*$/.test(after);
 }
 
-/** "Not later than 14 December". */
-const besideValue = 3;
-
 type Assignment = Assigned & { isPair: boolean };
 
 /** In a table with headings, the heading of the column gives the role. */
@@ -166,9 +163,12 @@ function assign(
     .map((token) => rank(token, place, others, folded))
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
-  // "Into the box and on that day at 4:30, where the bidders are, opened": the verb says more than the box.
-  const isBeside = ({ end }: RoleToken) => end <= place.start && place.start - end <= besideValue;
-  const best = ranked.find(({ token }) => token.strength > 0 || isBeside(token)) ?? ranked[0];
+  // "Into the box, and on that day at 4:30 opened": the box belongs to the day before.
+  const isOfDayBefore = ({ strength, end }: RoleToken) =>
+    strength === 0 &&
+    end <= place.start &&
+    beginningIn(days, end, place.start + 1).some((day) => day.kind === 'sameDay' && day.start <= place.start);
+  const best = ranked.find(({ token }) => !isOfDayBefore(token)) ?? ranked[0];
   if (!best) return { role: isUntilHere ? 'closing' : null, strength: 0, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
   return {
