@@ -137,7 +137,7 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
                 {item} · {link}
               </p>
             )}
-            <ReceiptSent invoice={invoice} />
+            {!hasEnded && <ReceiptSent invoice={invoice} />}
           </>
         )
       }

@@ -52,7 +52,7 @@ it('the page of an old payment says when its subscription ended, without the fir
   const period = { from: '2025-11-20T06:00:00.000Z', to: '2026-02-20T06:00:00.000Z' };
   api.on('/client/invoice/{invoiceId}', { invoice: { ...invoice, period } });
   await openPage('/payments/311');
-  expect(await screen.findByText('This subscription ended on 20 Feb 2026')).toBeTruthy();
+  expect(await screen.findByText('Ended on 20 Feb 2026')).toBeTruthy();
   expect(screen.queryByText(/^Active until/)).toBeNull();
   expect(screen.queryByText('1. What do you supply?')).toBeNull();
 });

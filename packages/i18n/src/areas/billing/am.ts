@@ -68,7 +68,7 @@ export const words: Translation<typeof english> = {
     checkingText: 'ብዙውን ጊዜ ጥቂት ሰከንዶች ይወስዳል። ይህን ገጽ ክፍት አድርገው መቆየት ይችላሉ።',
     paid: 'ክፍያው ተሳክቷል!',
     paidText: { plan: 'እናመሰግናለን። ደንበኝነትዎ ተጀምሯል።', document: 'እናመሰግናለን። ሰነድዎ ዝግጁ ነው።' },
-    endedOn: (day) => `ይህ ደንበኝነት ${day} አብቅቷል`,
+    endedOn: (day) => `${day} አብቅቷል`,
     receiptTo: (amount, address) => `የ${amount} ደረሰኝ ወደ ${address} ተልኳል።`,
     receiptInTelegram: (amount) => `የ${amount} ደረሰኝ በቴሌግራም ተልኳል።`,
     receiptWaits: (amount) => `የ${amount} ደረሰኙ እንዲላክልዎት ኢሜይልዎን ያረጋግጡ።`,

@@ -71,7 +71,7 @@ export const words = {
       document: 'Thank you. Your document is ready.',
     },
     /** The page of an old invoice. */
-    endedOn: (day: string) => `This subscription ended on ${day}`,
+    endedOn: (day: string) => `Ended on ${day}`,
     receiptTo: (amount: string, address: string) => `Receipt for ${amount} sent to ${address}`,
     receiptInTelegram: (amount: string) => `Receipt for ${amount} sent in Telegram`,
     receiptWaits: (amount: string) => `Verify your email to get the receipt for ${amount}.`,
