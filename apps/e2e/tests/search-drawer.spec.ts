@@ -19,6 +19,24 @@ test.describe('the search drawer', () => {
     await expect(page).toHaveURL('/tenders?region=1');
   });
 
+  test('is shown as soon as it is pressed, and its address follows', phoneAlone, async ({ page }) => {
+    await page.goto('/tenders');
+    await page.waitForLoadState('networkidle');
+    const filter = main(page).getByRole('link', { name: 'Filter' });
+    const isShown = filter.evaluate(async (link: HTMLElement) => {
+      link.click();
+      await Promise.resolve();
+      return document.querySelector('[role="dialog"]') !== null;
+    });
+    expect(await isShown).toBe(true);
+    await expect(page).toHaveURL('/tenders#filter');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/tenders');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
+  });
+
   test('opens without a connection, because it was fetched when the page was idle', phoneAlone, async ({ page }) => {
     await page.goto('/tenders');
     await page.waitForLoadState('networkidle');

@@ -1,35 +1,27 @@
 import { fetchPartAhead, lazyPart } from '@awaj/features/lazy-part';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { categoryHash, filterHash, searchHash } from '../../address/paths.ts';
 import { fetchLater } from '../../boot/fetch-later.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
 import { isBesideList, useIsBesideList } from './page-width.ts';
-import type { FirstField, SearchDrawerProps } from './SearchDrawer.tsx';
+import type { SearchDrawerProps } from './SearchDrawer.tsx';
 import { useCloseByAddress } from './use-close-by-address.ts';
 
 const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 
-/** The hashes that open the drawer, with the field that gets the focus. */
-const firstFields = new Map<string, FirstField>([
-  [searchHash, 'title'],
-  [categoryHash, 'category'],
-  [filterHash, null],
-]);
-
 /**
  * On a phone: open while its hash is in the address. Not needed for the first paint, so its files are fetched when the
- * page is idle.
+ * page is idle; from then on it hears presses itself.
  */
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters' | 'today'>): ReactElement | null {
   const { hash } = useLocation();
-  const isOpen = !useIsBesideList() && firstFields.has(hash);
+  const isOpen = !useIsBesideList() && [searchHash, categoryHash, filterHash].includes(hash);
   const close = useCloseByAddress();
+  const [, setFetched] = useState(false);
   const { SearchDrawer } = useOpenedPart(drawer, isOpen, close) ?? {};
   useEffect(() => {
-    if (!isBesideList()) fetchLater(() => fetchPartAhead(drawer));
+    if (!isBesideList()) fetchLater(() => fetchPartAhead(drawer).then(() => setFetched(true)));
   }, []);
-  return SearchDrawer ? (
-    <SearchDrawer firstField={firstFields.get(hash) ?? null} isOpen={isOpen} onClose={close} {...props} />
-  ) : null;
+  return SearchDrawer ? <SearchDrawer isOpen={isOpen} onClose={close} {...props} /> : null;
 }

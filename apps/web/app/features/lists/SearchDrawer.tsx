@@ -11,30 +11,41 @@ import {
 import { useArea, useLocale } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useDeferredValue, useEffect } from 'react';
-import { pathsIn } from '../../address/paths.ts';
+import { useLocation } from 'react-router';
+import { categoryHash, filterHash, pathsIn, searchHash } from '../../address/paths.ts';
 import { rememberStatus } from '../../address/remembered-list.ts';
 import { useOpenPage } from '../../boot/use-open-page.ts';
 import { useQueries } from '../../data/api.ts';
 import { drawerFormId } from '../../shell/search-form-ids.ts';
+import { isBesideList } from './page-width.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { usePressedHash } from './use-pressed-hash.ts';
 import type { Reader } from './use-reader.ts';
 
-/** The field that gets the focus. */
-export type FirstField = 'title' | 'category' | null;
+/** The hashes that open the drawer, with the field that gets the focus. */
+const firstFields = new Map([
+  [searchHash, titleFieldId],
+  [categoryHash, categoryFieldId],
+  [filterHash, null],
+]);
 
 export interface SearchDrawerProps {
+  /** Whether the address opens it. A press on a link to that address opens it as well. */
   isOpen: boolean;
   onClose: () => void;
   reader: Reader;
   /** The filters of the list of all tenders. On other pages the search leads there. */
   filters?: SearchFilters;
   today: CalendarDate;
-  firstField: FirstField;
 }
 
 /** The sidebar's form, on a phone. */
 export function SearchDrawer(props: SearchDrawerProps): ReactElement {
-  const { isOpen, onClose, reader, filters = noFilters, today, firstField } = props;
+  const { onClose, reader, filters = noFilters, today } = props;
+  const { hash } = useLocation();
+  const { pressedHash, forgetPress } = usePressedHash((pressed) => !isBesideList() && firstFields.has(pressed));
+  const isOpen = props.isOpen || pressedHash !== null;
+  const firstField = firstFields.get(pressedHash ?? hash) ?? null;
   const { drawer } = useArea('search');
   const { counts, lookups } = useQueries();
   const paths = pathsIn(useLocale());
@@ -52,11 +63,10 @@ export function SearchDrawer(props: SearchDrawerProps): ReactElement {
   });
   useEffect(() => {
     if (!isFormShown || firstField === null) return;
-    const idOf = { title: titleFieldId, category: categoryFieldId }[firstField];
-    const field = document.getElementById(idOf(drawerFormId));
+    const field = document.getElementById(firstField(drawerFormId));
     field?.focus();
     // A press opens the field's options.
-    if (firstField === 'category') field?.click();
+    if (firstField === categoryFieldId) field?.click();
   }, [isFormShown, firstField]);
   return (
     <Drawer
@@ -72,7 +82,10 @@ export function SearchDrawer(props: SearchDrawerProps): ReactElement {
         />
       }
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => {
+        forgetPress();
+        onClose();
+      }}
       title={drawer.title}
     >
       {isFormShown && (
