@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onEveryDatabase, onOneDatabase } from '../../../testing/on-every-database.ts';
 import { type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
 import type { Search } from './filter-rules.ts';
 import type { TenderRecord } from './tender-records.ts';
@@ -163,5 +164,42 @@ onEveryDatabase('the search of titles', (world) => {
     const rows = await everything(world().db);
     const found = searches.filter((search) => rows.some((row) => fits(row, search)));
     expect(found.length).toBeGreaterThan(searches.length - 4);
+  });
+});
+
+onOneDatabase('a feed with a filter for another category', (world) => {
+  const category = 30;
+  const inFeed = 31;
+  const filter = { categoryId: category, feed: { categories: [inFeed], regions: [], languages: [] } };
+  const page = {
+    after: null,
+    size: 21,
+    now: seededAt,
+    skipped: 0,
+    columns: sql`t.id, t.created_at`,
+    sort: '',
+  } as const;
+
+  const store = (from: number, every: number) =>
+    storeTenders(
+      world().db,
+      Array.from({ length: 1_000 }, (_, at) =>
+        createNotice(from + at, {
+          categoryIds: at % every === 0 ? [category, inFeed] : [category],
+          createdAt: new Date(seededAt.getTime() - from - at),
+        }),
+      ),
+      seededAt,
+    );
+
+  it('reads on in its list if that fills the page, and asks the index otherwise', async () => {
+    const { db } = world();
+    await store(firstId, 40);
+    const asFull = await statementsOf(world(), () => findTendersBy(db, filter, page));
+    expect(asFull).toEqual(['with find as', 'with find as']);
+    // Newer ones, of which hardly any fits.
+    await store(firstId - 1_000, 400);
+    const asRare = await statementsOf(world(), () => findTendersBy(db, filter, page));
+    expect(asRare).toEqual(['with find as', 'with w as']);
   });
 });

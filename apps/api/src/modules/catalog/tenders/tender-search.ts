@@ -31,7 +31,8 @@ const oneScan = (first: number): ScanBudget => ({ first, second: 0, likelyFrom: 
 function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | null): ScanBudget {
   // Open tenders are a small part of all, so a second scan would read most of them.
   if (sort === 'closing') return oneScan(text?.readsContent ? 500 : 2_000);
-  if (text === null) return oneScan(500);
+  // A count needs a thousand, so only a page is likely to be filled by reading on.
+  if (text === null) return isCounted ? oneScan(500) : { first: 500, second: 4_000, likelyFrom: 4 };
   // A thousand are ranked or counted, so a scan is faster only for words in every fifth title, and never for content.
   if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // Reading the words of one content takes as long as those of fifty titles.
@@ -49,7 +50,8 @@ function keyed(filters: TenderFilters, text: TextSearch | null, window: PageWind
   const { words, join } = wordsOfKey(text);
   if (window.sort === 'closing' || isNarrowed(filters))
     return sql`select ${sortColumn(window.sort, 'l')}, l.tender_id, k.search_key, k.facets, ${words} as words
-      from (${candidates(filters, window)}) l join tender_title_keys k on k.tender_id = l.tender_id ${join} offset 0`;
+      from (${candidates(filters, window)}) l join tender_title_keys k on k.tender_id = l.tender_id ${join}
+      ${orderBy(window.sort, 'l')} offset 0`;
   return sql`select k.created_at, k.tender_id, k.search_key, k.facets, ${words} as words
     from tender_title_keys k ${join} where ${allOf(withinWindow('k', 'tender_id', window))} ${orderBy(window.sort, 'k')} limit ${window.limit}`;
 }
