@@ -8,7 +8,7 @@ import type { TenderRecord } from './modules/catalog/tenders/tender-records.ts';
 import { storeTenders } from './modules/catalog/tenders/tenders.writer.ts';
 import { exampleRequest } from './testing/examples.ts';
 import { createNotice } from './testing/notice.ts';
-import { onEveryDatabase, onOneDatabase } from './testing/on-every-database.ts';
+import { onOneDatabase } from './testing/on-every-database.ts';
 import { isEntitled, isRefusedBearer, isRefusedInChat, roleNames, roles } from './testing/roles.ts';
 import { seededAt } from './testing/seeded.ts';
 import type { World } from './testing/world.ts';
@@ -192,5 +192,5 @@ const tests = (world: () => World) => {
   });
 };
 
-onEveryDatabase('paid content', tests);
+onOneDatabase('paid content', tests);
 onOneDatabase('paid content, while answers to visitors are cached', tests, { cacheMs: usualCacheMs });

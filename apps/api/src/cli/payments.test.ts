@@ -1,11 +1,11 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import { createRegistration, inFull, prove, signUp } from '../testing/people.ts';
 
-onEveryDatabase('a bank transfer', (world) => {
+onOneDatabase('a bank transfer', (world) => {
   it('is booked and starts the subscription, and a second entry is refused', async () => {
     const { token, invoiceNumber } = await signUp(world());
     const said = await run(world(), 'mark-paid', invoiceNumber, '--amount', '2360', '--reference', 'FT1');

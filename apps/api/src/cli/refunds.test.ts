@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { afterEach, expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runForJson } from '../testing/operator.ts';
 import {
   expectBooksToAgree,
@@ -26,7 +26,7 @@ async function paidByBank(world: World, reference: string) {
 
 const isActive = async ({ call }: World, token: string) => (await call('getUserInfo', { token })).is_active;
 
-onEveryDatabase('a refund', (world) => {
+onOneDatabase('a refund', (world) => {
   afterEach(() => {
     world().clock.now = seededAt;
   });

@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from './sandbox.ts';
 import { botToken } from './seeded.ts';
 import { type Opening, openWorld, type World } from './world.ts';
 
-/** Runs the tests against the API on each kind of database, seeded. */
+/** Runs the tests against the API on each kind of database, seeded. Each statement needs a test that does. */
 export function onEveryDatabase(
   title: string,
   tests: (world: () => World, target: Target) => void,
@@ -18,28 +18,34 @@ export function onEveryDatabase(
   );
 }
 
+/** PostgreSQL if there is a server, because a copy of it opens faster and it answers several times as fast. */
+export const oneDatabase: readonly Target[] = targets.filter(({ isThere }) => isThere).slice(-1);
+
 /**
- * Runs tests of what happens before a statement or after it, such as permissions or compression, on one database: on
- * PostgreSQL if there is a server, because a copy of it opens faster.
+ * Runs tests on one database: of what happens before a statement or after it, such as permissions or compression, and of
+ * rules whose statements other tests run on both.
  */
 export function onOneDatabase(
   title: string,
   tests: (world: () => World) => void,
   opening: Omit<Opening, 'sandbox'> = {},
 ): void {
-  const fastest = targets.findLast(({ isThere }) => isThere);
   inWorlds(
     title,
     async () => null,
     (world) => tests(world),
     opening,
-    fastest ? [fastest] : [],
+    oneDatabase,
   );
 }
 
 /** Runs the tests with the sandbox as the services around the API. */
-export function withSandbox(title: string, tests: (world: () => World, sandbox: () => Sandbox) => void): void {
-  inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests);
+export function withSandbox(
+  title: string,
+  tests: (world: () => World, sandbox: () => Sandbox) => void,
+  chosen: readonly Target[] = targets,
+): void {
+  inWorlds(title, () => startSandbox({ TELEGRAM_BOT_TOKEN: botToken }), tests, {}, chosen);
 }
 
 function inWorlds<Around extends Sandbox | null>(

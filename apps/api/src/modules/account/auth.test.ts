@@ -1,13 +1,13 @@
 import { demoPassword } from '@awaj/demo-data/accounts';
 import { dayMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { World } from '../../testing/world.ts';
 
 const logIn = (username: string, password = demoPassword) => ({ body: { username, password } });
 
-onEveryDatabase('people', (world) => {
+onOneDatabase('people', (world) => {
   describe('logging in', () => loggingIn(world));
   describe('a session', () => session(world));
 });

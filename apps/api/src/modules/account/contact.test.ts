@@ -2,7 +2,7 @@ import { minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { trialLink } from '../../testing/campaign-links.ts';
 import { moveOn } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 
@@ -20,7 +20,7 @@ async function send(world: World, person: Person, channel: Channel): Promise<str
 const verify = (world: World, person: Person, contact: { phone?: string; email?: string }, code: string) =>
   world.send('verifyContact', { body: { ...contact, code }, token: person.token });
 
-onEveryDatabase('verifying a contact', (world) => {
+onOneDatabase('verifying a contact', (world) => {
   describe.each(channels)('the %s', (channel) => ownContact(world, channel));
   describe('with a code for something else', () => otherCodes(world));
 });

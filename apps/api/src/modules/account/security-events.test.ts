@@ -1,10 +1,10 @@
 import { secondMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { inFull, sendResetCode, signUp } from '../../testing/people.ts';
 
-onEveryDatabase('a security event', (world) => {
+onOneDatabase('a security event', (world) => {
   describe('the log of an account', () => {
     const headers = { 'x-forwarded-for': '196.188.7.42' };
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { inFull, prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { isSuppressed } from '../notifications/suppressions.ts';
@@ -32,7 +32,7 @@ async function reader(world: World) {
   };
 }
 
-onEveryDatabase('a reply to an SMS', (world) => {
+onOneDatabase('a reply to an SMS', (world) => {
   it.each(['STOP', 'አቁም', 'Dhaabi'])('%s ends the SMS to its sender, and is confirmed', async (text) => {
     const { write, isStopped, answers } = await reader(world());
     expect(await write(text)).toBe(200);

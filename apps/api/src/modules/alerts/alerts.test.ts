@@ -1,14 +1,14 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { beginMorning, breakingAt, heard, morning, print, type Reader, subscribe } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSession } from '../identity/sessions.ts';
 import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('alerts of the preferences', (world) => {
+onOneDatabase('alerts of the preferences', (world) => {
   beforeEach(() => beginMorning(world()));
 
   const tell = () => createAlerts(world().services).run({});

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginMorning, heard, morning, print, type Reader, searcher } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
 import { addFeedSearch } from '../catalog/tenders/feed-search.ts';
@@ -9,7 +9,7 @@ import { createAlerts } from './alerts.ts';
 
 const { folder } = temporaryFolder();
 
-onEveryDatabase('alerts of saved searches', (world) => {
+onOneDatabase('alerts of saved searches', (world) => {
   beforeEach(() => beginMorning(world()));
   describe('when they are due', () => times(world));
   describe('with their contents', () => reasons(world));

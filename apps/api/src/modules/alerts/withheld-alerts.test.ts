@@ -1,7 +1,7 @@
 import { hourMs } from '@awaj/domain/duration';
 import { beforeEach, expect, it } from 'vitest';
 import { beginMorning, heard, morning, print, type Reader, searcher } from '../../testing/alerts.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { World } from '../../testing/world.ts';
@@ -16,7 +16,7 @@ const at = ({ clock }: World, hours: number) => {
   clock.now = new Date(morning.getTime() + hours * hourMs);
 };
 
-onEveryDatabase('an alert of a saved search', (world) => {
+onOneDatabase('an alert of a saved search', (world) => {
   beforeEach(() => beginMorning(world()));
 
   const settings = { quiet_from: 21, quiet_until: 7, most_a_day: null, holiday_until: null };

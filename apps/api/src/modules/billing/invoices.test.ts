@@ -1,11 +1,11 @@
 import { addMonths } from '@awaj/domain/subscription';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { letIn, orderAndPay, payLatest, startPaying } from '../../testing/payments.ts';
 import type { World } from '../../testing/world.ts';
 import { type BankTransfer, bookTransfer } from './bank-transfers.ts';
 
-onEveryDatabase('invoices', (world) => {
+onOneDatabase('invoices', (world) => {
   describe('as their owner sees them', () => reading(world));
   describe('of the demo', () => ofTheDemo(world));
   describe('paid by bank transfer', () => transfers(world));

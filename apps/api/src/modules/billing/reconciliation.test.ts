@@ -1,12 +1,12 @@
 import { hourMs, minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, reconcileAfter, startPaying } from '../../testing/payments.ts';
 import type { World } from '../../testing/world.ts';
 
 const times = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, 24 * hourMs, 72 * hourMs];
 
-onEveryDatabase('payments without a webhook', (world) => {
+onOneDatabase('payments without a webhook', (world) => {
   describe('one by one', () => reconciling(world));
 });
 

@@ -2,11 +2,11 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { discountLink, pageLoads } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { payLatest, reconcileAfter } from '../../testing/payments.ts';
 import { rounds } from '../../testing/rounds.ts';
 
-onEveryDatabase('a discount link', (world) => {
+onOneDatabase('a discount link', (world) => {
   const start = (discountId: string, planId = 3) =>
     world().call('startDiscount', { params: { discountId }, query: { plan_id: planId } });
   const startRefused = (discountId: string, planId = 3, headers = {}) =>

@@ -2,12 +2,12 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { pageLoads, trialLink } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { letIn } from '../../testing/payments.ts';
 import { inFull } from '../../testing/people.ts';
 import { rounds } from '../../testing/rounds.ts';
 
-onEveryDatabase('a trial link', (world) => {
+onOneDatabase('a trial link', (world) => {
   const start = (freeId: string) => world().call('startTrial', { params: { freeId } });
   const startRefused = (freeId: string) => world().refusal('startTrial', { params: { freeId } });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createImporter, type Line } from '../../testing/importer.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 
-onEveryDatabase('an import of notices', (world) => {
+onOneDatabase('an import of notices', (world) => {
   const { line, importLines, theTender, eventsOf, round } = createImporter(world);
 
   it('cancels a tender by the same key, and keeps its title and text', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createImporter } from '../../testing/importer.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { changeTender } from '../catalog/tenders/tender-changes.ts';
 import { readTenders } from '../catalog/tenders/tender-records.ts';
@@ -8,7 +8,7 @@ import { withdrawTender } from '../catalog/tenders/withdrawn-tenders.ts';
 import { joinTenders } from './join-tenders.ts';
 import { splitTender } from './split-tender.ts';
 
-onEveryDatabase('an import of notices', (world) => {
+onOneDatabase('an import of notices', (world) => {
   const { line, importLines, tenderIds, theTender, undo, round } = createImporter(world);
 
   it('leaves a withdrawn tender withdrawn', async () => {

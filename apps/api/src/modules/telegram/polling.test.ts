@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { secondMs } from '@awaj/domain/duration';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import type { World } from '../../testing/world.ts';
 import { createBot } from './bot.ts';
 import { poll } from './polling.ts';
@@ -64,7 +64,7 @@ async function startTelegram(answerTo: (method: string, time: number) => Answer)
 
 type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 
-onEveryDatabase('the bot, when Telegram does not answer,', (world) => {
+onOneDatabase('the bot, when Telegram does not answer,', (world) => {
   let telegram: Telegram | undefined;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

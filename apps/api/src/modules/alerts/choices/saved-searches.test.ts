@@ -1,10 +1,10 @@
 import type { SavedSearchForm } from '@awaj/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-onEveryDatabase('saved searches', (world) => {
+onOneDatabase('saved searches', (world) => {
   describe('that are stored', () => keeping(world));
   describe('that are refused', () => refusing(world));
   describe('that are previewed', () => previewing(world));

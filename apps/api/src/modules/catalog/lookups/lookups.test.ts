@@ -2,7 +2,7 @@ import { createDemo } from '@awaj/demo-data/demo';
 import { addDays, type CalendarDate, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
 const demo = createDemo({ now: seededAt, tenderCount: demoSize });
@@ -10,7 +10,7 @@ const amharic = { 'accept-language': 'am' };
 const feed = { path: 'client/myfeed' };
 const saved = { path: 'client/saved-tender' };
 
-onEveryDatabase('what a search form knows', (world) => {
+onOneDatabase('what a search form knows', (world) => {
   describe('the statistics of the landing page', () => {
     it('count open tenders, those of today and yesterday in Addis Ababa, and their sources', async () => {
       const { open_tenders, added_today, added_yesterday, sources, regions } = await world().call('getStatistics');

@@ -1,7 +1,7 @@
 import { birr } from '@awaj/domain/money';
 import { beforeEach, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { changeTender } from './tender-changes.ts';
 import { readTenders, type TenderRecord } from './tender-records.ts';
@@ -11,7 +11,7 @@ import { findSuccessor, mergeTenders, restoreTender, withdrawTender } from './wi
 const cause = { at: seededAt, operator: 'abebe', reason: 'a call from the buyer' };
 const later = new Date(seededAt.getTime() + 40 * 86_400_000);
 
-onEveryDatabase('a change of a tender', (world) => {
+onOneDatabase('a change of a tender', (world) => {
   let id = 700_000;
 
   async function store(change: Partial<TenderRecord> = {}): Promise<TenderRecord> {

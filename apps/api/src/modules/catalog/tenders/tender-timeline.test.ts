@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { changeTender } from './tender-changes.ts';
 import type { TenderRecord } from './tender-records.ts';
@@ -12,7 +12,7 @@ const cause = { at: seededAt, operator: 'abebe' };
 const closesAt = new Date('2026-12-10T09:00:00Z');
 const later = new Date('2026-12-24T09:00:00Z');
 
-onEveryDatabase('the timeline of a tender', (world) => {
+onOneDatabase('the timeline of a tender', (world) => {
   let id = 710_000;
   async function store(change: Partial<TenderRecord> = {}): Promise<number> {
     id += 1;

@@ -2,7 +2,7 @@ import { signData } from '@telegram-apps/init-data-node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initDataOf } from '../../../testing/init-data.ts';
 import { createNotice } from '../../../testing/notice.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { botToken, seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 import { storeTenders } from './tenders.writer.ts';
@@ -32,7 +32,7 @@ async function storeSecret({ db }: World): Promise<void> {
 
 const params = { tenderId: secretId };
 
-onEveryDatabase('tenders', (world) => {
+onOneDatabase('tenders', (world) => {
   beforeAll(() => storeSecret(world()));
   describe('one of them', () => reading(world));
   describe('paid content', () => hiding(world));

@@ -4,7 +4,7 @@ import { addDays, dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunState } from '../../../database/collector-tables.ts';
 import { addCollector } from '../../../testing/collecting.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
 const demo = createDemo({ now: seededAt, tenderCount: demoSize });
@@ -19,7 +19,7 @@ const daysOf = (id: number) =>
     .filter((day) => day < today);
 const countOf = (notices: number) => (notices > 0 && notices < 5 ? null : notices);
 
-onEveryDatabase('the freshness of sources', (world) => {
+onOneDatabase('the freshness of sources', (world) => {
   let collectorId: number;
   const freshness = async (id: number, headers = {}) =>
     (await world().call('listFreshness', { headers })).find((each) => each.id === id);

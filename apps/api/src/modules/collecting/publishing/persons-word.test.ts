@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { printedTender } from '../../../testing/printed-tender.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { undoBatch } from '../import-batches.ts';
@@ -8,7 +8,7 @@ import { splitTender } from '../split-tender.ts';
 
 const byAbebe = { at: seededAt, operator: 'abebe' };
 
-onEveryDatabase('a person’s decision about a notice', (world) => {
+onOneDatabase('a person’s decision about a notice', (world) => {
   let round = 0;
   let printed: ReturnType<typeof printedTender>;
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ChapaNote, noteOf } from '../../../../testing/chapa-stand-in.ts';
-import { onEveryDatabase } from '../../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../../testing/on-every-database.ts';
 import { expectBooksToAgree, outcomeOf, startPaying, tell } from '../../../../testing/payments.ts';
 import { rounds } from '../../../../testing/rounds.ts';
 import type { World } from '../../../../testing/world.ts';
@@ -9,7 +9,7 @@ import type { World } from '../../../../testing/world.ts';
 const paidOnce = { subscriptions: 1, kept: 98_000, movements: 1, open_checkouts: 0, reviews: null };
 const untouched = { paid_at: null, subscriptions: 0, kept: null, movements: 0, open_checkouts: 1 };
 
-onEveryDatabase('a webhook of Chapa', (world) => {
+onOneDatabase('a webhook of Chapa', (world) => {
   describe('about a payment', () => notes(world));
   describe('without proof', () => forgeries(world));
   describe('that differs from what was asked for', () => differences(world));
