@@ -107,9 +107,10 @@ describe('matching of notices', () => {
   });
 
   it('separates two consultancies of a buyer whose name says the goods of both', async () => {
-    const notice = (work: string) =>
-      `Ethiopian Sugar and Coffee Authority invites consultants for ${work}. Closing 11 December 2026, 5:00 PM.`;
-    const [one, other] = await tendersOf(notice('coffee traceability'), notice('an organisational study'));
+    const [one, other] = await tendersOf(
+      'Ethiopian Coffee and Honey Authority: consultancy for a salary structure study. Submit by December 14, 2026, 4:00 PM.',
+      'የኢትዮጵያ ቡናና ማር ባለሥልጣን የማር ዱካ መከታተያ ሥርዓት ለመዘርጋት አማካሪ ድርጅት ፍላጎት መግለጫ ጥሪ፤ እስከ ታኅሣሥ 5 ቀን 2019 ከቀኑ 10፡00',
+    );
     expect(one).not.toBe(other);
   });
 
