@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run, runAt } from '../testing/operator.ts';
 
-onEveryDatabase('the link commands of an operator', (world) => {
+onOneDatabase('the link commands of an operator', (world) => {
   const idIn = (said: readonly string[]): string => said[0]?.replace(/^.*\//, '') ?? '';
 
   it('make a trial link', async () => {

@@ -1,10 +1,10 @@
 import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../testing/clock.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { actionsOf, run } from '../testing/operator.ts';
 
-onEveryDatabase('lookups that an operator edits', (world) => {
+onOneDatabase('lookups that an operator edits', (world) => {
   const amharic = { 'accept-language': 'am' };
   const namesOf = {
     category: (headers = {}) => world().call('listCategories', { headers }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { run } from '../testing/operator.ts';
 import { listCommands } from './command-list.ts';
 import { createProgram } from './program.ts';
@@ -61,7 +61,7 @@ describe('a command of an operator', () => {
   });
 });
 
-onEveryDatabase('the command line', (world) => {
+onOneDatabase('the command line', (world) => {
   it('prints help for every command', () => {
     const program = createProgram(async () => {}, { say: () => {}, pathOf: (file) => file });
     for (const command of program.commands) {

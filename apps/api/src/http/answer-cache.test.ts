@@ -6,7 +6,7 @@ import { storeTenders } from '../modules/catalog/tenders/tenders.writer.ts';
 import { withdrawTender } from '../modules/catalog/tenders/withdrawn-tenders.ts';
 import { moveOn } from '../testing/clock.ts';
 import { createNotice } from '../testing/notice.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../testing/roles.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { World } from '../testing/world.ts';
@@ -22,7 +22,7 @@ const publish = (world: World, id: number) =>
 /** Moves the clock until every cached answer has expired. */
 const forget = (world: World) => moveOn(world, usualCacheMs);
 
-onEveryDatabase(
+onOneDatabase(
   'an answer to visitors',
   (world) => {
     it('is read once and then comes from the cache', async () => {
@@ -163,7 +163,7 @@ onEveryDatabase(
   { cacheMs: usualCacheMs },
 );
 
-onEveryDatabase(
+onOneDatabase(
   'a question that is answered from memory',
   (world) => {
     it('counts against the limit of its address', async () => {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { contract } from './contract.ts';
 import { answerError } from './errors.ts';
 
@@ -20,7 +20,7 @@ it.each([
   expect(answer.payload).not.toContain(message);
 });
 
-onEveryDatabase('a field that the contract refuses', (world) => {
+onOneDatabase('a field that the contract refuses', (world) => {
   const refused = async (language: string) => {
     const body = { password: 'x'.repeat(10_000) };
     const { problem } = await world().refusal('logIn', { body, headers: { 'accept-language': language } });

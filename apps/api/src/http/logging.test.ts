@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRequest } from '../testing/examples.ts';
 import { initDataOf } from '../testing/init-data.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { onOneDatabase } from '../testing/on-every-database.ts';
 import { networkOf } from './address.ts';
 import { contract, type Json, type Operation } from './contract.ts';
 import { eventsOf } from './logging.ts';
@@ -21,7 +21,7 @@ function marked(operation: Operation) {
   };
 }
 
-onEveryDatabase('the log', (world) => {
+onOneDatabase('the log', (world) => {
   it('contains nothing that people send, whatever the call and the outcome', async () => {
     const token = await world().tokenOf('active');
     for (const operation of contract.values()) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 
-onEveryDatabase('an account', (world) => {
+onOneDatabase('an account', (world) => {
   describe('tells a signed-in user', () => userInfo(world));
   describe('has channels that', () => channels(world));
   describe('has preferences that', () => preferences(world));

@@ -2,11 +2,11 @@ import { minuteMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
 import { moveOn } from '../../testing/clock.ts';
 import { initDataOf } from '../../testing/init-data.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { inFull, prove, sendResetCode, signUp } from '../../testing/people.ts';
 
-onEveryDatabase('the list of messages to a member', (world) => {
+onOneDatabase('the list of messages to a member', (world) => {
   it('shows kind, time, channel and address, newest first, but not the text', async () => {
     const person = await signUp(world());
     await prove(world(), person, 'email');

@@ -1,11 +1,11 @@
 import { birr, toBirr } from '@awaj/domain/money';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { run } from '../../testing/operator.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { currentPlans } from './plan-prices.ts';
 
-onEveryDatabase('the price of a plan', (world) => {
+onOneDatabase('the price of a plan', (world) => {
   const inDays = (days: number) => new Date(seededAt.getTime() + days * 86_400_000);
   const pricesAt = async (at: Date) => (await currentPlans(world().db, at)).map(({ price }) => toBirr(price));
   const openInvoice = async (planId: number) => {

@@ -2,11 +2,11 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { describe, expect, it } from 'vitest';
 import { trialLink } from '../../testing/campaign-links.ts';
 import { later } from '../../testing/clock.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { payLatest } from '../../testing/payments.ts';
 import type { World } from '../../testing/world.ts';
 
-onEveryDatabase('a campaign link', (world) => {
+onOneDatabase('a campaign link', (world) => {
   describe('that does not exist', () => guesses(world));
   describe('of the demo', () => demoLinks(world));
 });

@@ -2,12 +2,12 @@ import { dayMs, minuteMs } from '@awaj/domain/duration';
 import { beforeAll, expect, it } from 'vitest';
 import type { RunState } from '../../database/collector-tables.ts';
 import { addCollector } from '../../testing/collecting.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { seededAt } from '../../testing/seeded.ts';
 
 const ago = (ms: number) => new Date(seededAt.getTime() - ms);
 
-onEveryDatabase('the metrics of collecting', (world) => {
+onOneDatabase('the metrics of collecting', (world) => {
   let id: number;
   const lines = async () =>
     (await world().app.inject({ url: '/metrics' })).payload.split('\n').filter((line) => /^collector_/.test(line));

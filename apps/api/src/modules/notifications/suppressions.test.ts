@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { codeFor, inFull, type Person, prove, signUp } from '../../testing/people.ts';
 import type { World } from '../../testing/world.ts';
 import { findProvenAddress } from '../identity/proven-address.ts';
@@ -18,7 +18,7 @@ async function suppressedMember(world: World): Promise<Person & { id: number }> 
 const statesOf = async ({ db }: World, to: string) =>
   db.selectFrom('messages').select(['template', 'state', 'reason']).where('recipient', '=', to).execute();
 
-onEveryDatabase('a suppressed address', (world) => {
+onOneDatabase('a suppressed address', (world) => {
   it('gets no letter, not even a waiting one', async () => {
     const { db, services, drain } = world();
     const { id: userId, email } = await suppressedMember(world());

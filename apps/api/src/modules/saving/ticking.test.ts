@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createNotice } from '../../testing/notice.ts';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { isEntitled, isInChat, isRefusedBearer, roleNames, roles } from '../../testing/roles.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import { storeTenders } from '../catalog/tenders/tenders.writer.ts';
@@ -12,7 +12,7 @@ const notice = createNotice(id, {
   documentPrice: 300_00,
 });
 
-onEveryDatabase('the checklist of a notice', (world) => {
+onOneDatabase('the checklist of a notice', (world) => {
   const requirements = async (credentials: object) =>
     (await world().call('getTender', { params: { tenderId: id }, ...credentials })).data.requirements;
 

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import { connectTelegram, inGroup, pressFrom, type Telegram, textFrom } from '../../testing/telegram.ts';
 import { findSuppressions } from '../notifications/suppressions.ts';
 
-onEveryDatabase('the chat command', (world) => {
+onOneDatabase('the chat command', (world) => {
   let telegram: Telegram;
   beforeAll(() => {
     telegram = connectTelegram(world());

@@ -1,12 +1,12 @@
 import { dayMs } from '@awaj/domain/duration';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../testing/on-every-database.ts';
 import { signUp } from '../../testing/people.ts';
 import { seededAt } from '../../testing/seeded.ts';
 import type { World } from '../../testing/world.ts';
 import { createVisits } from './visits.service.ts';
 
-onEveryDatabase('visits', (world) => {
+onOneDatabase('visits', (world) => {
   const visit = (token: string, ...seen: number[]) => world().call('recordVisit', { body: { seen }, token });
   const newest = (count: number) => newestOf(world(), count);
   const at = (time: string) => {

@@ -1,10 +1,10 @@
 import type { AlertSettings } from '@awaj/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { inFull, prove, signUp } from '../../../testing/people.ts';
 import type { World } from '../../../testing/world.ts';
 
-onEveryDatabase('the alert settings', (world) => {
+onOneDatabase('the alert settings', (world) => {
   describe('the quiet hours', () => settings(world));
   describe('the muted buyers and words', () => mutes(world));
   describe('the test alert', () => tests(world));

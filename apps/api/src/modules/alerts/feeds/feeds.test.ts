@@ -3,13 +3,13 @@ import { dayMs, hourMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveOn } from '../../../testing/clock.ts';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { run } from '../../../testing/operator.ts';
 import { inFull, signUp } from '../../../testing/people.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import type { World } from '../../../testing/world.ts';
 
-onEveryDatabase('calendars and feeds', (world) => {
+onOneDatabase('calendars and feeds', (world) => {
   beforeEach(() => {
     world().clock.now = seededAt;
   });

@@ -1,12 +1,12 @@
 import { createDemo } from '@awaj/demo-data/demo';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { onOneDatabase } from '../../../testing/on-every-database.ts';
 import { demoSize, seededAt } from '../../../testing/seeded.ts';
 
 const { companies, tenders } = createDemo({ now: seededAt, tenderCount: demoSize });
 
-onEveryDatabase('a company', (world) => {
+onOneDatabase('a company', (world) => {
   it('has its name in the requested language, its colour and the number of its open tenders', async () => {
     const [first] = companies;
     const answer = await world().call('getCompany', { params: { companyId: 1 }, headers: { 'accept-language': 'am' } });
