@@ -2,9 +2,7 @@ import { ApiError, NetworkError } from '@awaj/api-client';
 import { noFilters } from '@awaj/domain/search-filters';
 import { failureText } from '@awaj/features/failure';
 import { useLocale, useMessages } from '@awaj/i18n/react';
-import { Button } from '@awaj/ui/Button';
-import { alertIcon } from '@awaj/ui/icons';
-import { Message } from '@awaj/ui/Message';
+import { ErrorState } from '@awaj/ui/ErrorState';
 import { NotFound } from '@awaj/ui/NotFound';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { type ReactElement, useEffect, useLayoutEffect } from 'react';
@@ -73,15 +71,11 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
   const retry = () => (isOfData(error) ? void revalidate() : location.reload());
   return (
     <PageLayout>
-      <Message
-        action={
-          <Button isBusy={state === 'loading'} onClick={retry}>
-            {failure.retry}
-          </Button>
-        }
-        icon={alertIcon}
-        isUrgent
+      <ErrorState
+        isRetrying={state === 'loading'}
         level={1}
+        onRetry={retry}
+        retryLabel={failure.retry}
         text={isOfServer && error.status === 429 ? failure.tooMany : failureText(error, failure)}
         title={failure.title}
       />
