@@ -171,6 +171,8 @@ test.describe('a search', () => {
     await form.getByRole('textbox', { name: 'Title' }).fill('solar pump');
     await form.getByRole('textbox', { name: 'Title' }).press('Enter');
     await expect(page).toHaveURL('/tenders?q=solar+pump');
+    // It would move the fields below, which the reader may be about to press.
+    await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
     await page.goto('/tenders');
     const again = await openSearch(page);
     const recent = again.getByRole('region', { name: 'Recent searches' });

@@ -4,8 +4,6 @@ import { guarded } from '../storage/storage.ts';
 const key = 'searches';
 const rememberedAtMost = 5;
 
-type Read = () => string | null;
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Stored values are not trusted. */
@@ -23,38 +21,16 @@ export function withSearch(history: readonly string[], words: string): readonly 
 }
 
 export interface SearchHistory {
-  /** Returns the same array until something changes. */
   read: () => readonly string[];
   add: (words: string) => void;
   clear: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export function createSearchHistory(window: Window): SearchHistory {
-  const listeners = new Set<() => void>();
-  const stored: Read = () => guarded(() => window.localStorage.getItem(key)) ?? null;
-  let seen = { stored: stored(), history: parseHistory(stored()) };
-  const read = () => {
-    const now = stored();
-    if (now !== seen.stored) seen = { stored: now, history: parseHistory(now) };
-    return seen.history;
-  };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const read = () => parseHistory(guarded(() => window.localStorage.getItem(key)) ?? null);
   return {
     read,
-    add(words) {
-      guarded(() => window.localStorage.setItem(key, JSON.stringify(withSearch(read(), words))));
-      tell();
-    },
-    clear() {
-      guarded(() => window.localStorage.removeItem(key));
-      tell();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    add: (words) => void guarded(() => window.localStorage.setItem(key, JSON.stringify(withSearch(read(), words)))),
+    clear: () => void guarded(() => window.localStorage.removeItem(key)),
   };
 }
