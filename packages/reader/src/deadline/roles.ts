@@ -7,6 +7,7 @@ import { oldAndNewDays } from './old-and-new.ts';
 import { withoutOtherThings } from './other-things.ts';
 import { rank, strengthOf } from './ranking.ts';
 import { asSaidBefore, inRange, sameDayCloses, sameHourCloses, withoutCorrected } from './related-days.ts';
+import { isOfDayBefore, isOfDayNamedAgain, isOfThingHandedIn } from './roles-of-another.ts';
 
 export type AssignedDay = DayMention & Assigned & { isPair: boolean };
 export type AssignedTime = TimeMention & Assigned & { isPair: boolean; day: AssignedDay | null };
@@ -145,30 +146,14 @@ function assign(
     const earlier = beginningIn(days, token.end, place.start).find(({ end }) => end <= place.start);
     return token.side === 'before' && earlier !== undefined && nextItem.test(folded.slice(earlier.end, place.start));
   };
-  // "Until the 22nd day at 4:00, and on that day opened at 4:30": the verb is about the day that was named again.
   const isUntilHere = isUntil(place, mentions);
-  const isOfSameDay = ({ role, side, start }: RoleToken) =>
-    isUntilHere &&
-    role === 'opening' &&
-    side !== 'before' &&
-    beginningIn(days, place.end, start).some(({ kind, end }) => kind === 'sameDay' && end <= start);
-  // "Send copies of the tax clearance by 18 December": the day is not that of the clearance.
-  const isHandedInBy = ({ role, start, end }: RoleToken) =>
-    role === 'other' &&
-    end <= place.start &&
-    /^(?:licen[cs]e|tax|clearance|certificate)\w*$/.test(folded.slice(start, end)) &&
-    /^(?:[\s,]|licen[cs]es?|tax|clearance|certificates?|and|tin|vat)*\bby\s*$/.test(folded.slice(end, place.start));
+  const isOfSameDay = (token: RoleToken) => isUntilHere && isOfDayNamedAgain(token, place, days);
   const ranked = near
-    .filter((token) => !inOtherItem(token) && !isOfSameDay(token) && !isHandedInBy(token))
+    .filter((token) => !inOtherItem(token) && !isOfSameDay(token) && !isOfThingHandedIn(token, place, folded))
     .map((token) => rank(token, place, others, folded))
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
-  // "Into the box, and on that day at 4:30 opened": the box belongs to the day before.
-  const isOfDayBefore = ({ strength, end }: RoleToken) =>
-    strength === 0 &&
-    end <= place.start &&
-    beginningIn(days, end, place.start + 1).some((day) => day.kind === 'sameDay' && day.start <= place.start);
-  const best = ranked.find(({ token }) => !isOfDayBefore(token)) ?? ranked[0];
+  const best = ranked.find(({ token }) => !isOfDayBefore(token, place, days)) ?? ranked[0];
   if (!best) return { role: isUntilHere ? 'closing' : null, strength: 0, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
   return {

@@ -1,5 +1,6 @@
 import { headingOfCell } from '../matching/index.ts';
 import { beginningIn, mostNumberWords, type Place, sumOfWords, type Token } from '../tokens/index.ts';
+import { quartersIn } from './quarters.ts';
 
 /** An amount in birr or a percentage. */
 export interface Amount extends Place {
@@ -199,20 +200,6 @@ function isPartOfAnother(tokens: readonly Token[], at: number, number: Value, fo
 const isOfAnother = /\||^\s*(?:or|ወይም|yookiin|ወይ)\s*$/;
 const isInCell = (number: Place, unit: Place, folded: string): boolean =>
   !isOfAnother.test(folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)));
-
-/** ሩብ (1/4ኛ), ¼, "one fourth of the floor price": a quarter of an amount. A quarter of an hour is none. */
-const quarter =
-  /(?<![\d/.,])1\/4(?![\d/])|¼|(?<![ሀ-ፚ])(?:[ከየበ])?(?:ሩብ|አንድ\s?አራተኛ|ርብኢ)\S{0,2}(?!\s*(?:ሰአት|ጉዳይ))|\b(?:one[\s-](?:fourth|quarter)|a quarter|(?<=the )quarter)(?= of (?!an hour)| \()/g;
-const quarterOf = /price|value|bid|offer|floor|ዋጋ|መነሻ|መበገሲ|gatii|ka'umsa/;
-const besideQuarter = 40;
-
-function quartersIn(folded: string): Amount[] {
-  return [...folded.matchAll(quarter)].flatMap(({ 0: said, index }): Amount[] => {
-    const end = index + said.length;
-    const isOfPrice = quarterOf.test(folded.slice(Math.max(0, index - besideQuarter), end + besideQuarter));
-    return isOfPrice ? [{ unit: 'percent', value: 25, start: index, end }] : [];
-  });
-}
 
 /** Finds the amounts and percentages in order. */
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {

@@ -57,9 +57,12 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
+const machines =
+  'አምቡላንስ*, አምቡላንሶች*, ambulance*, ambulaansii*, ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ገልባጭ, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, maashin*, doozar*, eskavaatar*, መካይን, ተሽከርከርቲ, ማሽነሪታት';
+
 /** Vehicles and machines. */
 export const movable = phrases(
-  `አምቡላንስ*, አምቡላንሶች*, ambulance*, ambulaansii*, ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር*, ሎደር*, ገልባጭ, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, ትራክተር*, ኮምባይነር*, ቦቴ*, ፒክአፕ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, vehicle*, car, cars, machinery, machineries, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, konkolaataa*, konkolaattota*, maashin*, doozar*, eskavaatar*, መካይን, መኪና, ተሽከርከርቲ, ማሽነሪታት`,
+  `${machines}, ኤክስካቫተር*, ሎደር*, አውቶቡስ*, ሚኒባስ*, ሲኖትራክ*, ክሬን*, ግሬደር*, ዶዘር*, ሮለር*, machineries, konkolaattota*, መኪና`,
 );
 export const premises = phrases(
   `ማቆሚያ*, parking*, ቤት, ቤቶች*, ቢሮ, ሕንፃ*, ህንጻ*, መጋዘን*, ሱቅ, ሱቆች*, ካፍቴሪያ*, ካፍቴርያ*, ካፌ*, መዝናኛ ክበብ*, office, house, building, warehouse, shop*, kiosk*, cafeteria*, canteen*, lounge*, premises, residence*, villa, villas, apartment*, mana, manaa, gamoo, kuusaa*, suuqii*, ገዛ, ህንጻ*, መኽዘን*`,
@@ -67,7 +70,7 @@ export const premises = phrases(
 
 /** Hired vehicles and machines are a service and no lease. */
 export const vehicles = phrases(
-  `አምቡላንስ*, አምቡላንሶች*, ambulance*, ambulaansii*, ተሽከርካሪ*, መኪና*, መኪኖች*, አውቶቡሶች*, ሚኒባሶች*, ክሬኖች*, ትራክተሮች*, ሎደሮች*, ግሬደሮች*, ዶዘሮች*, ኤክስካቫተሮች*, ገልባጮች*, ፒክአፖች*, ማሽኖች*, ማሽነሪ*, ማሽን*, ኤክስካቫተር, ሎደር, ገልባጭ, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, ትራክተር*, ኮምባይነር*, ቦቴ*, ላንድክሩዘር*, tractor*, pickup*, trailer*, forklift*, ፒክአፕ*, አዳራሽ, ሆቴል, vehicle*, car, cars, machinery, machine*, excavator*, loader*, truck*, bus, buses, minibus*, crane*, taxi, taxis, equipment, konkolaataa*, konkolaattota, maashin*, doozar*, eskavaatar*, maashin*, መካይን, ተሽከርከርቲ, ማሽነሪታት`,
+  `${machines}, ኤክስካቫተር, ሎደር, አውቶቡስ, ሚኒባስ, ሲኖትራክ, ክሬን, ግሬደር, ዶዘር, ሮለር, አዳራሽ, ሆቴል, machine*, equipment, konkolaattota`,
 );
 
 /** Phrases in all kinds of tenders, which tell nothing. */
