@@ -19,6 +19,9 @@ export const filterHash = '#filter';
 /** The same with the categories open. */
 export const categoryHash = '#category';
 
+/** Every hash that opens the drawer. */
+export const drawerHashes: readonly string[] = [searchHash, filterHash, categoryHash];
+
 /** Opens the dialog that saves the list's search. */
 export const saveSearchHash = '#save-search';
 

@@ -1,7 +1,7 @@
 import { fetchPartAhead, lazyPart } from '@awaj/features/lazy-part';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { categoryHash, filterHash, searchHash } from '../../address/paths.ts';
+import { drawerHashes } from '../../address/paths.ts';
 import { fetchLater } from '../../boot/fetch-later.ts';
 import { useOpenedPart } from '../../shell/use-opened-part.ts';
 import { isBesideList, useIsBesideList } from './page-width.ts';
@@ -16,7 +16,7 @@ const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
  */
 export function DrawerByAddress(props: Pick<SearchDrawerProps, 'reader' | 'filters' | 'today'>): ReactElement | null {
   const { hash } = useLocation();
-  const isOpen = !useIsBesideList() && [searchHash, categoryHash, filterHash].includes(hash);
+  const isOpen = !useIsBesideList() && drawerHashes.includes(hash);
   const close = useCloseByAddress();
   const [, setFetched] = useState(false);
   const { SearchDrawer } = useOpenedPart(drawer, isOpen, close) ?? {};

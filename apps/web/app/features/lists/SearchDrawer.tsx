@@ -12,7 +12,7 @@ import { useArea, useLocale } from '@awaj/i18n/react';
 import { Drawer } from '@awaj/ui/Drawer';
 import { type ReactElement, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { categoryHash, filterHash, pathsIn, searchHash } from '../../address/paths.ts';
+import { categoryHash, drawerHashes, pathsIn, searchHash } from '../../address/paths.ts';
 import { rememberStatus } from '../../address/remembered-list.ts';
 import { useOpenPage } from '../../boot/use-open-page.ts';
 import { useQueries } from '../../data/api.ts';
@@ -22,11 +22,10 @@ import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { usePressedHash } from './use-pressed-hash.ts';
 import type { Reader } from './use-reader.ts';
 
-/** The hashes that open the drawer, with the field that gets the focus. */
+/** The field that gets the focus, by the hash that opens the drawer. */
 const firstFields = new Map([
   [searchHash, titleFieldId],
   [categoryHash, categoryFieldId],
-  [filterHash, null],
 ]);
 
 export interface SearchDrawerProps {
@@ -43,7 +42,7 @@ export interface SearchDrawerProps {
 export function SearchDrawer(props: SearchDrawerProps): ReactElement {
   const { onClose, reader, filters = noFilters, today } = props;
   const { hash } = useLocation();
-  const { pressedHash, forgetPress } = usePressedHash((pressed) => !isBesideList() && firstFields.has(pressed));
+  const { pressedHash, forgetPress } = usePressedHash((pressed) => !isBesideList() && drawerHashes.includes(pressed));
   const isOpen = props.isOpen || pressedHash !== null;
   const firstField = firstFields.get(pressedHash ?? hash) ?? null;
   const { drawer } = useArea('search');
