@@ -1,22 +1,16 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { matchNotices } from '../modules/collecting/matching/match-notices.ts';
+import { collectJsonLines } from './json-lines.ts';
 
 /** Runs the operators' command on these lines. */
 export async function match(notices: readonly object[], options = {}) {
-  const written: string[] = [];
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      written.push(String(chunk));
-      setImmediate(done);
-    },
-    highWaterMark: 64,
-  });
+  const { output, answers } = collectJsonLines();
   const lines = notices.map((notice) => JSON.stringify(notice)).join('\n');
   const counts = await matchNotices(Readable.from([Buffer.from(lines)]), output, options);
   output.end();
   await finished(output);
-  return { counts, answers: written.map((line) => JSON.parse(line)) };
+  return { counts, answers: answers() };
 }
 
 /** The tender of each text. */

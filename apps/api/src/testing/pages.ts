@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { contract } from '../http/contract.ts';
+import type { Page } from '../modules/catalog/tenders/list-page.ts';
+import { seededAt } from './seeded.ts';
 import type { World } from './world.ts';
 
 export type Query = Readonly<Record<string, string | number>>;
@@ -19,6 +22,16 @@ interface Walk {
   initData?: string;
   onPage?: () => Promise<void>;
 }
+
+/** The first page of a list in the order of posting, as a repository is asked for it. */
+export const firstPage: Page = {
+  after: null,
+  size: 21,
+  now: seededAt,
+  skipped: 0,
+  columns: sql`t.id, t.created_at`,
+  sort: '',
+};
 
 /** Follows next_page_url to the end with all its parameters, as a client does. */
 export async function walkPages(world: World, asked: Query, { list = 'searchTenders', onPage, ...who }: Walk = {}) {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase, onOneDatabase } from '../../../testing/on-every-database.ts';
-import { type Query, walkPages } from '../../../testing/pages.ts';
+import { firstPage, type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
@@ -171,14 +171,6 @@ onOneDatabase('a feed with a filter for another category', (world) => {
   const category = 30;
   const inFeed = 31;
   const filter = { categoryId: category, feed: { categories: [inFeed], regions: [], languages: [] } };
-  const page = {
-    after: null,
-    size: 21,
-    now: seededAt,
-    skipped: 0,
-    columns: sql`t.id, t.created_at`,
-    sort: '',
-  } as const;
 
   const store = (from: number, every: number) =>
     storeTenders(
@@ -195,11 +187,11 @@ onOneDatabase('a feed with a filter for another category', (world) => {
   it('reads on in its list if that fills the page, and asks the index otherwise', async () => {
     const { db } = world();
     await store(firstId, 40);
-    const asFull = await statementsOf(world(), () => findTendersBy(db, filter, page));
+    const asFull = await statementsOf(world(), () => findTendersBy(db, filter, firstPage));
     expect(asFull).toEqual(['with find as', 'with find as']);
     // Newer ones, of which hardly any fits.
     await store(firstId - 1_000, 400);
-    const asRare = await statementsOf(world(), () => findTendersBy(db, filter, page));
+    const asRare = await statementsOf(world(), () => findTendersBy(db, filter, firstPage));
     expect(asRare).toEqual(['with find as', 'with w as']);
   });
 });

@@ -5,11 +5,10 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createNotice } from '../../../testing/notice.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { type Query, walkPages } from '../../../testing/pages.ts';
+import { firstPage, type Query, walkPages } from '../../../testing/pages.ts';
 import { seededAt } from '../../../testing/seeded.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { World } from '../../../testing/world.ts';
-import type { Page } from './list-page.ts';
 import { noticeText } from './notice-html.ts';
 import { findTendersBy, type ScanBudget } from './tender-search.ts';
 import { storeTenders } from './tenders.writer.ts';
@@ -40,15 +39,6 @@ const ways: readonly (readonly [string, ScanBudget])[] = [
   ['both scans and then the index', { first: 30, second: 60, likelyFrom: 1 }],
   ['the index', { first: 1, second: 1, likelyFrom: 99 }],
 ];
-
-const firstPage: Page = {
-  after: null,
-  size: 21,
-  now: seededAt,
-  skipped: 0,
-  columns: sql`t.id, t.created_at`,
-  sort: '',
-};
 
 interface Row {
   id: number;

@@ -1,21 +1,15 @@
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { collectJsonLines } from '../../../testing/json-lines.ts';
 import { readNotices } from './read-notices.ts';
 
 /** Sends the lines in pieces of a few bytes and collects the output. */
 async function read(...lines: string[]) {
-  const written: string[] = [];
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      written.push(String(chunk));
-      setImmediate(done);
-    },
-    highWaterMark: 64,
-  });
+  const { output, answers } = collectJsonLines();
   const bytes = Buffer.from(lines.join('\n'));
   const pieces = Array.from({ length: Math.ceil(bytes.length / 7) }, (_, at) => bytes.subarray(at * 7, at * 7 + 7));
   const counts = await readNotices(Readable.from(pieces), output);
-  return { counts, answers: written.map((line) => JSON.parse(line)) };
+  return { counts, answers: answers() };
 }
 
 const notice = (change: object = {}) =>
