@@ -1,10 +1,6 @@
 import type { Command } from 'commander';
-import {
-  companyNamesByLanguage,
-  confirmCompany,
-  mergeCompanies,
-  unconfirmedCompanies,
-} from '../modules/catalog/companies/company-merging.ts';
+import { confirmCompany, mergeCompanies, unconfirmedCompanies } from '../modules/catalog/companies/company-merging.ts';
+import { companyNamesByLanguage } from '../modules/catalog/companies/company-names.ts';
 import { findSameCompanies } from '../modules/collecting/matching/same-companies.ts';
 import { requireCompany } from './find-company.ts';
 import { change, type Operation, UsageError, type WithDatabase, withDryRun, withJson } from './operation.ts';

@@ -32,10 +32,6 @@ export const unconfirmedCompanies = (db: Database) =>
     .orderBy('companies.id')
     .execute();
 
-/** Every company's name in each of its languages, the older company first. */
-export const companyNamesByLanguage = (db: Database) =>
-  db.selectFrom('company_names').select(['id', 'language', 'name']).orderBy('id').orderBy('language').execute();
-
 /** Moves saved searches and mutes from the merged company to the remaining one. */
 async function followCompany(trx: Database, from: number, into: number): Promise<void> {
   await sql`update saved_searches set filters = jsonb_set(filters, '{company_id}', to_jsonb(${into}::integer))
@@ -45,15 +41,10 @@ async function followCompany(trx: Database, from: number, into: number): Promise
     on conflict do nothing`.execute(trx);
 }
 
-/** Gives a company the names in languages in which it has none. */
-async function addMissingNames(trx: Database, id: number, names: readonly { language: string; name: string }[]) {
-  if (names.length === 0) return;
-  await trx
-    .insertInto('company_names')
-    .values(names.map((each) => ({ id, ...each })))
-    .onConflict((conflict) => conflict.columns(['id', 'language']).doNothing())
-    .execute();
-}
+/** Moves the names in languages in which the remaining company has none. */
+const takeOverNames = (trx: Database, from: number, into: number) =>
+  sql`update company_names set id = ${into} where id = ${from}
+    and language not in (select language from company_names where id = ${into})`.execute(trx);
 
 /** Merges one company into another, which takes over its tenders, documents and names. */
 export async function mergeCompanies(
@@ -65,7 +56,8 @@ export async function mergeCompanies(
   for (const { id } of tenders) await changeTender(trx, id, 'corrected', { companyId: into }, cause);
   await trx.updateTable('bid_documents').set({ company_id: into }).where('company_id', '=', from).execute();
   await followCompany(trx, from, into);
-  const names = await trx.selectFrom('company_names').select(['language', 'name']).where('id', '=', from).execute();
+  await takeOverNames(trx, from, into);
+  const names = await trx.selectFrom('company_names').select('name').where('id', '=', from).execute();
   const aliases = await trx.selectFrom('company_aliases').select('name').where('company_id', '=', from).execute();
   const rows = [...new Set([...names, ...aliases].map(({ name }) => name))].map((name) => ({ company_id: into, name }));
   if (rows.length > 0)
@@ -74,7 +66,6 @@ export async function mergeCompanies(
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  await addMissingNames(trx, into, names);
   await trx.updateTable('company_redirects').set({ to_id: into }).where('to_id', '=', from).execute();
   await trx.deleteFrom('companies').where('id', '=', from).execute();
   await trx.insertInto('company_redirects').values({ from_id: from, to_id: into }).execute();

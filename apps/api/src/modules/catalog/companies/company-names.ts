@@ -20,6 +20,10 @@ export async function readCompanyNames(db: Database, afterId = 0): Promise<Known
   return rows.map(({ id, name }) => ({ id, key: companyKey(name) }));
 }
 
+/** Every company's name in each of its languages, the older company first. */
+export const companyNamesByLanguage = (db: Database) =>
+  db.selectFrom('company_names').select(['id', 'language', 'name']).orderBy('id').orderBy('language').execute();
+
 /** A mark that changes whenever a name of any company up to this id is added, changed or removed. */
 export async function markOfCompanyNames(db: Database, upToId: number): Promise<string> {
   const { rows } = await sql<{ mark: string }>`

@@ -30,7 +30,8 @@ const numbered = new Set(['woreda', 'kebele']);
 const numberOfName = /(?<!\p{L})(?:ቁጥር|ቁ|no|number|lakk)\.?\s*(\d{1,2})(?=\s+\p{L})/u;
 
 export function buyerNameOf(written: string): BuyerName | null {
-  const tokens = tokensOf(withWholeNames(foldLetters(written)));
+  const folded = foldLetters(written);
+  const tokens = tokensOf(withWholeNames(folded));
   const words = new Set<string>();
   const names = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
@@ -44,7 +45,7 @@ export function buyerNameOf(written: string): BuyerName | null {
       names.add(bareSoundOf(token));
     at += field?.length ?? 1;
   }
-  const ordinal = numberOfName.exec(foldLetters(written))?.[1];
+  const ordinal = numberOfName.exec(folded)?.[1];
   if (ordinal !== undefined) words.add(`number ${Number(ordinal)}`);
   names.delete('');
   return words.size + names.size > 0 ? { words: [...words].sort(), names: [...names].sort() } : null;
@@ -156,10 +157,6 @@ export function buyerIn(text: string, read: string | null): string | null {
   return partsOf(text, mostOpenings).find(isName) ?? name ?? nameBeginning(text);
 }
 
-/**
- * Besides "unclear": "alike" if most of it is the same, "unlike" if each name has a kind or field that the other lacks,
- * such as health and education.
- */
 /** The languages of the two texts. */
 interface Languages {
   isOneLanguage: boolean;
@@ -169,6 +166,15 @@ interface Languages {
   isOromo: boolean;
 }
 
+export function languagesOf(one: { language: string | null }, other: { language: string | null }): Languages {
+  const isIn = (language: string) => one.language === language || other.language === language;
+  return { isOneLanguage: one.language === other.language, isTigrinya: isIn('ti'), isOromo: isIn('om') };
+}
+
+/**
+ * Besides "unclear": "alike" if most of it is the same, "unlike" if each name has a kind or field that the other lacks,
+ * such as health and education.
+ */
 type ComparedBuyers = 'same' | 'alike' | 'different' | 'unlike' | 'unclear';
 
 const fewestTranslated = 3;

@@ -1,4 +1,4 @@
-import { compareBuyers, isHintedIn, isNamedIn } from './buyer-names.ts';
+import { compareBuyers, isHintedIn, isNamedIn, languagesOf } from './buyer-names.ts';
 import { both, type CompareFact, list, shared, type Vote } from './fact.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { compareNumbers, isDistinct, type NoticeNumber } from './notice-numbers.ts';
@@ -40,11 +40,7 @@ function voteOfBuyers(one: Fingerprint, other: Fingerprint): Vote {
     const vote = voteOfShortNames(one, other);
     return vote === 'silent' && buyer && isNamedIn(buyer, text) ? 'for' : vote;
   }
-  const compared = compareBuyers(one.buyer, other.buyer, {
-    isOneLanguage: one.language === other.language,
-    isTigrinya: one.language === 'ti' || other.language === 'ti',
-    isOromo: one.language === 'om' || other.language === 'om',
-  });
+  const compared = compareBuyers(one.buyer, other.buyer, languagesOf(one, other));
   if (compared === 'same') return 'same';
   if (compared === 'alike') return 'for';
   if (compared === 'unlike') return 'against';

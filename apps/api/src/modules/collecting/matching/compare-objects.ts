@@ -78,7 +78,6 @@ function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
   const isOneLanguage = first.language !== null && first.language === second.language;
   const buyers = [...(first.buyer?.words ?? []), ...(second.buyer?.words ?? [])];
   const ofBuyers = new Set(buyers.filter((meaning) => organisationTable.meanings.has(meaning)));
-  const ofNames = goodsOfNames(first, second);
   const [mine, theirs] = withoutBuyers(aboutOf(one), aboutOf(other), ofBuyers);
   const haveTitles = isOneLanguage && one.hasTitle && other.hasTitle;
   if (telling(mine).length === 0 || telling(theirs).length === 0)
@@ -98,6 +97,7 @@ function voteOfObjects(first: Fingerprint, second: Fingerprint): Vote {
     if (agreed.length === 0 || !isMostOf([...inText], [...onlyMine, ...onlyTheirs], isOneCategory)) return 'silent';
     const isOther = (!one.hasTitle && !other.hasTitle) || (haveTitles && saysOtherWords(one, other));
     if (isOther && isOneLanguage && voteOfContent(first, second) !== 'for') return 'silent';
+    const ofNames = goodsOfNames(first, second);
     const specific = [...inText].filter((meaning) => !isGeneral(meaning) && !ofNames.has(meaning));
     // "A consultant for a study" does not say of what.
     if (specific.every((meaning) => meaning === 'consultancy') && inText.has('consultancy')) return 'silent';

@@ -1,4 +1,4 @@
-import { buyerNameOf, compareBuyers } from './buyer-names.ts';
+import { buyerNameOf, compareBuyers, languagesOf } from './buyer-names.ts';
 import type { BuyerName } from './fingerprint.ts';
 
 /** A name of a company in a language. */
@@ -32,14 +32,8 @@ function byPart(names: readonly ComparedName[]): ReadonlyMap<string, readonly Co
   return found;
 }
 
-function isSameBuyer(one: ComparedName, other: ComparedName): boolean {
-  const languages = {
-    isOneLanguage: one.language === other.language,
-    isTigrinya: one.language === 'ti' || other.language === 'ti',
-    isOromo: one.language === 'om' || other.language === 'om',
-  };
-  return compareBuyers(one.buyer, other.buyer, languages) === 'same';
-}
+const isSameBuyer = (one: ComparedName, other: ComparedName): boolean =>
+  compareBuyers(one.buyer, other.buyer, languagesOf(one, other)) === 'same';
 
 /** For each of the names, the names of other companies that mean the same buyer in this or another language. */
 export function findSameCompanies(
