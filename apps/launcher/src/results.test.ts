@@ -58,6 +58,42 @@ describe('the count at the end of a test run', () => {
     expect(failedTasks).toEqual([{ id: 'ui#visual', output: lines.slice(40).join('\n') }]);
   });
 
+  it('names the tests that failed, and says why', () => {
+    const { failedTasks } = summarise(
+      task('web#test', 1, {
+        numPassedTests: 1,
+        numFailedTests: 1,
+        testResults: [
+          {
+            assertionResults: [
+              { fullName: 'a list shows its rows', status: 'passed', failureMessages: [] },
+              { fullName: 'a list shows its count', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+            ],
+          },
+        ],
+      }),
+      task('e2e#e2e', 1, {
+        stats: { expected: 1, unexpected: 1, flaky: 0 },
+        suites: [
+          {
+            title: 'login.spec.ts',
+            specs: [{ title: 'a member logs in', ok: true, tests: [{ results: [{}] }] }],
+            suites: [
+              {
+                title: 'logout',
+                specs: [{ title: 'ends', ok: false, tests: [{ results: [{ error: { message: 'no button' } }] }] }],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(failedTasks).toEqual([
+      { id: 'web#test', output: 'a list shows its count\nexpected 1 to be 2' },
+      { id: 'e2e#e2e', output: 'login.spec.ts: logout: ends\nno button' },
+    ]);
+  });
+
   it('is a failure when nothing ran', () => {
     expect(countResults(root)).toMatchObject({ passed: 0, failed: 1 });
   });

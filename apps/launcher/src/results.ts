@@ -6,13 +6,26 @@ interface Count {
   failed: number;
 }
 
+interface Results extends Count {
+  /** Name and message of each test that failed. */
+  failures: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults?: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean; tests: { results: { error?: { message: string } }[] }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
 }
 
 interface Task {
@@ -27,13 +40,34 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'
 const isPlaywright = (report: unknown): report is PlaywrightReport =>
   typeof report === 'object' && report !== null && 'stats' in report;
 
-function countReport(report: unknown): Count {
+function failuresOfSuite({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const messages = spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      return [spec.title, ...messages.filter(Boolean)].join('\n');
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)].map((failure) => `${title}: ${failure}`);
+}
+
+function readReport(report: unknown): Results {
   if (isPlaywright(report)) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky };
+    const { stats, suites = [] } = report;
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failuresOfSuite),
+    };
   }
-  const { numPassedTests, numFailedTests } = report as VitestReport;
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, testResults = [] } = report as VitestReport;
+  const failedTests = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    failures: failedTests.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join('\n')),
+  };
 }
 
 const reportOf: Record<string, string> = { test: 'test.json', visual: 'visual.json', e2e: 'e2e.json' };
@@ -41,13 +75,13 @@ const reportOf: Record<string, string> = { test: 'test.json', visual: 'visual.js
 /**
  * A task with a report counts its tests; any other is one check. A test run that fails without a failed test is one.
  */
-function countTask(task: Task, root: string): Count {
+function readTask(task: Task, root: string): Results {
   const ok = task.execution?.exitCode === 0;
   const file = reportOf[task.taskId.split('#').at(-1) ?? ''];
   const path = file && join(root, task.directory, 'reports', file);
-  if (!path || !existsSync(path)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  const { passed, failed } = countReport(readJson(path));
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  if (!path || !existsSync(path)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
+  const { passed, failed, failures } = readReport(readJson(path));
+  return { passed, failed: ok ? failed : Math.max(failed, 1), failures };
 }
 
 const linesShown = 60;
@@ -62,6 +96,7 @@ function endOfOutput({ logFile = '' }: Task, root: string): string {
 
 interface FailedTask {
   id: string;
+  /** The tests that failed, or the end of the task's output if no test did. */
   output: string;
 }
 
@@ -89,10 +124,11 @@ export function countResults(root: string): Count & { failedTasks: FailedTask[] 
   if (!tasks) return { passed: 0, failed: 1, failedTasks: [{ id: 'the run itself', output: '' }] };
   const total: Count & { failedTasks: FailedTask[] } = { passed: 0, failed: 0, failedTasks: [] };
   for (const task of tasks) {
-    const count = countTask(task, root);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    if (count.failed > 0) total.failedTasks.push({ id: task.taskId, output: endOfOutput(task, root) });
+    const { passed, failed, failures } = readTask(task, root);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0)
+      total.failedTasks.push({ id: task.taskId, output: failures.join('\n\n') || endOfOutput(task, root) });
   }
   return total;
 }
