@@ -87,7 +87,7 @@ const closingFarOff = (days: ClosingDays) => sql`select t.created_at, t.id as te
   where ${closesFarOff} and ${closesWithin(days)}`;
 
 /** Tenders with such dates that were posted long before or after them. */
-export function datedFarOff(filters: TenderFilters, window: PageWindow): RawBuilder<unknown>[] {
+export function tendersDatedFarOff(filters: TenderFilters, window: PageWindow): RawBuilder<unknown>[] {
   const bounds = postedWithin(filters);
   const { startDate, endDate, ...withoutPublished } = filters;
   const { closesFrom, closesUntil, ...withoutClosing } = filters;

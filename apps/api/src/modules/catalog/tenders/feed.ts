@@ -19,23 +19,23 @@ const languagesInAll = 4;
 const nothing = sql`select null::timestamptz as created_at, 0 as tender_id where false`;
 
 /** Whether a filter asks for something outside the chosen values, if any are chosen. */
-const isBeside = (chosen: readonly number[], filter: number | undefined): boolean =>
+const isOutside = (chosen: readonly number[], filter: number | undefined): boolean =>
   filter !== undefined && chosen.length > 0 && !chosen.includes(filter);
 
 /**
  * Whether a tender would need two categories or two regions, the feed's and the filter's: no index has such tenders in
  * list order.
  */
-export const isBesideFeed = (feed: Preferences, { categoryId, regionId }: TenderFilters): boolean =>
-  isBeside(feed.categories, categoryId) || isBeside(feed.regions, regionId);
+export const isOutsideFeed = (feed: Preferences, { categoryId, regionId }: TenderFilters): boolean =>
+  isOutside(feed.categories, categoryId) || isOutside(feed.regions, regionId);
 
 /** Whether a tender would need two regions, which few have. */
-export const isRegionBesideFeed = (feed: Preferences, { regionId }: TenderFilters): boolean =>
-  isBeside(feed.regions, regionId);
+export const isRegionOutsideFeed = (feed: Preferences, { regionId }: TenderFilters): boolean =>
+  isOutside(feed.regions, regionId);
 
 /** Whether no tender can match: the feed is empty, or needs a second language. */
 export const isFeedOfNothing = (feed: Preferences, { languageId }: TenderFilters): boolean =>
-  isFeedEmpty(feed) || isBeside(feed.languages, languageId);
+  isFeedEmpty(feed) || isOutside(feed.languages, languageId);
 
 /** The postings of a feed. A filter replaces the preference, so that one index answers both. */
 function postingsOf(feed: Preferences, filters: TenderFilters): Postings {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NameOf } from '../names/names.ts';
 import { createItemTexts } from './item-texts.ts';
-import type { TenderRow } from './tenders.repository.ts';
+import type { TenderRow } from './tender-columns.ts';
 
 const row: TenderRow = {
   id: 1,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../http/language.ts';
 import type { NameOf } from '../names/names.ts';
-import type { TenderRow } from './tenders.repository.ts';
+import type { TenderRow } from './tender-columns.ts';
 
 type Compare<Value> = (a: Value, b: Value) => boolean;
 

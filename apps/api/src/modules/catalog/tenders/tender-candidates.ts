@@ -1,8 +1,8 @@
 import type { Preferences } from '@awaj/domain/preferences';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from './conditions.ts';
-import { datedFarOff, narrowedToDates } from './dated-tenders.ts';
-import { fromFeed, isBesideFeed, rangesOf } from './feed.ts';
+import { narrowedToDates, tendersDatedFarOff } from './dated-tenders.ts';
+import { fromFeed, isOutsideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, indexFor, type LeadingIndex, type TenderFilters } from './filter-rules.ts';
 import { orderBy, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { conditionsOfOpen } from './open-tenders.ts';
@@ -60,12 +60,12 @@ const fromIndex = {
 /** The most index ranges read side by side. A feed with more covers most of the list, so the list is read. */
 const rangesAtMost = 1_000;
 /** Used if another index leads to the other filters, because each range would have to be searched. */
-const rangesBesideIndex = 16;
+const rangesWithOtherIndex = 16;
 
 function isReadByRanges(feed: Preferences, filters: TenderFilters): boolean {
-  if (isBesideFeed(feed, filters)) return false;
+  if (isOutsideFeed(feed, filters)) return false;
   const hasIndex = filters.sourceId !== undefined || filters.companyId !== undefined;
-  return rangesOf(feed, filters) <= (hasIndex ? rangesBesideIndex : rangesAtMost);
+  return rangesOf(feed, filters) <= (hasIndex ? rangesWithOtherIndex : rangesAtMost);
 }
 
 /** The newest tenders that fit all filters, from the indexes that lead there. */
@@ -76,7 +76,7 @@ function newestCandidates(filters: TenderFilters, window: PageWindow): RawBuilde
   const ofFeed = feed && isReadByRanges(feed, filters) ? fromFeed(feed, filters, dated) : null;
   const found = ofFeed ?? fromIndex[index](filters, dated);
   const remembersState = ofFeed !== null || index === 'postings';
-  const farOff = datedFarOff(filters, window);
+  const farOff = tendersDatedFarOff(filters, window);
   const others = [...(filters.status === '0' && remembersState ? [unsettled(filters, dated)] : []), ...farOff];
   if (others.length === 0) return found;
   const all = [found, ...others].map((part) => sql`(${part})`);

@@ -60,7 +60,7 @@ const searches: readonly Search[] = [
   { title: 'a', startDate: '2030-01-01' },
   { title: 'ግዥ', startDate: '2026-01-01', endDate: '2026-01-01' },
   { title: 'of', closesUntil: '2026-08-31' },
-  // Beside the feed: a tender needs two categories, or two regions.
+  // Outside the feed: a tender needs two categories, or two regions.
   { feed, categoryId: 10 },
   { feed: { ...feed, categories: everyCategory }, regionId: 9 },
   { feed, title: 'a', categoryId: 10 },

@@ -2,21 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { allOf, gatheredTenderColumns } from './conditions.ts';
 import { postedWithin } from './dated-tenders.ts';
-import { isBesideFeed, isRegionBesideFeed, rangesOf } from './feed.ts';
+import { isOutsideFeed, isRegionOutsideFeed, rangesOf } from './feed.ts';
 import { conditionsOf, facetsOf, isNarrowed, type Search, type TenderFilters } from './filter-rules.ts';
 import { type Found, readPage, wantedFor } from './found-page.ts';
 import { isAfter, orderBy, type Page, type PageWindow, sortColumn, withinWindow } from './list-page.ts';
 import { isOpenAndClosesLater } from './open-tenders.ts';
 import { newestPeriods } from './posting-periods.ts';
 import { candidates } from './tender-candidates.ts';
-import { type Beside, foundByText } from './text-candidates.ts';
-import { fits, isLookedAt, looksAt, looksAtMost, readText, type TextSearch, wordsOfKey } from './text-search.ts';
+import { foundByText, type IndexScope } from './text-candidates.ts';
+import { fits, needsRecheck, readText, recheck, recheckedAtMost, type TextSearch, wordsOfKey } from './text-search.ts';
 import { isInFeed } from './title-index.ts';
 
-const isBeside = (filters: TenderFilters): boolean => filters.feed !== undefined && isBesideFeed(filters.feed, filters);
+const isFilteredOutsideFeed = (filters: TenderFilters): boolean =>
+  filters.feed !== undefined && isOutsideFeed(filters.feed, filters);
 
 /** Whether no index keeps what this finds in the order of a list. */
-export const isSearched = ({ title, ...filters }: Search): boolean => Boolean(title?.trim()) || isBeside(filters);
+export const isSearched = ({ title, ...filters }: Search): boolean =>
+  Boolean(title?.trim()) || isFilteredOutsideFeed(filters);
 
 /** How many tenders at the head of a list are checked one by one before an index is asked. */
 export interface ScanBudget {
@@ -36,7 +38,7 @@ function usualBudget({ sort, isRanked, isCounted }: Page, text: TextSearch | nul
   // A thousand are ranked or counted, so a scan is faster only for words in every fifth title, and never for content.
   if (isRanked || isCounted) return text.readsContent ? oneScan(0) : { first: 5_000, second: 20_000, likelyFrom: 250 };
   // Reading the words of one content takes as long as those of fifty titles.
-  if (text.readsContent && isLookedAt(text)) return oneScan(0);
+  if (text.readsContent && needsRecheck(text)) return oneScan(0);
   return text.readsContent
     ? { first: 300, second: 1_000, likelyFrom: 7 }
     : { first: 500, second: 20_000, likelyFrom: 1 };
@@ -62,7 +64,7 @@ const rangesScanned = 80;
 /** The list to scan, and the conditions on the searched keys `w`. */
 function scanFor({ feed, ...others }: TenderFilters, text: TextSearch | null) {
   const where = text ? fits(text, 'w') : sql`true`;
-  if (!feed || (!isBesideFeed(feed, others) && rangesOf(feed, others) <= rangesScanned))
+  if (!feed || (!isOutsideFeed(feed, others) && rangesOf(feed, others) <= rangesScanned))
     return { filters: { feed, ...others }, where };
   return { filters: others, where: allOf([where, isInFeed('w', feed)]) };
 }
@@ -86,20 +88,20 @@ function scan<Row>(
 }
 
 /** The matching rows of `fitting` in order; only the first of them are checked. */
-function lookedAt(text: TextSearch, { sort }: Page): { find: RawBuilder<unknown>; isMore: RawBuilder<unknown> } {
-  const most = sql.lit(looksAtMost(text));
+function rechecked(text: TextSearch, { sort }: Page): { find: RawBuilder<unknown>; isMore: RawBuilder<unknown> } {
+  const most = sql.lit(recheckedAtMost(text));
   const position = (alias: string) => sql`${sortColumn(sort, alias)}, ${sql.ref(`${alias}.tender_id`)}`;
   const last = sql`(select ${position('l')} from fitting l where not l.is_sure ${orderBy(sort, 'l')} offset ${most} - 1 limit 1)`;
   const isBehind = sql`coalesce((${position('w')}) ${isAfter(sort)} ${last}, false)`;
   return {
     find: sql`select ${position('w')} from (select * from fitting w ${orderBy(sort, 'w')} offset 0) w
-      where w.is_sure or (not ${isBehind} and ${looksAt(text, 'w')})`,
+      where w.is_sure or (not ${isBehind} and ${recheck(text, 'w')})`,
     isMore: sql`(select count(*) from fitting where not is_sure) > ${most}`,
   };
 }
 
 /** Which tenders the index is asked about. */
-type Among = Pick<Beside, 'newest' | 'isOfAll'>;
+type Among = Pick<IndexScope, 'newest' | 'isOfAll'>;
 
 /** Asks the index of words first, although the planner would prefer the order. */
 function lookUp<Row>(
@@ -114,7 +116,7 @@ function lookUp<Row>(
   const { feed, ...withoutFeed } = filters;
   const feedInIndex = text ? undefined : feed;
   // Two regions leave few tenders, fewer than the index would gather for many categories.
-  const areCategoriesLookedAt = feedInIndex !== undefined && isRegionBesideFeed(feedInIndex, filters);
+  const areCategoriesRechecked = feedInIndex !== undefined && isRegionOutsideFeed(feedInIndex, filters);
   const { facets, others } = facetsOf(feedInIndex ? withoutFeed : filters);
   const conditions = [
     ...(sort === 'closing' ? [isOpenAndClosesLater('t', page.now)] : []),
@@ -123,7 +125,7 @@ function lookUp<Row>(
   const [alias, idColumn] = sort === 'closing' ? ['t', 'id'] : ['w', 'tender_id'];
   const onFacets = (alias: 'k' | 'c') => [
     ...(facets.length > 0 ? [sql`${sql.ref(`${alias}.facets`)} @> ${facets}::text[]`] : []),
-    ...(feedInIndex ? [isInFeed(alias, feedInIndex, { areCategoriesLookedAt })] : []),
+    ...(feedInIndex ? [isInFeed(alias, feedInIndex, { areCategoriesRechecked })] : []),
   ];
   const inFeed = sql`w as materialized (
       select k.created_at, k.tender_id from tender_title_keys k where ${allOf(onFacets('k'))}
@@ -135,14 +137,14 @@ function lookUp<Row>(
   const fitting = sql`from w ${joined} where ${allOf([...conditions, ...withinWindow(alias, idColumn, page)])}`;
   const columns = sql`${sortColumn(sort, alias)}, w.tender_id`;
   const wanted = wantedFor(page);
-  const looks = text && isLookedAt(text) ? lookedAt(text, page) : null;
-  const find = looks
+  const checked = text && needsRecheck(text) ? rechecked(text, page) : null;
+  const find = checked
     ? sql`fitting as (select ${columns}, w.is_sure ${fitting}), find as materialized (
-        ${looks.find} ${orderBy(sort, 'w')} limit ${wanted}
+        ${checked.find} ${orderBy(sort, 'w')} limit ${wanted}
       )`
     : sql`find as materialized (select ${columns} ${fitting} ${orderBy(sort, alias, idColumn)} limit ${wanted})`;
   const isFull = sql`finds >= ${wanted}`;
-  const isCut = sql`not ${isFull} and (${isTooMany} or ${looks?.isMore ?? sql`false`})`;
+  const isCut = sql`not ${isFull} and (${isTooMany} or ${checked?.isMore ?? sql`false`})`;
   return readPage(db, sql`${found}, ${find}`, { isDone: among.isOfAll ? sql`true` : isFull, isCut }, text, page);
 }
 
@@ -163,7 +165,7 @@ async function lookUpNewestFirst<Row>(
   const isLongAgo = before !== null && before < until;
   const newest = (count: number) => newestPeriods(isLongAgo ? before : until, count);
   // Results that need a check are checked again among all.
-  const atFirst = text && isLookedAt(text) ? [periods.first] : [periods.first, periods.second];
+  const atFirst = text && needsRecheck(text) ? [periods.first] : [periods.first, periods.second];
   if (text?.readsContent && page.sort === '' && !isLongAgo)
     for (const count of atFirst) {
       const found = await lookUp<Row>(db, filters, text, page, { newest: newest(count), isOfAll: false });

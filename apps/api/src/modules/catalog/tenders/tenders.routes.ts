@@ -17,17 +17,10 @@ import { createSuggestions } from './did-you-mean.ts';
 import { preferencesOf } from './feed.ts';
 import { type Search, toSearch } from './filter-rules.ts';
 import { refuseLocked, refuseUnclear } from './search-refusals.ts';
+import type { TenderDetailRow, TenderRow, ViewerContext } from './tender-columns.ts';
 import { readTimeline, toTimeline } from './tender-timeline.ts';
 import { createTenderListTexts, toTenderDetailDto } from './tenders.mapper.ts';
-import {
-  createTendersRepository,
-  pageSize,
-  rankedAsOf,
-  type Start,
-  type TenderDetailRow,
-  type TenderRow,
-  type ViewerContext,
-} from './tenders.repository.ts';
+import { createTendersRepository, pageSize, rankedAsOf, type Start } from './tenders.repository.ts';
 import { findSuccessor } from './withdrawn-tenders.ts';
 
 type ListQuery = NonNullable<operations['searchTenders']['parameters']['query']>;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { allOf, type Condition } from './conditions.ts';
 import type { NewestPeriods } from './posting-periods.ts';
-import { inKey, isLookedAt, meets, type TextSearch } from './text-search.ts';
+import { inKey, matchesWords, needsRecheck, type TextSearch } from './text-search.ts';
 import { hasParts } from './title-index.ts';
 
-/** Conditions besides words. */
-export interface Beside {
+/** Which part of an index of words is read. */
+export interface IndexScope {
   /** Conditions on the facets of title keys `k` and content `c`. */
   facets(alias: 'k' | 'c'): readonly Condition[];
   newest: NewestPeriods;
@@ -27,7 +27,7 @@ interface Gathered {
 /** Of the newest, or of all. */
 type Read = (newest: NewestPeriods | null) => Condition;
 
-function gather(name: string, read: Read, { newest, isOfAll }: Beside, most: number | null): Gathered {
+function gather(name: string, read: Read, { newest, isOfAll }: IndexScope, most: number | null): Gathered {
   const table = sql.table(name);
   if (!isOfAll || most === null)
     return { subquery: sql`${table} as (${read(isOfAll ? null : newest)})`, isTooMany: null };
@@ -53,19 +53,19 @@ const isAmong = ({ from, before }: NewestPeriods): Condition[] => [
 
 /** Matches in the index of words that the reader may search. */
 const byWords =
-  ({ readsContent, indexed }: TextSearch, query: string | null, { facets }: Beside): Read =>
+  ({ readsContent, indexed }: TextSearch, query: string | null, { facets }: IndexScope): Read =>
   (newest) => {
     if (!readsContent)
       return sql`select k.created_at, k.tender_id from tender_title_keys k
-        where ${allOf([...meets(sql`k.words`, query), ...facets('k'), ...(newest ? isAmong(newest) : [])])}`;
+        where ${allOf([...matchesWords(sql`k.words`, query), ...facets('k'), ...(newest ? isAmong(newest) : [])])}`;
     const periods = newest ? [sql`c.facets && ${newest.facets}::text[]`] : [];
     return sql`select c.created_at, c.tender_id from tender_content_words c
-      where ${allOf([...meets(sql`c.words`, query), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
+      where ${allOf([...matchesWords(sql`c.words`, query), ...inARow(indexed.pairs), ...facets('c'), ...periods])}`;
   };
 
 /** Titles, and whether they match as typed: the newest by their list, others by the index of word parts. */
 const byTitle =
-  ({ typed, indexed }: TextSearch, { facets }: Beside): Read =>
+  ({ typed, indexed }: TextSearch, { facets }: IndexScope): Read =>
   (newest) => {
     const where = [...(newest ? isAmong(newest) : [hasParts(typed)]), ...facets('k')];
     const leavesOut = indexed.exclusions === null ? [] : [sql`not k.words @@ ${indexed.exclusions}::tsquery`];
@@ -78,25 +78,25 @@ const byTitle =
 
 /** Titles with the phrases, and whether they match as typed. */
 const byPhrases =
-  (text: TextSearch, beside: Beside): Read =>
+  (text: TextSearch, scope: IndexScope): Read =>
   (newest) =>
     sql`select p.created_at, p.tender_id, (
       select ${allOf(inKey(text.typed, sql`k.search_key`))} from tender_title_keys k where k.tender_id = p.tender_id
-    ) as is_typed from (${byWords(text, text.indexed.phrases, beside)(newest)} offset 0) p`;
+    ) as is_typed from (${byWords(text, text.indexed.phrases, scope)(newest)} offset 0) p`;
 
 /**
  * Subqueries that end in `w`: (created_at, tender_id, is_sure) of tenders that match as far as indexes can tell; and
  * whether there may be more.
  */
-export function foundByText(text: TextSearch, beside: Beside): { found: Condition; isTooMany: Condition } {
+export function foundByText(text: TextSearch, scope: IndexScope): { found: Condition; isTooMany: Condition } {
   const { typed, indexed, hasPhrases } = text;
   const most = gatheredAtMost[text.readsContent ? 'contents' : 'titles'];
   const isSure = { whole: indexed.isAll, typed: indexed.isAll && indexed.exclusions === null };
   const whole = gather(
     'whole',
-    byWords(text, indexed.words, beside),
-    beside,
-    beside.isNewestFirst || isLookedAt(text) ? most : null,
+    byWords(text, indexed.words, scope),
+    scope,
+    scope.isNewestFirst || needsRecheck(text) ? most : null,
   );
   if (typed.length === 0)
     return {
@@ -104,8 +104,8 @@ export function foundByText(text: TextSearch, beside: Beside): { found: Conditio
       isTooMany: whole.isTooMany ?? sql`false`,
     };
   const titles = hasPhrases
-    ? gather('titles', byPhrases(text, beside), beside, most)
-    : gather('titles', byTitle(text, beside), beside, gatheredAtMost.titles);
+    ? gather('titles', byPhrases(text, scope), scope, most)
+    : gather('titles', byTitle(text, scope), scope, gatheredAtMost.titles);
   return {
     found: sql`${whole.subquery}, ${titles.subquery}, w as materialized (
         select created_at, tender_id, bool_or(is_sure) as is_sure from (

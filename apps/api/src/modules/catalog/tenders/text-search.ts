@@ -15,7 +15,7 @@ export interface TextSearch {
   typed: readonly string[];
   words: string | null;
   /** Phrases and exclusions. */
-  besideWords: string | null;
+  phrasesAndExclusions: string | null;
   hasPhrases: boolean;
   /** The index has words without positions: the part of the conditions that it can answer. */
   indexed: {
@@ -62,7 +62,7 @@ export function readText(
   return {
     typed: searchTerms(words.join(' ')),
     words: toQuery({ words }, synonymsOf),
-    besideWords: toQuery({ phrases, exclusions }),
+    phrasesAndExclusions: toQuery({ phrases, exclusions }),
     hasPhrases,
     indexed: {
       words: toQuery({ words, phrases: phrases.flat().map((word) => [word]), exclusions: single }, synonymsOf),
@@ -93,7 +93,7 @@ export function canBeFound(text: string): boolean {
 }
 
 /** A condition on words. */
-export const meets = (words: Condition, query: string | null): Condition[] =>
+export const matchesWords = (words: Condition, query: string | null): Condition[] =>
   query === null ? [] : [sql`${words} @@ ${query}::tsquery`];
 
 /** The words that a reader may search, for the tender of a title key `k`. Older tenders may have no others yet. */
@@ -109,10 +109,10 @@ export function wordsOfKey(reader: Pick<TextSearch, 'readsContent'> | null): { w
 export const inKey = (typed: readonly string[], key: Condition): Condition[] =>
   typed.map((part) => sql`strpos(${key}, ${part}) > 0`);
 
-function fitsRow({ typed, words, besideWords }: TextSearch, key: Condition, wordsOf: Condition): Condition {
+function fitsRow({ typed, words, phrasesAndExclusions }: TextSearch, key: Condition, wordsOf: Condition): Condition {
   return allOf([
-    ...meets(wordsOf, words).map((inWords) => sql`(${allOf(inKey(typed, key))} or ${inWords})`),
-    ...meets(wordsOf, besideWords),
+    ...matchesWords(wordsOf, words).map((inWords) => sql`(${allOf(inKey(typed, key))} or ${inWords})`),
+    ...matchesWords(wordsOf, phrasesAndExclusions),
   ]);
 }
 
@@ -124,12 +124,12 @@ export const fits = (text: TextSearch, alias: string): Condition =>
 export const fitsKey = (text: TextSearch): Condition => fitsRow(text, sql`k.search_key`, wordsOfKey(text).words);
 
 /** The remaining check on a tender that indexes have found but cannot decide. Reading content takes long. */
-export const looksAt = (text: TextSearch, alias: string): Condition =>
+export const recheck = (text: TextSearch, alias: string): Condition =>
   sql`(select ${fitsKey(text)} from tender_title_keys k ${wordsOfKey(text).join}
     where k.tender_id = ${sql.ref(`${alias}.tender_id`)})`;
 
 /** Whether indexes cannot answer all conditions. */
-export const isLookedAt = ({ indexed }: TextSearch): boolean => !indexed.isAll || indexed.exclusions !== null;
+export const needsRecheck = ({ indexed }: TextSearch): boolean => !indexed.isAll || indexed.exclusions !== null;
 
 /** How many are checked, the newest first: ten contents take as long as two hundred titles. */
-export const looksAtMost = ({ readsContent }: TextSearch): number => (readsContent ? 600 : 20_000);
+export const recheckedAtMost = ({ readsContent }: TextSearch): number => (readsContent ? 600 : 20_000);
