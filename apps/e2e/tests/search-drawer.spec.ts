@@ -37,6 +37,36 @@ test.describe('the search drawer', () => {
     await expect(page.getByRole('dialog', { name: 'Search Tenders' })).toBeVisible();
   });
 
+  for (const [when, isPushed] of [
+    ['before its address follows', false],
+    ['while the page of its address is rendered', true],
+  ] as const)
+    test(`stays closed when it is closed ${when}`, phoneAlone, async ({ page }) => {
+      await page.goto('/tenders');
+      await page.waitForLoadState('networkidle');
+      await main(page)
+        .getByRole('link', { name: 'Filter' })
+        .evaluate(async (link: HTMLElement, waitsForAddress) => {
+          const close = () => document.querySelector<HTMLElement>('[role="dialog"] button')?.click();
+          const push = history.pushState;
+          const pushed = new Promise<void>((resolve) => {
+            history.pushState = (...step) => {
+              push.apply(history, step);
+              resolve();
+            };
+          });
+          link.click();
+          await (waitsForAddress ? pushed : Promise.resolve());
+          close();
+          // Until the address would have followed.
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }, isPushed);
+      await expect(page).toHaveURL('/tenders');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goForward();
+      await expect(page.getByRole('dialog')).toHaveCount(isPushed ? 1 : 0);
+    });
+
   test('opens without a connection, because it was fetched when the page was idle', phoneAlone, async ({ page }) => {
     await page.goto('/tenders');
     await page.waitForLoadState('networkidle');

@@ -42,9 +42,9 @@ export interface SearchDrawerProps {
 export function SearchDrawer(props: SearchDrawerProps): ReactElement {
   const { onClose, reader, filters = noFilters, today } = props;
   const { hash } = useLocation();
-  const { pressedHash, forgetPress } = usePressedHash((pressed) => !isBesideList() && drawerHashes.includes(pressed));
-  const isOpen = props.isOpen || pressedHash !== null;
-  const firstField = firstFields.get(pressedHash ?? hash) ?? null;
+  const pressed = usePressedHash((wanted) => !isBesideList() && drawerHashes.includes(wanted));
+  const isOpen = props.isOpen || pressed !== null;
+  const firstField = firstFields.get(pressed?.hash ?? hash) ?? null;
   const { drawer } = useArea('search');
   const { counts, lookups } = useQueries();
   const paths = pathsIn(useLocale());
@@ -81,10 +81,7 @@ export function SearchDrawer(props: SearchDrawerProps): ReactElement {
         />
       }
       isOpen={isOpen}
-      onClose={() => {
-        forgetPress();
-        onClose();
-      }}
+      onClose={pressed?.close ?? onClose}
       title={drawer.title}
     >
       {isFormShown && (

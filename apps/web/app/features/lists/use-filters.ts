@@ -22,7 +22,10 @@ export function useFilters(): PageFilters {
   const remember = (wanted: SearchFilters) => rememberStatus(pathname, filters, wanted);
   const show: PageFilters['show'] = (wanted, options) => {
     remember(wanted);
-    void navigate(hrefOf(wanted), options);
+    const href = hrefOf(wanted);
+    // The address is ahead of the filters here while their list is loading.
+    const isShown = href === location.pathname + location.search;
+    void navigate(href, { ...options, replace: options?.replace || isShown });
   };
   return { filters, hrefOf, show, remember };
 }

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@awaj/domain/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPath, useLocation } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { useOpenPage } from '../../boot/use-open-page.ts';
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -13,7 +13,8 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 export function usePressedHash(isAnswered: (hash: string) => boolean) {
   const { pathname, search, key } = useLocation();
   const openPage = useOpenPage();
-  const [pressed, setPressed] = useState<{ hash: string; at: string } | null>(null);
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState<{ hash: string; at: string; opening: AbortController } | null>(null);
   const isAhead = pressed?.at === key;
   if (pressed && !isAhead) setPressed(null);
   const press = useEffectEvent((event: MouseEvent) => {
@@ -21,8 +22,9 @@ export function usePressedHash(isAnswered: (hash: string) => boolean) {
     if (!link || !isPlainClick(event) || !isAnswered(link.hash)) return;
     if (link.pathname + link.search !== pathname + search) return;
     event.preventDefault();
-    setPressed({ hash: link.hash, at: key });
-    requestAnimationFrame(() => setTimeout(openPage, 0, createPath(link)));
+    const opening = new AbortController();
+    setPressed({ hash: link.hash, at: key, opening });
+    requestAnimationFrame(() => setTimeout(() => opening.signal.aborted || openPage(createPath(link))));
   });
   useEffect(() => {
     const listener = (event: MouseEvent) => press(event);
@@ -30,5 +32,15 @@ export function usePressedHash(isAnswered: (hash: string) => boolean) {
     document.addEventListener('click', listener, { capture: true });
     return () => document.removeEventListener('click', listener, { capture: true });
   }, []);
-  return { pressedHash: isAhead ? pressed.hash : null, forgetPress: () => setPressed(null) };
+  if (!isAhead) return null;
+  const { hash, opening } = pressed;
+  return {
+    hash,
+    /** The address may not have the hash yet, or have it before the router has rendered it. */
+    close: () => {
+      opening.abort();
+      setPressed(null);
+      if (location.hash === hash) void navigate(-1);
+    },
+  };
 }
