@@ -105,7 +105,10 @@ function partOf(
   const behind = after.find(({ kind }) => kind === 'part');
   const next = tokens[at + after.length + 1];
   // "4:30 in the afternoon of 18 December" belongs to no later number.
-  const isOwn = behind === undefined || folded.startsWith('in the ', behind.start);
+  const isOwn =
+    behind === undefined ||
+    folded.startsWith('in the ', behind.start) ||
+    (behind.kind === 'part' && behind.part === 'noon');
   const found = own ?? (next?.kind === 'numeric' && !isOwn ? undefined : behind);
   return found?.kind === 'part' ? found.part : null;
 }

@@ -17,7 +17,7 @@ function agreed<Value>(found: readonly Chosen<Value>[]): Chosen<Value> | null {
 
 /** Keeps the mentions with the strongest words. */
 function strongest<Each extends { strength: Strength }>(all: readonly Each[]): readonly Each[] {
-  const most = all.reduce((highest, { strength }) => Math.max(highest, strength), 0);
+  const most = all.reduce((highest, { strength }) => Math.max(highest, strength), -1);
   return all.filter(({ strength }) => strength === most);
 }
 
@@ -46,16 +46,24 @@ function inPairOfDays(days: readonly AssignedDay[], role: Role): readonly Assign
 
 const longestToOpening = 7;
 
+/** Of days that contradict each other, the last one if only it has an hour. The others may be those of a visit. */
+function agreedByHour(days: readonly AssignedDay[], times: readonly AssignedTime[]): Chosen<CalendarDate> | null {
+  const timed = agreed(days.filter(({ start }) => times.some(({ day }) => day?.start === start)).flatMap(dateOf));
+  const dates = days.flatMap(dateOf);
+  return agreed(dates) ?? (timed !== null && dates.every(({ value }) => value <= timed.value) ? timed : null);
+}
+
 /** Chooses the date of a role. In a notice of an extension the last one counts. */
 export function chooseDay(
   days: readonly AssignedDay[],
+  times: readonly AssignedTime[],
   role: Role,
   isPutOff: boolean,
   isNew: (day: Place) => boolean,
 ): Chosen<CalendarDate> | null {
   const candidates = inPairOfDays(days.filter(has(role)), role).filter(({ kind }) => kind === 'date');
+  if (!isPutOff) return agreedByHour(strongest(candidates), times);
   const dates = strongest(candidates).flatMap(dateOf);
-  if (!isPutOff) return agreed(dates);
   const byDate = (left: Chosen<CalendarDate>, right: Chosen<CalendarDate>) => (left.value < right.value ? 1 : -1);
   const [latest] = candidates.flatMap(dateOf).sort(byDate);
   if (!latest || (new Set(dates.map(({ value }) => value)).size === 1 && !isNew(latest))) return null;

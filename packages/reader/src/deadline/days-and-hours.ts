@@ -138,12 +138,12 @@ export function readTerms(
   const countsToTwentyFour = mentions.times.some(({ hour }) => hour > 12);
   const isLocal = isByLocalClock(mentions.times);
   const clockOf = (time: AssignedTime) => clockFor(isEnglish, isLocal, countsToTwentyFour, calendars, time);
-  const opened = chooseDay(days, 'opening', isPutOff, isNew);
-  const handedIn = chooseDay(days, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
+  const opened = chooseDay(days, times, 'opening', isPutOff, isNew);
+  const handedIn = chooseDay(days, times, 'closing', isPutOff, isNew) ?? sharedDay(days, times, opened);
   // An opening before the new closing is the old opening.
   const opening = isPutOff && opened && handedIn && opened.value < handedIn.value ? null : opened;
   const isAtSameHour = isPutOff && handedIn !== null && sameHour.test(folded.slice(handedIn.end, handedIn.end + 50));
-  const auction = isDated(days) || !isAuction(folded) ? null : chooseDay(days, 'auction', isPutOff, isNew);
+  const auction = isDated(days) || !isAuction(folded) ? null : chooseDay(days, times, 'auction', isPutOff, isNew);
   const closing = handedIn ?? auction;
   const closesAt =
     handedIn === null && auction

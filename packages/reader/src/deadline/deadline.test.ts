@@ -8,6 +8,39 @@ const closing = (text: string, publishedOn?: CalendarDate) => {
   return closes_at?.value.slice(0, 16) ?? closes_on?.value ?? null;
 };
 
+describe('closing and opening with verbs that no table has', () => {
+  it.each([
+    ['ሰነዳችሁን ኅዳር 10 ቀን 2018 ዓ.ም ከጠዋቱ 5፡00 በፊት አድርሱ፤ 5፡15 ላይ ፖስታዎቹ ይገለጣሉ', '2025-11-19T11:00', '2025-11-19T11:15'],
+    ['ጨረታው ኅዳር 10/2018 ከቀኑ 8፡00 ይጋረዳል፤ 8፡30 ይከፈታል', '2025-11-19T14:00', '2025-11-19T14:30'],
+    ['ጨረታው ኅዳር 10/2018 ከቀኑ 10፡00 ይጋረዳል፤ ኅዳር 11/2018 ከጠዋቱ 3፡00 ይከፈታል', '2025-11-19T16:00', '2025-11-20T09:00'],
+    ['ጨረታው ኅዳር 10/2018 ከቀኑ 10፡00 ይጋረዳል፤ በነጋታው 3፡00 ይከፈታል', '2025-11-19T16:00', '2025-11-20T09:00'],
+    [
+      'Saamsaa hanga Sadaasa 10/2018 sa’aatii 8:00tti geessaa; sa’aatii 8:30 ni saaqama',
+      '2025-11-19T14:00',
+      '2025-11-19T14:30',
+    ],
+    ['Envelopes lodged after 12:00 noon on 19-Nov-2025 are disregarded', '2025-11-19T12:00', null],
+    [
+      'ዕቃዎቹን እስከ ኅዳር 8/2018 እየተመለከታችሁ፣ ኅዳር 10/2018 4፡00 ሰዓት ሣጥኑ የሚታሸግ ሲሆን 4፡30 ሰዓት ይከፈታል',
+      '2025-11-19T10:00',
+      '2025-11-19T10:30',
+    ],
+    [
+      'The cars are on view till 17 November 2025. Whoever likes one puts a price into the box until 19 November 2025, 5:00 PM.',
+      '2025-11-19T17:00',
+      null,
+    ],
+  ])('are read from the order of the hours: %s', (text, closes, opens) => {
+    const { closes_at, opens_at } = readNotice(text);
+    expect([closes_at?.value.slice(0, 16), opens_at?.value.slice(0, 16) ?? null]).toEqual([closes, opens]);
+  });
+
+  it.each(['ሰነዱ እስከ ኅዳር 10/2018 4፡00 ይሸጣል። ቢሮው 4፡30 ይከፈታል', 'ኅዳር 10/2018 4፡00 እና 4፡30 ስብሰባ አለ'])(
+    'stay unknown where no word is about offers: %s',
+    (text) => expect(readNotice(text).closes_at).toBeNull(),
+  );
+});
+
 describe('the closing of a notice', () => {
   it.each([
     ['ጨረታው 26/12/2008 ዓ.ም. ከቀኑ 8:30 ይዘጋል', '2016-09-01T14:30'],

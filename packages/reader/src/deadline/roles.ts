@@ -1,6 +1,7 @@
 import type { TimeMention } from '../clock/index.ts';
 import { headingOfCell } from '../matching/index.ts';
 import { beginningIn, countBefore, type Place, type Role } from '../tokens/index.ts';
+import { dayBeforeOpening, hoursInOrder } from './hours-in-order.ts';
 import { finalVerb, meantRole } from './meant-role.ts';
 import type { Assigned, DayMention, Mentions, RoleToken } from './mentions.ts';
 import { oldAndNewDays } from './old-and-new.ts';
@@ -67,6 +68,16 @@ const isUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
     const isBehind = start >= place.end && /^[ሀ-ፚ]/.test(folded.slice(start, end));
     return (end <= place.start || isBehind) && gap.length < besideUntil && !gap.includes('\n');
   });
+
+/** "Until 25 Megabit", ኅዳር 20 ቀን ድረስ, without anything between. */
+const isRightBesideUntil = (place: Place, { tokens, folded }: Mentions): boolean =>
+  beginningIn(tokens, place.start - longestWord, place.end + besideUntil).some(
+    ({ kind, start, end }) =>
+      kind === 'until' &&
+      (end <= place.start
+        ? /^[\s\p{L}]{0,12}$/u.test(folded.slice(end, place.start)) && !/^[ሀ-ፚ]/.test(folded.slice(start, end))
+        : start >= place.end && /^\s*(?:አ[./]?ም\.?\s*)?$/.test(folded.slice(place.end, start))),
+  );
 
 /** The longest distance between a label and its value, which may be in the next row of a table. */
 const longestLabel = 40;
@@ -154,11 +165,14 @@ function assign(
     .filter(({ distance }) => distance <= farthest)
     .sort((one, other) => one.distance - other.distance);
   const best = ranked.find(({ token }) => !isOfDayBefore(token, place, days)) ?? ranked[0];
-  if (!best) return { role: isUntilHere ? 'closing' : null, strength: 0, sentence, isPair: false };
+  if (!best) return { role: isUntilHere ? 'closing' : null, strength: -1, sentence, isPair: false };
   const token = finalVerb(best.token, near, days, place);
+  const role = meantRole(token, near, place, others);
+  // Nothing is opened "until" a day: the verb is about what follows it.
+  const isTurned = role === 'opening' && isRightBesideUntil(place, mentions);
   return {
-    role: meantRole(token, near, place, others),
-    strength: strengthOf(token, near, place, others, folded),
+    role: isTurned ? 'closing' : role,
+    strength: isTurned ? 0 : strengthOf(token, near, place, others, folded),
     sentence,
     isPair: isPair(token, near, mentions, place),
   };
@@ -236,12 +250,10 @@ export function assignRoles(mentions: Mentions): { days: AssignedDay[]; times: A
     const { role, strength, isPair: isPairOfDay } = day ?? own;
     times.push({ ...time, role, strength, isPair: isPairOfDay, sentence: own.sentence, day });
   }
+  const offered = withoutCorrected(withoutOtherThings(times, mentions.folded), mentions.folded);
+  const ordered = dayBeforeOpening(hoursInOrder({ times: offered, days }), mentions.roles);
   return {
-    days: sameDayCloses(days),
-    times: sameHourCloses(
-      withoutCorrected(withoutOtherThings(times, mentions.folded), mentions.folded),
-      days,
-      mentions.folded,
-    ),
+    days: sameDayCloses(ordered.days),
+    times: sameHourCloses(ordered.times, ordered.days, mentions.folded),
   };
 }

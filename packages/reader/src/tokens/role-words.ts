@@ -102,7 +102,7 @@ const opening: readonly LexiconEntry[] = [
     'የሚከፈትበት የሚከፈተው የምንከፍተው የምንከፍትበት መክፈቻ መክፈቻው አከፋፈት',
     'ዝኽፈተሉ ዝክፈተሉ ዝኽፈትሉ መኽፈቲ ምኽፋት ምክፋት',
     'itti_banam* itti_saaqam* itti_banan* baniins* baninsi baninsa* banamiins* banamni banumsi guyyaan_banam* guyyaa_banam* yeroon_banam* yeroo_banam*',
-    'opening* opened opens open_on open_at be_open unsealed be_unsealed bids_open tenders_open will_open shall_open open_them open_the_bids open_bids opens_the_bids open_all_bids open_the_tenders open_the_offers open_the_box unlocked',
+    'opening* opened opens open_on open_at be_open unseal* bids_open tenders_open will_open shall_open open_them open_the_bids open_bids opens_the_bids open_all_bids open_the_tenders open_the_offers open_the_box unlocked',
   ),
 ];
 
