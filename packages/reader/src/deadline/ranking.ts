@@ -25,8 +25,8 @@ export function rank(token: RoleToken, place: Place, others: readonly Place[], f
   const gap = isBefore ? place.start - token.end : token.start - place.end;
   const [from, to] = isBefore ? [token.end, place.start] : [place.end, token.start];
   const between = beginningIn(others, from, to).filter(({ end }) => end <= to).length;
-  const isBehindClause = gap > longestToVerb || /[;፤,፣]/.test(folded.slice(from, to));
-  if (isBefore && token.side === 'after' && isBehindClause) return { token, distance: Number.POSITIVE_INFINITY };
+  const endsClause = () => gap > longestToVerb || /[;፤,፣]/.test(folded.slice(from, to));
+  if (isBefore && token.side === 'after' && endsClause()) return { token, distance: Number.POSITIVE_INFINITY };
   const isWrong = isBefore ? token.side === 'after' : token.side === 'before';
   // "Open until 4:00; opened at 4:30": the verb of the next clause says nothing of this day.
   const isInNextClause = !isBefore && token.side === 'after' && /[;፤]/.test(folded.slice(from, to));
