@@ -39,7 +39,7 @@ const numbered = /(?<=(?:^|\n)\s*\d{1,2}[.)]\s+)(?:The\s+)?[A-Z][\w&'-]*(?: (?:[
 const mostLetters = 190;
 
 const passive =
-  /\b(?:(?:invited|requested|called|sought|wanted|needed|required|issued|published|advertised|announced|floated|posted|organi[sz]ed)\b[^.\n]{0,60}?\bby|(?:[Aa]nnouncement|[Bb]id|[Tt]ender|[Ii]nvitation|[Nn]otice|[Cc]all) from|(?:supply|delivery|provision|purchase|procurement) of [^.\n]{3,80}? (?:to|for)(?= (?:the )?[A-Z])|on behalf of|(?:Government|Republic|Ethiopia|FDRE\)?),? represented by|\)\s+of|tenders? of|notice of|invitation of|bid of|auction of|(?<=,\s)of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
+  /\b(?:(?:invited|requested|called|sought|wanted|needed|required|issued|published|advertised|announced|floated|posted|organi[sz]ed)\b[^.\n]{0,60}?\bby|(?:[Aa]nnouncement|[Bb]id|[Tt]ender|[Ii]nvitation|[Nn]otice|[Cc]all) from|(?:supply|delivery|provision|purchase|procurement) of [^.\n]{3,80}? (?:to|for)(?= (?:the )?[A-Z])|on behalf of|(?:Government|Republic|Ethiopia|FDRE\)?),? represented by|\)\s+of|(?:[Ii]nvitation|[Tt]ender|[Bb]ids?|[Nn]otice)\b[^.,\n]{0,30}?\d of(?= (?:the )?[A-Z]\w+ [A-Z])|tenders? of|notice of|invitation of|bid of|auction of|(?<=,\s)of)\s+(?:the\s+)?(?<name>[A-Z](?:[^\n,;:.]|(?<=\b[A-Z])\.){4,120}?)(?=\s+(?:for|to|from|in accordance|on|published|dated)\b|[,;:\n]|(?<!\b[A-Z])\.)/g;
 
 /** Text after a name that does not belong to it: “(hereinafter …)”, that a P.L.C. is registered, its head office. */
 const afterName =

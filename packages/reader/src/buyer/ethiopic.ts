@@ -53,7 +53,7 @@ function endsOf(find: typeof strongEnds, sentence: string): Match[] {
 
 /** A heading in the same line as the name, with its object or number. */
 const headingInName = new RegExp(
-  `^.*(?:${foldLetters('ማስታወቂያ|ማሳወቂያ|ጨረታ|ማራዘሚያ|ማስተካከያ|ማብራሪያ|ጥሪ|ጥያቄ|በሙሉ|ምልክታ|ጻውዒት|ድሌት|ሊዝ መሬት|ዙር|በማድረግ፣|በማድረግ|ላይ የወጣው|ላይ የታተመው')}|አ[./]ም\\.?|\\S*\\d\\S*/\\S*\\d\\S*)\\s+(?=\\S+\\s+\\S)`,
+  `^.*(?:${foldLetters('ማስታወቂያ|ማሳወቂያ|ጨረታ|ማራዘሚያ|ማስተካከያ|ማብራሪያ|ጥሪ|ጥያቄ|በሙሉ|ምልክታ|ጻውዒት|ድሌት|ሊዝ መሬት|ዙር|በማድረግ፣|በማድረግ|ላይ የወጣው|ላይ የታተመው')}|(?<!\\S)እንደሚ\\S+|አ[./]ም\\.?|\\S*\\d\\S*/\\S*\\d\\S*)\\s+(?=\\S+\\s+\\S)`,
   'su',
 );
 

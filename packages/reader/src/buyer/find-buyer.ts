@@ -24,9 +24,19 @@ const fewestLetters = 4;
 const isAcronym = /^(?!RF[PQ]|ITB|IFB|EOI|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|THE|ALL|NGO|EST|ETB|USD|FAX|TEL)[A-Z]{3}$/;
 const mostLetters = 180;
 
+/** "GOAL Ethiopia – Call for …", "አዋሽ ባንክ / AWASH BANK", "… ብቑፅሪ ቢማ/07/2019": what follows the name in its line. */
+const behindName =
+  /\s+[–—-]\s+(?=(?:call|request|invitation|tender|bid|notice|expression|rf[pq]|itb|eoi|procurement|supply)\b)|(?<=[ሀ-ፚ])\s*\/\s*(?=[A-Z])|(?<=[A-Za-z)])\s*\/\s*(?=[ሀ-ፚ])|\s[በብ][ቁቑ](?:ጥ|ፅ|ጽ)[ርሪ]\s(?=\S*\d)/i;
+
+function withoutHeadingBehind(text: string, [start, end]: Span): Span {
+  const at = behindName.exec(text.slice(start, end))?.index ?? 0;
+  return at < fewestLetters ? [start, end] : [start, start + at];
+}
+
 function asFound(notice: ReadableNotice, span: Span | null, rule: string, confidence: number): Found<string> | null {
   if (span === null) return null;
-  const [start, trimmedEnd] = trimmed(notice.text, fullName(notice, trimmed(notice.text, span)));
+  const named = withoutHeadingBehind(notice.text, trimmed(notice.text, span));
+  const [start, trimmedEnd] = trimmed(notice.text, fullName(notice, named));
   // The full stop of S.C. and the bracket of (S.C.) belong to the name.
   const end =
     trimmedEnd +
@@ -61,6 +71,35 @@ function namedAndSigned(notice: ReadableNotice, opening: Opening): Span | null {
   return at >= 0 && at < opening.end ? [start, end] : null;
 }
 
+const letters = /(?<![\p{L}\d/-])[A-Z]{3,6}(?![\p{L}\d/]|-[A-Z\d])/gu;
+const ofPapers =
+  /^(?:RF[PQ]|R?EOI|ITB|IFB|TOR|VAT|TIN|CPO|NCB|ICB|LOT|BID|NGO|EST|ETB|USD|EUR|FAX|TEL|UTC|GMT|EAT|LTA|IC|PLC|BOQ|THE|AND|FOR|PDF)$/;
+
+/** The letters that an English notice says most often, such as UNDP, if no sentence names the buyer. */
+function mostNamed({ text, language }: ReadableNotice): Span | null {
+  if (language !== 'en') return null;
+  const places = new Map<string, Span[]>();
+  for (const { 0: name, index } of text.matchAll(letters))
+    if (!ofPapers.test(name)) places.set(name, [...(places.get(name) ?? []), [index, index + name.length]]);
+  const [first, second] = [...places.values()].sort((left, right) => right.length - left.length);
+  return first !== undefined && first.length > 1 && first.length > (second?.length ?? 0) ? (first[0] ?? null) : null;
+}
+
+const lastVerb = /\s(?:ያስታውቃል|ያሳውቃል|ይገል[ጻፃ]ል|ይጋብዛል)(?=[\s።፡]|$)/u;
+/** Words that end what the notice says before it names who says it. */
+const endsMessage = /^(?:እንደ|ስለ|ከ|በ|ለ|መሆ|ጥሪ|ግን|ነው)|[ንል]$|[።፣፤፡:,]|\d/u;
+const [fewestWords, mostWords] = [2, 7];
+
+/** "That it closes on the 28th [the Airlines Group] announces": in Amharic the buyer may precede the last verb. */
+function beforeLastVerb({ text, folded, language }: ReadableNotice): Span | null {
+  const verb = language === 'am' ? lastVerb.exec(folded) : null;
+  if (!verb) return null;
+  const words = [...text.slice(0, verb.index).matchAll(/\S+/gu)];
+  const from = words.findLastIndex(({ 0: word }) => endsMessage.test(foldLetters(word))) + 1;
+  const count = words.length - from;
+  return count < fewestWords || count > mostWords ? null : [words[from]?.index ?? 0, verb.index];
+}
+
 type FindBuyer = (notice: ReadableNotice, opening: Opening) => Span | null;
 
 const none: FindBuyer = () => null;
@@ -90,7 +129,9 @@ function readSubject(notice: ReadableNotice): Found<string> | null {
     asFound(notice, subject(notice, opening), 'subject', 0.85) ??
     asFound(notice, signature(notice, opening), 'signature', 0.6) ??
     asFound(notice, inHeadline(notice, opening), 'headline', 0.6) ??
-    asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5)
+    asFound(notice, namedInConditions(notice), 'named-in-conditions', 0.5) ??
+    asFound(notice, beforeLastVerb(notice), 'before-last-verb', 0.5) ??
+    asFound(notice, mostNamed(notice), 'most-named', 0.4)
   );
 }
 

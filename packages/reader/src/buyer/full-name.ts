@@ -11,6 +11,14 @@ const introduction = (letters: string): RegExp =>
 /** "Hope Valley Children's Charity (HVCC) …: HVCC wants to …": returns the name for which the letters stand. */
 export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
   const letters = text.slice(start, end);
+  // "Concern invites", and elsewhere "Concern Worldwide".
+  if (/^[A-Z]\p{Ll}{3,}$/u.test(letters)) {
+    const whole = new RegExp(
+      `\\b${letters}(?: (?!(?:Office|Country|Invit|Tender|Bid|Notice|Announc))[A-Z]\\p{Ll}+){1,3}\\b`,
+      'u',
+    ).exec(text);
+    return whole === null ? [start, end] : [whole.index, whole.index + whole[0].length];
+  }
   if (!/^[A-Z][A-Z&-]{1,9}$/.test(letters)) return [start, end];
   // "JJU (Jigjiga University) invites": the name follows its letters.
   const behind = /^\s?\((?<name>[A-Z]\p{Ll}[^()\n]{4,80})\)/u.exec(text.slice(end, end + 90))?.groups?.name;
@@ -26,6 +34,6 @@ export function fullName({ text }: ReadableNotice, [start, end]: Span): Span {
     'u',
   ).exec(before);
   if (name === null) return [start, end];
-  const from = at - name[0].length + (/^(?:The|We)\s+/.exec(name[0])?.[0].length ?? 0);
+  const from = at - name[0].length + (/^(?:The|We|Purpose|Background|Introduction)\s+/.exec(name[0])?.[0].length ?? 0);
   return [from, at - (/\s*$/.exec(text.slice(from, at))?.[0].length ?? 0)];
 }

@@ -12,6 +12,7 @@ describe('the category of a notice', () => {
     ['ict', 'The Bank invites bids for the supply of laptop computers.'],
     ['vehicle-hire', 'The Corporation invites owners of excavators for the rental of construction machinery.'],
     ['sale-auction', 'The Bank will sell by auction used vehicles and furniture.'],
+    ['premises-rent', 'በዩኒቨርሲቲው ግቢ የሚገኙ ሁለት የካፍቴሪያ ክፍሎችን ለማከራየት ስለተፈለገ ይወዳደሩ።'],
     ['land-property', 'የከተማ አስተዳደሩ ቦታዎችን በሊዝ ጨረታ ማስተላለፍ ይፈልጋል።'],
     ['roads-bridges', 'The Administration invites bids for the construction of the road to Metu.'],
     ['ict', 'Kolleejjiin Mattuu kompiitaroota bituu barbaada.'],

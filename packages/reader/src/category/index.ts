@@ -43,6 +43,9 @@ function weightOf(
   return isListed.test(line) || line.length < 70 ? weights.list : weights.conditions;
 }
 
+/** Services of firms are asked for by a technical and a financial proposal. */
+const asksForProposals = /technical and financial proposals?|financial and technical proposals?/;
+
 /** Sales and leases have their own categories, whatever the object is. Hire and repair are found by their words. */
 function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   const kind = readKind(notice)?.value;
@@ -52,9 +55,9 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   if (kind === 'lease' && /ሊዝ|liizii|721\/2004/.test(notice.folded)) return { 'land-property': 40 };
   if (kind === 'lease')
     return hasPremises(notice)
-      ? { 'land-property': 4, 'premises-rent': 14 }
+      ? { 'land-property': 4, 'premises-rent': 33 }
       : { 'land-property': 8, 'premises-rent': 7 };
-  return kind === 'eoi' ? { consultancy: 1.6 } : {};
+  return kind === 'eoi' || asksForProposals.test(notice.folded) ? { consultancy: 1.6 } : {};
 }
 
 /** Words for building and letting. Roads, wells and land have these too, so the object says more. */

@@ -201,6 +201,10 @@ const isOfAnother = /\||^\s*(?:or|ወይም|yookiin|ወይ)\s*$/;
 const isInCell = (number: Place, unit: Place, folded: string): boolean =>
   !isOfAnother.test(folded.slice(Math.min(number.end, unit.end), Math.max(number.start, unit.start)));
 
+/** "3) Qarshii 200": the number of a paragraph. */
+const isListMark = ({ start, end }: Place, folded: string): boolean =>
+  folded.charAt(end) === ')' && /(?:^|\n)\s*$/.test(folded.slice(Math.max(0, start - 4), start));
+
 /** Finds the amounts and percentages in order. */
 export function findAmounts(tokens: readonly Token[], folded: string): Amount[] {
   return [...numbersIn(tokens, folded), ...quartersIn(folded)].toSorted((one, other) => one.start - other.start);
@@ -210,7 +214,7 @@ function numbersIn(tokens: readonly Token[], folded: string): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const number = numberAt(tokens, at, folded);
-    if (!number || isPartOfAnother(tokens, at, number, folded)) continue;
+    if (!number || isPartOfAnother(tokens, at, number, folded) || isListMark(number, folded)) continue;
     const repeated = repeatedBy(tokens, folded, number);
     const isDigits = tokens[at]?.kind === 'numeric';
     const unitBeside = unitOf(tokens, at, number, repeated, amounts.at(-1)?.end ?? 0);

@@ -54,6 +54,10 @@ const longestLot = 16;
 const nextRow = /\n\d{1,2}\s+\p{L}/u;
 const nextPart = /[;፤]/;
 
+/** "With a cheque for 20 % of it": a part of the price that is paid with the offer. */
+const inCheque = /(?:\bche(?:que|ck)|\bdeposit|ቼክ)[^.።;\n]{0,30}$/;
+const longestCheque = 48;
+
 /** Finds the purpose of an amount by the nearest word for one in its sentence. */
 function topicOf(
   amount: Amount,
@@ -98,6 +102,8 @@ function topicOf(
     .map((topic) => ({ topic: topic.topic, distance: distance(topic, amount, amounts, folded) }))
     .sort((one, other) => one.distance - other.distance);
   if (nearest && nearest.distance <= farthest) return nearest.topic;
+  if (amount.unit === 'percent' && inCheque.test(folded.slice(Math.max(0, amount.start - longestCheque), amount.start)))
+    return 'bond';
   // "A bid security in the form of a cheque or a guarantee, or in any way that … allows, of birr 500,000".
   const said = beginningIn(topics, amount.start - farthestBond, amount.start).filter((topic) => !isCut(topic));
   const [before] = said;

@@ -51,6 +51,9 @@ describe('amounts of a notice', () => {
       'A bid security, in the form of a certified cheque or a letter of credit that a recognised bank in the country has opened, or in any other way that the manual of the office allows, of birr 85,000',
       [85_000, null, null],
     ],
+    ['Ulaagaa:\n3) Qarshii 200 kan hin deebine', [null, null, 200]],
+    ['Gatii irraa dhibbentaa 10 (kudhan) CPO qabsiisuu', [null, 10, null]],
+    ['Put a price, with a cheque for 20% of it, into the box', [null, 20, null]],
     ['Documents are free of charge', [null, null, 0]],
   ])('"%s" are %j', (text, amounts) => expect(read(text)).toEqual(amounts));
 });

@@ -20,6 +20,12 @@ describe('the number of a tender', () => {
     expect(read('Lakk. Beeksisaa: 07/2019')).toBe('07/2019');
   });
 
+  it('is known by its form after the word for a tender', () => {
+    expect(read('የጨረታ ጥሪ (አባ/15/2026)')).toBe('አባ/15/2026');
+    expect(read('ብቑፅሪ ቢማ/07/2019 ዘውፀኦ ጨረታ')).toBe('ቢማ/07/2019');
+    expect(read('LRFP-2026-918765 for a study')).toBe('LRFP-2026-918765');
+  });
+
   it('is in the column below its label', () => {
     expect(read('Goods | Tender No. | Closing\nPens | AB/08/2025 | 5 May')).toBe('AB/08/2025');
   });

@@ -34,7 +34,7 @@ const verbs: readonly (readonly [purpose: Purpose, noun: string, list: string])[
   [
     'sale',
     '',
-    'to sell, sells, will sell, shall sell, selling, to dispose, disposes of, to auction, sale of, disposal of, sell by',
+    'to sell, sells, will sell, shall sell, selling, to dispose, disposes of, disposing of, to auction, sale of, disposal of, sell by',
   ],
   ['lease', '', 'to rent, to lease, to let, lease out, rent out, to transfer urban land, for rent, for lease'],
   ['lease', 'ኪራይ', 'መከራየት, ለመከራየት, ማከራየት, ለማከራየት, ያከራያል, ሊያከራይ, ተከራይቶ, ለኪራይ'],
@@ -99,10 +99,10 @@ export const purposeVerbs = (folded: string, span: Span): PurposeVerb[] => withi
 
 /** Matches any wish: መግዛት ይፈልጋል, suphisiisuu barbaada, ክጽግን ይደሊ. The verb before "wants" gives the purpose. */
 const wanted =
-  /(?<![\p{L}])(?<verb>(?:ለ?[መማ][ሀ-ፚ]{2,}|እንዲ[ሀ-ፚ]{2,}|[ክንከ][ሀ-ፚ]{2,})(?=\s+(?:ይፈልጋ|ስለ?ሚፈልግ|ስለፈለ|ስለተፈለገ|እንፈልጋ|ፍላጎት|አቅዶ|አስቦ|ይደሊ|ይደልዩ|ስለ?ዝደሊ|ስለ?ዝደለ|ንደሊ|ስለ?ዝደልዩ))|\p{L}+uu(?:f|dhaaf)?(?=\s+(?:waan\s+)?barbaa))/gu;
+  /(?<![\p{L}])(?<verb>(?:ለ?[መማ][ሀ-ፚ]{2,}|እንዲ[ሀ-ፚ]{2,}|[ክንከ][ሀ-ፚ]{2,})(?=\s+(?:ይፈልጋ|ይሻ|ስለ?ሚፈልግ|ስለፈለ|ስለተፈለገ|እንፈልጋ|ፍላጎት|አቅዶ|አስቦ|ይደሊ|ይደልዩ|ስለ?ዝደሊ|ስለ?ዝደለ|ንደሊ|ስለ?ዝደልዩ))|\p{L}+uu(?:f|dhaaf)?(?=\s+(?:waan\s+)?barbaa))/gu;
 
 /** A quick check, because most lines have none. */
-const saysWant = /ፈል|ፈለ|ፍላጎት|አቅዶ|አስቦ|ይደ|ዝደ|ንደ|barbaa/;
+const saysWant = /ፈል|ይሻ|ፈለ|ፍላጎት|አቅዶ|አስቦ|ይደ|ዝደ|ንደ|barbaa/;
 
 export function wantedVerb(folded: string, [start, end]: Span): PurposeVerb | null {
   if (!saysWant.test(folded.slice(start, end))) return null;

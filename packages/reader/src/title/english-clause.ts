@@ -16,7 +16,7 @@ const ofCost = /\btowards?\s+the\s+costs?\s+of\s+(?:the\s+)?(?<thing>[^.;:\n]{6,
 const clauses = [
   // "The procurement of “Water Meters” was launched …"
   new RegExp(`^\\W*(?:the\\s+)?(?<thing>(?:${nouns})\\s+of\\s+[^.;:\\n]{3,})`, 'i'),
-  /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
+  /\b(?:is|are)\s+(?:now\s+)?(?:procuring|buying|purchasing|hiring|renting|letting|disposing of)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
   /\b(?:sealed|auction|public|bid|a|an)\s+(?<thing>sale of\s+(?!(?:the\s+)?(?:bid|tender|document))[^.;:\n]{3,})/i,
   new RegExp(
     `\\b(?:for|on|of|regarding|towards?)\\s+(?:the\\s+)?(?<thing>(?:(?!supply|procure|bid|tender|costs?\\b)[\\w-]+\\s+){0,3}?(?:${nouns})\\b[^.;:\\n]{3,})`,
@@ -39,7 +39,7 @@ const clauses = [
   /\b(?:requires?|needs?)\s+(?:the\s+)?(?<thing>(?!that|to\b|all|bidders|(?:an?\s+|the\s+)?(?:renewed\s+|valid\s+)*(?:trade\s+)?licen)[^.;:\n]{6,})/i,
   /\b(?:tender|bid)\b[^.;:\n]{0,60}?\bfor\s+(?:the\s+)?(?<thing>(?!bids?\b|tenders?\b)[^.;:\n]{6,}?)(?=\s+(?:is|was|has been)\b)/i,
   /\b(?:tender|bid|project|work|assignment)\s+(?:involves|concerns|comprises)\s+(?:the\s+)?(?<thing>[^.;:\n]{6,})/i,
-  /\b(?:looks?|looking|search(?:es|ing)?|in (?:need|search))\s+(?:for|of)\s+(?:an?\s+|the\s+)?(?:(?:[\w-]+\s+){0,2}?(?:supplier|provider|contractor|vendor|manufacturer|firm|company)s?\s+(?:of|for|to)\s+)?(?:the\s+)?(?<thing>(?!bidders|suppliers|contractors)[^.;:\n]{6,}?)(?=\s+(?:who|which|that|from|and (?:would|will|wants?|invites?|is|hereby))\b|[.;:\n]|$)/i,
+  /\b(?:looks?|looking|search(?:es|ing)?|in (?:need|search))\s+(?:for|of)\s+(?:an?\s+|the\s+)?(?:(?:[\w-]+\s+){0,2}?(?:supplier|provider|contractor|vendor|manufacturer|firm|company)s?\s+(?:of|for|to)\s+)?(?:the\s+)?(?<thing>(?!bidders|suppliers|contractors)[^.;:\n]{6,}?)(?=\s+(?:who|which|that|from|to|and (?:would|will|wants?|invites?|is|hereby))\b|[.;:\n]|$)/i,
   /\b(?:suppliers?|firms?|compan(?:y|ies)|consultants?|contractors?|providers?)\s+(?:who|that|which)\s+(?:can|will|could|(?:is|are) able to)\s+(?:provide|offer|deliver)\s+(?:the\s+)?(?<thing>(?![^.;:\n]{0,40}\b(?:licen|certificate|registration|security|bond|documents?\b|evidence|proof))[^.;:\n]{6,})/i,
   /\bto provide\s+(?:the\s+)?(?<thing>(?!all|any|the necessary|information|technical)[^.;:\n]{6,})/i,
   /\b(?:contract|agreement|firms?|compan(?:y|ies)|contractors?|providers?|suppliers?|hotels?|consultants?)\s+(?:with [^.;\n]{3,50}?\s+)?for\s+(?:the\s+)?(?<thing>(?!further|more|information|each|all)[^.;:\n]{6,})/i,
@@ -48,7 +48,7 @@ const clauses = [
 
 /** Words that end the object. */
 const over =
-  /\s*[,(]?\s*\b(?:(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on ["“”']?as is|where|the details|bid closing|floated|issued|dated|ref(?!-)|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|opened|found (?:at|in)|called off|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
+  /\s*[,(]?\s*\b(?:(?:\w+\s+)?(?:offers|bids|proposals|bidders|firms)\s+(?:was|were|have)|since|because|on an? as[- ]is|for (?:a period of |the period of )?(?:one|two|three|\d+)(?: \(\w+\))? (?:years?|months?)|(?:bid|tender) (?:bond|security|guarantee)|sold as|from (?:eligible|qualified|interested|bidders|competent|suppliers|legal|all|potential|capable|reputable|licensed|registered|local|any)|in accordance|as per|as indicated|as follows|as listed|as described|as detailed|through|by (?:means|open|sealed|national|public|competitive|auction|bid|using|local|tender)|using|under (?:the|a|national|open|framework)|based on|on competitive|with the following|that|which|listed|shown|repossessed|described|detailed|specified|mentioned|stated|indicated|invites?|hereby|therefore|for the (?:fiscal|budget|year|\d)|from its|to be delivered|and (?:now|calls?|invites?|therefore|hereby|wishes)|to be carried out|for (?:its|our|their)|for the use|published|advertised|announced|whose|has been|have been|is (?:hereby|extended|cancelled)|are|was|will be|for use|at its premises|and invites|which can be|in the following|on ["“”']?as is|where|the details|bid closing|floated|issued|dated|ref(?!-)|reference|nos?\.|(?:bid|tender|procurement|contract) (?:no|number|ref)|held as|held by|opened|found (?:at|in)|called off|in (?:the|its|their) (?:present )?condition|and (?:it )?intends?|with (?:bid|tender|ref|its|the following)|on (?:an? )?(?:open|sealed)|via|to be (?:submitted|opened)|interested|all interested|eligible|so|who|at (?:the|its) (?:head )?(?:office|address)|located at its|financed|funded|from the (?:year|budget)|during|on\s+(?:\w+\s+){0,2}\d+|\d{1,2}(?:st|nd|rd|th)? \w+ \d{4})\b.*$/is;
 
 const longest = 170;
 const fewestLetters = 8;
@@ -76,7 +76,10 @@ const how =
   /^(?<verb>sell|dispose(?: of)?|purchase|procure|buy|rent|lease)\s+(?:(?:by|in|through|via|with|using)\s+(?:(?!and)[\w-]+\s+){0,4}?(?:bid(?:ding)?|tender|auction|competition)\s+)+/i;
 const pointing = /\b(?:the )?(?:following|under-?\s?listed|below listed|any or all of (?:the )?)\b\s*/gi;
 const trailing = /(?:[\s,(“”"]+(?:and|the|of|for|to|its|with|in|under|below)?)+$/i;
+/** A line that is as long as a column and does not end a sentence goes on in the next line. */
+const wrap = /(?<=[^\n]{36}[\p{L},])\n(?=\p{L}[^:(\d\n]*(?:\n|$))/gu;
 /** The point in 2.5, E.C. and S.C. does not end a sentence. */
+const unopened = /^(?<before>[^()]*)\).*$/s;
 const innerPoint = /(?<=\d)\.(?=\d)|(?<=\b[A-Z])\.(?=[A-Z]\b)|(?<=\b[A-Z].[A-Z])\./g;
 const masked = '\u2024';
 
@@ -125,13 +128,18 @@ function shortened(clause: string): string {
 }
 
 function clauseOf(text: string, start: number, patterns: readonly RegExp[]): EnglishClause | null {
-  const sentence = text.replace(lotColon, (colon) => colon.replace(/[:.]/, ' ')).replace(innerPoint, masked);
+  const sentence = text
+    .replace(wrap, ' ')
+    .replace(lotColon, (colon) => colon.replace(/[:.]/, ' '))
+    .replace(innerPoint, masked);
   const found = patterns.flatMap(thingIn(sentence)).sort((left, right) => left.at - right.at);
   for (const each of found) {
     const skipped = (hiring.exec(each.thing) ?? forWorks.exec(each.thing))?.[0].length ?? 0;
     const [at, thing] = [each.at + skipped, each.thing.slice(skipped)];
     const adverbs = how.exec(thing)?.[0] ?? '';
-    const rest = shortened(adverbs + thing.slice(adverbs.length).replace(over, '').replace(trailing, ''));
+    const rest = shortened(
+      adverbs + thing.slice(adverbs.length).replace(over, '').replace(unopened, '$<before>').replace(trailing, ''),
+    );
     const isDocument = /^\w+ (?:of )?(?:the )?(?:bid|tender|bidding)?\s*documents?/i.test(rest);
     const saysNothing =
       saidBefore.test(rest) || rest.split(/[^\p{L}]+/u).every((word) => emptyWords.has(word.toLowerCase()));

@@ -10,6 +10,7 @@ const patterns = [
   `(?:^|\\s)ናይ\\s+(?<thing>[^።፣,.:;\\n]{4,70}?\\sዕድጊ)\\s+ጨረታ`,
   `(?:^|\\s)ን(?<thing>(?:ሕትመት|ዕድጊ|መግዝኢ|ግዝኢ|ፅገና|ጽገና|ህንፀት|ህንጸት|ቀረብ|ክራይ|መሸጣ)\\s[^።፣,.:;\\n]{3,70}?)(?:\\s(?:መስከረም|ጥቅምቲ|ሕዳር|ታሕሳስ|ጥሪ|ለካቲት|መጋቢት|ሚያዝያ|ጉንበት|ሰነ|ሓምለ|ነሓሰ)\\s[^።፣,:;\\n]{1,20}?)?\\s(?:ዝወፀ|ዝወጸ|ዘውፀኦ|ዘውጸኦ|ዘውፅኦ)`,
   `(?:ዘውጽኦ|ዘውጸኦ|ዝወጸ|ኣውጺእዎ ዝነበረ)\\s+(?:ናይ\\s+)?${between}\\s+ጨረታ`,
+  `(?:ዘውጽኦ|ዘውፀኦ|ዘውጸኦ|ዝወጸ|ዝወፀ)\\s+ጨረታ\\s+(?<thing>(?:ሕትመት|ዕድጊ|መግዝኢ|ፅገና|ጽገና|ህንፀት|ህንጸት|ቀረብ|ክራይ|መሸጣ)\\s[^።፣,.:;\\n]{3,70}?)(?=\\s(?:ብ|ዝ|ከም|ን))`,
   `caalbaasi\\w*\\s+${between}\\s+(?:lakk|gaazexaa|guyyaa|fulbaana|onkolo|sadaasa|muddee|amajjii|guraandhala|bitoot|eebla|caamsaa|waxabajjii|adoolessa|hagayya)`,
   `caalbaasi\\w*\\s+lakk[^\\s]*\\s+[^\\s]+\\s+(?<thing>(?:bittaa|gurgurtaa|ijaarsa|suphaa|kiraa|dhiyeessii|maxxansa)\\s[^,.:;\\n]{4,80}?)\\s+(?:kan|guyyaa|gaafa|baase|baasee)(?![a-z])`,
   `bituu\\w*\\s+${between}\\s+(?:baase|bahe|ba'e|baasee|baafame)`,

@@ -144,6 +144,8 @@ function thingOf(words: readonly Word[]): readonly Word[] {
   for (const start of [...starts.toReversed(), -1]) {
     // "The catering for one year by an outside company": the manner follows the object.
     if (manner.test(words[start + 1]?.folded ?? '')) continue;
+    // "Printers from suppliers": ከአቅራቢዎች ላይ.
+    if (words[start + 1]?.folded === 'ላይ') continue;
     const end = words.findIndex(({ folded: word }, at) => at > start && (afterObject.has(word) || starts.includes(at)));
     const thing = words.slice(start + 1, end < 0 ? words.length : end);
     const aimed = /^ለሚ\S+ው$/.test(words[start]?.folded ?? '') ? withoutAim(thing) : thing;
@@ -169,9 +171,17 @@ function withoutPlace(thing: readonly Word[]): readonly Word[] {
   return place.test(thing[0]?.folded ?? '') && at > 0 && at < mostOfPlace ? thing.slice(at) : thing;
 }
 
-const howLong = /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
+const howLong =
+  /\s+ለ\S+(?:\s\S+)?\s(?:ዘመን|[ዓአ]መት|[ዓአ]መታት|ወር|ወራት)(?:\s(?:ውል|የ?ሚቆይ)(?:\sበ\S+)?)?$|\s(?:bara|waggaa|ji'a)\s\S+f$/u;
 
 /** በኤሌክትሮኒክ የግዥ ሥርዓት በኩል: the manner of the purchase. */
+/** "From known importers", "from suppliers": where the goods come from. */
+const fromWhom = /\s+ከ(?:\S+\s)?\S*(?:ዎች|[ቾጮሮቶሪጪ]ች)(?:\sላይ)?$/u;
+
+/** "… that give no service", "… as they are": says of things in Afaan Oromo that they are used. */
+const outOfUse =
+  /\s+(?:kan\s)?(?:(?:tajaajila|hojii)\s(?:\S+\s){0,3}?(?:ala|irraa?|kenn\S*|dhaab\S*)(?:\s\S+)?|bakka\s\S+)$/u;
+
 const byWhichWay = /\s+በ\S+(?:\s\S+){0,5}\sበኩል$/u;
 
 /** "In the supply of bottles those who are engaged": describes the bidders, not the object. */
@@ -217,6 +227,8 @@ function clauseWithin(notice: ReadableNotice, [after, end]: Span): Clause | null
     .replace(/^[^\p{L}\d"(]+|[\s,፣፤(]+$/gu, '')
     .replace(howLong, '')
     .replace(byWhichWay, '')
+    .replace(fromWhom, '')
+    .replace(outOfUse, '')
     .replace(whoDoesIt, '')
     .replace(placeBehind, '');
   if (thing.every(({ folded: word }) => saysNothing.test(word))) return null;

@@ -103,6 +103,22 @@ describe('the title of a notice', () => {
       'የቢሮ ወንበሮች, የፋይል ካቢኔቶች',
       'ፖስታ ቴሌ አክሲዮን ማኅበር\nግልጽ ጨረታ ቁጥር 3/2019\n1. ሎት አንድ፡ የቢሮ ወንበሮች\n2. ሎት ሁለት፡ የፋይል ካቢኔቶች\nከላይ ለተጠቀሱት ተጫራቾች ይወዳደሩ።',
     ],
+    ['Vehicle repair services', 'The Bank invites bidders for vehicle repair services for two years.'],
+    ['Supply of transformers', 'For the supply of transformers eleven offers were received.'],
+    [
+      'Supply of street lights',
+      'The invitation (for the supply of street lights) in the Herald of 10 November is cancelled.',
+    ],
+    ['45 ላፕቶፖችና 20 ፕሪንተሮች ግዥ', 'ኩባንያችን ብዛታቸው 45 ላፕቶፖችና 20 ፕሪንተሮች ከአቅራቢዎች ላይ መግዛት ይፈልጋል።'],
+    ['የተሽከርካሪ ጎማ ግዥ', 'ኩባንያችን የተሽከርካሪ ጎማ ከታወቁ አስመጪዎች ለመግዛት ይፈልጋል።'],
+    [
+      'Gurgurtaa konkolaattota moofaa',
+      "Waajjirri Fayyaa Aanaa Gimbii konkolaattota moofaa tajaajila ala ta'an gurguruu barbaada.",
+    ],
+    [
+      'Construction of Terminal Compound Parking Lot in Dewele',
+      'Transport Authority\n\n1. The Transport Authority invites sealed bids for the construction of Terminal\nCompound Parking Lot in Dewele.',
+    ],
     ['Supply of tyres', 'ለሥራ ተቋራጮች በሙሉ\nSupply of tyres\nThe Bureau of Roads invites bidders.'],
     [
       'Reactive dyes, Spare parts for ring frame',

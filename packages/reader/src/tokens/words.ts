@@ -112,7 +112,11 @@ const days: readonly LexiconEntry[] = [
 
 const amounts: readonly LexiconEntry[] = [
   ...entriesOf({ kind: 'birr' }, '^ብር$ ብር', '^ቅርሺ$ ^ቅርሽ$ ^ቕርሺ$', 'birr etb br qarshii qarshiin qr qar birrii'),
-  ...entriesOf({ kind: 'percent' }, 'በመቶ ከመቶ ፐርሰንት ፐርስንት ሚእታዊ', 'dhibbeentaa dhibbantaa percent per_cent'),
+  ...entriesOf(
+    { kind: 'percent' },
+    'በመቶ ከመቶ ፐርሰንት ፐርስንት ሚእታዊ',
+    'dhibbeent* dhibbant* dhibbent* dhibent* percent per_cent',
+  ),
 ];
 
 const eras: readonly LexiconEntry[] = [

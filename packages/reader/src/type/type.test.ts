@@ -22,6 +22,8 @@ describe('the type of a new tender', () => {
     ['sale', 'Awaro Bank invites bidders to buy a residential villa through sealed bid foreclosure.'],
     ['sale', "Manni murtii mana caalbaasiin akka gurguramu ajaje. Namni bituu barbaadu dorgomuu danda'a."],
     ['purchase', 'Request for Bids (without prequalification)\nThe Utility invites bids for the supply of meters.'],
+    ['sale', 'Norwegian Aid is disposing of a pickup and two generators.'],
+    ['lease', 'Property prospecting notice\nThe Delegation is looking for a new office building.'],
     ['extension', 'የሞጆ ወደብ ለአጥር ሥራ ያወጣው ጨረታ መዝጊያ ወደ ኅዳር 23 ቀን 2019 ዓ.ም ተዘዋውሯል።'],
     ['cancellation', 'BEEKSISA HAQIINSA CAALBAASII\nHospitaalli Bakkoo caalbaasii nyaataa haqee jira.'],
   ])('is %s: %s', (type, text) => {
@@ -41,6 +43,8 @@ describe('the type of a notice about an earlier tender', () => {
     ['corrigendum', 'Corrigendum\nBirr 50,000 should be read as Birr 500,000.'],
     ['corrigendum', 'ማስተካከያ\nብር 20,000 ተብሎ የተጻፈው ብር 200,000 ተብሎ ይስተካከል።'],
     ['clarification', 'Clarification Notice\nBidders may bid for single lots.'],
+    ['extension', 'ቢሮው ያወጣው ጨረታ ቀኑ ወደ ታኅሣሥ 21 ቀን 2019 ዓ.ም ከጠዋቱ 4፡00 የተሸጋገረ ሲሆን በዕለቱ ይከፈታል።'],
+    ['award', 'Utility\nResult of tender EEU/ICB/33/2025\nFor meters Acme was found to be the lowest responsive firm.'],
     ['award', 'Notice of Contract Award\nThe contract has been awarded to the lowest bidder.'],
     ['readvertisement', 'በድጋሚ የወጣ የጨረታ ማስታወቂያ\nየተሰረዘው ጨረታ በድጋሚ ወጥቷል።'],
     ['readvertisement', 'ብድጋሚ ዝወፀ ናይ ጨረታ ምልክታ\nነዳዲ ክገዝእ ይደሊ።'],
