@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './format.ts';
+import { type DateStyle, formatDate } from './format.ts';
 
 describe('formatDate', () => {
   const lateEvening = new Date('2026-11-20T22:30:00Z');
@@ -24,5 +24,20 @@ describe('formatDate', () => {
     expect(formatDate(morning, 'en', 'dateTime')).toBe('Fri 11 Dec 2026, 10:00 am');
     expect(formatDate(morning, 'am', 'dateTime')).toBe('ዲሴምበር 11 ቀን 2026 እ.ኤ.አ.፣ 10:00 AM');
     expect(formatDate(morning, 'am', 'weekday')).toBe('ዓርብ');
+  });
+
+  it.each([
+    ['en', 'en-GB', 'short'],
+    ['am', 'am-ET-u-ca-gregory', 'long'],
+  ] as const)('names every day and month in %s as Intl does', (locale, intlTag, month) => {
+    const days = Array.from({ length: 366 }, (_, days) => new Date(lateEvening.getTime() + days * 86_400_000));
+    const byIntl = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(intlTag, { ...options, timeZone: 'Africa/Addis_Ababa' });
+      return days.map((at) => formatter.format(at));
+    };
+    const ours = (style: DateStyle) => days.map((at) => formatDate(at, locale, style));
+    expect(ours('dayOfMonth')).toEqual(byIntl({ day: 'numeric', month }));
+    expect(ours('weekday')).toEqual(byIntl({ weekday: 'long' }));
+    expect(ours('shortWeekday')).toEqual(byIntl({ weekday: month }));
   });
 });

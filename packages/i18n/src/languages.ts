@@ -7,8 +7,6 @@ type Calendar = 'gregorian' | 'ethiopian';
 export interface InterfaceLanguage {
   /** For the language switch. */
   readonly name: string;
-  /** For Gregorian dates, which Intl can format. */
-  readonly intlTag: string;
   /** For link previews. */
   readonly previewTag: string;
   readonly comma: string;
@@ -20,13 +18,16 @@ export interface InterfaceLanguage {
   readonly calendars: readonly [main: Calendar, other: Calendar];
   /** Of the Ethiopian calendar, thirteen of them. */
   readonly months: readonly string[];
+  readonly gregorianMonths: readonly string[];
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  /** The same where there is little room. */
+  readonly shortWeekdays: readonly string[];
   readonly eras: Readonly<Record<Calendar, string>>;
   /** A day of either calendar, as newspapers print it. */
   readonly date: (parts: Readonly<Record<'day' | 'month' | 'year' | 'era', string>>) => string;
   /** Without the year. */
   readonly dayOfMonth: (day: string, month: string) => string;
-  /** How Gregorian months, and weekdays in little room, are written. */
-  readonly gregorianNames: 'short' | 'long';
   /** By the civil clock. */
   readonly time: (clock: string, half: 'am' | 'pm') => string;
   readonly dateTime: (parts: Readonly<Record<'weekday' | 'date' | 'time', string>>) => string;

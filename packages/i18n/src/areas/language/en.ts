@@ -2,17 +2,18 @@ import type { InterfaceLanguage } from '../../languages.ts';
 
 export const words: InterfaceLanguage = {
   name: 'English',
-  intlTag: 'en-GB',
   previewTag: 'en_US',
   comma: ',',
   birr: 'birr',
   invoiceBirr: 'ETB',
   calendars: ['gregorian', 'ethiopian'],
   months: 'Meskerem Tekemt Hedar Tahsas Ter Yekatit Megabit Miazia Genbot Sene Hamle Nehasse Pagumen'.split(' '),
+  gregorianMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
+  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  shortWeekdays: 'Sun Mon Tue Wed Thu Fri Sat'.split(' '),
   eras: { gregorian: '', ethiopian: 'E.C.' },
   date: ({ day, month, year, era }) => `${day} ${month} ${year} ${era}`.trimEnd(),
   dayOfMonth: (day, month) => `${day} ${month}`,
-  gregorianNames: 'short',
   time: (clock, half) => `${clock} ${half}`,
   dateTime: ({ weekday, date, time }) => `${weekday} ${date}, ${time}`,
   dayParts: {
