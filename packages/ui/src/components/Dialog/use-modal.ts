@@ -57,6 +57,10 @@ interface ModalOptions {
 export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
   const parts: Parts = { scrim: useRef(null), panel: useRef(null) };
   const isThere = usePresence(isOpen, parts, onClose);
+  /** A closed panel that still fades is not closed again. */
+  const close = () => {
+    if (isOpen) onClose();
+  };
   const isPressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   const handlers = {
@@ -65,8 +69,8 @@ export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
       isPressedBeside.current = isBeside(event);
     },
     onClick: (event: MouseEvent) => {
-      if (closesBeside && isPressedBeside.current && isBeside(event)) onClose();
+      if (closesBeside && isPressedBeside.current && isBeside(event)) close();
     },
   };
-  return { ...parts, isThere, handlers };
+  return { ...parts, isThere, close, handlers };
 }
