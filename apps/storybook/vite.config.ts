@@ -10,6 +10,7 @@ export default defineConfig({
   optimizeDeps: {
     // Vite's scan does not find these in time, and a dependency that is found late reloads the page.
     include: [
+      '@awaj/ui > @radix-ui/react-dialog',
       '@awaj/ui > @radix-ui/react-tabs',
       '@awaj/ui > @radix-ui/react-tooltip',
       '@awaj/ui > @tanstack/virtual-core',

@@ -15,6 +15,7 @@ export default defineConfig({
           // Vite's scan finds these too late, and then reloads the page.
           include: [
             '@guidepup/virtual-screen-reader',
+            '@radix-ui/react-dialog',
             '@radix-ui/react-tabs',
             '@radix-ui/react-tooltip',
             '@tanstack/virtual-core',

@@ -57,10 +57,6 @@ interface ModalOptions {
 export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
   const parts: Parts = { scrim: useRef(null), panel: useRef(null) };
   const isThere = usePresence(isOpen, parts, onClose);
-  /** A closed panel that still fades is not closed again. */
-  const close = () => {
-    if (isOpen) onClose();
-  };
   const isPressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
   const handlers = {
@@ -69,8 +65,9 @@ export function useModal({ isOpen, onClose, closesBeside }: ModalOptions) {
       isPressedBeside.current = isBeside(event);
     },
     onClick: (event: MouseEvent) => {
-      if (closesBeside && isPressedBeside.current && isBeside(event)) close();
+      // A closed panel that still fades is not closed again.
+      if (isOpen && closesBeside && isPressedBeside.current && isBeside(event)) onClose();
     },
   };
-  return { ...parts, isThere, close, handlers };
+  return { ...parts, isThere, handlers };
 }
