@@ -15,10 +15,12 @@ test('a card shows the category that the list is filtered by, even if its tender
 });
 
 test.describe('the feed', () => {
-  test('welcomes a member without preferences and opens the preferences', async ({ page }) => {
+  test('welcomes a member without preferences above all tenders and opens the preferences', async ({ page }) => {
     await openAs(page, 'nofeed');
     await page.goto('/myfeed');
     await expect(main(page).getByRole('heading', { name: 'Welcome, Yonas Abebe' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Until then, all tenders' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
     await main(page).getByRole('button', { name: 'Get Started' }).click();
     await expect(main(page).getByRole('heading', { name: 'Update Your Preferences.' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Close' }).click();
@@ -54,7 +56,7 @@ test.describe('the feed', () => {
 const [boughtByActive, dear, free] = [1, 6, 7];
 
 test.describe('the page of a company', () => {
-  test('shows its tenders, and its documents to members', async ({ page }) => {
+  test('shows its tenders, and its documents, which ask a visitor to log in before buying', async ({ page }) => {
     await page.goto('/company/3');
     await expect(page.getByRole('heading', { level: 1, name: 'Adigrat Town Finance Office' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Tenders By Adigrat Town Finance Office' })).toBeVisible();
@@ -65,11 +67,10 @@ test.describe('the page of a company', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(tenders.data.map(({ title }) => title));
     await expect(cards(page)).toHaveCount(20);
     await main(page).getByRole('link', { name: 'Bid documents' }).click();
-    await expect(
-      main(page).getByRole('heading', { name: 'Log in to buy and download this company’s bid documents' }),
-    ).toBeVisible();
-    await main(page).getByRole('link', { name: 'Log In' }).click();
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/company/3?tab=documents')}`);
+    await expect(main(page).getByText('This company does not sell bid documents here yet.')).toBeVisible();
+    await page.goto('/company/1?tab=documents');
+    await main(page).getByRole('link', { name: 'Buy Document' }).first().click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fpurchasedoc%2F\d+$/);
   });
 
   test('offers a member each document at its price, and bought or free ones as a download', async ({ page }) => {

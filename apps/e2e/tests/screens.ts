@@ -36,9 +36,7 @@ export const screens: readonly Screen[] = [
   asking(undefined, '/tenders?q=road&region=1', article),
   asking(undefined, '/tender/4960', article),
   asking(undefined, '/company/3', article),
-  asking(undefined, '/company/3?tab=documents', (main) =>
-    main.getByText('Log in to buy and download this company’s bid documents'),
-  ),
+  asking(undefined, '/company/1?tab=documents', (main) => main.getByRole('heading', { name: /^Bidding Document/ })),
   asking(undefined, '/en/free/demo-trial', (main) => main.getByRole('button', { name: 'Start the free trial' })),
   asking(undefined, '/trial/demo-trial', (main) => main.getByRole('button', { name: 'ነጻ ሙከራውን ይጀምሩ' })),
   asking(undefined, '/discount/demo-discount', (main) => main.getByRole('timer')),

@@ -4,6 +4,7 @@ import { createPreferencesMutations, createPreferencesQueries, FeedWelcome } fro
 import { type NarrowedTo, TenderList, useTenderList } from '@awaj/features/tender';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { EmptyState } from '@awaj/ui/EmptyState';
+import { Heading } from '@awaj/ui/Heading';
 import { PageLayout } from '@awaj/ui/PageLayout';
 import { VisuallyHidden } from '@awaj/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
@@ -26,11 +27,14 @@ interface FoundProps {
   now: Date;
   isPending: boolean;
   narrowedTo: NarrowedTo | undefined;
+  /** Until something is chosen, all tenders are shown. */
+  isEmpty: boolean;
 }
 
-function Found({ now, isPending, narrowedTo }: FoundProps): ReactElement {
+function Found({ now, isPending, narrowedTo, isEmpty }: FoundProps): ReactElement {
   const { empty } = useArea('preferences').feed;
-  const list = useTenderList(useApi().tenders.feed(), { isPending });
+  const { tenders } = useApi();
+  const list = useTenderList(isEmpty ? tenders.latest() : tenders.feed(), { isPending });
   const place = useScrollPosition();
   const news = useNews(list, { now });
   return (
@@ -58,7 +62,7 @@ export interface FeedScreenProps {
 /** The tenders that match the user's preferences, and the preferences. */
 export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
   const { frame } = useMessages();
-  const { change } = useArea('preferences').feed;
+  const { change, untilThen } = useArea('preferences').feed;
   const navigate = useNavigate();
   const isEditing = useLocation().hash === hashes.preferences;
   const edit = () => void navigate(paths.preferences());
@@ -79,13 +83,20 @@ export function FeedScreen({ info, now }: FeedScreenProps): ReactElement {
             queries={queries}
           />
         )}
-        {isEmpty && !isEditing && <FeedWelcome name={info.name} onStart={edit} />}
+        {isEmpty && !isEditing && (
+          <>
+            <FeedWelcome name={info.name} onStart={edit} />
+            <Heading level={2} size="m">
+              {untilThen}
+            </Heading>
+          </>
+        )}
         <ChannelProblems problems={info.channelProblems} />
         <Suspense>{!isEmpty && !isEditing && <ListPayment info={info} />}</Suspense>
         {!isEmpty && !isEditing && <AfterPaying />}
         {/* The question to choose is shown only once it is known that nothing is chosen; the list shows its own
             loading state. */}
-        {!isEmpty && <Found isPending={chosen.isPending} narrowedTo={chosen.data} now={now} />}
+        <Found isEmpty={isEmpty} isPending={chosen.isPending} narrowedTo={chosen.data} now={now} />
       </PageLayout>
     </>
   );

@@ -4,7 +4,6 @@ import { useArea } from '@awaj/i18n/react';
 import { Button } from '@awaj/ui/Button';
 import { EmptyState } from '@awaj/ui/EmptyState';
 import { Heading } from '@awaj/ui/Heading';
-import { ListStart } from '@awaj/ui/ListLayout';
 import { Stack } from '@awaj/ui/Stack';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -23,7 +22,7 @@ import { useFeed } from './use-feed.ts';
 const path = 'client/myfeed';
 
 export function FeedPage({ now }: { now: Date }): ReactElement {
-  const { change, empty } = useArea('preferences').feed;
+  const { change, empty, untilThen } = useArea('preferences').feed;
   const name = useUserInfo()?.name;
   const reader = useReader();
   const search = useFilters();
@@ -43,6 +42,7 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
     // An empty list is not shown as empty until it is known whether the reader has preferences.
     failed: <QueryFailure query={feed.asked} />,
   }[feed.state];
+  const shown = feed.state === 'empty' ? 'tender/search' : path;
   return (
     <SearchLayout now={now} path={path} reader={reader} search={search}>
       <Stack direction="row" gap="m" align="between">
@@ -56,21 +56,24 @@ export function FeedPage({ now }: { now: Date }): ReactElement {
       <NeedsScript />
       {isEditing && <FeedPreferences now={now} onClose={close} />}
       {feed.state === 'empty' && !isEditing && (
-        <ListStart>
+        <>
           <FeedWelcome name={name} onStart={edit} />
-        </ListStart>
+          <Heading level={2} size="m">
+            {untilThen}
+          </Heading>
+        </>
       )}
-      {feed.state !== 'empty' && (
-        <FoundTenders
-          empty={nothing}
-          isPending={!reader.isMember}
-          narrowedTo={feed.narrowedTo}
-          now={now}
-          path={path}
-          reader={reader}
-          search={search}
-        />
-      )}
+      <FoundTenders
+        empty={nothing}
+        isPending={!reader.isMember}
+        // The counts of an empty feed must not stay until those of all tenders are there.
+        key={shown}
+        narrowedTo={feed.narrowedTo}
+        now={now}
+        path={shown}
+        reader={reader}
+        search={search}
+      />
     </SearchLayout>
   );
 }

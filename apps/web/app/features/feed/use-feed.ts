@@ -1,5 +1,5 @@
 import { isFeedEmpty } from '@awaj/domain/preferences';
-import { asOneQuery, type QueryFailureProps } from '@awaj/features/query-failure';
+import { asOneQuery, hasFailed, type QueryFailureProps } from '@awaj/features/query-failure';
 import type { Choice } from '@awaj/features/search';
 import type { NarrowedTo } from '@awaj/features/tender';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -20,9 +20,6 @@ interface Places {
 }
 
 const ids = (choices: readonly Choice[]): number[] => choices.map(({ id }) => id);
-
-/** Stays true during a retry: a list that came and went with each try would trigger the next one. */
-const hasFailed = ({ isFetched, data }: UseQueryResult): boolean => isFetched && data === undefined;
 
 function stateOf(categories: UseQueryResult<readonly Choice[]>, places: UseQueryResult<Places>): Feed['state'] {
   if (categories.data && places.data) {

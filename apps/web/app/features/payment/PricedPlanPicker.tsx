@@ -1,5 +1,5 @@
 import { PlanPicker, type PlanPickerProps } from '@awaj/features/plans';
-import { QueryFailure } from '@awaj/features/query-failure';
+import { hasFailed, QueryFailure } from '@awaj/features/query-failure';
 import { Loading } from '@awaj/ui/Loading';
 import { Skeleton } from '@awaj/ui/Skeleton';
 import { Stack } from '@awaj/ui/Stack';
@@ -21,7 +21,7 @@ export interface PricedPlanPickerProps extends Omit<PlanPickerProps, 'plans'> {
 /** The choice of plans, once the prices are known. */
 export function PricedPlanPicker({ loaded, ...props }: PricedPlanPickerProps): ReactElement {
   const query = usePlans(loaded);
-  if (query.isError) return <QueryFailure query={query} />;
+  if (hasFailed(query)) return <QueryFailure query={query} />;
   return (
     <Loading isLoading={query.isPending} skeleton={skeleton}>
       <PlanPicker plans={query.data ?? []} {...props} />

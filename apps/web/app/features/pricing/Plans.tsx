@@ -1,6 +1,6 @@
 import { defaultPlanId } from '@awaj/domain/plan';
 import { planOffers } from '@awaj/features/plans';
-import { QueryFailure } from '@awaj/features/query-failure';
+import { hasFailed, QueryFailure } from '@awaj/features/query-failure';
 import { useSession } from '@awaj/features/session';
 import { useArea, useLocale, useMessages } from '@awaj/i18n/react';
 import { Loading } from '@awaj/ui/Loading';
@@ -20,7 +20,7 @@ export function Plans({ loaded, level }: { loaded: LoadedPlans; level: 2 | 3 }):
   const { isMember } = useSession();
   const paths = pathsIn(locale);
   const query = usePlans(loaded);
-  if (query.isError) return <QueryFailure query={query} />;
+  if (hasFailed(query)) return <QueryFailure query={query} />;
   return (
     <Loading isLoading={query.isPending} skeleton={<Skeleton height="card" width="full" />}>
       <Stack gap="s">

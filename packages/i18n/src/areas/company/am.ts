@@ -8,9 +8,5 @@ export const words = {
   noTenders: { title: 'ምንም ውጤት የለም', text: 'ይህ ድርጅት እዚህ ገና ምንም ጨረታ የለውም።' },
   documents: {
     none: { title: 'የጨረታ ሰነድ የለም', text: 'ይህ ድርጅት እዚህ ገና የጨረታ ሰነድ አይሸጥም።' },
-    login: {
-      title: 'የዚህን ድርጅት የጨረታ ሰነዶች ለመግዛትና ለማውረድ ይግቡ',
-      action: 'ይግቡ',
-    },
   },
 } satisfies Translation<typeof english>;

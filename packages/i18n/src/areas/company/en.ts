@@ -7,9 +7,5 @@ export const words = {
   noTenders: { title: 'No result', text: 'This company has no tenders here yet.' },
   documents: {
     none: { title: 'No bid documents', text: 'This company does not sell bid documents here yet.' },
-    login: {
-      title: 'Log in to buy and download this company’s bid documents',
-      action: 'Log In',
-    },
   },
 };
