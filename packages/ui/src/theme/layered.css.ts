@@ -23,6 +23,9 @@ export const pageEdge = (edge: Edge): string => `max(${vars.space.m}, ${safeInse
 /** The visible height of the screen, which Telegram reports to the mini app. */
 export const screenHeight = 'var(--tg-viewport-stable-height, 100dvh)';
 
+/** Wide enough for an address, and close to what is typed. */
+export const formWidth = '28rem';
+
 export const wide = `screen and (min-width: ${wideFrom})`;
 /** Navigation is not printed. */
 export const notOnPaper = { print: { display: 'none' } } as const;
@@ -33,6 +36,13 @@ export const abovePhone = 'screen and (min-width: 40.0625rem)';
 export const listFrame = {
   [abovePhone]: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card, overflow: 'clip' },
 } as const;
+
+/** Where the reader, their system or Telegram chose dark colours. For what colours alone cannot do. */
+export const onDark = (rule: NonNullable<LayeredRule['selectors']>[string]) =>
+  ({
+    selectors: { '[data-theme="dark"] &, [data-scheme="dark"] &': rule },
+    '@media': { 'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': rule } } },
+  }) as const;
 
 /** The system forces its own colours, and draws even transparent borders. */
 export const forcedColors = '(forced-colors: active)';

@@ -30,7 +30,7 @@ export function AccountForm({ form, error, isConfirmed, action, children }: Acco
   const paths = pathsIn(useLocale());
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <Stack gap="m">
+      <Stack gap="m" width="form">
         {children}
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
         {isUnverified(error) && (

@@ -58,11 +58,13 @@ export function FeedSections({ feeds }: { feeds: readonly Feed[] }): ReactElemen
           {searches.title}
         </Heading>
         <Text tone="muted">{ofSearches.length === 0 ? searches.none : searches.text}</Text>
-        <Stack gap="m">
-          {ofSearches.map((feed) => (
-            <SearchFeed feed={feed} key={feed.searchId} />
-          ))}
-        </Stack>
+        {ofSearches.length > 0 && (
+          <Stack gap="m">
+            {ofSearches.map((feed) => (
+              <SearchFeed feed={feed} key={feed.searchId} />
+            ))}
+          </Stack>
+        )}
       </Stack>
       <Text tone="muted">{secret}</Text>
     </Stack>

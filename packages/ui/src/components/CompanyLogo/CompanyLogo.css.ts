@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered } from '../../theme/layered.css.ts';
+import { abovePhone, layered, onDark } from '../../theme/layered.css.ts';
 import { oklch } from '../../theme/oklch.ts';
 import { withVariants } from '../../theme/variants.ts';
 import { chroma, hues, lightness, type Tone } from './tones.ts';
@@ -49,7 +49,13 @@ export const frame = withVariants({
   defaults: { size: 'm' },
 });
 
-/** Logos are drawn for white paper. */
-export const picture = layered({ background: 'white', height: '100%', objectFit: 'contain', width: '100%' });
+/** Logos are drawn for white paper. Among dark colours they have a margin of it, so that its corners are not all one sees. */
+export const picture = layered({
+  background: 'white',
+  height: '100%',
+  objectFit: 'contain',
+  width: '100%',
+  ...onDark({ padding: '7%' }),
+});
 
 export const fill = layered({ blockSize: '100%', inlineSize: '100%', inset: 0, position: 'absolute', zIndex: -1 });

@@ -1,11 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { abovePhone, layered, pageEdge, safeInset, screenHeight } from '../../theme/layered.css.ts';
+import { abovePhone, formWidth, layered, pageEdge, safeInset, screenHeight } from '../../theme/layered.css.ts';
 
 export const main = layered({
   alignContent: 'start',
   display: 'grid',
   gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 28rem)',
+  gridTemplateColumns: `minmax(0, ${formWidth})`,
   justifyContent: 'center',
   minHeight: screenHeight,
   outline: 'none',

@@ -11,7 +11,7 @@ export const card = layered({
   cursor: 'pointer',
   display: 'flex',
   gap: vars.space.s,
-  padding: vars.space.m,
+  padding: `${vars.space.s} ${vars.space.m}`,
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.muted },
@@ -62,5 +62,3 @@ export const note = layered({
   fontSize: vars.size.s,
   selectors: { ':checked + * > &': { color: vars.color.text } },
 });
-
-export const badge = layered({ justifySelf: 'start' });

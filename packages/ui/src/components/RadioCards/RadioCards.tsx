@@ -84,8 +84,12 @@ function Card({ card, field, isChosen, name, onChoose, ref }: CardProps): ReactE
           {/* With very large letters the price breaks before or after the figures, not within them. */}
           {price && <span className={styles.price}>{price.replaceAll('\u00a0', ' ')}</span>}
         </span>
-        {note && <span className={styles.note}>{note}</span>}
-        {badge && <span className={styles.badge}>{badge}</span>}
+        {(note || badge) && (
+          <span className={styles.line}>
+            {note && <span className={styles.note}>{note}</span>}
+            {badge}
+          </span>
+        )}
       </span>
     </label>
   );

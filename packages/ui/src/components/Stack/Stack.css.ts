@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.css.ts';
+import { formWidth, layered } from '../../theme/layered.css.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 import { withVariants } from '../../theme/variants.ts';
 
@@ -29,6 +29,7 @@ export const stack = withVariants({
       xxl: layered({ gap: xxl }),
     },
     isRuled: { true: [ruled, layered({ gap: s })].join(' '), false: '' },
+    width: { form: layered({ maxWidth: formWidth }) },
     wrap: { none: layered({ flexWrap: 'nowrap' }) },
     align: {
       start: layered({ alignItems: 'flex-start' }),

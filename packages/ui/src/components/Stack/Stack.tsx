@@ -12,6 +12,8 @@ export type StackProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'
   align?: 'start' | 'center' | 'end' | 'between';
   /** Draws a line between the elements of a column, which are then 12 pixels away from it. */
   isRuled?: boolean;
+  /** `form` keeps fields from growing much wider than what is typed into them. */
+  width?: 'form';
 };
 
 /** Elements in a column or row with one gap between them. */
@@ -22,7 +24,8 @@ export function Stack({
   wrap,
   align,
   isRuled,
+  width,
   ...rest
 }: StackProps): ReactElement {
-  return <Element className={classesOf(styles.stack, { direction, gap, wrap, align, isRuled })} {...rest} />;
+  return <Element className={classesOf(styles.stack, { direction, gap, wrap, align, isRuled, width })} {...rest} />;
 }
