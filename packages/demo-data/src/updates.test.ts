@@ -20,7 +20,9 @@ describe('what has happened to tenders of the demo', () => {
       const tender = tenderOf(tenderId);
       expect(Number(at)).toBeGreaterThan(Number(tender?.createdAt));
       expect(at < now).toBe(true);
-      if (kind === 'extended') expect(changes.closesAt?.[1]).toEqual(tender?.closesAt);
+      if (kind !== 'extended') continue;
+      expect(changes.closesAt?.[1]).toEqual(tender?.closesAt);
+      expect(tender?.alternativeCloseText).toBeNull();
     }
   });
 

@@ -12,10 +12,13 @@ export interface DemoUpdate {
 
 const after = (instant: Date, days: number): Date => new Date(instant.getTime() + days * dayMs);
 
-/** From an earlier date, so that it does not change the lists of the demo. */
-function extension({ id, createdAt, closesAt }: DemoTender): DemoUpdate | null {
+/**
+ * From an earlier date, so that it does not change the lists of the demo. It names a day, so words such as "30 days
+ * after publication" no longer apply.
+ */
+function extension({ id, createdAt, closesAt, alternativeCloseText }: DemoTender): DemoUpdate | null {
   const at = after(createdAt, 3);
-  if (closesAt === null || after(at, 1) >= after(closesAt, -14)) return null;
+  if (closesAt === null || alternativeCloseText !== null || after(at, 1) >= after(closesAt, -14)) return null;
   return { tenderId: id, kind: 'extended', at, changes: { closesAt: [after(closesAt, -14), closesAt] } };
 }
 

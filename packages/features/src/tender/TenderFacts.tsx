@@ -145,7 +145,7 @@ function LockedFacts({
   const value = <LockedValue href={unlockHref} label={locked.value(isMember)} />;
   const labels = [facts.closes, facts.opens, facts.publishedOn, facts.documentPrice, facts.bond];
   return (
-    <Stack gap="m">
+    <Stack gap="s">
       {offer}
       <OnlyOn medium="screen">
         <Stack direction="row" gap="xs">

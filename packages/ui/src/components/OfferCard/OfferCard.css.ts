@@ -7,6 +7,6 @@ export const card = layered({
   borderRadius: vars.radius.card,
   display: 'grid',
   gap: vars.space.s,
-  padding: `min(${vars.space.l}, 6vw)`,
+  padding: vars.space.m,
   '@media': notOnPaper,
 });

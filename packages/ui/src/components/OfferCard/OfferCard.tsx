@@ -21,7 +21,7 @@ export function OfferCard({ title, benefits, action, notes = [] }: OfferCardProp
       <Heading id={id} level={2} size="l">
         {title}
       </Heading>
-      <TickList points={benefits} />
+      <TickList points={benefits} size="s" />
       {action}
       {notes.length > 0 && (
         <div>

@@ -56,7 +56,7 @@ export const aside = layered({
       gridColumn: 2,
       gridRow: '1 / span 2',
       insetBlockStart: '5rem',
-      maxHeight: 'calc(100dvh - 6rem)',
+      maxHeight: 'calc(100dvh - 5.5rem)',
       overflow: 'auto',
       position: 'sticky',
     },

@@ -18,6 +18,7 @@ export const event = withVariants({
     paddingBlockEnd: vars.space.m,
     paddingInlineStart: vars.space.m,
     position: 'relative',
+    '@media': { print: { breakInside: 'avoid' } },
     selectors: {
       '&:last-child': { borderInlineStartColor: 'transparent', paddingBlockEnd: 0 },
       '&::before': {
