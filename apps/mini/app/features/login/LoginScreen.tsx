@@ -6,6 +6,7 @@ import { FormLayout } from '@awaj/ui/FormLayout';
 import { Link } from '@awaj/ui/Link';
 import { Logo } from '@awaj/ui/Logo';
 import { Stack } from '@awaj/ui/Stack';
+import { TickList } from '@awaj/ui/TickList';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { nextIn, paths } from '../../address/paths.ts';
@@ -57,6 +58,7 @@ function Screen({ sharing }: { sharing: Sharing }): ReactElement {
   return (
     <FormLayout brand={<Logo name={frame.brand} />} intro={login.intro} title={login.title}>
       <Stack gap="m">
+        <TickList points={login.points} />
         <State sharing={sharing} />
         {share && waiting !== 'checking' && (
           <MainButton isBusy={isAsking} onPress={() => void share()} text={login.share} />

@@ -49,9 +49,14 @@ function NotLoggedIn() {
     <VisitorView meanwhile={skeleton}>
       <EmptyState
         action={
-          <Link href={paths.login()} look="button">
-            {login}
-          </Link>
+          <>
+            <Link href={paths.login()} look="button">
+              {login}
+            </Link>
+            <Link href={paths.tenders()} look="quietButton">
+              {confirmation.tenders}
+            </Link>
+          </>
         }
         text={confirmation.visitor}
         title={confirmation.visitorTitle}

@@ -4,7 +4,11 @@ import type { words as english } from './en.ts';
 export const words = {
   whoWeAre: {
     title: 'ማን ነን?',
-    seller: (name, tin) => `${name}፣ አዲስ አበባ፣ ኢትዮጵያ።${tin && ` የግብር ከፋይ መለያ ቁጥር ${tin}።`}`,
+    name: 'የተመዘገበ ስም',
+    office: 'ዋና መሥሪያ ቤት',
+    place: 'አዲስ አበባ፣ ኢትዮጵያ',
+    tin: 'የግብር ከፋይ መለያ ቁጥር',
+    vatNumber: 'የተ.እ.ታ. ምዝገባ ቁጥር',
   },
   sources: 'ምንጮቻችን',
   lead: 'አዋጅ የቆየ ቃል ነው፦ ሁሉም በሚሰማበት አደባባይ የሚነገር መልእክት። እኛ ይህን ለጨረታ እናደርጋለን።',

@@ -1,7 +1,11 @@
 export const words = {
   whoWeAre: {
     title: 'Who we are',
-    seller: (name: string, tin: string) => `${name}, Addis Ababa, Ethiopia.${tin && ` TIN ${tin}.`}`,
+    name: 'Registered name',
+    office: 'Head office',
+    place: 'Addis Ababa, Ethiopia',
+    tin: 'TIN',
+    vatNumber: 'VAT registration',
   },
   sources: 'Our sources, and when we last read them',
   lead: 'Awaj is the old word for a public notice, read out where everyone can hear it. We do that for tenders.',

@@ -2,7 +2,13 @@
 export const words = {
   login: {
     title: 'Log in with Telegram',
-    intro: 'Your tenders, their deadlines and your alerts, here in Telegram. Share your number to log in.',
+    intro: 'Share your number so that we can find your account, or make you one.',
+    points: [
+      'New tenders in your line of work, every morning',
+      'Days left and the closing date in both calendars',
+      'The tenders and searches you saved on the website',
+      'Alerts as Telegram messages',
+    ],
     share: 'Share my number',
     openBot: 'Open the bot',
     oldClient:
