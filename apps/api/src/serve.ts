@@ -42,9 +42,9 @@ function listenToTelegram({ bot, providers, addresses }: Services, report: (erro
 function startCollectingHere(db: Database, now: () => Date, asksThisMachine: boolean, log: FastifyBaseLogger) {
   return startCollecting({
     ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
-    tellRun: (report) =>
+    onRun: (report) =>
       report.alarm === null ? log.info(report, 'collected') : log.warn(report, 'a collector has an alarm'),
-    tellError: (err) => log.error({ err }, 'a collector failed'),
+    onError: (err) => log.error({ err }, 'a collector failed'),
   });
 }
 

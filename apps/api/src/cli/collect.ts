@@ -29,8 +29,8 @@ export function addCollectCommand(program: Command, withDatabase: WithDatabase):
         const signal = untilStopped?.() ?? new AbortController().signal;
         const options = {
           ...usualCollecting(db, now, { allowsLoopback: asksThisMachine }),
-          tellRun: (report: Parameters<typeof toSentence>[0]) => say(toSentence(report)),
-          tellError: (error: unknown) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+          onRun: (report: Parameters<typeof toSentence>[0]) => say(toSentence(report)),
+          onError: (error: unknown) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
         };
         if (once) return collectDue(options, signal);
         const collecting = startCollecting(options);

@@ -188,7 +188,7 @@ onEveryDatabase('a reread of the raw documents', (world) => {
       since: null,
       isTrial: false,
       signal: new AbortController().signal,
-      begun: async () => {
+      onStart: async () => {
         asked = 0;
       },
     };

@@ -39,7 +39,7 @@ async function rereadOne(operation: Operation, collector: Collector, { since, dr
     since: since === undefined ? null : instantInAddis(since, { hour: 0, minute: 0 }),
     isTrial: dryRun ?? false,
     signal,
-    begun: (runId) =>
+    onStart: (runId) =>
       operation.record(db, 'reread', { collector: collector.name, since, reader: readerVersion, run: runId }),
   });
 }

@@ -16,6 +16,6 @@ startCollecting({
   fetching: { ...fetching, times: { ...fetching.times, holdMs: 600 } },
   heartbeatMs: 200,
   silentMs: 1_000,
-  tellRun: ({ state }) => console.log(state),
-  tellError: (error) => console.error(error),
+  onRun: ({ state }) => console.log(state),
+  onError: (error) => console.error(error),
 });

@@ -2,6 +2,7 @@ import { compile } from 'css-select';
 import { messageOf } from '../../../http/errors.ts';
 import { columnNames } from '../import/notice-columns.ts';
 import type { ColumnName } from '../import/notice-values.ts';
+import { isJsonObject } from '../json-object.ts';
 
 /** An invalid configuration, explained in a sentence for its author. */
 export class ConfigFault extends Error {}
@@ -56,12 +57,9 @@ export const selector: Read<string> = (value, name) => {
   }
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads an object whose values are texts, such as column names. */
 export const texts: Read<Readonly<Record<string, string>>> = (value, name) =>
-  isRecord(value)
+  isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, text(each, `${name}.${key}`)]))
     : wrong(name, 'must be an object whose values are texts');
 
@@ -78,7 +76,7 @@ export const columnsFrom: Read<Readonly<Partial<Record<ColumnName | 'text', stri
 
 /** Reads an object and refuses unknown fields. */
 export function readShape<Config>(shape: Shape<Config>, value: unknown, name = 'config'): Config {
-  if (!isRecord(value)) return wrong(name, 'must be an object');
+  if (!isJsonObject(value)) return wrong(name, 'must be an object');
   const names = Object.keys(shape) as (keyof Config & string)[];
   const other = Object.keys(value).find((each) => !names.some((known) => known === each));
   if (other !== undefined) wrong(other, `is not a known field; the fields are ${names.join(', ')}`);

@@ -1,12 +1,7 @@
 import { messageOf } from '../../../http/errors.ts';
 import { DocumentFault } from './adapter.ts';
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
 const deepest = 60;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses JSON. The fault says whether the text is truncated or invalid. */
 export function parseJson(text: string): unknown {

@@ -1,9 +1,10 @@
 import type { Cells } from '../import/row.ts';
+import { isJsonObject } from '../json-object.ts';
 import type { Adapter, Piece, RawDocument } from './adapter.ts';
 import { address, columnsFrom, listOf, number, optional, text, withStandard } from './config-shape.ts';
 import { decode } from './document-text.ts';
 import { keyOfText } from './html-parts.ts';
-import { isObject, listAt, oddityIn, parseJson, textAt, valueAt } from './json-parts.ts';
+import { listAt, oddityIn, parseJson, textAt, valueAt } from './json-parts.ts';
 import { linkedPages } from './linked-pages.ts';
 
 export interface JsonConfig {
@@ -32,7 +33,7 @@ export function mapped(
 
 function toPiece({ fields, key, link }: JsonConfig, item: unknown, at: number, document: RawDocument): Piece {
   const place = `item ${at + 1}`;
-  if (!isObject(item)) return { key: place, reason: 'wrong-fields', detail: `${place} is not an object` };
+  if (!isJsonObject(item)) return { key: place, reason: 'wrong-fields', detail: `${place} is not an object` };
   const oddity = oddityIn(item);
   const own = key === undefined ? null : textAt(item, key);
   if (oddity !== null) return { key: own ?? place, reason: 'wrong-fields', detail: oddity };

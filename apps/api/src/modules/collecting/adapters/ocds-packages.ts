@@ -1,6 +1,7 @@
+import { isJsonObject } from '../json-object.ts';
 import { DocumentFault, type RawDocument } from './adapter.ts';
 import { decode } from './document-text.ts';
-import { isObject, parseJson, textAt } from './json-parts.ts';
+import { parseJson, textAt } from './json-parts.ts';
 
 /** Reads a document that is one package, a list of packages, or has one package on each line. */
 export function packagesOf(document: RawDocument): unknown[] {
@@ -14,7 +15,7 @@ export function packagesOf(document: RawDocument): unknown[] {
 
 const newest = (releases: readonly unknown[]): unknown =>
   releases
-    .filter((release) => isObject(release) && isObject(release.tender))
+    .filter((release) => isJsonObject(release) && isJsonObject(release.tender))
     .toSorted((a, b) => (textAt(a, 'date') ?? '').localeCompare(textAt(b, 'date') ?? ''))
     .at(-1);
 
@@ -23,13 +24,13 @@ const newest = (releases: readonly unknown[]): unknown =>
  * followed.
  */
 function ofRecord(record: unknown): unknown {
-  if (!isObject(record)) return record;
-  if (isObject(record.compiledRelease)) return record.compiledRelease;
+  if (!isJsonObject(record)) return record;
+  if (isJsonObject(record.compiledRelease)) return record.compiledRelease;
   return (Array.isArray(record.releases) ? newest(record.releases) : undefined) ?? record;
 }
 
 function ofPackage(each: unknown): readonly unknown[] {
-  if (!isObject(each)) throw new DocumentFault('other-format', 'it contains something other than objects');
+  if (!isJsonObject(each)) throw new DocumentFault('other-format', 'it contains something other than objects');
   for (const name of ['releases', 'records'] as const) {
     const list = each[name];
     if (list === undefined) continue;

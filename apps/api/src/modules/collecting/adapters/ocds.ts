@@ -1,8 +1,9 @@
 import { dayMs } from '@awaj/domain/duration';
 import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
+import { isJsonObject } from '../json-object.ts';
 import type { Adapter, Crawl, Piece, RawDocument } from './adapter.ts';
 import { address, number, text, texts, withStandard } from './config-shape.ts';
-import { isObject, oddityIn, textAt, valueAt } from './json-parts.ts';
+import { oddityIn, textAt, valueAt } from './json-parts.ts';
 import { fillCursor, linkedPages } from './linked-pages.ts';
 import { packagesOf, releasesOf } from './ocds-packages.ts';
 
@@ -46,7 +47,9 @@ function buyerOf(release: unknown): string | null {
 const isNotice = (release: unknown): boolean => {
   const tags = valueAt(release, 'tag');
   const named = Array.isArray(tags) ? tags : [];
-  return isObject(valueAt(release, 'tender')) && (named.length === 0 || named.some((tag) => ofTender.includes(tag)));
+  return (
+    isJsonObject(valueAt(release, 'tender')) && (named.length === 0 || named.some((tag) => ofTender.includes(tag)))
+  );
 };
 
 const dayOf = (instant: string | null): string | null =>
@@ -59,7 +62,7 @@ const withoutMilliseconds = (instant: string | null): string | null =>
 function toPiece(release: unknown, at: number, config: OcdsConfig, document: RawDocument): Piece | null {
   const ocid = textAt(release, 'ocid');
   const key = ocid ?? `release ${at + 1}`;
-  if (!isObject(release) || ocid === null) return { key, reason: 'wrong-fields', detail: `${key} has no ocid` };
+  if (!isJsonObject(release) || ocid === null) return { key, reason: 'wrong-fields', detail: `${key} has no ocid` };
   if (!isNotice(release)) return null;
   const oddity = oddityIn(release.tender);
   if (oddity !== null) return { key, reason: 'wrong-fields', detail: oddity };

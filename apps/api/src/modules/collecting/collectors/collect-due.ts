@@ -8,8 +8,8 @@ import { expireRuns } from './runs.ts';
 export interface CollectOptions extends Collecting {
   /** A run whose heartbeat is older belongs to a dead process. */
   silentMs: number;
-  tellRun(report: RunReport): void;
-  tellError(error: unknown): void;
+  onRun(report: RunReport): void;
+  onError(error: unknown): void;
 }
 
 /** The usual settings. */
@@ -27,7 +27,7 @@ export const usualCollecting = (
 
 /** Concurrent runs in a process. They mostly wait for hosts. */
 const runsAtOnce = 16;
-const lookEveryMs = 2_000;
+const pollEveryMs = 2_000;
 
 async function dueCollectors({ db, now }: Collecting): Promise<number[]> {
   const rows = await db
@@ -49,32 +49,32 @@ export function startCollecting(options: CollectOptions): { stop(): Promise<void
   async function runOne(id: number): Promise<void> {
     try {
       const report = await runCollector(options, id, stopping.signal);
-      if (report) options.tellRun(report);
+      if (report) options.onRun(report);
     } catch (error) {
-      options.tellError(error);
+      options.onError(error);
     } finally {
       running.delete(id);
     }
   }
 
-  async function look(): Promise<void> {
+  async function startDue(): Promise<void> {
     await expireRuns(options.db, options.silentMs, options.now());
     for (const id of await dueCollectors(options))
       if (!running.has(id))
         running.set(id, limit(() => (stopping.signal.aborted ? undefined : runOne(id))) as Promise<void>);
   }
 
-  const looking = (async () => {
+  const loop = (async () => {
     while (!stopping.signal.aborted) {
-      await look().catch(options.tellError);
-      await delay(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
+      await startDue().catch(options.onError);
+      await delay(pollEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   })();
 
   return {
     async stop() {
       stopping.abort();
-      await looking;
+      await loop;
       await Promise.all(running.values());
     },
   };
@@ -88,8 +88,8 @@ export async function collectDue(options: CollectOptions, signal: AbortSignal): 
   await Promise.all(
     ids.map((id) =>
       limit(async () => {
-        const report = await runCollector(options, id, signal).catch(options.tellError);
-        if (report) options.tellRun(report);
+        const report = await runCollector(options, id, signal).catch(options.onError);
+        if (report) options.onRun(report);
       }),
     ),
   );

@@ -12,6 +12,7 @@ import {
   text,
   withStandard,
 } from '../adapters/config-shape.ts';
+import { isJsonObject } from '../json-object.ts';
 
 /** A collector as a file describes it. */
 export interface CollectorFile {
@@ -46,11 +47,8 @@ const kind: Read<CollectorKind> = (value) => {
   throw new ConfigFault(`"kind" must be one of ${collectorKinds.join(', ')}.`);
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const object: Read<Readonly<Record<string, unknown>>> = (value, name) => {
-  if (isRecord(value)) return value;
+  if (isJsonObject(value)) return value;
   throw new ConfigFault(`"${name}" must be an object.`);
 };
 

@@ -2,6 +2,7 @@ import type { CollectorKind } from '../../../database/collector-tables.ts';
 import type { Database } from '../../../database/database.ts';
 import { type ConfiguredAdapter, configure } from '../adapters/adapters.ts';
 import type { Cells } from '../import/row.ts';
+import { isJsonObject } from '../json-object.ts';
 
 /** Values for fields that a notice leaves out: for example, the site of a buyer does not name the buyer. */
 export type Defaults = Readonly<Partial<Record<'language' | 'company' | 'categories' | 'regions', string>>>;
@@ -32,11 +33,8 @@ const rows = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function toCollector(row: Row): Collector {
-  const { defaults, ...config } = isRecord(row.config) ? row.config : {};
+  const { defaults, ...config } = isJsonObject(row.config) ? row.config : {};
   return {
     id: row.id,
     name: row.name,
@@ -44,12 +42,12 @@ function toCollector(row: Row): Collector {
     sourceSlug: row.source_slug,
     kind: row.kind,
     config,
-    defaults: isRecord(defaults) ? defaults : {},
+    defaults: isJsonObject(defaults) ? defaults : {},
     everySeconds: row.every_seconds,
     hosts: row.hosts,
     leastFound: row.least_found,
     mostFound: row.most_found,
-    fillRates: isRecord(row.fill_rates) ? (row.fill_rates as Record<string, number>) : {},
+    fillRates: isJsonObject(row.fill_rates) ? (row.fill_rates as Record<string, number>) : {},
     cursor: row.cursor,
     misses: row.misses,
   };

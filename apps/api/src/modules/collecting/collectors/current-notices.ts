@@ -3,7 +3,11 @@ import type { Database } from '../../../database/database.ts';
 import type { ReadNotice } from './read-pieces.ts';
 
 /** Maps each notice to the document with its current text: the one now at its address, otherwise the newest. */
-async function speakers(trx: Database, collectorId: number, keys: readonly string[]): Promise<Map<string, number>> {
+async function currentDocuments(
+  trx: Database,
+  collectorId: number,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; document: number }>`
     select r.notice_key as key, (array_agg(d.id order by (f.address is not null) desc, d.id desc))[1] as document
     from readings r
@@ -16,7 +20,11 @@ async function speakers(trx: Database, collectorId: number, keys: readonly strin
 
 const placeOf = (documentId: number | null, key: string): string => `${documentId} ${key}`;
 
-async function dismissed(trx: Database, collectorId: number, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function dismissedNotices(
+  trx: Database,
+  collectorId: number,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await trx
     .selectFrom('quarantine')
     .select(['raw_document_id', 'notice_key'])
@@ -38,10 +46,10 @@ export async function currentNotices(
 ): Promise<ReadNotice[]> {
   const keys = [...new Set(notices.map(({ piece }) => piece.key))];
   if (keys.length === 0) return [];
-  const speakerOf = await speakers(trx, collectorId, keys);
-  const no = await dismissed(trx, collectorId, keys);
+  const currentDocumentOf = await currentDocuments(trx, collectorId, keys);
+  const dismissed = await dismissedNotices(trx, collectorId, keys);
   return notices.filter(({ document: { id }, piece: { key } }) => {
-    const isTold = speakerOf.get(key) === id || !speakerOf.has(key);
-    return isTold && !no.has(placeOf(id, key));
+    const isCurrent = currentDocumentOf.get(key) === id || !currentDocumentOf.has(key);
+    return isCurrent && !dismissed.has(placeOf(id, key));
   });
 }

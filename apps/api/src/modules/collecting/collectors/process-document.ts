@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { DocumentFault, type RawDocument } from '../adapters/adapter.ts';
 import type { ConfiguredAdapter } from '../adapters/adapters.ts';
 import type { CheckedNotice } from '../import/checked-notice.ts';
-import type { Collector } from './collector.ts';
+import { adapterOf, type Collector } from './collector.ts';
 import { forgetAddress } from './documents.ts';
 import { settleDocument } from './quarantine.ts';
 import { isRefused, readPieces, refusal } from './read-pieces.ts';
@@ -28,6 +28,10 @@ export interface CollectorRun {
   /** How many later notices went to quarantine because their tender is not here. */
   lost: number;
 }
+
+export const newCollectorRun = (
+  parts: Pick<CollectorRun, 'db' | 'collector' | 'runId' | 'context' | 'counts'>,
+): CollectorRun => ({ ...parts, adapter: adapterOf(parts.collector), fills: new Map(), firstRefusal: null, lost: 0 });
 
 const piecesAtOnce = 200;
 

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { isJsonObject, type JsonObject } from '../json-object.ts';
 import type { NewReading } from './read-pieces.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Fields = JsonObject;
 
 /** Returns only the value of a field, without its place in the text and its rule. */
-function saidIn(field: unknown): unknown {
-  if (Array.isArray(field)) return field.map(saidIn);
-  return isRecord(field) && 'value' in field ? field.value : field;
+function plainValue(field: unknown): unknown {
+  if (Array.isArray(field)) return field.map(plainValue);
+  return isJsonObject(field) && 'value' in field ? field.value : field;
 }
 
 const isSame = (before: Fields, now: Fields, name: string): boolean =>
-  JSON.stringify(saidIn(before[name]) ?? null) === JSON.stringify(saidIn(now[name]) ?? null);
+  JSON.stringify(plainValue(before[name]) ?? null) === JSON.stringify(plainValue(now[name]) ?? null);
 
-const fieldsOf = (fields: unknown): Fields => (isRecord(fields) ? fields : {});
+const fieldsOf = (fields: unknown): Fields => (isJsonObject(fields) ? fields : {});
 
 /** Reads the latest reading of each notice. */
 async function lastRead(db: Database, readings: readonly NewReading[]): Promise<Map<string, Fields>> {

@@ -1,9 +1,9 @@
-import { adapterOf, readCollector } from './collector.ts';
+import { readCollector } from './collector.ts';
 import { forgetAddress, readDocument } from './documents.ts';
-import { processDocument } from './process-document.ts';
+import { newCollectorRun, processDocument } from './process-document.ts';
 import { type Collecting, contextOf } from './run-collector.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
-import { runOverKeptDocuments } from './runs.ts';
+import { runOverStoredDocuments } from './runs.ts';
 
 export type Replayed =
   | { kind: 'replayed'; runId: number; counts: RunCounts }
@@ -35,24 +35,11 @@ export async function replay(collecting: Collecting, waiting: Waiting): Promise<
   if (!collector || !document) return fetchAnew(collecting, waiting);
   const counts = { ...noCounts };
   const run = { now, reason: `replayed ${document.address}`, counts: () => counts };
-  const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {
+  const runId = await runOverStoredDocuments(db, collector.id, run, async (id) => {
     // A repeated failure goes to the quarantine again, which reopens the item.
     await db.updateTable('quarantine').set({ state: 'replayed' }).where('id', '=', waiting.id).execute();
     const context = await contextOf(db, collector, now());
-    await processDocument(
-      {
-        db,
-        collector,
-        adapter: adapterOf(collector),
-        runId: id,
-        context,
-        counts,
-        fills: new Map(),
-        firstRefusal: null,
-        lost: 0,
-      },
-      document,
-    );
+    await processDocument(newCollectorRun({ db, collector, runId: id, context, counts }), document);
   });
   return runId === null ? { kind: 'running' } : { kind: 'replayed', runId, counts };
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readerVersion } from '@awaj/reader/version';
 import type { Database } from '../../../database/database.ts';
 import { DocumentFault } from '../adapters/adapter.ts';
@@ -10,7 +10,7 @@ import { readPieces } from './read-pieces.ts';
 import { changedFields } from './reading-changes.ts';
 import { type Collecting, contextOf, withHeartbeat } from './run-collector.ts';
 import { addCounts, noCounts, type RunCounts } from './run-counts.ts';
-import { expireRuns, requireRunning, runOverKeptDocuments, setCounts } from './runs.ts';
+import { expireRuns, requireRunning, runOverStoredDocuments, setCounts } from './runs.ts';
 import { addTo, type Chunk, emptyChunk, sizeOf, storeChunk } from './store-chunk.ts';
 import { writeBehind } from './write-behind.ts';
 
@@ -22,7 +22,7 @@ export interface RereadOptions {
   /** Does everything, then rolls it back. */
   isTrial: boolean;
   /** Called once the collector is claimed, before anything changes. */
-  begun(runId: number): Promise<void>;
+  onStart(runId: number): Promise<void>;
   signal: AbortSignal;
 }
 
@@ -39,7 +39,7 @@ export interface Reread {
 }
 
 /** Rolls back the transaction of a trial. */
-class TakenBack extends Error {}
+class TrialRollback extends Error {}
 
 const usualPiecesAtOnce = 500;
 
@@ -62,7 +62,7 @@ async function quarantinedBefore(trx: Database, collectorId: number, chunk: Chun
   return new Set(rows.map((row) => placeOf(row.address, row.notice_key)));
 }
 
-interface Work extends Pick<Collecting, 'db' | 'now'> {
+interface Rereading extends Pick<Collecting, 'db' | 'now'> {
   collector: Collector;
   /** Null in a trial, which does not claim the collector. */
   runId: number | null;
@@ -70,7 +70,7 @@ interface Work extends Pick<Collecting, 'db' | 'now'> {
 }
 
 /** Stores a chunk and adds its counts to the sums. */
-async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, chunk: Chunk): Promise<Reread> {
+async function storeAgain({ now, collector, runId, sums }: Rereading, trx: Database, chunk: Chunk): Promise<Reread> {
   const fields = new Map(sums.fields);
   for (const [name, count] of await changedFields(trx, chunk.readings))
     fields.set(name, (fields.get(name) ?? 0) + count);
@@ -79,37 +79,37 @@ async function storeAgain({ now, collector, runId, sums }: Work, trx: Database, 
   const cause = { at: now(), reason: `read again by version ${readerVersion} of the reader` };
   const storing = { collectorId: collector.id, runId, cause };
   const stored = await storeChunk(trx, storing, { ...chunk, notices });
-  const untold = { ...noCounts, found: chunk.notices.length - notices.length };
-  untold.same = untold.found;
+  const superseded = { ...noCounts, found: chunk.notices.length - notices.length };
+  superseded.same = superseded.found;
   const isNew = ({ address, noticeKey }: Refused) => !before.has(placeOf(address, noticeKey));
   return {
     ...sums,
     documents: sums.documents + chunk.finished.length,
-    counts: addCounts(addCounts(sums.counts, stored.counts), untold),
+    counts: addCounts(addCounts(sums.counts, stored.counts), superseded),
     newlyRefused: sums.newlyRefused + stored.refused.filter(isNew).length,
     fields,
   };
 }
 
 /** Stores a chunk in one transaction, so that a killed process leaves its documents either reread or not. */
-async function store(work: Work, chunk: Chunk): Promise<void> {
+async function store(work: Rereading, chunk: Chunk): Promise<void> {
   const { db, runId, sums } = work;
   let added = sums;
   try {
     await db.transaction().execute(async (trx) => {
       if (runId !== null) await requireRunning(trx, runId);
       added = await storeAgain(work, trx, chunk);
-      if (runId === null) throw new TakenBack();
+      if (runId === null) throw new TrialRollback();
       await setCounts(trx, runId, added.counts);
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof TrialRollback)) throw error;
   }
   Object.assign(sums, added);
 }
 
 async function readAgain(
-  work: Work,
+  work: Rereading,
   { since, piecesAtOnce = usualPiecesAtOnce }: RereadOptions,
   signal: AbortSignal,
 ): Promise<void> {
@@ -139,7 +139,7 @@ async function readAgain(
       }
       chunk.finished.push(document.id);
       // The command may run in a server that also answers requests.
-      await breathe();
+      await yieldToEventLoop();
     }
     await flush();
   } finally {
@@ -158,7 +158,7 @@ export async function rereadCollector(
   collector: Collector,
   options: RereadOptions,
 ): Promise<Reread | null> {
-  const { isTrial, begun, signal } = options;
+  const { isTrial, onStart, signal } = options;
   const sums: Reread = {
     documents: 0,
     unreadable: 0,
@@ -174,8 +174,8 @@ export async function rereadCollector(
   // A killed process has left its claim, and perhaps no collecting process is there to release it.
   await expireRuns(db, silentMs, now());
   const run = { now, reason: `read again by version ${readerVersion} of the reader`, counts: () => sums.counts };
-  const runId = await runOverKeptDocuments(db, collector.id, run, async (id) => {
-    await begun(id);
+  const runId = await runOverStoredDocuments(db, collector.id, run, async (id) => {
+    await onStart(id);
     await withHeartbeat({ db, heartbeatMs }, id, signal, (stopped) =>
       readAgain({ db, now, collector, runId: id, sums }, options, stopped),
     );

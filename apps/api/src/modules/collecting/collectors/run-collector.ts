@@ -8,14 +8,14 @@ import { FetchFault } from '../fetching/fetch-fault.ts';
 import { createFetcher, type FetcherOptions } from '../fetching/fetcher.ts';
 import { readDeadlineCalendar } from '../publishing/notice-deadline.ts';
 import { readLookups } from '../read-lookups.ts';
-import { adapterOf, type Collector, readCollector } from './collector.ts';
+import { type Collector, readCollector } from './collector.ts';
 import { createCrawl } from './crawl.ts';
 import { documentsOf } from './documents.ts';
-import { type CollectorRun, processDocument } from './process-document.ts';
+import { type CollectorRun, newCollectorRun, processDocument } from './process-document.ts';
 import { addToQuarantine } from './quarantine.ts';
 import { noCounts, type RunCounts } from './run-counts.ts';
 import { type CrawlEnd, missesForAlarm, type Outcome, outcomeOf } from './run-outcome.ts';
-import { beginRun, endRun, foundBefore, type RunFault, RunLost, sendHeartbeat } from './runs.ts';
+import { beginRun, endRun, foundBefore, type RunFault, RunTakenOver, sendHeartbeat } from './runs.ts';
 import type { NoticeContext } from './to-notice.ts';
 
 export interface Collecting {
@@ -86,8 +86,8 @@ async function crawlSource(run: CollectorRun, collecting: Collecting, signal: Ab
   const crawl = createCrawl({ fetcher, documents, cursor: collector.cursor, now: collecting.now });
   const faults: RunFault[] = [];
   let cursor: unknown = collector.cursor;
-  let hasBegun = false;
-  async function note(address: string, error: unknown) {
+  let hasStarted = false;
+  async function recordFault(address: string, error: unknown) {
     if (!isExpected(error)) throw error;
     if (faults.length < mostFaults) faults.push({ address, fault: error.message });
     if (await quarantineMissed(run, address, error)) counts.quarantined += 1;
@@ -95,22 +95,22 @@ async function crawlSource(run: CollectorRun, collecting: Collecting, signal: Ab
   try {
     for await (const step of adapter.list(crawl)) {
       signal.throwIfAborted();
-      hasBegun = true;
+      hasStarted = true;
       if (step.kind === 'cursor') cursor = step.cursor;
       else if (step.kind === 'document') await processDocument(run, step.document);
       else {
         counts.missed += 1;
-        await note(step.address, step.error);
+        await recordFault(step.address, step.error);
       }
     }
-    return { end: { kind: 'through' }, cursor, faults };
+    return { end: { kind: 'finished' }, cursor, faults };
   } catch (error) {
-    if (signal.aborted || error instanceof RunLost)
-      return { end: { kind: 'broken-off', reason: 'it was stopped' }, cursor: collector.cursor, faults };
+    if (signal.aborted || error instanceof RunTakenOver)
+      return { end: { kind: 'interrupted', reason: 'it was stopped' }, cursor: collector.cursor, faults };
     if (!isExpected(error)) throw error;
-    await note(error instanceof FetchFault ? error.address : collector.name, error);
+    await recordFault(error instanceof FetchFault ? error.address : collector.name, error);
     return {
-      end: { kind: hasBegun ? 'broken-off' : 'not-begun', reason: whyBroken(error) },
+      end: { kind: hasStarted ? 'interrupted' : 'not-started', reason: whyBroken(error) },
       cursor: collector.cursor,
       faults,
     };
@@ -122,9 +122,9 @@ async function conclude(
   { db, collector, runId, counts, fills, firstRefusal, lost, adapter, context }: CollectorRun,
   { end, cursor, faults }: Crawled,
 ): Promise<RunReport> {
-  const before = adapter.findsAll ? await foundBefore(db, collector.id) : [];
   const { leastFound, mostFound, fillRates } = collector;
   const { findsAll } = adapter;
+  const before = findsAll ? await foundBefore(db, collector.id) : [];
   const expectations = { leastFound, mostFound, fillRates, foundBefore: before, findsAll };
   const outcome = outcomeOf(end, { ...counts, firstRefusal, lost }, fills, expectations);
   const misses = outcome.isMiss ? collector.misses + 1 : outcome.state === 'complete' ? 0 : collector.misses;
@@ -184,17 +184,7 @@ export async function runCollector(
     const next = sql<Date>`${now()}::timestamptz + every_seconds * interval '1 second'`;
     await db.updateTable('collectors').set({ next_run_at: next }).where('id', '=', collectorId).execute();
     const context = await contextOf(db, collector, now());
-    const run: CollectorRun = {
-      db,
-      collector,
-      adapter: adapterOf(collector),
-      runId,
-      context,
-      counts,
-      fills: new Map(),
-      firstRefusal: null,
-      lost: 0,
-    };
+    const run = newCollectorRun({ db, collector, runId, context, counts });
     const crawled = await withHeartbeat(collecting, runId, signal, (stopped) => crawlSource(run, collecting, stopped));
     return await conclude(run, crawled);
   } catch (error) {

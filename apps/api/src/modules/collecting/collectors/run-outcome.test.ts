@@ -3,12 +3,12 @@ import { noCounts } from './run-counts.ts';
 import { type Counted, type CrawlEnd, type Expectations, outcomeOf, usualCount } from './run-outcome.ts';
 
 const nothing: Expectations = { leastFound: null, mostFound: null, fillRates: {}, foundBefore: [], findsAll: true };
-const through: CrawlEnd = { kind: 'through' };
+const finished: CrawlEnd = { kind: 'finished' };
 
 const outcome = (
   counts: Partial<Counted>,
   expectations: Partial<Expectations> = {},
-  { end = through, fills = {} }: { end?: CrawlEnd; fills?: Record<string, number> } = {},
+  { end = finished, fills = {} }: { end?: CrawlEnd; fills?: Record<string, number> } = {},
 ) =>
   outcomeOf(end, { ...noCounts, firstRefusal: null, lost: 0, ...counts }, new Map(Object.entries(fills)), {
     ...nothing,
@@ -28,8 +28,8 @@ describe('the outcome of a run', () => {
 
   it('is failed when the run could not begin, and incomplete when it broke off', () => {
     const reason = 'the host is gone';
-    expect(outcome({}, {}, { end: { kind: 'not-begun', reason } })).toMatchObject({ state: 'failed', reason });
-    expect(outcome({ found: 30 }, {}, { end: { kind: 'broken-off', reason } })).toMatchObject({
+    expect(outcome({}, {}, { end: { kind: 'not-started', reason } })).toMatchObject({ state: 'failed', reason });
+    expect(outcome({ found: 30 }, {}, { end: { kind: 'interrupted', reason } })).toMatchObject({
       state: 'incomplete',
       reason,
     });

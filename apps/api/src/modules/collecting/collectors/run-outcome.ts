@@ -1,13 +1,11 @@
 import type { RunState } from '../../../database/collector-tables.ts';
 import type { RunCounts } from './run-counts.ts';
 
-/** How a crawl ended. */
+/** How a crawl ended. One that has not started did not get a single document. */
 export type CrawlEnd =
-  | { kind: 'through' }
-  /** The crawl could not begin. */
-  | { kind: 'not-begun'; reason: string }
-  /** The crawl broke off. */
-  | { kind: 'broken-off'; reason: string };
+  | { kind: 'finished' }
+  | { kind: 'not-started'; reason: string }
+  | { kind: 'interrupted'; reason: string };
 
 export interface Expectations {
   leastFound: number | null;
@@ -79,8 +77,8 @@ export function outcomeOf(
   fills: ReadonlyMap<string, number>,
   expectations: Expectations,
 ): Outcome {
-  if (end.kind === 'not-begun') return { state: 'failed', reason: end.reason, isMiss: true };
-  if (end.kind === 'broken-off') return { state: 'incomplete', reason: end.reason, isMiss: true };
+  if (end.kind === 'not-started') return { state: 'failed', reason: end.reason, isMiss: true };
+  if (end.kind === 'interrupted') return { state: 'incomplete', reason: end.reason, isMiss: true };
   const miss = missOf(counts, fills, expectations);
   if (miss !== null) return { state: counts.found === 0 ? 'failed' : 'incomplete', reason: miss, isMiss: true };
   if (counts.missed > 0) {
@@ -94,10 +92,10 @@ export function outcomeOf(
     const all = found === 1 ? 'the only notice is' : `all ${found} notices are`;
     return { state: 'incomplete', reason: because(all), isMiss: true };
   }
-  const isMuch = refused > found * mostInQuarantine;
+  const isManyRefused = refused > found * mostInQuarantine;
   return {
     state: 'complete',
-    reason: isMuch ? because(`${refused} of ${found} notices ${refused === 1 ? 'is' : 'are'}`) : null,
+    reason: isManyRefused ? because(`${refused} of ${found} notices ${refused === 1 ? 'is' : 'are'}`) : null,
     isMiss: false,
   };
 }

@@ -32,12 +32,12 @@ export async function sendHeartbeat(db: Database, runId: number): Promise<boolea
 }
 
 /** Thrown when another process has ended the run as dead: nothing more of it may be stored. */
-export class RunLost extends Error {}
+export class RunTakenOver extends Error {}
 
 /** Within a transaction: makes sure that the run is ours until the transaction ends. */
 export async function requireRunning(trx: Database, runId: number): Promise<void> {
   if (!(await sendHeartbeat(trx, runId)))
-    throw new RunLost('another process has ended this run because it sent no heartbeat');
+    throw new RunTakenOver('another process has ended this run because it sent no heartbeat');
 }
 
 export async function setCounts(trx: Database, runId: number, counts: RunCounts): Promise<void> {
@@ -74,7 +74,7 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
-interface KeptDocumentsRun {
+interface StoredDocumentsRun {
   now: () => Date;
   /** The reason that is stored when the run succeeds. */
   reason: string;
@@ -86,10 +86,10 @@ interface KeptDocumentsRun {
  * Runs some work over stored documents as a run of the collector. Its state excludes it from comparisons, because it
  * says nothing about the source. Returns null while another process runs the collector.
  */
-export async function runOverKeptDocuments(
+export async function runOverStoredDocuments(
   db: Database,
   collectorId: number,
-  { now, reason, counts }: KeptDocumentsRun,
+  { now, reason, counts }: StoredDocumentsRun,
   work: (runId: number) => Promise<void>,
 ): Promise<number | null> {
   const runId = await beginRun(db, collectorId, now());

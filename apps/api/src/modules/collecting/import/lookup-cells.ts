@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { failure, type Result, success } from '@awaj/domain/result';
+import { isJsonObject } from '../json-object.ts';
 import type { Lookup } from './lookup.ts';
 import { printable } from './printable.ts';
 import { isBlank, readLine, readList } from './text-cells.ts';
@@ -73,11 +74,8 @@ export function readIds(cell: unknown, lookup: Lookup): Result<readonly number[]
   return success([...ids]);
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function readPrinting(item: unknown, findSource: Read<number>, readDay: Read<CalendarDate>): Result<Printing, string> {
-  if (!isRecord(item)) return failure('contains something other than an object');
+  if (!isJsonObject(item)) return failure('contains something other than an object');
   const { source, published_on: publishedOn, ...others } = item;
   const [other] = Object.keys(others);
   if (other !== undefined)

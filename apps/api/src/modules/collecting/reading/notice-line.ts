@@ -1,6 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@awaj/domain/ethiopian-calendar';
 import { failure, type Result, success } from '@awaj/domain/result';
 import { longestNotice } from '@awaj/reader/notice-text';
+import { isJsonObject } from '../json-object.ts';
 
 /** A notice as a line of JSON. */
 export interface NoticeLine {
@@ -15,9 +16,6 @@ export interface LineFault {
   id: string | number | null;
   error: string;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(line: string): unknown {
   try {
@@ -42,7 +40,7 @@ function dayFrom(value: unknown): Result<CalendarDate | null, string> {
 
 export function parseNoticeLine(line: string): Result<NoticeLine, LineFault> {
   const row = parseJson(line);
-  if (!isObject(row)) return failure({ id: null, error: 'the line is not a JSON object' });
+  if (!isJsonObject(row)) return failure({ id: null, error: 'the line is not a JSON object' });
   const id = idFrom(row.id);
   const { text, source } = row;
   if (id === null) return failure({ id, error: 'it has no id' });
