@@ -23,14 +23,14 @@ import { createReconciliation } from './modules/billing/reconciliation.ts';
 import { createNames } from './modules/catalog/names/names.ts';
 import { createSynonyms } from './modules/catalog/synonyms/synonyms.ts';
 import { createCollectorMetrics } from './modules/collecting/collector-metrics.ts';
-import { createLimits } from './modules/identity/limits.ts';
 import { createOneTimeCodes } from './modules/identity/one-time-codes.ts';
 import { createPasswords } from './modules/identity/passwords.ts';
+import { createRateLimits } from './modules/identity/rate-limits.ts';
 import { createMessageBacklog } from './modules/notifications/delivery.ts';
 import { createMessageMetrics } from './modules/notifications/message-metrics.ts';
+import { createMessageSweep } from './modules/notifications/message-sweep.ts';
 import { createOutbox } from './modules/notifications/outbox.ts';
 import { createSmsMetrics } from './modules/notifications/sms-budget.ts';
-import { createMessageSweep } from './modules/notifications/sweep.ts';
 import { createAfroMessage } from './modules/notifications/transports/afro-message.ts';
 import { createBotApi } from './modules/notifications/transports/bot-api.ts';
 import type { Carrier } from './modules/notifications/transports/carrier.ts';
@@ -94,7 +94,7 @@ export function createServices(foundation: Foundation) {
     dailySms,
     readNames: createNames({ db: foundation.reads, now }),
     readSynonyms: createSynonyms({ db: foundation.reads, now }),
-    limits: createLimits(foundation),
+    limits: createRateLimits(foundation),
     passwords: createPasswords(),
     messages,
     smsMetrics,

@@ -5,7 +5,7 @@ import { startClock } from '../database/clock.ts';
 import { openPostgres } from '../database/database.ts';
 import { createWorkers } from '../jobs/workers.ts';
 import { createMessageBacklog } from '../modules/notifications/delivery.ts';
-import { createMessageSweep } from '../modules/notifications/sweep.ts';
+import { createMessageSweep } from '../modules/notifications/message-sweep.ts';
 import { createServices } from '../services.ts';
 import type { DeliveringTime } from './delivering.ts';
 import { addresses, providersAt } from './providers.ts';

@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { eventsOf } from '../../http/logging.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
-import { accountOf, onlyLinkOf, type Routes, type User, userOf } from '../identity/caller.ts';
-import type { Limits } from '../identity/limits.ts';
+import { onlyLinkOf, type Routes, requireAccount, requireUser, type User } from '../identity/caller.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import { subscriptionStateOf } from '../identity/subscription-state.ts';
 import { messagesOf } from '../notifications/message-log.ts';
 import type { Outbox } from '../notifications/notification.ts';
@@ -23,7 +23,7 @@ import { savePreferences } from './preferences.service.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: Limits;
+  limits: RateLimits;
   passwords: Passwords;
   messages: Outbox;
   readNames: ReadNames;
@@ -61,35 +61,35 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
     return toUserInfoDto({ ...row, phone: row.phone ?? link?.phone ?? null }, { subscription, channelProblems });
   }
 
-  routes('getUserInfo', ({ caller }) => infoOf(userOf(caller)));
+  routes('getUserInfo', ({ caller }) => infoOf(requireUser(caller)));
 
-  routes('getChannels', async ({ caller }) => ({ channels: await channelsOf(db, accountOf(caller).userId) }));
+  routes('getChannels', async ({ caller }) => ({ channels: await channelsOf(db, requireAccount(caller).userId) }));
 
   routes('saveChannels', async ({ caller, body }) => ({
     status: true,
-    channels: await saveChannels(db, accountOf(caller).userId, body),
+    channels: await saveChannels(db, requireAccount(caller).userId, body),
   }));
 
   routes('listDeliveries', async ({ caller, language }) => {
     const at = now();
-    const messages = await messagesOf(db, accountOf(caller).userId, listedDeliveries);
+    const messages = await messagesOf(db, requireAccount(caller).userId, listedDeliveries);
     const nameOf = await readNames(language, { companies: messages.flatMap(({ company_id }) => company_id ?? []) });
     return { deliveries: messages.map((message) => toDeliveryDto(message, at, nameOf)) };
   });
 
   routes('savePreferences', async ({ caller, body }) => {
-    await savePreferences(db, accountOf(caller).userId, body, now());
+    await savePreferences(db, requireAccount(caller).userId, body, now());
     return { status: true };
   });
 
   routes('updatePersonalInfo', async ({ caller, body }) => {
-    const user = ownerOf(userOf(caller));
+    const user = ownerOf(requireUser(caller));
     await updatePersonalInfo(user.userId, body);
     return { status: true, ...(await infoOf(user)) };
   });
 
   routes('updateCompanyInfo', async ({ caller, body }) => {
-    const user = accountOf(caller);
+    const user = requireAccount(caller);
     const company = companyOf(body);
     const ofUser = db.updateTable('users').where('id', '=', user.userId);
     if (Object.keys(company).length > 0) await ofUser.set(company).execute();
@@ -97,7 +97,7 @@ export function accountRoutes(routes: Routes, dependencies: Dependencies): void 
   });
 
   routes('changePassword', async ({ caller, body, language, request }) => {
-    const { userId, session } = ownerOf(userOf(caller));
+    const { userId, session } = ownerOf(requireUser(caller));
     await changePassword(userId, { session, record: eventsOf(request) }, body);
     return { status: true, message: serverTexts[language].api.passwordChanged };
   });

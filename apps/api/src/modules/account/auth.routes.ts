@@ -10,10 +10,10 @@ import { AppError, refusedFields } from '../../http/errors.ts';
 import { eventsOf, type RecordEvent, type SecurityEvent } from '../../http/logging.ts';
 import { emailProblems, type ProblemCode, phoneProblems } from '../../http/problems.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
-import { type Routes, userOf } from '../identity/caller.ts';
-import type { Limits } from '../identity/limits.ts';
+import { type Routes, requireUser } from '../identity/caller.ts';
 import { createOneTimeCodes } from '../identity/one-time-codes.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import { endSession } from '../identity/sessions.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { type Contact, createContactService } from './contact.service.ts';
@@ -24,7 +24,7 @@ import { createResetService } from './reset.service.ts';
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: Limits;
+  limits: RateLimits;
   passwords: Passwords;
   sealing: Sealing;
   messages: Outbox;
@@ -92,7 +92,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   });
 
   routes('logOut', async ({ caller, reply }) => {
-    const { session } = userOf(caller);
+    const { session } = requireUser(caller);
     if (session) await endSession(db, session.tokenHash);
     reply.code(204);
     return undefined;
@@ -116,7 +116,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
     const contact = contactOf(body);
     refuseWithoutSms(contact);
     if (contact.channel !== (body.for === 'email' ? 'email' : 'phone')) throw new AppError('invalid');
-    const user = body.for === 'reset' ? null : userOf(caller);
+    const user = body.for === 'reset' ? null : requireUser(caller);
     await limits.consume(`codes from:${addressKey(request.ip)}`, codesOfAddress);
     await limits.consume(`code ${body.for}:${contact.address}`, codesOfContact);
     if (user) await contacts.sendCode(user, contact);
@@ -144,7 +144,7 @@ export function authRoutes(routes: Routes, dependencies: Dependencies): void {
   });
 
   routes('verifyContact', async ({ body, caller }) => {
-    await contacts.verify(userOf(caller), contactOf(body), body.code);
+    await contacts.verify(requireUser(caller), contactOf(body), body.code);
     return { status: true, message: 'Verified !' };
   });
 }

@@ -4,14 +4,14 @@ import { parseLoginPhone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { RecordEvent } from '../../http/logging.ts';
-import type { Limits } from '../identity/limits.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import { openSession } from '../identity/sessions.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: Limits;
+  limits: RateLimits;
   passwords: Passwords;
 }
 

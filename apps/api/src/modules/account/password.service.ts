@@ -4,15 +4,15 @@ import type { Database } from '../../database/database.ts';
 import { refusedFields } from '../../http/errors.ts';
 import type { RecordEvent } from '../../http/logging.ts';
 import type { Session } from '../identity/caller.ts';
-import type { Limits } from '../identity/limits.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import { endSessions } from '../identity/sessions.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { findUser } from './account.repository.ts';
 
 interface Dependencies {
   db: Database;
-  limits: Limits;
+  limits: RateLimits;
   passwords: Passwords;
   messages: Outbox;
 }

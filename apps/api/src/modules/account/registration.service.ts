@@ -8,15 +8,15 @@ import { refusedFields } from '../../http/errors.ts';
 import type { Language } from '../../http/language.ts';
 import { emailProblems, type FieldProblem, phoneProblems } from '../../http/problems.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
-import type { Limits } from '../identity/limits.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import { openSession } from '../identity/sessions.ts';
 import { isEmailTaken, isPhoneTaken } from '../identity/users.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: Limits;
+  limits: RateLimits;
   passwords: Passwords;
   invoices: Invoices;
 }

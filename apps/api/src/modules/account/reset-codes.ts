@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Backlog, Lane } from '../../jobs/workers.ts';
 import type { CodeScope, OneTimeCodes } from '../identity/one-time-codes.ts';
-import { findResetTarget, type ResetTarget } from '../identity/users.ts';
 import type { Outbox } from '../notifications/notification.ts';
+import { findResetTarget, type ResetTarget } from './reset-target.ts';
 
 interface Dependencies {
   db: Database;

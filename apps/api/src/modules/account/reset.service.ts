@@ -6,9 +6,10 @@ import type { OneTimeCodes } from '../identity/one-time-codes.ts';
 import { type Passwords, problemOfChosen } from '../identity/passwords.ts';
 import { provePhone } from '../identity/proven-phone.ts';
 import { endSessions, openSession } from '../identity/sessions.ts';
-import { findResetTarget, nobody, type ResetTarget } from '../identity/users.ts';
+import { noSuchId } from '../identity/users.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { scopeOfReset } from './reset-codes.ts';
+import { findResetTarget, type ResetTarget } from './reset-target.ts';
 
 interface Dependencies {
   db: Database;
@@ -48,7 +49,7 @@ async function createAccount(trx: Database, { phone, language }: ResetTarget, at
 export function createResetService({ db, now, codes, messages, passwords }: Dependencies) {
   /** An unknown phone gets a target without a user, for which every code is wrong. */
   const targetOf = async (phone: Phone): Promise<ResetTarget> =>
-    (await findResetTarget(db, phone, now())) ?? { userId: nobody, phone, isFormer: false, language: 'en' };
+    (await findResetTarget(db, phone, now())) ?? { userId: noSuchId, phone, isFormer: false, language: 'en' };
 
   async function parsedTargetOf(phone: string): Promise<ResetTarget> {
     const parsed = parsePhone(phone);

@@ -4,7 +4,7 @@ import { languages } from '@awaj/i18n/server';
 import type { Database } from '../../database/database.ts';
 import { cached } from '../../http/contract-routes.ts';
 import type { Language } from '../../http/language.ts';
-import { type Caller, onlyLinkOf, type Routes, userOf } from '../identity/caller.ts';
+import { type Caller, onlyLinkOf, type Routes, requireUser } from '../identity/caller.ts';
 import { type Payer, subscriptionStateOf } from '../identity/subscription-state.ts';
 import { toInvoiceDto } from './invoices.mapper.ts';
 import { invoicesOf } from './invoices.repository.ts';
@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 function payerOf(caller: Caller): Payer {
-  const user = userOf(caller);
+  const user = requireUser(caller);
   return { userId: user.userId, onlyLinkId: onlyLinkOf(user) };
 }
 

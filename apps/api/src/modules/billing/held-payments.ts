@@ -50,11 +50,11 @@ export async function creditHeld(
   if (review.reason !== 'differs') return { kind: 'not-creditable' };
   const askedFor = review.provider === 'bank' ? ofInvoice : ofCheckout;
   const order = await askedFor(trx, review.about);
-  const { reference, amount: came, currency } = review.details as HeldPayment;
-  if (!order || !reference || !came || currency !== order.currency) return { kind: 'not-creditable' };
+  const { reference, amount: received, currency } = review.details as HeldPayment;
+  if (!order || !reference || !received || currency !== order.currency) return { kind: 'not-creditable' };
   const { invoiceId, invoiceNumber, provider, slug, txRef, asked, price } = order;
   // The ledger is in santim, so Stars count in proportion: the share of the requested Stars times the price.
-  const amount = Math.round((price * came) / asked);
+  const amount = Math.round((price * received) / asked);
   const method = currency === 'XTR' ? 'stars' : slug;
   const payment = { provider, reference, invoiceId, txRef, amount, method };
   if (!(await settlement.pay(trx, payment))) return { kind: 'already-credited' };

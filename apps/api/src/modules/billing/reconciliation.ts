@@ -24,20 +24,21 @@ interface Due {
 
 const atOnce = 200;
 /** A process claims a checkout for this time. After a failed check it goes to the end of the queue. */
-const turnMs = 2 * minuteMs;
+const claimMs = 2 * minuteMs;
 
+/** Asks the providers about payments whose webhook may have been lost, and cancels pages that must not be paid. */
 export function createReconciliation({ db, now, providers, sync }: Dependencies): Job {
-  const queried = new Map(providers.filter(({ statusQueries }) => statusQueries).map((each) => [each.name, each]));
+  const queryable = new Map(providers.filter(({ statusQueries }) => statusQueries).map((each) => [each.name, each]));
   const inMs = (ms: number): Date => new Date(now().getTime() + ms);
 
-  const takeDue = (): Promise<Due | undefined> =>
+  const claimDue = (): Promise<Due | undefined> =>
     db.transaction().execute(async (trx) => {
       const due = await trx
         .selectFrom('checkouts')
         .innerJoin('invoices', 'invoices.id', 'invoice_id')
         .select(['tx_ref as txRef', 'provider', 'checks', 'paid_at', 'withdrawn_at'])
         .where('check_at', '<=', now())
-        .where('provider', 'in', [...queried.keys()])
+        .where('provider', 'in', [...queryable.keys()])
         .orderBy('check_at')
         .limit(1)
         .forUpdate('checkouts')
@@ -46,14 +47,14 @@ export function createReconciliation({ db, now, providers, sync }: Dependencies)
       if (!due) return undefined;
       await trx
         .updateTable('checkouts')
-        .set({ check_at: inMs(turnMs) })
+        .set({ check_at: inMs(claimMs) })
         .where('tx_ref', '=', due.txRef)
         .execute();
       return { ...due, isUnwanted: due.paid_at !== null || due.withdrawn_at !== null };
     });
 
   /** Schedules the next check, or gives up after the last one. */
-  async function putOff({ txRef, checks, isUnwanted }: Due): Promise<void> {
+  async function scheduleNextCheck({ txRef, checks, isUnwanted }: Due): Promise<void> {
     const ms = nextCheckMs(checks + 1);
     await db
       .updateTable('checkouts')
@@ -66,10 +67,10 @@ export function createReconciliation({ db, now, providers, sync }: Dependencies)
   }
 
   async function check(due: Due): Promise<void> {
-    const provider = queried.get(due.provider);
+    const provider = queryable.get(due.provider);
     if (!provider) return;
     const state = await (due.isUnwanted ? sync.syncOrCancel : sync.syncStatus)(provider, due.txRef);
-    if (state === 'unpaid') await putOff(due);
+    if (state === 'unpaid') await scheduleNextCheck(due);
     else await db.updateTable('checkouts').set({ check_at: null }).where('tx_ref', '=', due.txRef).execute();
   }
 
@@ -78,7 +79,7 @@ export function createReconciliation({ db, now, providers, sync }: Dependencies)
     async run() {
       await withdrawLate(db, now());
       for (let done = 0; done < atOnce; done += 1) {
-        const due = await takeDue();
+        const due = await claimDue();
         if (!due) return;
         await check(due);
       }

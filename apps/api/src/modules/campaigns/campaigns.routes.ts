@@ -7,14 +7,14 @@ import { refusePageLoad } from '../../http/protection.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import type { Payments } from '../billing/payments.ts';
 import type { Routes } from '../identity/caller.ts';
-import type { Limits } from '../identity/limits.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import { createDiscountService } from './discount.service.ts';
 import { createTrialService } from './trial.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: Limits;
+  limits: RateLimits;
   invoices: Invoices;
   payments: Payments;
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../http/language.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
 import type { Payments } from '../billing/payments.ts';
 import type { ReadNames } from '../catalog/names/names.ts';
-import { accountOf, type Routes, readerIdOf } from '../identity/caller.ts';
+import { type Routes, readerIdOf, requireAccount } from '../identity/caller.ts';
 import { toDocumentDto, toOrderDto } from './documents.mapper.ts';
 import { type DocumentRow, documentsOf, findDocument, findFile, isCompany } from './documents.repository.ts';
 import { findOrder } from './orders.repository.ts';
@@ -45,15 +45,15 @@ export function documentRoutes(routes: Routes, dependencies: Dependencies): void
   });
 
   routes('getDocument', async ({ caller, params, language }) => ({
-    document: await toDto(await find(params.docId, accountOf(caller).userId), language),
+    document: await toDto(await find(params.docId, requireAccount(caller).userId), language),
   }));
 
   routes('orderDocument', async ({ caller, params, body, language }) => ({
-    url: await order({ userId: accountOf(caller).userId, language }, params.docId, body),
+    url: await order({ userId: requireAccount(caller).userId, language }, params.docId, body),
   }));
 
   routes('getOrder', async ({ caller, params, language }) => {
-    const { userId } = accountOf(caller);
+    const { userId } = requireAccount(caller);
     const document = await find(params.docId, userId);
     const found = await findOrder(db, userId, document.id);
     if (!found) throw new AppError('notFound');
@@ -61,7 +61,7 @@ export function documentRoutes(routes: Routes, dependencies: Dependencies): void
   });
 
   routes('downloadDocument', async ({ caller, params, reply }) => {
-    const document = await find(params.id, accountOf(caller).userId);
+    const document = await find(params.id, requireAccount(caller).userId);
     if (document.price > 0 && !document.is_purchased) throw new AppError('notBought');
     const file = await findFile(db, document.id);
     if (!file) throw new AppError('notFound');

@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts';
 import type { LimitCredential } from '../../http/protection.ts';
 import { type InitData, verifyInitData } from './init-data.ts';
 import { hashToken, sessionIdleMs } from './sessions.ts';
-import { isMadeByLink, nobody } from './users.ts';
+import { isMadeByLink, noSuchId } from './users.ts';
 
 /** The session of a signed-in user. Users of Telegram have none: each request carries their init data. */
 export interface Session {
@@ -40,7 +40,7 @@ interface Dependencies {
 
 const sessionLifeMs = 90 * dayMs;
 /** The last use of a session is stored this often, not with every call. */
-const noteUseEveryMs = hourMs;
+const storeUseEveryMs = hourMs;
 
 export function viewerOfCaller(caller: Caller): Viewer {
   if (caller.kind === 'user') return caller.viewer;
@@ -48,7 +48,7 @@ export function viewerOfCaller(caller: Caller): Viewer {
 }
 
 /** For calls that need an account. The mini app sends a guest to sign up when the phone is known, else to log in. */
-export function userOf(caller: Caller): User {
+export function requireUser(caller: Caller): User {
   if (caller.kind === 'user') return caller;
   if (caller.kind === 'visitor') throw new AppError('unauthorized');
   if (caller.phone === null) throw new AppError('telegramAccountNotFound');
@@ -56,8 +56,8 @@ export function userOf(caller: Caller): User {
 }
 
 /** For calls about private data: a link gives access only if it created the account. */
-export function accountOf(caller: Caller): User {
-  const user = userOf(caller);
+export function requireAccount(caller: Caller): User {
+  const user = requireUser(caller);
   if (onlyLinkOf(user) !== null) throw new AppError('unverifiedSession');
   return user;
 }
@@ -117,7 +117,7 @@ async function bearerCaller({ db, now }: Dependencies, token: string): Promise<C
     .execute();
   const [found] = rows;
   if (!found) throw new AppError('unauthorized');
-  if (at.getTime() - found.last_used_at.getTime() > noteUseEveryMs)
+  if (at.getTime() - found.last_used_at.getTime() > storeUseEveryMs)
     await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
   const isOfLink = found.purpose === 'campaign';
   const viewer = viewerFrom(rows, at, isOfLink ? 'link' : 'account');
@@ -126,7 +126,7 @@ async function bearerCaller({ db, now }: Dependencies, token: string): Promise<C
     tokenHash,
     isOfLink,
     linkId,
-    onlyLinkId: isOfLink && !isMadeByLink(found) ? (linkId ?? nobody) : null,
+    onlyLinkId: isOfLink && !isMadeByLink(found) ? (linkId ?? noSuchId) : null,
   };
   return { kind: 'user', userId: found.user_id, viewer, session, initData: null };
 }

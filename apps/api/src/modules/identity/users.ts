@@ -1,7 +1,6 @@
 import { dayMs } from '@awaj/domain/duration';
 import type { Phone } from '@awaj/domain/phone';
 import type { Database } from '../../database/database.ts';
-import type { Language } from '../../http/language.ts';
 
 /** For this time after a change the old phone still belongs to the account, and no other account can take it. */
 const recoveryMs = 3 * dayMs;
@@ -9,7 +8,7 @@ const recoveryMs = 3 * dayMs;
 const recent = (now: Date): Date => new Date(now.getTime() - recoveryMs);
 
 /** Verified phones that accounts had until recently. */
-const formerPhones = (db: Database, now: Date) =>
+export const formerPhones = (db: Database, now: Date) =>
   db
     .selectFrom('contact_changes as change')
     .where('change.channel', '=', 'phone')
@@ -59,39 +58,8 @@ export function takenFieldOf(error: unknown): 'phone' | 'email' | null {
   return constraint === 'users_phone_key' ? 'phone' : constraint === 'users_email_key' ? 'email' : null;
 }
 
-/** No user has this id. Work for it changes nothing, but takes as long as for a real user. */
-export const nobody = 0;
-
-/** The user of a reset, and the phone that gets the code. */
-export interface ResetTarget {
-  userId: number;
-  phone: Phone;
-  /** Whether it is the previous phone of the account, which stays valid for a while. */
-  isFormer: boolean;
-  language: Language;
-}
-
-/** The user who has or recently had the phone. One query, so that an unknown phone takes as long. */
-async function findByPhone(db: Database, phone: Phone, now: Date) {
-  const formerOwners = formerPhones(db, now).select('change.user_id').where('change.old_address', '=', phone);
-  return db
-    .selectFrom('users')
-    .select(['id', 'phone', 'is_phone_verified', 'language'])
-    .select((eb) => [
-      // After several changes in a row, the phone before the first one counts.
-      formerPhones(db, now)
-        .select((change) => change.ref('change.old_address').$castTo<Phone>().as('old_address'))
-        .where('change.user_id', '=', eb.ref('users.id'))
-        .orderBy('change.id')
-        .limit(1)
-        .as('before'),
-    ])
-    .where('disabled_at', 'is', null)
-    .where((eb) => eb.or([eb('phone', '=', phone), eb('id', 'in', formerOwners)]))
-    .orderBy((eb) => eb('phone', 'is not distinct from', phone), 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+/** No row has this id. Work for it changes nothing, but takes as long as for a real one. */
+export const noSuchId = 0;
 
 async function isPhoneOfSignup(db: Database, userId: number): Promise<boolean> {
   const changes = db.selectFrom('contact_changes').select('id').where('user_id', '=', userId);
@@ -101,16 +69,3 @@ async function isPhoneOfSignup(db: Database, userId: number): Promise<boolean> {
 /** Whether codes may go to the phone: it is verified, or it is the phone of the signup. */
 export const isPhoneTrusted = async (db: Database, user: { id: number; is_phone_verified: boolean }) =>
   user.is_phone_verified || isPhoneOfSignup(db, user.id);
-
-/**
- * For three days after a change codes go to the old phone, so that a stolen session gains nothing by changing it. An
- * unverified phone gets its own code, which proves it from outside the account.
- */
-export async function findResetTarget(db: Database, phone: Phone, now: Date): Promise<ResetTarget | null> {
-  const user = await findByPhone(db, phone, now);
-  if (!user) return null;
-  const { id: userId, before, language } = user;
-  const isUnproven = phone === user.phone && !user.is_phone_verified;
-  if (before && !isUnproven) return { userId, phone: before, isFormer: before !== user.phone, language };
-  return user.phone ? { userId, phone: user.phone, isFormer: false, language } : null;
-}

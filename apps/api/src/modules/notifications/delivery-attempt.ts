@@ -15,11 +15,11 @@ import {
   undoSending,
 } from './message-rows.ts';
 import { type Address, isCode, type TenderMessage } from './notification.ts';
+import { isStillSendable, recheckMessage } from './recheck-message.ts';
 import { rewriteIfChanged, type SealedLetter, unsealLetter } from './sealed-letters.ts';
 import { suppress } from './suppressions.ts';
 import type { RenderedMessage } from './templates.ts';
 import type { Carrier } from './transports/carrier.ts';
-import { isStillSendable, recheckMessage } from './unwanted.ts';
 
 /** The carriers of each channel, in order of preference. */
 export type Carriers = Readonly<Record<Channel, readonly Carrier[]>>;
@@ -52,7 +52,7 @@ interface Sending {
   /** What the words were written from. */
   seen: { letter: SealedLetter; tenders: readonly CurrentTender[] };
   carrier: Carrier;
-  turnEnds: Date | undefined;
+  turnUntil: Date | undefined;
   /** The stored state, restored if this carrier does not take the message. */
   before: Doubt;
 }
@@ -77,16 +77,16 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
 
   /** Asks the carrier whether it has the message; otherwise returns the remaining doubts. */
   async function clearDoubt(row: MessageRow, carrier: Carrier | undefined): Promise<Outcome | number> {
-    const restsUntil = carrier && breaker.endOf(carrier.name);
+    const pausedUntil = carrier && breaker.pausedUntil(carrier.name);
     // A code cannot wait for the answer, and sending it twice does no harm.
-    if (restsUntil) return isCode(row) ? row.doubts : busyUntil(restsUntil);
+    if (pausedUntil) return isCode(row) ? row.doubts : busyUntil(pausedUntil);
     const others = Math.max(0, row.doubts - 1);
     try {
       const reference = await carrier?.find?.(row.id);
       if (carrier && reference) return { kind: 'sent', provider: carrier.name, reference, doubts: others };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      await breaker.noteFailure(error);
+      await breaker.recordFailure(error);
       return later(row, 'no-answer');
     }
     if (carrier?.find) return others;
@@ -105,32 +105,34 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
   async function sendThrough(
     row: MessageRow,
     { channel, to }: Address,
-    { words, seen, carrier, turnEnds, before }: Sending,
+    { words, seen, carrier, turnUntil, before }: Sending,
   ): Promise<Outcome> {
-    // Meanwhile the carrier may have started to rest, the reader may have unsubscribed, or a tender may have closed.
+    // Meanwhile the carrier may have been paused, the reader may have unsubscribed, or a tender may have closed.
     const isReady = isStillSendable({ ...row, channel }, { ...seen, now: now() });
     if (!(await beginSending(db, row.id, doubtAbout(carrier, before), isReady))) return busyUntil(now());
-    const isTooLate = turnEnds !== undefined && turnEnds < now();
-    const restsUntil = breaker.endOf(carrier.name) ?? (isTooLate ? now() : null);
-    if (restsUntil) {
+    const isTooLate = turnUntil !== undefined && turnUntil < now();
+    const pausedUntil = breaker.pausedUntil(carrier.name) ?? (isTooLate ? now() : null);
+    if (pausedUntil) {
       await undoSending(db, row.id, before);
-      return busyUntil(restsUntil);
+      return busyUntil(pausedUntil);
     }
     try {
       const reference = await carrier.send({ ...words, to, reference: row.id });
-      await breaker.noteSuccess(carrier.name);
+      await breaker.recordSuccess(carrier.name);
       return { kind: 'sent', provider: carrier.name, reference, doubts: before.doubts };
     } catch (error) {
       if (error instanceof Blocked) await suppress(db, { channel, to }, { reason: 'blocked', at: now() });
       if (error instanceof Undeliverable) return { kind: 'failed', reason: 'undeliverable' };
       if (!(error instanceof ProviderError)) throw error;
-      await breaker.noteFailure(error);
+      await breaker.recordFailure(error);
       if (error instanceof NoAnswer)
         return later(row, 'no-answer', mayRepeat(carrier) || isCode(row) ? 0 : pauseInDoubtMs);
       // The carrier said that it did not take the message.
       await undoSending(db, row.id, before);
       // A carrier that says when to retry is busy; it has not rejected the message.
-      return error.retryAfterMs === undefined ? later(row, 'refused') : busyUntil(breaker.endOf(carrier.name) ?? now());
+      return error.retryAfterMs === undefined
+        ? later(row, 'refused')
+        : busyUntil(breaker.pausedUntil(carrier.name) ?? now());
     }
   }
 
@@ -163,18 +165,18 @@ export function createAttempt({ db, sealing, now, carriers }: Dependencies, brea
       const turn = await carrier.awaitTurn?.(recipient);
       if (turn?.kind === 'later') return busyUntil(turn.at);
       // Another message may have been refused since it was said to be ready.
-      if (breaker.endOf(carrier.name)) continue;
+      if (breaker.pausedUntil(carrier.name)) continue;
       const outcome = await sendThrough(
         row,
         { channel, to: recipient },
-        { words: current.words, seen: { letter, tenders }, carrier, turnEnds: turn?.until, before: known },
+        { words: current.words, seen: { letter, tenders }, carrier, turnUntil: turn?.until, before: known },
       );
       if (outcome.kind !== 'later') return outcome;
       if (outcome.reason === 'no-answer' && !isCode(row)) return outcome;
       if (outcome.reason === 'no-answer') known = doubtAbout(carrier, known);
       if (!soonest || outcome.notBefore < soonest.notBefore) soonest = outcome;
     }
-    const ends = all.flatMap(({ name }) => breaker.endOf(name)?.getTime() ?? []);
+    const ends = all.flatMap(({ name }) => breaker.pausedUntil(name)?.getTime() ?? []);
     return soonest ?? busyUntil(ends.length > 0 ? new Date(Math.min(...ends)) : now());
   };
 }

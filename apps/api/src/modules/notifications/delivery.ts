@@ -42,7 +42,7 @@ function createDelivery(dependencies: Dependencies) {
       return true;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      await breaker.noteFailure(error);
+      await breaker.recordFailure(error);
       return false;
     }
   }
@@ -77,14 +77,14 @@ function createDelivery(dependencies: Dependencies) {
 
   return async function take(lane: MessageLane, atMost: number) {
     const all = carriers[lane.channel];
-    const { awake, rested } = await breaker.readinessOf(all.map(({ name }) => name));
-    if (awake.length + rested.length === 0) return [];
+    const { available, needTrial } = await breaker.readinessOf(all.map(({ name }) => name));
+    if (available.length + needTrial.length === 0) return [];
     // One message is enough to see whether a carrier works again.
-    const rows = await claimDue(db, lane, rested.length > 0 ? 1 : atMost, now());
+    const rows = await claimDue(db, lane, needTrial.length > 0 ? 1 : atMost, now());
     return rows.map((row) => async () => {
       const ready: Carrier[] = [];
       for (const carrier of all)
-        if (awake.includes(carrier.name) || (rested.includes(carrier.name) && (await passesTrial(carrier))))
+        if (available.includes(carrier.name) || (needTrial.includes(carrier.name) && (await passesTrial(carrier))))
           ready.push(carrier);
       await settle(row, await attempt(row, ready));
     });

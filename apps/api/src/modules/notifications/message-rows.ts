@@ -32,7 +32,7 @@ export const settleMessage = (db: Database, id: string, change: UpdateObject<Sch
 export type Doubt = Pick<MessageRow, 'started_at' | 'provider' | 'doubts'>;
 
 /**
- * Records before the call that the carrier may have the message. False when the carrier rests, the message must not be
+ * Records before the call that the carrier may have the message. False when the carrier is paused, the message must not be
  * sent as it is, or another worker has sent it: this is the last check before it is sent. Doubts are counted up, because
  * another worker may have begun to send it too.
  */
@@ -112,8 +112,8 @@ export async function claimDue(db: Database, lane: MessageLane, atMost: number, 
   return rows;
 }
 
-/** Messages whose worker has not come back in time; after twice the time they are free again. */
-export async function noteClaimsThatRanOut(db: Database, now: Date): Promise<void> {
+/** Marks messages whose worker has not come back in time; after twice the time they are free again. */
+export async function markExpiredClaims(db: Database, now: Date): Promise<void> {
   const claims = db.updateTable('messages').where('state', 'in', ['waiting', 'started']);
   await claims
     .set({ claim_ran_out: true, claimed_until: new Date(now.getTime() + claimMs) })

@@ -51,7 +51,7 @@ export interface Closing {
 /** The page of saved searches. */
 export const searchesPath = '/settings/searches';
 
-/** New tenders that match a reader's wishes, the soonest to close first. */
+/** New tenders that match a reader's searches or preferences, the soonest to close first. */
 export interface AlertMessage {
   template: 'newTenders';
   tenders: readonly {
@@ -165,10 +165,10 @@ export interface Announcement extends Omit<Notification, 'channel' | 'to'> {
 export interface Outbox {
   /** Stores a message for delivery within the given transaction. A message to an unknown user is not sent. */
   enqueue(db: Database, notification: Notification): Promise<void>;
+  /** Stores messages about events in the same way; a repeated event is not announced again. */
+  announce(db: Database, ...announcements: readonly Announcement[]): Promise<void>;
   /** Refuses a request that would later send an SMS of this kind, if today's budget is spent. */
   refuseSpentSms(db: Database, template: Message['template']): Promise<void>;
-  /** The same for events; a repeated event is not announced again. */
-  announce(db: Database, ...announcements: readonly Announcement[]): Promise<void>;
   /** Sends a message again that did not arrive. */
   sendAgain(db: Database, messageId: string): Promise<void>;
 }

@@ -43,7 +43,7 @@ function expiryOf(message: Notification['message'], at: Date): Date {
 type Letter = Omit<Announcement, 'event'> & { event: string | null };
 type NewLetter = Letter & { id: string };
 
-interface Stoppable {
+interface Unsubscribable {
   userId: number;
   address: Address;
   list: MailingList;
@@ -53,7 +53,12 @@ interface Stoppable {
 export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dependencies): Outbox {
   const unsubscribeTokens = createUnsubscribeTokens(sealing);
 
-  function waysToStop({ userId, address, list, search }: Stoppable): Pick<Reader, 'unsubscribeToken' | 'search'> {
+  function unsubscribeLinks({
+    userId,
+    address,
+    list,
+    search,
+  }: Unsubscribable): Pick<Reader, 'unsubscribeToken' | 'search'> {
     const issue = (of: MailingList) => unsubscribeTokens.issue({ userId, list: of }, address);
     return {
       unsubscribeToken: issue(list),
@@ -65,9 +70,9 @@ export function createOutbox({ sealing, now, webUrl, dailySms, smsMetrics }: Dep
     const at = now();
     const channel = address?.channel ?? null;
     const list = mailingListOf[message.template];
-    const stop = address && list && waysToStop({ userId, address, list, search: onlySearchOf(because) });
+    const links = address && list && unsubscribeLinks({ userId, address, list, search: onlySearchOf(because) });
     const sealed =
-      channel && sealLetter(sealing, { message, reader: { language, channel, webUrl, ...stop }, writtenAt: at });
+      channel && sealLetter(sealing, { message, reader: { language, channel, webUrl, ...links }, writtenAt: at });
     return {
       id,
       user_id: userId,

@@ -4,8 +4,8 @@ import { type Channel, channels } from './channels.ts';
 import type { MailingList } from './mailing-lists.ts';
 import type { Address } from './notification.ts';
 
-/** A list of one user in one channel. */
-interface Stoppable {
+/** What a token unsubscribes a user from. */
+interface Unsubscription {
   userId: number;
   list: MailingList;
 }
@@ -19,20 +19,20 @@ const pattern = new RegExp(
  * and the address that the mail went to, so it stops working when the user changes the address.
  */
 export function createUnsubscribeTokens(sealing: Pick<Sealing, 'digest'>) {
-  const digestOf = ({ userId, list }: Stoppable, { channel, to }: Address): string =>
+  const digestOf = ({ userId, list }: Unsubscription, { channel, to }: Address): string =>
     sealing.digest(['unsubscribe', userId, list, channel, to].join('\n')).toString('base64url');
 
   return {
-    issue: (stoppable: Stoppable, address: Address): string =>
-      [stoppable.userId, address.channel, stoppable.list, digestOf(stoppable, address)].join('.'),
+    issue: (what: Unsubscription, address: Address): string =>
+      [what.userId, address.channel, what.list, digestOf(what, address)].join('.'),
 
     /** Parses a token; null if it is malformed. Only `isFor` verifies it. */
     read(token: string) {
       const [, userId, channel, list, digest] = pattern.exec(token) ?? [];
       if (digest === undefined) return null;
-      const stoppable = { userId: Number(userId), list: list as MailingList };
-      const isFor = (address: Address) => isSameSecret(digest, digestOf(stoppable, address));
-      return { ...stoppable, channel: channel as Channel, isFor };
+      const what = { userId: Number(userId), list: list as MailingList };
+      const isFor = (address: Address) => isSameSecret(digest, digestOf(what, address));
+      return { ...what, channel: channel as Channel, isFor };
     },
   };
 }

@@ -10,15 +10,15 @@ import type { Language } from '../../http/language.ts';
 import { holdsText } from '../../http/request-validation.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import type { Invoices } from '../billing/invoices.service.ts';
-import { type Caller, type Routes, userOf } from '../identity/caller.ts';
-import type { Limits } from '../identity/limits.ts';
+import { type Caller, type Routes, requireUser } from '../identity/caller.ts';
+import type { RateLimits } from '../identity/rate-limits.ts';
 import type { Outbox } from '../notifications/notification.ts';
 import { createTelegramRegistration } from './registration.service.ts';
 
 interface Dependencies {
   db: Database;
   now: () => Date;
-  limits: Limits;
+  limits: RateLimits;
   messages: Outbox;
   bot: Bot;
   webhookSecret: string;
@@ -51,7 +51,7 @@ export function telegramRoutes(app: FastifyInstance, routes: Routes, dependencie
 
   routes('createTelegramInvoiceUrl', async ({ caller, query, language, reply }) => {
     requireFresh(caller, now());
-    const { userId } = userOf(caller);
+    const { userId } = requireUser(caller);
     reply.header('Cache-Control', 'no-store');
     return { ok: true, result: await paymentUrl({ userId, chosenPlanId: query.plan_id, language }) };
   });

@@ -3,8 +3,8 @@ import { dateInAddis } from '@awaj/domain/ethiopian-calendar';
 import type { Database } from '../../../database/database.ts';
 import type { Language } from '../../../http/language.ts';
 import type { ReadNames } from '../../catalog/names/names.ts';
-import { accountOf, type Routes } from '../../identity/caller.ts';
-import type { Limits } from '../../identity/limits.ts';
+import { type Routes, requireAccount } from '../../identity/caller.ts';
+import type { RateLimits } from '../../identity/rate-limits.ts';
 import type { Outbox } from '../../notifications/notification.ts';
 import { alertSettingsOf, saveAlertSettings } from './alert-settings.ts';
 import { type MuteRow, mute, mutesOf, unmute } from './mutes.ts';
@@ -14,7 +14,7 @@ interface Dependencies {
   db: Database;
   now: () => Date;
   readNames: ReadNames;
-  limits: Limits;
+  limits: RateLimits;
   messages: Outbox;
 }
 
@@ -31,31 +31,31 @@ export function alertSettingsRoutes(routes: Routes, dependencies: Dependencies):
   }
 
   routes('getAlertSettings', async ({ caller }) => ({
-    settings: await alertSettingsOf(db, accountOf(caller).userId, dateInAddis(now())),
+    settings: await alertSettingsOf(db, requireAccount(caller).userId, dateInAddis(now())),
   }));
 
   routes('saveAlertSettings', async ({ caller, body }) => ({
     status: true,
-    settings: await saveAlertSettings(db, accountOf(caller).userId, body, now()),
+    settings: await saveAlertSettings(db, requireAccount(caller).userId, body, now()),
   }));
 
   routes('listMutes', async ({ caller, language }) => ({
-    mutes: await toMutes(await mutesOf(db, accountOf(caller).userId), language),
+    mutes: await toMutes(await mutesOf(db, requireAccount(caller).userId), language),
   }));
 
   routes('createMute', async ({ caller, body, language }) => {
-    const row = await mute(db, accountOf(caller).userId, body, now());
+    const row = await mute(db, requireAccount(caller).userId, body, now());
     const [muted] = await toMutes([row], language);
     return { status: true, mute: muted as Mute };
   });
 
   routes('deleteMute', async ({ caller, params }) => {
-    await unmute(db, accountOf(caller).userId, params.id);
+    await unmute(db, requireAccount(caller).userId, params.id);
     return { status: true };
   });
 
   routes('sendTestMessage', async ({ caller, body }) => {
-    await sendTestMessage(dependencies, accountOf(caller).userId, body.channel);
+    await sendTestMessage(dependencies, requireAccount(caller).userId, body.channel);
     return { status: true };
   });
 }

@@ -7,7 +7,7 @@ import type { ReadSynonyms } from '../../catalog/synonyms/synonyms.ts';
 import { toSearch } from '../../catalog/tenders/filter-rules.ts';
 import { toTenderListItemDtos } from '../../catalog/tenders/tenders.mapper.ts';
 import { createTendersRepository } from '../../catalog/tenders/tenders.repository.ts';
-import { accountOf, type Routes, type User } from '../../identity/caller.ts';
+import { type Routes, requireAccount, type User } from '../../identity/caller.ts';
 import { mutedBy } from './mutes.ts';
 import { createSavedSearches, type SavedSearchRow, savedSearchesOf } from './saved-searches.service.ts';
 import { readFilters } from './search-form.ts';
@@ -54,27 +54,27 @@ export function savedSearchRoutes(routes: Routes, { db, now, readNames, readSyno
   }
 
   routes('listSavedSearches', async ({ caller }) => {
-    const user = accountOf(caller);
+    const user = requireAccount(caller);
     return { saved_searches: await toDtos(user, await savedSearchesOf(db, user.userId)) };
   });
 
   routes('createSavedSearch', async ({ caller, body }) => {
-    const user = accountOf(caller);
+    const user = requireAccount(caller);
     return { status: true, saved_search: await toDto(user, await searches.create(user, body)) };
   });
 
   routes('updateSavedSearch', async ({ caller, params, body }) => {
-    const user = accountOf(caller);
+    const user = requireAccount(caller);
     return { status: true, saved_search: await toDto(user, await searches.update(user, params.id, body)) };
   });
 
   routes('deleteSavedSearch', async ({ caller, params }) => {
-    await searches.remove(accountOf(caller).userId, params.id);
+    await searches.remove(requireAccount(caller).userId, params.id);
     return { status: true };
   });
 
   routes('previewSavedSearch', async ({ caller, body, language }) => {
-    const user = accountOf(caller);
+    const user = requireAccount(caller);
     const at = now();
     const { count, rows } = await tenders.recent(
       searchOf(readFilters(body.filters, user.viewer)),

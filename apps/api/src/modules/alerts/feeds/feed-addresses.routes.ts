@@ -2,7 +2,7 @@ import type { FeedAddress } from '@awaj/api-client/schema';
 import type { Database } from '../../../database/database.ts';
 import type { Sealing } from '../../../database/sealing.ts';
 import { AppError } from '../../../http/errors.ts';
-import { accountOf, type Routes } from '../../identity/caller.ts';
+import { type Routes, requireAccount } from '../../identity/caller.ts';
 import { createFeedAddress, type FeedAddressRow, feedAddressesOf, revokeFeedAddress } from './feed-addresses.ts';
 
 interface Dependencies {
@@ -25,12 +25,12 @@ export function feedAddressRoutes(routes: Routes, dependencies: Dependencies): v
   }
 
   routes('listFeedAddresses', async ({ caller }) => {
-    const rows = await feedAddressesOf(dependencies, accountOf(caller).userId);
+    const rows = await feedAddressesOf(dependencies, requireAccount(caller).userId);
     return { feeds: rows.map(toDto) };
   });
 
   routes('createFeedAddress', async ({ caller, body }) => {
-    const { userId } = accountOf(caller);
+    const { userId } = requireAccount(caller);
     const createdId = await createFeedAddress(dependencies, userId, body.saved_search_id);
     const row = (await feedAddressesOf(dependencies, userId)).find(({ id }) => id === createdId);
     if (!row) throw new AppError('notFound');
@@ -38,7 +38,7 @@ export function feedAddressRoutes(routes: Routes, dependencies: Dependencies): v
   });
 
   routes('deleteFeedAddress', async ({ caller, params }) => {
-    await revokeFeedAddress(db, accountOf(caller).userId, params.id);
+    await revokeFeedAddress(db, requireAccount(caller).userId, params.id);
     return { status: true };
   });
 }

@@ -42,7 +42,7 @@ export const isDrawable = async (svg: string): Promise<boolean> =>
   /<svg[\s>]/i.test(svg) && (await createLogoDrawer()(0, svg)) !== null;
 
 /** Each tender stores whether its company has a logo, so that lists need no join. */
-const tellTenders = (trx: Database, companyId: number, hasLogo: boolean) =>
+const storeHasLogo = (trx: Database, companyId: number, hasLogo: boolean) =>
   sql`update tenders set listing = jsonb_set(listing, '{company,has_logo}', to_jsonb(${hasLogo}::boolean))
     where company_id = ${companyId} and (listing #> '{company,has_logo}') is distinct from to_jsonb(${hasLogo}::boolean)
   `.execute(trx);
@@ -79,6 +79,6 @@ export async function editCompany(trx: Database, id: number, names: Names, edit:
   const values = valuesOf(edit);
   if (Object.keys(values).length > 0) await trx.updateTable('companies').set(values).where('id', '=', id).execute();
   await storeNames(trx, 'companies', id, names);
-  if (edit.logoSvg !== undefined) await tellTenders(trx, id, edit.logoSvg !== null);
+  if (edit.logoSvg !== undefined) await storeHasLogo(trx, id, edit.logoSvg !== null);
   return { kind: 'stored', id };
 }

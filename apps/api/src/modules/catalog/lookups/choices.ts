@@ -2,7 +2,7 @@ import type { ParameterListPath } from '@awaj/api-client/schema';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/errors.ts';
 import type { Language } from '../../../http/language.ts';
-import { accountOf, type Caller } from '../../identity/caller.ts';
+import { type Caller, requireAccount } from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { type Counted, createLookupCounts, type LookupName } from './lookup-counts.ts';
 import { createLookupsRepository, type PreferenceName } from './lookups.repository.ts';
@@ -19,7 +19,7 @@ const byCount = (a: { tenders_count: number }, b: { tenders_count: number }) => 
 /** The owner of personal lists. A visitor is refused; a Telegram user without an account gets empty lists. */
 export function ownerOf(caller: Caller): number | null {
   if (caller.kind === 'visitor') throw new AppError('unauthorized');
-  return caller.kind === 'user' ? accountOf(caller).userId : null;
+  return caller.kind === 'user' ? requireAccount(caller).userId : null;
 }
 
 /** The choices of each filter, with their names and tender counts. */

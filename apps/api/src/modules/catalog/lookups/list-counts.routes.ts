@@ -13,6 +13,7 @@ import type { Database } from '../../../database/database.ts';
 import { type Call, cached } from '../../../http/contract-routes.ts';
 import { smallId } from '../../../http/ids.ts';
 import { type Caller, type Routes, viewerOfCaller } from '../../identity/caller.ts';
+import { noSuchId } from '../../identity/users.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
 import type { TenderCount } from '../tenders/count-tenders.ts';
 import { preferencesOf } from '../tenders/feed.ts';
@@ -27,8 +28,6 @@ interface Dependencies {
   readSynonyms: ReadSynonyms;
   choices: Choices;
 }
-
-const nobody = 0;
 
 type Asked = operations['countTenders']['parameters']['query'];
 type CountCall = Pick<Call<operations['countTenders'], Caller>, 'query' | 'caller' | 'language'>;
@@ -47,7 +46,7 @@ function chosenPreferences({ selectedCategories, selectedRegions, selectedLangua
 async function ownList(db: Database, query: Asked, caller: Caller): Promise<Search> {
   const { path } = query ?? {};
   if (path !== 'client/myfeed' && path !== 'client/saved-tender') return {};
-  const owner = ownerOf(caller) ?? nobody;
+  const owner = ownerOf(caller) ?? noSuchId;
   if (path === 'client/saved-tender') return { savedBy: owner };
   return { feed: chosenPreferences(query) ?? (await preferencesOf(db, owner)) };
 }

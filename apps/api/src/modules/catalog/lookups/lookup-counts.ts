@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { isOpenAndClosesLater } from '../tenders/open-tenders.ts';
-import { createRefreshed } from './refreshed.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
 export type LookupName = 'categories' | 'regions' | 'languages' | 'sources';
 /** What tenders are counted by. `open` counts the open ones by category, with 0 for any category. */
@@ -36,7 +36,7 @@ async function count(db: Database, name: CountName, counted: Counted, now: Date)
 
 /** Counts over all tenders read every link, so they are cached for everybody. */
 export function createLookupCounts(db: Database, now: () => Date) {
-  const ofAll = (name: CountName) => createRefreshed(() => count(db, name, { of: 'all' }, now()), now);
+  const ofAll = (name: CountName) => staleWhileRevalidate(() => count(db, name, { of: 'all' }, now()), now);
   const counts: Record<CountName, () => Promise<Counts>> = {
     categories: ofAll('categories'),
     regions: ofAll('regions'),

@@ -5,7 +5,7 @@ import { logoUrl } from '../companies/logo-url.ts';
 import type { ReadNames } from '../names/names.ts';
 import type { Asked, Choices } from './choices.ts';
 import { createLookupsRepository } from './lookups.repository.ts';
-import { createRefreshed } from './refreshed.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 import { countStatistics } from './statistics.ts';
 
 interface LookupRoutes {
@@ -19,7 +19,7 @@ interface LookupRoutes {
 export function lookupRoutes(routes: Routes, { db, reads, now, readNames, choices }: LookupRoutes): void {
   const lookups = createLookupsRepository(reads);
   // Counting all tenders takes longer than the query timeout of readers.
-  const statistics = createRefreshed(() => countStatistics(db, now()), now);
+  const statistics = staleWhileRevalidate(() => countStatistics(db, now()), now);
 
   routes('listCategories', (call) => choices.forList('categories', call), cached);
   routes('listPopularCategories', choices.popularCategories, cached);

@@ -2,16 +2,14 @@ import { minuteMs } from '@awaj/domain/duration';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { fallbackLanguage, type Language } from '../../../http/language.ts';
-import { type Noun, namesTables } from './stored-names.ts';
+import { type Names, type Noun, namesTables } from './stored-names.ts';
 
 const nouns = Object.keys(namesTables) as Noun[];
 
-/** The names of one thing by language. */
-type Translations = Record<string, string>;
-type Cache = Readonly<Record<Noun, Map<number, Translations>>>;
+type Cache = Readonly<Record<Noun, Map<number, Names>>>;
 
 /** Falls back to English, and then to the first language that has a name. */
-export const nameIn = (names: Readonly<Translations>, language: Language): string =>
+export const nameIn = (names: Names, language: Language): string =>
   names[language] ?? names[fallbackLanguage] ?? Object.values(names)[0] ?? '';
 
 const emptyCache = (): Cache => ({

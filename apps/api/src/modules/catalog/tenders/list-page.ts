@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SynonymsOf } from '../synonyms/synonyms.ts';
 import type { ListPosition } from './cursor.ts';
 
-/** Which part of a list is read. */
 /** The orders that an index keeps. */
 export type ListOrder = Exclude<SortOrder, 'relevance'>;
 
+/** The part of a list that is read. */
 export interface PageWindow {
   sort: ListOrder;
   after: ListPosition | null;

@@ -8,7 +8,14 @@ import { WrittenJson } from '../../../http/contract-routes.ts';
 import { AppError } from '../../../http/errors.ts';
 import { isId } from '../../../http/ids.ts';
 import type { Language } from '../../../http/language.ts';
-import { accountOf, type Caller, type Routes, readerIdOf, userOf, viewerOfCaller } from '../../identity/caller.ts';
+import {
+  type Caller,
+  type Routes,
+  readerIdOf,
+  requireAccount,
+  requireUser,
+  viewerOfCaller,
+} from '../../identity/caller.ts';
 import type { ReadNames } from '../names/names.ts';
 import { alsoSearched } from '../synonyms/search-terms.ts';
 import { noSynonyms, type ReadSynonyms } from '../synonyms/synonyms.ts';
@@ -128,8 +135,8 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
   }
 
   const listFeed = async (call: AnyCall) =>
-    list(call, { feed: await preferencesOf(db, accountOf(call.caller).userId) });
-  const listSaved = async (call: AnyCall) => list(call, { savedBy: accountOf(call.caller).userId });
+    list(call, { feed: await preferencesOf(db, requireAccount(call.caller).userId) });
+  const listSaved = async (call: AnyCall) => list(call, { savedBy: requireAccount(call.caller).userId });
 
   routes('searchTenders', (call) => list(call), { isCached: isFirstPage });
   routes('listLatestTenders', (call) => list(call), { isCached: isFirstPage });
@@ -153,7 +160,7 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
   }
 
   routes('getTelegramTender', async (call) => {
-    const { userId } = userOf(call.caller);
+    const { userId } = requireUser(call.caller);
     const id = tenderInChat(call);
     const row = isId(id) ? await find(id, contextOf(call)) : undefined;
     if (!row) throw new AppError('telegramTenderNotFound');
@@ -184,7 +191,7 @@ export function tenderRoutes(routes: Routes, { db, now, readNames, readSynonyms,
   });
 
   routes('getTelegramTenderTimeline', async ({ params, caller, language }) => {
-    userOf(caller);
+    requireUser(caller);
     const events = await readTimeline(db, params.id, viewerOfCaller(caller));
     if (!events) throw new AppError('telegramTenderNotFound');
     return { status: true, data: await toTimeline(events, language, readNames) };

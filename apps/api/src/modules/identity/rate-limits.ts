@@ -4,24 +4,24 @@ import { AppError } from '../../http/errors.ts';
 import type { ProblemCode } from '../../http/problems.ts';
 
 /** The allowed number of hits within a window. */
-export interface Limit {
+export interface RateLimit {
   times: number;
   withinMs: number;
 }
 
-export interface Limits {
+export interface RateLimits {
   /** Counts a hit, or refuses with the seconds to wait when a limit is reached. */
-  consume(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
+  consume(key: string, rules: readonly RateLimit[], refusedAs?: ProblemCode): Promise<void>;
   /** Refuses like `consume` without counting. */
-  check(key: string, rules: readonly Limit[], refusedAs?: ProblemCode): Promise<void>;
+  check(key: string, rules: readonly RateLimit[], refusedAs?: ProblemCode): Promise<void>;
   /** Removes the last hit, for example after a right login. */
   refund(key: string): Promise<void>;
 }
 
-const longest = (rules: readonly Limit[]): number => Math.max(...rules.map(({ withinMs }) => withinMs));
+const longest = (rules: readonly RateLimit[]): number => Math.max(...rules.map(({ withinMs }) => withinMs));
 
 /** The time until the oldest hit of a full limit leaves its window. */
-function waitMs(hits: readonly number[], rules: readonly Limit[], at: number): number {
+function waitMs(hits: readonly number[], rules: readonly RateLimit[], at: number): number {
   const waits = rules.map(({ times, withinMs }) => {
     const within = hits.filter((hit) => hit > at - withinMs).sort((a, b) => b - a);
     const oldest = within[times - 1];
@@ -34,13 +34,13 @@ const refusal = (ms: number, code: ProblemCode): AppError =>
   new AppError(code, { retryAfterSeconds: Math.ceil(ms / 1_000) });
 
 /** Counts in the database, so that a restart or a second process does not reset the limits. */
-export function createLimits({ db, now }: { db: Database; now: () => Date }): Limits {
+export function createRateLimits({ db, now }: { db: Database; now: () => Date }): RateLimits {
   async function hitsOf(key: string): Promise<readonly number[]> {
     const row = await db.selectFrom('limits').select('hits').where('key', '=', key).executeTakeFirst();
     return row?.hits.map(Number) ?? [];
   }
 
-  async function check(key: string, rules: readonly Limit[], refusedAs: ProblemCode = 'tooMany'): Promise<void> {
+  async function check(key: string, rules: readonly RateLimit[], refusedAs: ProblemCode = 'tooMany'): Promise<void> {
     const ms = waitMs(await hitsOf(key), rules, now().getTime());
     if (ms > 0) throw refusal(ms, refusedAs);
   }

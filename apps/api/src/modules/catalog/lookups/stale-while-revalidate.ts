@@ -1,23 +1,23 @@
 import { hourMs } from '@awaj/domain/duration';
 
-/** An older value is reloaded in the background, while callers get the old one. */
-const refreshedAfterMs = 45_000;
+/** A stale value is reloaded in the background, while callers get the old one. */
+const staleAfterMs = 45_000;
 /** A value older than this is not served: the first caller waits for a new one. */
-const oldAfterMs = hourMs;
+const expiredAfterMs = hourMs;
 
 interface Loaded<Value> {
   at: number;
   value: Promise<Value>;
-  isBeingRefreshed: boolean;
+  isRevalidating: boolean;
 }
 
-/** Caches a value that is slow to load and the same for everybody, and reloads it before it is too old. */
-export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Date): () => Promise<Value> {
+/** Caches a value that is slow to load and the same for everybody, so that only the first caller waits for it. */
+export function staleWhileRevalidate<Value>(load: () => Promise<Value>, now: () => Date): () => Promise<Value> {
   let last: Loaded<Value> | null = null;
 
   function reload(at: number): Promise<Value> {
     const value = load();
-    const loaded: Loaded<Value> = { at, value, isBeingRefreshed: false };
+    const loaded: Loaded<Value> = { at, value, isRevalidating: false };
     last = loaded;
     value.catch(() => {
       if (last === loaded) last = null;
@@ -27,12 +27,12 @@ export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Da
 
   /** On failure it keeps the old value, and the next caller tries again. */
   async function refresh(loaded: Loaded<Value>, at: number): Promise<void> {
-    loaded.isBeingRefreshed = true;
+    loaded.isRevalidating = true;
     try {
       const value = await load();
-      last = { at, value: Promise.resolve(value), isBeingRefreshed: false };
+      last = { at, value: Promise.resolve(value), isRevalidating: false };
     } catch {
-      loaded.isBeingRefreshed = false;
+      loaded.isRevalidating = false;
     }
   }
 
@@ -40,8 +40,8 @@ export function createRefreshed<Value>(load: () => Promise<Value>, now: () => Da
     const at = now().getTime();
     if (!last) return reload(at);
     const age = Math.abs(at - last.at);
-    if (age >= oldAfterMs) return reload(at);
-    if (age >= refreshedAfterMs && !last.isBeingRefreshed) void refresh(last, at);
+    if (age >= expiredAfterMs) return reload(at);
+    if (age >= staleAfterMs && !last.isRevalidating) void refresh(last, at);
     return last.value;
   };
 }

@@ -2,7 +2,7 @@ import { isQuietTime } from '@awaj/domain/alert-times';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/queue.ts';
 import { jobs } from '../../jobs/schedule.ts';
-import { changeMessage, failedBecause, noteClaimsThatRanOut } from './message-rows.ts';
+import { changeMessage, failedBecause, markExpiredClaims } from './message-rows.ts';
 import { usualQuietTimes } from './quiet-times.ts';
 import { takeSms } from './sms-budget.ts';
 
@@ -49,7 +49,7 @@ export function createMessageSweep({ db, now, dailySms }: Dependencies): Job {
   return {
     ...jobs.sweepMessages,
     async run() {
-      await noteClaimsThatRanOut(db, now());
+      await markExpiredClaims(db, now());
       await giveUpLate();
       await release();
     },
