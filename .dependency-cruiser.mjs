@@ -1,7 +1,7 @@
 // Which folder may import which. `pnpm layers` fails on any import that is not allowed here.
 
 /** A workspace, and all that it may import besides its own files: other workspaces, by folder. */
-const layer = (from, ...to) => ({
+const workspace = (from, ...to) => ({
   name: `${from} imports only ${to.length > 0 ? to.join(', ') : 'its own files'}`,
   severity: 'error',
   from: { path: `^${from}/` },
@@ -21,8 +21,8 @@ const wireTypesOnly = (from) => ({
 
 const isTest = '\\.(test|stories)\\.tsx?$';
 
-/** From the bottom up: each may import those below it, and those on one rung do not import each other. */
-const rungsOfApi = [
+/** From the bottom up: each may import those below it, and those of one layer do not import each other. */
+const apiLayers = [
   ['settings'],
   ['database'],
   ['jobs'],
@@ -39,14 +39,14 @@ const rungsOfApi = [
 ];
 
 /** `routes` and the files in the root may import all of them. */
-const rungsOfWebsite = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
+const websiteLayers = [['config'], ['address'], ['data'], ['boot', 'seo', 'offline'], ['shell'], ['features']];
 
-const rungsOfMiniApp = [['config'], ['address'], ['telegram'], ['boot'], ['data'], ['shell'], ['features']];
+const miniAppLayers = [['config'], ['address'], ['telegram'], ['boot'], ['data'], ['shell'], ['features']];
 
-const ladder = (root, rungs) =>
-  rungs.flatMap((rung, height) => {
-    const below = rungs.slice(0, height).flat();
-    return rung.map((folder) => ({
+const inLayers = (root, layers) =>
+  layers.flatMap((folders, height) => {
+    const below = layers.slice(0, height).flat();
+    return folders.map((folder) => ({
       name: `${folder} of ${root} imports only what is below it: ${below.join(', ') || 'nothing'}`,
       severity: 'error',
       from: { path: `^${root}/${folder}/`, pathNot: isTest },
@@ -57,28 +57,28 @@ const ladder = (root, rungs) =>
     }));
   });
 
-/** Features that are about no noun of the product: any other may stand on them. */
-const groundwork =
-  '^packages/features/src/(clock|counts|day-texts|debounce|draft|failure|form|lazy-part|money|payment-page|plan-name|query-failure|storage)/';
+/** The folders that belong to no entity of the product: every feature may import them. */
+const sharedFeatures =
+  '^packages/features/src/(clock|counts|day-texts|debounce|draft|failure|form|lazy-part|money|payment-page|plan-name|polling|query-failure|storage)/';
 
 /** What screens of the website are made of: any of them may stand on these. */
 const partsOfScreens = '^apps/web/app/features/(bid-document|code|form|lists|payment|reading|saving|tender)/';
 
 export default {
   forbidden: [
-    layer('openapi'),
-    layer('packages/api-client'),
-    layer('packages/domain', 'packages/api-client'),
-    layer('packages/ui', 'packages/api-client'),
-    layer('packages/i18n'),
-    layer('packages/settings'),
-    layer('packages/reference-data'),
-    layer('packages/reader', 'packages/domain', 'packages/reference-data'),
-    layer('packages/demo-data', 'packages/domain', 'packages/reference-data'),
-    layer('packages/features', 'packages/api-client', 'packages/domain', 'packages/ui', 'packages/i18n'),
-    layer('apps/web', 'packages'),
-    layer('apps/mini', 'packages'),
-    layer(
+    workspace('openapi'),
+    workspace('packages/api-client'),
+    workspace('packages/domain', 'packages/api-client'),
+    workspace('packages/ui', 'packages/api-client'),
+    workspace('packages/i18n'),
+    workspace('packages/settings'),
+    workspace('packages/reference-data'),
+    workspace('packages/reader', 'packages/domain', 'packages/reference-data'),
+    workspace('packages/demo-data', 'packages/domain', 'packages/reference-data'),
+    workspace('packages/features', 'packages/api-client', 'packages/domain', 'packages/ui', 'packages/i18n'),
+    workspace('apps/web', 'packages'),
+    workspace('apps/mini', 'packages'),
+    workspace(
       'apps/api',
       'openapi',
       'packages/domain',
@@ -89,25 +89,25 @@ export default {
       'packages/reader',
       'packages/reference-data',
     ),
-    layer('apps/sandbox'),
-    layer('apps/consumer', 'packages'),
-    layer('apps/e2e'),
-    layer('apps/bench', 'apps/api', 'packages'),
-    layer('apps/launcher'),
-    layer('apps/storybook', 'packages', 'apps/web', 'apps/mini'),
+    workspace('apps/sandbox'),
+    workspace('apps/consumer', 'packages'),
+    workspace('apps/e2e'),
+    workspace('apps/bench', 'apps/api', 'packages'),
+    workspace('apps/launcher'),
+    workspace('apps/storybook', 'packages', 'apps/web', 'apps/mini'),
     wireTypesOnly('packages/domain'),
     wireTypesOnly('packages/ui'),
     wireTypesOnly('apps/api'),
-    ...ladder('apps/api/src', rungsOfApi),
-    ...ladder('apps/web/app', rungsOfWebsite),
-    ...ladder('apps/mini/app', rungsOfMiniApp),
+    ...inLayers('apps/api/src', apiLayers),
+    ...inLayers('apps/web/app', websiteLayers),
+    ...inLayers('apps/mini/app', miniAppLayers),
     {
       name: 'a feature imports no other feature; a route combines them',
       severity: 'error',
       from: { path: '^packages/features/src/([^/]+)/', pathNot: isTest },
       to: {
         path: '^packages/features/src/',
-        pathNot: ['^packages/features/src/$1/', groundwork],
+        pathNot: ['^packages/features/src/$1/', sharedFeatures],
       },
     },
     {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 const answers = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(patienceMs) }).then(
+  fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -11,7 +11,7 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useLayout
 import { Links, Meta, Scripts, ScrollRestoration, useNavigate, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clearEarlyPage } from './boot/take-early.ts';
-import { queryClient, session, startedSession, visit } from './data/session.ts';
+import { pageTexts, queryClient, session, startedSession } from './data/session.ts';
 import { wordsOf } from './data/words.ts';
 import { FailurePage } from './shell/FailurePage.tsx';
 import { HostLink } from './shell/HostLink.tsx';
@@ -22,7 +22,7 @@ const EarlyPage = import.meta.env.SSR ? (await import('./boot/EarlyPage.tsx')).E
 const OutsidePage = lazy(async () => ({ default: (await import('./shell/OutsidePage.tsx')).OutsidePage }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request);
+  const { locale, words } = pageTexts(request);
   await words;
   return { locale };
 }
@@ -76,7 +76,7 @@ function useAppearance(locale: string): void {
     const followScheme = (isDark: boolean) => {
       document.documentElement.dataset.scheme = isDark ? 'dark' : 'light';
     };
-    if (host) host.wear(followScheme);
+    if (host) host.watchDark(followScheme);
     else followScheme(matchMedia('(prefers-color-scheme: dark)').matches);
   }, [host]);
 }

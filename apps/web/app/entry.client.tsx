@@ -2,17 +2,17 @@ import { localeOfPath } from '@awaj/domain/navigation';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { rememberFollowed } from './address/locale.ts';
+import { rememberChangedLocale } from './address/locale.ts';
 import { forgetMask } from './boot/forget-mask.ts';
 import { reloadForMissingFiles } from './boot/reload-for-missing-files.ts';
 import { storeFont } from './boot/stored-font.ts';
 import { ensureMessages } from './data/translations.ts';
-import { startWorker } from './offline/worker.ts';
+import { startWorker } from './offline/register-worker.ts';
 import { fetchMemberFrame } from './shell/member-frame.ts';
 
 forgetMask();
 reloadForMissingFiles();
-rememberFollowed();
+rememberChangedLocale();
 
 const { pathname } = location;
 // No top-level `await`, because scripts that import this one would wait for it too.

@@ -18,10 +18,10 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { localeOfRequest, rememberedPath, rememberLocale, usePageLocale } from './address/locale.ts';
+import { localeOfRequest, pathInRememberedLocale, rememberLocale, usePageLocale } from './address/locale.ts';
 import { listKeyOf } from './address/pane-state.ts';
 import { commonDestinationOf, destinationOf } from './address/redirects.ts';
-import { rememberedList, rememberedTyped } from './address/remembered-list.ts';
+import { rememberedList, rememberedListFor } from './address/remembered-list.ts';
 import { beforePaint, revealMemberContent } from './boot/before-paint.ts';
 import { ClientNavigation } from './boot/ClientNavigation.tsx';
 import { earlyLetters, isEthiopic } from './boot/early-letters.ts';
@@ -71,7 +71,7 @@ export const middleware: Route.MiddlewareFunction[] = [rememberVisitor];
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = createPath(new URL(request.url));
-  const target = commonDestinationOf(path) ?? rememberedPath(request, path) ?? rememberedTyped(request, path);
+  const target = commonDestinationOf(path) ?? pathInRememberedLocale(request, path) ?? rememberedListFor(request, path);
   if (target !== null) throw redirect(target);
   return { renderedAt: new Date() };
 }

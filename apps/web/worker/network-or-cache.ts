@@ -1,5 +1,5 @@
 /** Long enough to tell a slow connection from a hanging server. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The answer of the server, or the cached one when the server is unreachable, fails or hangs. */
 export async function networkOrCache(
@@ -8,6 +8,6 @@ export async function networkOrCache(
 ): Promise<Response> {
   const failed = () => undefined;
   const answered = asked.then((answer) => (answer.status < 500 ? answer : undefined), failed);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   return (await Promise.race([answered, late])) ?? (await find().catch(failed)) ?? asked;
 }

@@ -11,7 +11,7 @@ const loads = Number(process.argv[2] ?? 5);
 const rounds = 4;
 const longestMs = 50;
 /** Everything here is much faster, so this means that something never happens. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 interface Opening {
   name: string;
@@ -35,8 +35,8 @@ async function busyMs(session: CDPSession): Promise<number> {
 /** A wait inside the page has no timeout of its own. */
 async function inTime<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
   const late = new AbortController();
-  const tooLate = setTimeout(patienceMs, undefined, { signal: late.signal }).then((): never => {
-    throw new Error(`${what} did not come to an end within ${patienceMs / 1_000} seconds.`);
+  const tooLate = setTimeout(timeoutMs, undefined, { signal: late.signal }).then((): never => {
+    throw new Error(`${what} did not come to an end within ${timeoutMs / 1_000} seconds.`);
   });
   return Promise.race([answer, tooLate]).finally(() => late.abort());
 }

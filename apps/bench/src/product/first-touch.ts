@@ -10,7 +10,7 @@ const momentsMs = [1_000, 2_000, 4_000, 8_000];
 const runningMs = 4_000;
 const goals = { runningMs: 200, earlyMs: 1_000 };
 /** A touch without an answer by then is lost. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 declare global {
   interface Window {
@@ -126,7 +126,7 @@ async function logInWithoutSaved(product: Product): Promise<Member> {
 /** A save that the page shows may still be on its way. */
 async function isSavedInTime(page: Page, { savedIds }: Member): Promise<boolean> {
   const id = Number(await page.evaluate(() => window.touch.row));
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (!(await savedIds()).includes(id)) {
     if (Date.now() > end) return false;
     await delay(100);
@@ -138,7 +138,7 @@ async function isSavedInTime(page: Page, { savedIds }: Member): Promise<boolean>
 async function isAnsweredInTime(page: Page): Promise<boolean> {
   const answered = () => window.touch.answeredAt !== undefined;
   try {
-    await page.waitForFunction(answered, undefined, { timeout: patienceMs });
+    await page.waitForFunction(answered, undefined, { timeout: timeoutMs });
     return true;
   } catch (error) {
     if (error instanceof errors.TimeoutError) return false;

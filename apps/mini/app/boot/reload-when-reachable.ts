@@ -3,10 +3,10 @@ import { secondMs } from '@awaj/domain/duration';
 const againMs = 2 * secondMs;
 
 /** A slower server counts as unreachable. */
-const patienceMs = 10 * secondMs;
+const timeoutMs = 10 * secondMs;
 
 export const isReachable = (): Promise<boolean> =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
     () => false,
   );

@@ -51,7 +51,7 @@ export function apiIn(locale: Locale): ReturnType<typeof apiFor> {
 }
 
 /** For loaders: the language of a page, and its texts. The root needs only those of every page. */
-export function visit(request: Request, page?: keyof typeof areasOf) {
+export function pageTexts(request: Request, page?: keyof typeof areasOf) {
   const { host } = session();
   const locale = languageAt(new URL(request.url).pathname, host?.languageCode ?? navigator.language);
   const words = loadWords(locale, ['telegram', ...(page ? areasOf[page] : [])]);

@@ -16,7 +16,7 @@ export function useMember(isWanted: boolean): ReturnType<typeof memberOf> {
   return memberOf(data);
 }
 
-/** The account and subscription of the user. `askAgainMs` is evaluated after each answer. */
-export function useStanding(askAgainMs: () => number | false = never): UseQueryResult<ChatStanding> {
-  return useQuery({ ...chatStandingQuery(useApi().client), refetchInterval: askAgainMs });
+/** The account and subscription of the user. `nextPoll` is asked after each answer for the pause before the next request. */
+export function useStanding(nextPoll: () => number | false = never): UseQueryResult<ChatStanding> {
+  return useQuery({ ...chatStandingQuery(useApi().client), refetchInterval: nextPoll });
 }

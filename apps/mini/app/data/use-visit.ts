@@ -11,14 +11,14 @@ export const seenTenders: SeenTenders | null = import.meta.env.SSR ? null : crea
 const visitQuery = (locale: Locale) => createVisitQueries(apiIn(locale).client, seenTenders).visit();
 
 /** The list does not wait longer for the new tenders. */
-const patienceMs = secondMs;
+const timeoutMs = secondMs;
 
 /** Loads what is new before the first list is shown, so that nothing moves. */
 export async function prefetchVisit(locale: Locale): Promise<void> {
   const query = visitQuery(locale);
   if (queryClient.getQueryState(query.queryKey)) return;
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([queryClient.prefetchQuery(query), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([queryClient.prefetchQuery(query), timeout]);
 }
 
 /** Refused without an account; then nothing counts as new. */

@@ -1,9 +1,9 @@
-import { visit } from '../data/session.ts';
+import { pageTexts } from '../data/session.ts';
 import { LoginScreen } from '../features/login/LoginScreen.tsx';
 import type { Route } from './+types/login.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { areas } = await visit(request, 'login').words;
+  const { areas } = await pageTexts(request, 'login').words;
   return { title: areas.telegramEntry?.login.title };
 }
 

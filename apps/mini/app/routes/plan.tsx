@@ -1,13 +1,13 @@
 import { useNow } from '@awaj/features/clock';
 import { plansQuery } from '@awaj/features/plans';
 import { paths } from '../address/paths.ts';
-import { apiIn, queryClient, session, visit } from '../data/session.ts';
+import { apiIn, pageTexts, queryClient, session } from '../data/session.ts';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { ForMembers } from '../shell/ForMembers.tsx';
 import type { Route } from './+types/plan.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'plan');
+  const { locale, words } = pageTexts(request, 'plan');
   // Requested in parallel with the account.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
   const { areas } = await words;

@@ -1,10 +1,10 @@
 import { plansQuery } from '@awaj/features/plans';
-import { apiIn, queryClient, session, visit } from '../data/session.ts';
+import { apiIn, pageTexts, queryClient, session } from '../data/session.ts';
 import { SignupScreen } from '../features/signup/SignupScreen.tsx';
 import type { Route } from './+types/signup.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { locale, words } = visit(request, 'signup');
+  const { locale, words } = pageTexts(request, 'signup');
   // Requested in parallel with the account.
   if (session().host) void queryClient.prefetchQuery(plansQuery(apiIn(locale).client, locale));
   const { areas } = await words;

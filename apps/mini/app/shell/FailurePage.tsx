@@ -10,8 +10,8 @@ const wordsFor = (error: unknown, failure: Messages['failure']) => ({ ...failure
 
 /** Replaces a page that failed. If the app itself did not start, no language is known. */
 export function FailurePage({ error }: { error: unknown }): ReactElement {
-  const visit = useRouteLoaderData<() => { locale: Locale }>('root');
-  const words = visit && wordsOf(visit.locale);
+  const root = useRouteLoaderData<() => { locale: Locale }>('root');
+  const words = root && wordsOf(root.locale);
   const [isTrying, setTrying] = useState(false);
   useEffect(() => void reloadAfterOutage(), []);
   // Reloads the document: a browser may remember a failed import, and a client cannot be connected twice.

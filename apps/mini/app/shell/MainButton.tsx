@@ -13,10 +13,10 @@ export interface MainButtonProps {
 
 /** The main action of a page: Telegram's main button, or our own when the client has none. */
 export function MainButton({ text, isBusy = false, onPress }: MainButtonProps): ReactElement | null {
-  const { mainButton, feel } = useHost();
+  const { mainButton, haptic } = useHost();
   const isCovered = useContext(Covered);
   const press = () => {
-    feel('pressed');
+    haptic('pressed');
     onPress();
   };
   // The client may report another press before it knows that the button is busy.

@@ -5,7 +5,7 @@ import { postEvent } from './post-event.ts';
 
 export interface Appearance {
   /** Reports whether the colours are dark, now and after changes. */
-  wear(listener: (isDark: boolean) => void): void;
+  watchDark(listener: (isDark: boolean) => void): void;
 }
 
 const variables = new Map<string, string>();
@@ -66,8 +66,8 @@ export function followAppearance(client: Client): Appearance {
     listener(isDark(theme));
   });
   return {
-    wear(heard) {
-      listener = heard;
+    watchDark(newListener) {
+      listener = newListener;
       setVariables('theme', theme);
       listener(isDark(theme));
     },

@@ -60,20 +60,20 @@ describe('the wide button', () => {
 
 describe('the colours of the client', () => {
   it('are used for the page, and followed when they change', () => {
-    const worn = vi.fn();
-    followAppearance(clientOf('9.1', { bg_color: '#ffffff' })).wear(worn);
-    expect(worn).toHaveBeenLastCalledWith(false);
+    const watcher = vi.fn();
+    followAppearance(clientOf('9.1', { bg_color: '#ffffff' })).watchDark(watcher);
+    expect(watcher).toHaveBeenLastCalledWith(false);
     telegram.says('theme_changed', { theme_params: { bg_color: '#232e3c', secondary_bg_color: '#17212b' } });
-    expect(worn).toHaveBeenLastCalledWith(true);
+    expect(watcher).toHaveBeenLastCalledWith(true);
     const { style } = document.documentElement;
     expect(style.getPropertyValue('--tg-theme-bg-color')).toBe('#232e3c');
     expect(telegram.told).toContainEqual(['web_app_set_background_color', { color: '#17212b' }]);
   });
 
   it('are light when it gives none', () => {
-    const worn = vi.fn();
-    followAppearance(clientOf('9.1')).wear(worn);
-    expect(worn).toHaveBeenLastCalledWith(false);
+    const watcher = vi.fn();
+    followAppearance(clientOf('9.1')).watchDark(watcher);
+    expect(watcher).toHaveBeenLastCalledWith(false);
   });
 });
 

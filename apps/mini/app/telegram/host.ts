@@ -6,7 +6,7 @@ import { postEvent } from './post-event.ts';
 import { type Questions, questionsOf } from './questions.ts';
 
 /** The kinds of haptic feedback. */
-export type Feeling = 'chosen' | 'pressed' | 'success' | 'failure';
+export type HapticEvent = 'chosen' | 'pressed' | 'success' | 'failure';
 
 /** The interface of the client for the rest of the mini app. */
 export interface Host
@@ -17,18 +17,18 @@ export interface Host
   backButton: HostButton | null;
   settingsButton: HostButton | null;
   mainButton: MainButton | null;
-  feel(feeling: Feeling): void;
+  haptic(event: HapticEvent): void;
   /** Asks before the app is closed with unsent input. */
   guardClosing(isDirty: boolean): void;
   close(): void;
 }
 
-const feelings = {
+const hapticEvents = {
   chosen: { type: 'selection_change' },
   pressed: { type: 'impact', impact_style: 'light' },
   success: { type: 'notification', notification_type: 'success' },
   failure: { type: 'notification', notification_type: 'error' },
-} as const satisfies Record<Feeling, object>;
+} as const satisfies Record<HapticEvent, object>;
 
 /** Null if the page was not opened in Telegram. */
 export function connectToHost(): Host | null {
@@ -50,8 +50,8 @@ export function connectToHost(): Host | null {
     backButton: hostButton(client, 'back'),
     settingsButton: hostButton(client, 'settings'),
     mainButton: mainButton(client),
-    feel: (feeling) => {
-      if (can('web_app_trigger_haptic_feedback')) postEvent('web_app_trigger_haptic_feedback', feelings[feeling]);
+    haptic: (event) => {
+      if (can('web_app_trigger_haptic_feedback')) postEvent('web_app_trigger_haptic_feedback', hapticEvents[event]);
     },
     guardClosing,
     close: () => postEvent('web_app_close'),

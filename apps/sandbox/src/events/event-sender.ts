@@ -25,7 +25,7 @@ export interface EventSettings {
   tries: number;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Delivers events, retries until they are taken, and applies the active fault. */
 export class EventSender {
@@ -94,7 +94,7 @@ export class EventSender {
         headers: { 'content-type': 'application/json', ...headersOf(payload) },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(patienceMs)]),
+        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(timeoutMs)]),
       });
       await response.arrayBuffer();
       return response.status;

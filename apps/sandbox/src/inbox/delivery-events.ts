@@ -21,7 +21,7 @@ export function possibleEvents(message: Message): DeliveryEvent[] {
   return ['delivered', 'soft-bounce', 'hard-bounce', 'complaint', ...ofList];
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 type Mail = Extract<Message, { channel: 'mail' }>;
 
@@ -34,7 +34,7 @@ async function unsubscribe({ headers }: Mail): Promise<string> {
     method: 'POST',
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return String(response.status);
 }

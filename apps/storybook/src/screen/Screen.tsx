@@ -38,11 +38,11 @@ export function Screen({ map, path, around }: ScreenProps): ReactElement | null 
 /** Fetching a part of a page can take most of a second on a busy machine. */
 const quietChecks = 20;
 const betweenMs = 50;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Waits until the page is open and stays unchanged. */
 export async function untilSettled(): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   let quiet = 0;
   const observer = new MutationObserver(() => {
     quiet = 0;

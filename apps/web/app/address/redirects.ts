@@ -6,7 +6,7 @@ import { pathsIn } from './paths.ts';
  * After a login the reader is sent to the page in `next`, also if the link to the login was followed before the page
  * knew its member.
  */
-function behindLogin(path: string): string | null {
+function nextOfLogin(path: string): string | null {
   const { pathname, searchParams } = new URL(path, config.webUrl);
   return pathname === pathsIn(localeOfPath(path)).login() ? nextPath(searchParams.get('next')) : null;
 }
@@ -18,7 +18,7 @@ export function destinationOf(path: string, viewer: { hasToken: boolean }): stri
   if (target.kind === 'mini-app') return new URL(target.path, config.miniUrl).href;
   const login = pathsIn(localeOfPath(path)).login();
   if (target.path === login) return pathsIn(localeOfPath(path)).login(path);
-  return behindLogin(path) ?? target.path;
+  return nextOfLogin(path) ?? target.path;
 }
 
 /** Redirects for everybody, known before the reader is. */

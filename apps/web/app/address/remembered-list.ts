@@ -27,5 +27,5 @@ export function rememberedList(path: string, cookies: string, from = ''): string
  * The remembered list, on the server. Used only for typed addresses and bookmarks, because a link from another site
  * asks for exactly its list.
  */
-export const rememberedTyped = ({ headers }: Request, path: string): string | null =>
+export const rememberedListFor = ({ headers }: Request, path: string): string | null =>
   isTyped(headers.get('Sec-Fetch-Site')) ? rememberedList(path, headers.get('Cookie') ?? '') : null;

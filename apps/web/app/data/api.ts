@@ -22,7 +22,7 @@ function endRefused(locale: Locale): void {
 }
 
 /** The server renders a page without parts that a slow API withholds; the browser then requests them. */
-const serverPatienceMs = 3_000;
+const serverTimeoutMs = 3_000;
 
 const internalAddress = (url: string): string =>
   serverSettings && url === config.apiUrl ? serverSettings.apiInternalUrl : url;
@@ -36,7 +36,7 @@ const clientFor = (locale: Locale): ApiClient =>
     getToken: () => tokens?.read(),
     getXsrfToken: () => (import.meta.env.SSR ? null : xsrfTokenFrom(document.cookie)),
     onUnauthorized: () => endRefused(locale),
-    ...(import.meta.env.SSR && { timeoutMs: serverPatienceMs, fetch: fetchForVisitor }),
+    ...(import.meta.env.SSR && { timeoutMs: serverTimeoutMs, fetch: fetchForVisitor }),
   });
 
 function apiFor(locale: Locale) {

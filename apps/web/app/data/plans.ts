@@ -4,15 +4,15 @@ import type { Locale } from '@awaj/i18n';
 import { useLocale } from '@awaj/i18n/react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { clientIn } from './api.ts';
-import { askingAgain, fetchShared } from './query-client.ts';
-import { noteIncomplete } from './visitor.ts';
+import { fetchShared, retryWhileFailing } from './query-client.ts';
+import { markIncomplete } from './visitor.ts';
 
 export type LoadedPlans = readonly PricedPlan[] | null;
 
 /** For loaders: the current prices. Null if the API fails; then no price is shown. */
 export const loadPlans = (locale: Locale): Promise<LoadedPlans> =>
   fetchShared(plansQuery(clientIn(locale), locale)).catch(() => {
-    noteIncomplete();
+    markIncomplete();
     return null;
   });
 
@@ -20,5 +20,5 @@ export const loadPlans = (locale: Locale): Promise<LoadedPlans> =>
 export function usePlans(loaded: LoadedPlans = null, { isWanted = true } = {}): UseQueryResult<PricedPlan[]> {
   const locale = useLocale();
   const query = plansQuery(clientIn(locale), locale);
-  return useQuery({ ...query, ...askingAgain, enabled: isWanted, ...(loaded && { initialData: [...loaded] }) });
+  return useQuery({ ...query, ...retryWhileFailing, enabled: isWanted, ...(loaded && { initialData: [...loaded] }) });
 }

@@ -2,11 +2,11 @@ import { ApiError } from '@awaj/api-client';
 import { minuteMs } from '@awaj/domain/duration';
 import { createQueryClient } from '@awaj/features/query-client';
 import type { FetchQueryOptions, QueryClient, QueryKey, QueryStatus } from '@tanstack/react-query';
-import { noteIncomplete } from './visitor.ts';
+import { markIncomplete } from './visitor.ts';
 
 /** The server sends a page without failed parts and without the reasons. */
 function noteFailure(error: Error): void {
-  noteIncomplete();
+  markIncomplete();
   if (!(error instanceof ApiError && error.status < 500)) console.error(error);
 }
 
@@ -28,11 +28,11 @@ export const sharedClient: () => QueryClient = import.meta.env.SSR
   ? always(createQueryClient({ isServer: true, onError: noteFailure }))
   : queryClient;
 
-const askAgainMs = 5_000;
+const retryMs = 5_000;
 
 /** For content of public pages: asks again while the API does not answer, for example because it is starting. */
-export const askingAgain = {
-  refetchInterval: ({ state }: { state: { status: QueryStatus } }) => (state.status === 'error' ? askAgainMs : false),
+export const retryWhileFailing = {
+  refetchInterval: ({ state }: { state: { status: QueryStatus } }) => (state.status === 'error' ? retryMs : false),
 } as const;
 
 type Shared<Data, Key extends QueryKey> = FetchQueryOptions<Data, Error, Data, Key>;
@@ -51,6 +51,6 @@ export async function prefetchShared<Data, Key extends QueryKey>(
     client.setQueryData<Data>(query.queryKey, () => answer, updatedAt === undefined ? {} : { updatedAt });
   } catch {
     // Another page may have requested it.
-    noteIncomplete();
+    markIncomplete();
   }
 }

@@ -28,7 +28,7 @@ export const rememberVisitor: MiddlewareFunction<Response> = async ({ request },
 };
 
 /** The page being rendered lacks something, so it is not cached for others. */
-export function noteIncomplete(): void {
+export function markIncomplete(): void {
   const page = currentRender?.getStore();
   if (page) page.isIncomplete = true;
 }

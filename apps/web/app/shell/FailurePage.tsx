@@ -53,7 +53,7 @@ function TenderGonePage(): ReactElement {
 }
 
 /** Content that the server could not load is requested once by the browser. */
-function useAskAgain(isWanted: boolean, ask: () => void): void {
+function useRetryOnce(isWanted: boolean, ask: () => void): void {
   useEffect(() => {
     if (isWanted) ask();
   }, [isWanted, ask]);
@@ -65,7 +65,7 @@ export function FailurePage({ error }: { error: unknown }): ReactElement {
   const { revalidate, state } = useRevalidator();
   const { pathname } = useLocation();
   const isOfServer = isUnavailable(error);
-  useAskAgain(isOfServer, revalidate);
+  useRetryOnce(isOfServer, revalidate);
   if (isNotFoundPage(error)) return tenderIdAt(pathname) === undefined ? <NotFoundPage /> : <TenderGonePage />;
   // A browser may remember a failed script until the document is loaded again.
   const retry = () => (isOfData(error) ? void revalidate() : location.reload());

@@ -76,11 +76,11 @@ describe('the countdown of a discount', () => {
   it('never increases or falls below zero', () => {
     const moments = fc.tuple(fc.nat(100_000), fc.nat(200_000), fc.nat(200_000));
     fc.assert(
-      fc.property(moments, ([toldMs, oneMs, otherMs]) => {
+      fc.property(moments, ([initialMs, oneMs, otherMs]) => {
         const [earlier, after] = oneMs < otherMs ? [oneMs, otherMs] : [otherMs, oneMs];
-        const left = stillLeft(toldMs, 50_000, after);
+        const left = stillLeft(initialMs, 50_000, after);
         expect(left).toBeGreaterThanOrEqual(0);
-        expect(left).toBeLessThanOrEqual(stillLeft(toldMs, 50_000, earlier));
+        expect(left).toBeLessThanOrEqual(stillLeft(initialMs, 50_000, earlier));
       }),
       { seed: 2 },
     );

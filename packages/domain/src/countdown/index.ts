@@ -34,5 +34,5 @@ export function countdown(leftMs: number): Countdown {
  * The rest of a duration that the server sent, after the time since then. Only differences of one clock are used, so it
  * is right even if the clock is off by a day.
  */
-export const stillLeft = (toldMs: number, heardAtMs: number, nowMs: number): number =>
-  Math.max(0, toldMs - Math.max(0, nowMs - heardAtMs));
+export const stillLeft = (initialMs: number, receivedAtMs: number, nowMs: number): number =>
+  Math.max(0, initialMs - Math.max(0, nowMs - receivedAtMs));

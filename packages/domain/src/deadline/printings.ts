@@ -13,10 +13,10 @@ export interface Printing extends Omit<DeadlineTerms, 'publishedOn' | 'holidays'
 
 /** The effect of each kind of notice on the deadline: it sets, changes or restarts it, or does nothing. */
 const effects = {
-  tender: 'says',
+  tender: 'sets',
   extension: 'changes',
   corrigendum: 'changes',
-  're-advertisement': 'begins',
+  're-advertisement': 'restarts',
   cancellation: 'none',
   award: 'none',
 } as const satisfies Record<NoticeKind, string>;
@@ -49,11 +49,11 @@ const resolve = (printing: Printing, holidays: ReadonlySet<string>) =>
 /** Whether a later printing overrides the current one. */
 function replaces(next: Printing, current: Printing, holidays: ReadonlySet<string>): boolean {
   if (isRepeated(next, current, holidays)) return false;
-  if (effects[next.kind] === 'begins') return true;
+  if (effects[next.kind] === 'restarts') return true;
   const [nextPrecision, currentPrecision] = [precision[next.rule.kind], precision[current.rule.kind]];
   if (nextPrecision === 0 || currentPrecision === 0) return currentPrecision === 0;
   if (effects[next.kind] === 'changes') return true;
-  return effects[current.kind] === 'says' && nextPrecision >= currentPrecision;
+  return effects[current.kind] === 'sets' && nextPrecision >= currentPrecision;
 }
 
 /** The same date with less detail, or the same count before it has run out: a second paper does not restart it. */

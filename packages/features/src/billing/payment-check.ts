@@ -1,5 +1,6 @@
 import { secondMs } from '@awaj/domain/duration';
 import type { InvoiceStatus } from '@awaj/domain/invoice';
+import { pollPauseMs } from '../polling/polling.ts';
 import type { Billing, Invoice } from './billing.ts';
 
 /**
@@ -7,22 +8,12 @@ import type { Billing, Invoice } from './billing.ts';
  */
 const checkingMs = secondMs;
 
-/** Most payments are confirmed within this time. */
-const promptMs = 20 * secondMs;
-
-/** After two minutes the page stops waiting. */
-const phases = [
-  { untilMs: promptMs, everyMs: 2 * secondMs },
-  { untilMs: 120 * secondMs, everyMs: 5 * secondMs },
-];
-
 /**
  * The pause before the next status request, or false when there is nothing more to wait for. After a failure the reader
  * retries: otherwise the message would come and go with each request.
  */
 export function nextCheckMs(status: InvoiceStatus | undefined, waitedMs: number): number | false {
-  if (status !== 'unpaid') return false;
-  return phases.find(({ untilMs }) => waitedMs < untilMs)?.everyMs ?? false;
+  return status === 'unpaid' && pollPauseMs(waitedMs);
 }
 
 export type PaymentPhase = 'paid' | 'checking' | 'unpaid' | 'stopped';

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { UntrustedPageError } from '../payment-page/payment-page.ts';
 import { createChatMutations } from './chat.mutations.ts';
-import { accountPageFor, isLaunchRefused, isTenderMissing, nextAskMs, numberPatienceMs, waitingFor } from './chat.ts';
+import { accountPageFor, isLaunchRefused, isTenderMissing, nextPollMs, numberTimeoutMs, waitingFor } from './chat.ts';
 
 const trusted = ['https://checkout.chapa.co'];
 
@@ -93,16 +93,16 @@ describe('waiting for Telegram to notify the server', () => {
     [120, 'overdue', false],
   ] as const)('after %i s is %s, and asks again in %s s', (seconds, state, next) => {
     const now = since + seconds * secondMs;
-    expect([waitingFor(since, now), nextAskMs(since, now)]).toEqual([state, next && next * secondMs]);
+    expect([waitingFor(since, now), nextPollMs(since, now)]).toEqual([state, next && next * secondMs]);
   });
 
   it('says after twenty seconds that a number is late, and continues to poll', () => {
-    const at = (seconds: number) => waitingFor(since, since + seconds * secondMs, numberPatienceMs);
+    const at = (seconds: number) => waitingFor(since, since + seconds * secondMs, numberTimeoutMs);
     expect([at(19), at(20)]).toEqual(['checking', 'overdue']);
-    expect(nextAskMs(since, since + 20 * secondMs)).toBe(5 * secondMs);
+    expect(nextPollMs(since, since + 20 * secondMs)).toBe(5 * secondMs);
   });
 
   it('does not poll when nothing was started', () => {
-    expect([waitingFor(null, since), nextAskMs(null, since)]).toEqual(['none', false]);
+    expect([waitingFor(null, since), nextPollMs(null, since)]).toEqual(['none', false]);
   });
 });

@@ -1,27 +1,24 @@
 import { ApiError } from '@awaj/api-client';
 import { secondMs } from '@awaj/domain/duration';
+import { longestWaitMs, pollPauseMs } from '../polling/polling.ts';
 
 export { createChatMutations } from './chat.mutations.ts';
 
-/** The limits for polling for events that Telegram reports only to the server: a shared number or a payment. */
+/** The wait for something that Telegram reports only to the server: a shared number or a payment. */
 export type Waiting = 'none' | 'checking' | 'overdue';
 
-const promptMs = 20 * secondMs;
-const longestMs = 120 * secondMs;
-
 /** A number arrives at once or not at all, and the bot is another way, so the wait is short. */
-export const numberPatienceMs = 20 * secondMs;
+export const numberTimeoutMs = 20 * secondMs;
 
 /** `since` is when it was started; null if nothing was. */
-export function waitingFor(since: number | null, now: number, patienceMs = longestMs): Waiting {
+export function waitingFor(since: number | null, now: number, timeoutMs = longestWaitMs): Waiting {
   if (since === null) return 'none';
-  return now - since < patienceMs ? 'checking' : 'overdue';
+  return now - since < timeoutMs ? 'checking' : 'overdue';
 }
 
 /** The pause before the next poll of the server; false when the time is over. */
-export function nextAskMs(since: number | null, now: number): number | false {
-  if (since === null || waitingFor(since, now) !== 'checking') return false;
-  return (now - since < promptMs ? 2 : 5) * secondMs;
+export function nextPollMs(since: number | null, now: number): number | false {
+  return since !== null && pollPauseMs(now - since);
 }
 
 /** The page of the mini app for a user without an account. */

@@ -1,12 +1,12 @@
 import type { ChatStanding } from '@awaj/features/account';
-import { nextAskMs, numberPatienceMs, type Waiting, waitingFor } from '@awaj/features/chat';
+import { nextPollMs, numberTimeoutMs, type Waiting, waitingFor } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '../../data/use-host.ts';
 import { useStanding } from '../../data/use-standing.ts';
 
-const lookEveryMs = 1_000;
+const tickMs = 1_000;
 
 export interface Sharing {
   standing: UseQueryResult<ChatStanding>;
@@ -22,18 +22,18 @@ export interface Sharing {
 
 /** Asks for the number, and polls the server until the bot has passed it on, whatever the client reports. */
 export function useSharing(): Sharing {
-  const { requestPhone, feel } = useHost();
+  const { requestPhone, haptic } = useHost();
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [ended, setEnded] = useState<Sharing['ended']>(null);
-  const now = useNow(new Date(), lookEveryMs);
-  const standing = useStanding(() => nextAskMs(sentAt ?? askedAt, Date.now()));
+  const now = useNow(new Date(), tickMs);
+  const standing = useStanding(() => nextPollMs(sentAt ?? askedAt, Date.now()));
   async function share(ask: NonNullable<typeof requestPhone>): Promise<void> {
     setEnded(null);
     setAskedAt(Date.now());
     const answer = await ask();
     setAskedAt(null);
-    feel(answer === 'sent' ? 'success' : 'failure');
+    haptic(answer === 'sent' ? 'success' : 'failure');
     if (answer === 'sent') setSentAt(Date.now());
     else setEnded(answer);
   }
@@ -42,7 +42,7 @@ export function useSharing(): Sharing {
     share: requestPhone && (() => share(requestPhone)),
     isAsking: askedAt !== null,
     ended,
-    waiting: waitingFor(sentAt, now.getTime(), numberPatienceMs),
+    waiting: waitingFor(sentAt, now.getTime(), numberTimeoutMs),
     lookAgain: () => setSentAt(Date.now()),
   };
 }

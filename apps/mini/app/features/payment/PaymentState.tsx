@@ -59,11 +59,11 @@ export interface PaymentStateProps {
 /** The state of a payment, or the reason why its invoice could not be opened. */
 export function PaymentState({ payment, children }: PaymentStateProps): ReactElement {
   const { waiting, problem, isLaunchOver, notice } = payment;
-  const isSaying = problem !== null || waiting !== 'none';
+  const hasMessage = problem !== null || waiting !== 'none';
   // The message is at the top of the page, and the button that causes it at the bottom.
   useEffect(() => {
-    if (isSaying) scrollTo(0, 0);
-  }, [isSaying]);
+    if (hasMessage) scrollTo(0, 0);
+  }, [hasMessage]);
   return (
     <>
       {problem !== null && (isLaunchOver ? <LaunchOver text={problem} /> : <Problem text={problem} />)}

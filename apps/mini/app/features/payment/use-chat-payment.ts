@@ -29,55 +29,55 @@ export interface ChatPayment {
 const paymentOrigins = () => session().config.paymentOrigins.split(' ');
 
 /** Handles a closed invoice. Only the server can confirm a payment, so it is asked. */
-function useEndings({ set }: Pending) {
-  const { feel } = useHost();
+function useInvoiceOutcome({ set }: Pending) {
+  const { haptic } = useHost();
   const { popup } = useArea('telegramTender');
-  const { say, notice } = usePopup();
+  const { show, notice } = usePopup();
   const isPaid = useRef(false);
   const begin = (isTold: boolean, isOutside = false) => set({ begunAt: Date.now(), isTold, isOutside });
-  const endings: Record<InvoiceOutcome, () => Promise<void> | void> = {
+  const outcomes: Record<InvoiceOutcome, () => Promise<void> | void> = {
     async paid() {
       // The client and the server may both report it.
       if (isPaid.current) return;
       isPaid.current = true;
       begin(true);
       keepPaid();
-      feel('success');
-      await say(popup.paid);
+      haptic('success');
+      await show(popup.paid);
       // Until then the page shows that the payment is being confirmed.
       void reloadWhenReachable();
     },
     cancelled() {
       set(null);
-      return say(popup.cancelled);
+      return show(popup.cancelled);
     },
     failed() {
       set(null);
-      feel('failure');
-      return say(popup.failed);
+      haptic('failure');
+      return show(popup.failed);
     },
     pending: () => begin(false),
   };
-  return { begin, endings, notice };
+  return { begin, outcomes, notice };
 }
 
 /** While an invoice is open, the client's report is awaited first; but it may never come. */
-const clientHasMs = 5_000;
+const clientReportMs = 5_000;
 
 /**
  * Once the server has confirmed the payment: shows a message if there was none yet, and reloads the page with the
  * subscription.
  */
-function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, tell: () => Promise<void> | void) {
+function useSettlement({ pending, isSettled, set }: Pending, isOpen: boolean, onPaid: () => Promise<void> | void) {
   const client = useQueryClient();
   const settle = useEffectEvent(() => {
-    if (!pending?.isTold) return void tell();
+    if (!pending?.isTold) return void onPaid();
     set(null);
     void client.invalidateQueries();
   });
   useEffect(() => {
     if (!isSettled) return;
-    const timer = setTimeout(settle, isOpen ? clientHasMs : 0);
+    const timer = setTimeout(settle, isOpen ? clientReportMs : 0);
     return () => clearTimeout(timer);
   }, [isSettled, isOpen]);
 }
@@ -88,7 +88,7 @@ export function useChatPayment(planId: PlanId | null = null): ChatPayment {
   const { failure } = useMessages();
   const refusedText = useRefusedText();
   const pending = usePending();
-  const { begin, endings, notice } = useEndings(pending);
+  const { begin, outcomes, notice } = useInvoiceOutcome(pending);
   const { mutateAsync } = useMutation(createChatMutations(useApi().client, paymentOrigins()).invoice());
   const payment = useMutation({
     async mutationFn() {
@@ -96,11 +96,11 @@ export function useChatPayment(planId: PlanId | null = null): ChatPayment {
       begin(false, place === 'page' || host.openInvoice === null);
       if (place === 'page') return host.openOutside(url);
       if (host.openInvoice === null) return host.openInTelegram(url);
-      await endings[await host.openInvoice(url)]();
+      await outcomes[await host.openInvoice(url)]();
     },
   });
   const { error, isPending: isBusy } = payment;
-  useSettlement(pending, isBusy, endings.paid);
+  useSettlement(pending, isBusy, outcomes.paid);
   const { isTold = false, isOutside = false } = pending.pending ?? {};
   return {
     pay: () => payment.mutate(),

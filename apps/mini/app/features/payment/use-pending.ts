@@ -1,11 +1,11 @@
 import { hasSubscription } from '@awaj/features/account';
-import { nextAskMs, type Waiting, waitingFor } from '@awaj/features/chat';
+import { nextPollMs, type Waiting, waitingFor } from '@awaj/features/chat';
 import { useNow } from '@awaj/features/clock';
 import { useState } from 'react';
 import { useStanding } from '../../data/use-standing.ts';
 import { keepPending, type PendingPayment, readPending } from './pending-payment.ts';
 
-const lookEveryMs = 1_000;
+const tickMs = 1_000;
 
 export interface Pending {
   pending: PendingPayment | null;
@@ -18,9 +18,9 @@ export interface Pending {
 /** Asks the server a limited number of times about a started payment. */
 export function usePending(): Pending {
   const [pending, setPending] = useState(readPending);
-  const now = useNow(new Date(), lookEveryMs);
+  const now = useNow(new Date(), tickMs);
   const begunAt = pending?.begunAt ?? null;
-  const standing = useStanding(() => nextAskMs(begunAt, Date.now()));
+  const standing = useStanding(() => nextPollMs(begunAt, Date.now()));
   return {
     pending,
     set: (next) => {

@@ -9,7 +9,7 @@ export interface Notice extends Popup {
 
 interface Popups {
   /** Resolves when it was closed. */
-  say: (popup: Popup) => Promise<void>;
+  show: (popup: Popup) => Promise<void>;
   notice: Notice | null;
 }
 
@@ -27,5 +27,5 @@ export function usePopup(): Popups {
       }),
     [],
   );
-  return { say: showPopup ?? showInPage, notice };
+  return { show: showPopup ?? showInPage, notice };
 }

@@ -36,14 +36,14 @@ interface PlanChoiceProps {
 /** A choice of plans for a new subscription or a renewal, and Telegram's button to pay. */
 function PlanChoice({ longest, proposed, isRenewal }: PlanChoiceProps): ReactElement {
   const { choose } = useArea('billing');
-  const { feel } = useHost();
+  const { haptic } = useHost();
   const refusedText = useRefusedText();
   const query = useQuery(plansQuery(useApi().client, useLocale()));
   const [chosen, setChosen] = useState(proposed);
   const payment = useChatPayment(chosen);
   const plan = query.data?.find(({ id }) => id === chosen);
   const change = (id: PlanId) => {
-    feel('chosen');
+    haptic('chosen');
     setChosen(id);
   };
   if (query.isError && !query.data) return <QueryFailure query={query} refusedText={refusedText} />;

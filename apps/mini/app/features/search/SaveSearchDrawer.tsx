@@ -32,7 +32,7 @@ export function SaveSearchDrawer(props: SaveSearchDrawerProps): ReactElement | n
   const [filters, setFilters] = useState(props.filters);
   const { dialog } = useArea('savedSearches');
   const { client } = useApi();
-  const { feel } = useHost();
+  const { haptic } = useHost();
   const locale = useLocale();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -53,7 +53,7 @@ export function SaveSearchDrawer(props: SaveSearchDrawerProps): ReactElement | n
       preview={createSavedSearchQueries(client, locale).preview(filters)}
       save={async (chosen) => {
         await mutateAsync({ ...chosen, filters });
-        feel('success');
+        haptic('success');
         void navigate(paths.searches(), { replace: true });
       }}
       title={dialog.save}

@@ -26,13 +26,13 @@ export function SignupForm({ phone, plans, onRegistered }: SignupFormProps): Rea
   const { frame, form: words } = useMessages();
   const { signup } = useArea('telegramEntry');
   const { refused } = useArea('telegram');
-  const { feel, close } = useHost();
+  const { haptic, close } = useHost();
   const form = useRegistration(phone, onRegistered);
   const { isLaunchOver } = form;
   const element = useRef<HTMLFormElement>(null);
   useClosingGuard(form.isChanged && !isLaunchOver);
   const choosePlan = (id: number) => {
-    feel('chosen');
+    haptic('chosen');
     form.set('plan_id', String(id));
   };
   return (

@@ -26,7 +26,7 @@ export interface RegistrationForm extends Form<Registration> {
 }
 
 export function useRegistration(phone: string, onRegistered: () => void): RegistrationForm {
-  const { feel, name: nameInTelegram } = useHost();
+  const { haptic, name: nameInTelegram } = useHost();
   const locale = useLocale();
   const refusedText = useRefusedForm();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
     async submit({ name, plan_id }) {
       try {
         await register.mutateAsync({ name, planId: chosenPlan(Number(plan_id)).id });
-        feel('success');
+        haptic('success');
         // The signup may have been in another language than Telegram's. The user has read it, so it becomes the
         // language of the app.
         chooseLanguage(locale);
@@ -52,7 +52,7 @@ export function useRegistration(phone: string, onRegistered: () => void): Regist
       await client.invalidateQueries();
     },
     refusal(error) {
-      feel('failure');
+      haptic('failure');
       const problem = refusedText(error);
       return problem === null ? null : { problem };
     },

@@ -12,7 +12,7 @@ import { loadWordsLike } from '../../data/words.ts';
 /** The page stays in its language until the texts of the other have loaded. */
 export function LanguageChoice(): ReactElement {
   const { frame, failure } = useMessages();
-  const { feel } = useHost();
+  const { haptic } = useHost();
   const { revalidate } = useRevalidator();
   const spoken = useLocale();
   const change = useMutation({
@@ -25,10 +25,10 @@ export function LanguageChoice(): ReactElement {
       chooseLanguage(wanted);
       await revalidate();
     },
-    onError: () => feel('failure'),
+    onError: () => haptic('failure'),
   });
   const choose = (wanted: Locale) => {
-    feel('chosen');
+    haptic('chosen');
     change.mutate(wanted);
   };
   return (

@@ -13,7 +13,7 @@ import { onClick, part } from './page-parts.ts';
 import { showPhone } from './phone-view.ts';
 import { createToast } from './toast.ts';
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 const resizeSettlesMs = 150;
 
 const launch = readLaunch();
@@ -30,7 +30,7 @@ const frame = createAppFrame(holder, launch.origin, {
   },
   onLoad() {
     perform({ kind: 'frame-loaded' });
-    setTimeout(askForMessages, patienceMs);
+    setTimeout(askForMessages, timeoutMs);
   },
 });
 

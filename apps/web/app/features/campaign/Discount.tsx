@@ -15,7 +15,7 @@ import { NeedsScript } from '../../shell/NoScript.tsx';
 import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 import { Contact } from '../reading/Contact.tsx';
 import { DiscountedPlans, useAmount } from './DiscountedPlans.tsx';
-import { isGone, isTooMuch } from './expired-link.ts';
+import { isBeyondOneYear, isGone } from './expired-link.ts';
 import { LinkGone } from './LinkGone.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -43,7 +43,7 @@ function useProblem(error: Error | null): string | null {
   const { discount } = useArea('campaign');
   const { failure } = useMessages();
   if (error === null) return null;
-  return isTooMuch(error) ? discount.memberAlready : failureText(error, failure);
+  return isBeyondOneYear(error) ? discount.memberAlready : failureText(error, failure);
 }
 
 function Clock({ leftMs }: { leftMs: number }): ReactElement {

@@ -15,4 +15,4 @@ export const nullIfExpired = <Data>(asking: Promise<Data>): Promise<Data | null>
   );
 
 /** 409: the purchase would extend the subscription beyond the limit. */
-export const isTooMuch = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
+export const isBeyondOneYear = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';

@@ -3,14 +3,14 @@ import { secondMs } from '@awaj/domain/duration';
 import { useEffect, useState } from 'react';
 
 /** Counts down from the server's answer. The first render equals the server's. */
-export function useTimeLeft(toldMs: number): number {
-  const [leftMs, setLeftMs] = useState(toldMs);
+export function useTimeLeft(initialMs: number): number {
+  const [leftMs, setLeftMs] = useState(initialMs);
   useEffect(() => {
-    const heardAtMs = Date.now();
-    const tick = () => setLeftMs(stillLeft(toldMs, heardAtMs, Date.now()));
+    const receivedAtMs = Date.now();
+    const tick = () => setLeftMs(stillLeft(initialMs, receivedAtMs, Date.now()));
     tick();
     const timer = setInterval(tick, secondMs);
     return () => clearInterval(timer);
-  }, [toldMs]);
+  }, [initialMs]);
   return leftMs;
 }

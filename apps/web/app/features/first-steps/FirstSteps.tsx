@@ -28,12 +28,12 @@ export interface FirstStepsProps {
 function useChoice(saved: Preferences, languages: readonly number[]) {
   const [choice, setChoice] = useState(() => withoutEveryLanguage(saved, languages));
   const { firstSteps: words } = useArea('preferences');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { mutate } = useMutation(useMutations().preferences.save());
   const save = (next: Preferences) => {
     setChoice(next);
     mutate(withEveryLanguage(next, languages), {
-      onError: (error) => tellFailure(error, { about: 'preferences', text: words.notSaved, onRetry: () => save(next) }),
+      onError: (error) => showFailure(error, { about: 'preferences', text: words.notSaved, onRetry: () => save(next) }),
     });
   };
   return { choice, save };

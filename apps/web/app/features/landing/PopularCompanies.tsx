@@ -8,13 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { logoAddress } from '../../config/config.ts';
-import { askingAgain } from '../../data/query-client.ts';
+import { retryWhileFailing } from '../../data/query-client.ts';
 import { useLandingPage } from './queries.ts';
 
 export function PopularCompanies(): ReactElement | null {
   const { companies: words } = useArea('landing');
   const paths = pathsIn(useLocale());
-  const query = useQuery({ ...useLandingPage().companies(), ...askingAgain });
+  const query = useQuery({ ...useLandingPage().companies(), ...retryWhileFailing });
   const { data, isError } = query;
   if (data?.length === 0) return null;
   const toEntry = ({ id, name, logo, openTenders }: FeaturedCompany): SliderCompany => ({

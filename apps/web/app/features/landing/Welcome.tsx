@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { pathsIn } from '../../address/paths.ts';
 import { type LoadedPlans, usePlans } from '../../data/plans.ts';
-import { askingAgain } from '../../data/query-client.ts';
+import { retryWhileFailing } from '../../data/query-client.ts';
 import { Contact } from '../reading/Contact.tsx';
 import { NewestNotices } from './NewestNotices.tsx';
 import { useLandingPage } from './queries.ts';
@@ -20,8 +20,8 @@ export function Welcome({ plans }: { plans: LoadedPlans }): ReactElement {
   const locale = useLocale();
   const paths = pathsIn(locale);
   const queries = useLandingPage();
-  const { data: statistics } = useQuery({ ...queries.statistics(), ...askingAgain });
-  const { data: headlines } = useQuery({ ...queries.headlines(), ...askingAgain });
+  const { data: statistics } = useQuery({ ...queries.statistics(), ...retryWhileFailing });
+  const { data: headlines } = useQuery({ ...queries.headlines(), ...retryWhileFailing });
   const plan = usePlans(plans).data?.find(({ id }) => id === defaultPlanId);
   return (
     <Hero

@@ -8,7 +8,7 @@ import { useBfcacheRestore } from '../../shell/use-bfcache-restore.ts';
 
 export interface Payment {
   /** Goes to the provider's page. */
-  pay: (wish: PaymentRequest) => void;
+  pay: (request: PaymentRequest) => void;
   /** From the press until the provider's page has loaded. */
   isBusy: boolean;
   problem: string | null;
@@ -20,7 +20,7 @@ export function usePayment(): Payment {
   const { mutate, reset, isPending, isSuccess, error } = payment;
   useBfcacheRestore(reset);
   return {
-    pay: (wish) => mutate(wish),
+    pay: (request) => mutate(request),
     isBusy: isPending || isSuccess,
     problem: error && refusalText(error, failure),
   };

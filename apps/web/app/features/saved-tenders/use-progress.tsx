@@ -9,10 +9,10 @@ import { useFailureToast } from '../../shell/use-failure-toast.ts';
 export function useProgressMutation() {
   const client = useQueryClient();
   const { progressFailed } = useArea('savedTenders');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   return createProgressMutations(useApiClient()).save({
     show: (id, change) => showProgress(client, id, change),
-    showFailure: (error, id) => tellFailure(error, { about: `progress ${id}`, text: progressFailed }),
+    showFailure: (error, id) => showFailure(error, { about: `progress ${id}`, text: progressFailed }),
   });
 }
 

@@ -26,13 +26,13 @@ export const saveToastKey = ({ id }: { id: number }): string => `saving ${id}`;
 export function useSaveMutation() {
   const client = useQueryClient();
   const { saveFailed, removeFailed } = useMessages().tender;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { queryKey } = useQueries().account.info();
   return createSavedTenderMutations(useApiClient()).save({
     show: (saving) => showSaved(client, saving),
     showCount: (savedCount) => client.setQueryData(queryKey, (info) => info && { ...info, savedCount }),
     showFailure: (error, saving) =>
-      tellFailure(error, { about: saveToastKey(saving), text: saving.isSaved ? saveFailed : removeFailed }),
+      showFailure(error, { about: saveToastKey(saving), text: saving.isSaved ? saveFailed : removeFailed }),
   });
 }
 

@@ -20,7 +20,7 @@ type Refusals = Partial<Record<Channel, string>>;
 function useSwitches() {
   const { settings: words } = useArea('account');
   const [refusals, setRefusals] = useState<Refusals>({});
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const infoKey = useQueries().account.info().queryKey;
   const { choose, ...state } = useChannels<Channel>({
@@ -30,7 +30,7 @@ function useSwitches() {
     onAnswered: () => void client.invalidateQueries({ queryKey: infoKey }),
     onFailed: (choice, error, refusal) => {
       if (refusal !== undefined) setRefusals((before) => ({ ...before, [choice.channel]: refusal }));
-      tellFailure(error, {
+      showFailure(error, {
         about: `channel ${choice.channel}`,
         text: words.notSaved(words[choice.channel]),
         reason: refusal,

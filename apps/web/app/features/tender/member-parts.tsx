@@ -55,10 +55,10 @@ export function MemberOffer({ banner }: { banner: Banner }): ReactElement {
 export function MemberChecklist({ tender }: { tender: TenderDetail }): ReactElement {
   const client = useQueryClient();
   const { requirements } = useArea('tenderPage');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const mutation = createRequirementMutations(useApiClient()).tick({
     show: (ticking) => showTicked(client, ticking),
-    showFailure: (error) => tellFailure(error, { about: `checklist ${tender.id}`, text: requirements.failed }),
+    showFailure: (error) => showFailure(error, { about: `checklist ${tender.id}`, text: requirements.failed }),
   });
   return <RequirementChecklist mutation={mutation} tender={tender} />;
 }
