@@ -14,11 +14,11 @@ import {
   byDay,
   byOccasion,
   type Delivery,
+  type FixPage,
+  fixPageOf,
   type Occasion,
   reasonText,
-  type WayOut,
   type Words,
-  wayOut,
 } from './delivery.ts';
 
 /** Only this many reasons are named. */
@@ -62,9 +62,9 @@ function addressText({ channel, to }: Delivery, words: Words): string {
 /** Why it has not arrived, and what to do. */
 function Problem({ delivery, words, paths }: ItemProps): ReactElement | null {
   const { reason } = delivery;
-  const way = wayOut(delivery);
+  const way = fixPageOf(delivery);
   if (reason === null && way === null) return null;
-  const hrefs: Record<WayOut, string> = { ...paths, test: paths.settings };
+  const hrefs: Record<FixPage, string> = { ...paths, test: paths.settings };
   return (
     <Text size="s">
       {reasonText(delivery, words)}{' '}

@@ -1,7 +1,7 @@
 import type { Delivery as DeliveryDto } from '@awaj/api-client/schema';
 import { loadArea } from '@awaj/i18n';
 import { expect, it } from 'vitest';
-import { aboutText, byDay, byOccasion, reasonText, toDelivery, wayOut } from './delivery.ts';
+import { aboutText, byDay, byOccasion, fixPageOf, reasonText, toDelivery } from './delivery.ts';
 
 const alert: DeliveryDto = {
   id: '9d4be6f1-52c7-4f0e-a3d8-6c1e7b2a9054',
@@ -82,6 +82,6 @@ it.each([
   ['sms', 'outdated', null],
   ['sms', 'expired', 'test'],
 ] as const)('a message by %s that failed because of %s links to %s', (channel, reason, way) => {
-  expect(wayOut({ state: 'failed', channel, reason })).toBe(way);
-  expect(wayOut({ state: 'waiting', channel, reason })).toBeNull();
+  expect(fixPageOf({ state: 'failed', channel, reason })).toBe(way);
+  expect(fixPageOf({ state: 'waiting', channel, reason })).toBeNull();
 });

@@ -94,10 +94,10 @@ export const receiptOf = (
   );
 
 /** The page where the reader can fix a delivery problem. */
-export type WayOut = 'contacts' | 'settings' | 'searches' | 'test';
+export type FixPage = 'contacts' | 'settings' | 'searches' | 'test';
 
 /** Null where nothing can be done. A chat is connected in the settings, not in the contacts. */
-export function wayOut({ state, reason, channel }: Pick<Delivery, 'state' | 'reason' | 'channel'>): WayOut | null {
+export function fixPageOf({ state, reason, channel }: Pick<Delivery, 'state' | 'reason' | 'channel'>): FixPage | null {
   if (state !== 'failed') return null;
   switch (reason) {
     case 'no-contact':

@@ -110,7 +110,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
     (error, sent) => refusal?.(error) ?? toRefusal(error, sent, messages),
   );
   const problems = { ...check(values), ...tooLong(values, longest, messages) };
-  const said: Problems<Values> = submission.answer.fields ?? {};
+  const serverErrors: Problems<Values> = submission.answer.fields ?? {};
   const change: Form<Values>['set'] = (name, value) => {
     set(name, value);
     submission.forget(name);
@@ -123,8 +123,8 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>): For
       name,
       value: values[name] ?? '',
       onChange: (event) => change(name, event.target.value),
-      error: said[name] ?? problems[name],
-      errorTiming: said[name] === undefined ? 'afterLeaving' : 'atOnce',
+      error: serverErrors[name] ?? problems[name],
+      errorTiming: serverErrors[name] === undefined ? 'afterLeaving' : 'atOnce',
     }),
     isBusy: submission.isBusy,
     isChanged: names(initial).some((name) => values[name] !== initial[name]),

@@ -5,7 +5,7 @@ import { closeIcon } from '@awaj/ui/icons';
 import type { ReactElement } from 'react';
 import { PreferencesEditor, type PreferencesEditorProps } from './PreferencesEditor.tsx';
 
-export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'wayOut'> {
+export interface PreferencesCardProps extends Omit<PreferencesEditorProps, 'onSaved' | 'closeButton'> {
   onClose: () => void;
 }
 
@@ -16,7 +16,7 @@ export function PreferencesCard({ onClose, ...rest }: PreferencesCardProps): Rea
     <Card>
       <PreferencesEditor
         onSaved={onClose}
-        wayOut={<IconButton icon={closeIcon} label={close} onClick={onClose} />}
+        closeButton={<IconButton icon={closeIcon} label={close} onClick={onClose} />}
         {...rest}
       />
     </Card>

@@ -18,9 +18,9 @@ export interface PreferencesEditorProps extends Pick<QueryFailureProps, 'refused
   /** Called when the server has saved the preferences and the old feed was dropped from the cache. */
   onSaved: () => void;
   /** Beside the title, so that it is visible even when nothing can be saved. */
-  wayOut?: ReactNode;
+  closeButton?: ReactNode;
   now: Date;
-  drawSave?: PreferencesFormProps['drawSave'];
+  renderSave?: PreferencesFormProps['renderSave'];
   /** Whether there are unsaved choices. */
   onChanged?: ((isChanged: boolean) => void) | undefined;
   /** Where unsaved choices are kept; without it they are lost with the page. */
@@ -35,7 +35,7 @@ const skeleton = (
   </Stack>
 );
 
-function Choice({ isMember = true, queries, ...rest }: Omit<PreferencesEditorProps, 'wayOut'>): ReactElement {
+function Choice({ isMember = true, queries, ...rest }: Omit<PreferencesEditorProps, 'closeButton'>): ReactElement {
   const words = useArea('preferences');
   const options = useQuery({ ...queries.options(), enabled: isMember });
   const chosen = useQuery({ ...queries.chosen(), enabled: isMember });
@@ -52,13 +52,13 @@ function Choice({ isMember = true, queries, ...rest }: Omit<PreferencesEditorPro
 }
 
 /** Edits the preferences for the reader's own feed and alerts. */
-export function PreferencesEditor({ wayOut, ...props }: PreferencesEditorProps): ReactElement {
+export function PreferencesEditor({ closeButton, ...props }: PreferencesEditorProps): ReactElement {
   const words = useArea('preferences');
   return (
     <Stack as="section" gap="m">
       <Stack align="between" direction="row" gap="s" wrap="none">
         <Heading level={2}>{words.title}</Heading>
-        {wayOut}
+        {closeButton}
       </Stack>
       <Choice {...props} />
     </Stack>

@@ -31,7 +31,7 @@ export interface PreferencesFormProps extends Pick<QueryFailureProps, 'refusedTe
   mutations: PreferencesMutations;
   onSaved: () => void;
   /** Renders another way to save than a button below the choices. */
-  drawSave?: ((save: SaveProps) => ReactNode) | undefined;
+  renderSave?: ((save: SaveProps) => ReactNode) | undefined;
   onChanged?: ((isChanged: boolean) => void) | undefined;
   draft?: FormOptions<Fields>['draft'] | undefined;
 }
@@ -62,7 +62,7 @@ function usePace(preferences: Preferences, { queries, now }: Pick<PreferencesFor
 }
 
 export function PreferencesForm(props: PreferencesFormProps): ReactElement {
-  const { options, saved, mutations, onSaved, drawSave, onChanged, draft, refusedText } = props;
+  const { options, saved, mutations, onSaved, renderSave, onChanged, draft, refusedText } = props;
   const element = useRef<HTMLFormElement>(null);
   const { form: formWords } = useMessages();
   const words = useArea('preferences');
@@ -130,7 +130,7 @@ export function PreferencesForm(props: PreferencesFormProps): ReactElement {
         </Disclosure>
         <FormError errors={form.problem ? [{ text: form.problem }] : []} heading={formWords.failed} />
       </Stack>
-      {drawSave?.({ ...save, onPress: () => element.current?.requestSubmit() }) ?? (
+      {renderSave?.({ ...save, onPress: () => element.current?.requestSubmit() }) ?? (
         <StickyFoot isAboveBar note={note}>
           <Button isBusy={form.isBusy} isChanging={pace.isChanging} type="submit">
             {save.text}

@@ -23,7 +23,7 @@ export interface SavedSearchDrawerProps {
   /** Removes a filter, where that is allowed. */
   onRemove?: (place: number) => void;
   preview: SearchPreviewProps['query'];
-  drawTenders: SearchPreviewProps['drawTenders'];
+  renderTenders: SearchPreviewProps['renderTenders'];
   /** Saves it; a thrown error is shown. */
   save: (chosen: Chosen) => Promise<void>;
   /** Another note for the reader. */
@@ -32,7 +32,7 @@ export interface SavedSearchDrawerProps {
 
 /** Names a search and sets its alert times, with a preview of last week. */
 export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
-  const { isOpen, onClose, title, initial, choices, onRemove, preview, drawTenders, save, note } = props;
+  const { isOpen, onClose, title, initial, choices, onRemove, preview, renderTenders, save, note } = props;
   const words = useArea('savedSearches');
   const { form: formWords } = useMessages();
   const id = useId();
@@ -62,7 +62,7 @@ export function SavedSearchDrawer(props: SavedSearchDrawerProps): ReactElement {
           </Stack>
         </form>
         {note}
-        <SearchPreview drawTenders={drawTenders} query={preview} />
+        <SearchPreview renderTenders={renderTenders} query={preview} />
       </Stack>
     </Drawer>
   );

@@ -19,7 +19,7 @@ export interface SavedSearchListProps {
   choicesOf: (filters: SearchFilters) => readonly string[];
   isOnHoliday: boolean;
   listHref: (filters: SearchFilters) => string;
-  drawTenders: SearchPreviewProps['drawTenders'];
+  renderTenders: SearchPreviewProps['renderTenders'];
   queries: SavedSearchQueries;
   mutations: SavedSearchMutations;
 }
@@ -32,7 +32,7 @@ interface Opened {
 }
 
 function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boolean; onClose: () => void }) {
-  const { search, isOpen, onClose, choicesOf, queries, mutations, drawTenders } = props;
+  const { search, isOpen, onClose, choicesOf, queries, mutations, renderTenders } = props;
   const { dialog } = useArea('savedSearches');
   const { failure } = useMessages();
   const { mutateAsync } = useMutation(mutations.change());
@@ -41,7 +41,7 @@ function Change(props: SavedSearchListProps & { search: SavedSearch; isOpen: boo
   return (
     <drawer.SavedSearchDrawer
       choices={choicesOf(search.filters)}
-      drawTenders={drawTenders}
+      renderTenders={renderTenders}
       initial={search}
       isOpen={isOpen}
       key={search.id}

@@ -9,13 +9,13 @@ import type { SearchPreview as Preview, SavedSearchQueries } from './saved-searc
 export interface SearchPreviewProps {
   query: ReturnType<SavedSearchQueries['preview']>;
   /** Renders tenders as lists do. */
-  drawTenders: (tenders: Preview['tenders']) => ReactNode;
+  renderTenders: (tenders: Preview['tenders']) => ReactNode;
 }
 
 const mostTenders = 3;
 
 /** The number of tenders the search would have found last week, and the newest ones. */
-export function SearchPreview({ query, drawTenders }: SearchPreviewProps): ReactElement {
+export function SearchPreview({ query, renderTenders }: SearchPreviewProps): ReactElement {
   const { preview } = useArea('savedSearches');
   const { data, isError } = useQuery(query);
   if (!data || data.count === 0)
@@ -29,7 +29,7 @@ export function SearchPreview({ query, drawTenders }: SearchPreviewProps): React
       <div role="status">
         <GroupHeading label={preview.count(data.count, groupThousands(data.count))} />
       </div>
-      {drawTenders(data.tenders.slice(0, mostTenders))}
+      {renderTenders(data.tenders.slice(0, mostTenders))}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function FeedPreferences({ phone, ...rest }: FeedPreferencesProps): React
   return (
     <PreferencesCard
       draft={draft}
-      drawSave={(save) => <MainButton {...save} />}
+      renderSave={(save) => <MainButton {...save} />}
       onChanged={setChanged}
       onClose={close}
       refusedText={useRefusedForm()}

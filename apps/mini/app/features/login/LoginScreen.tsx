@@ -20,14 +20,14 @@ import { type Sharing, useSharing } from './use-sharing.ts';
 /** The state of sharing the number. */
 function State({ sharing }: { sharing: Sharing }): ReactNode {
   const { login } = useArea('telegramEntry');
-  const { waiting, ended, share, lookAgain } = sharing;
+  const { waiting, ended, share, checkAgain } = sharing;
   if (waiting === 'checking') return <Banner text={login.waiting} tone="info" />;
   if (waiting === 'overdue')
     return (
       <Banner
         action={
-          <Button onClick={lookAgain} tone="quiet">
-            {login.lookAgain}
+          <Button onClick={checkAgain} tone="quiet">
+            {login.checkAgain}
           </Button>
         }
         text={login.late}
@@ -66,7 +66,7 @@ function Screen({ sharing }: { sharing: Sharing }): ReactElement {
         <BotLink sharing={sharing} />
         {share === null && (
           <Button isBusy={standing.isFetching} onClick={() => void standing.refetch()} tone="quiet">
-            {login.lookAgain}
+            {login.checkAgain}
           </Button>
         )}
         <Link href={paths.latestTenders()}>{login.browse}</Link>

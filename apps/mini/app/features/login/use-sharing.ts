@@ -17,7 +17,7 @@ export interface Sharing {
   ended: 'cancelled' | 'unanswered' | null;
   /** How long the number may take to reach the server through the bot. */
   waiting: Waiting;
-  lookAgain: () => void;
+  checkAgain: () => void;
 }
 
 /** Asks for the number, and polls the server until the bot has passed it on, whatever the client reports. */
@@ -43,6 +43,6 @@ export function useSharing(): Sharing {
     isAsking: askedAt !== null,
     ended,
     waiting: waitingFor(sentAt, now.getTime(), numberTimeoutMs),
-    lookAgain: () => setSentAt(Date.now()),
+    checkAgain: () => setSentAt(Date.now()),
   };
 }

@@ -43,8 +43,8 @@ function Checking({ payment }: PaymentStateProps): ReactElement {
 function Overdue({ payment }: PaymentStateProps): ReactElement {
   const { overdue } = useArea('telegramTender');
   const action = (
-    <Button onClick={payment.lookAgain} tone="quiet">
-      {overdue.lookAgain}
+    <Button onClick={payment.checkAgain} tone="quiet">
+      {overdue.checkAgain}
     </Button>
   );
   return <Banner action={action} text={overdue.text} title={overdue.title} tone="payment" />;

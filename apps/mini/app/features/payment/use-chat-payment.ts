@@ -22,7 +22,7 @@ export interface ChatPayment {
   isLaunchOver: boolean;
   waiting: Waiting;
   isOutside: boolean;
-  lookAgain: () => void;
+  checkAgain: () => void;
   notice: Notice | null;
 }
 
@@ -109,7 +109,7 @@ export function useChatPayment(planId: PlanId | null = null): ChatPayment {
     isLaunchOver: isLaunchRefused(error),
     waiting: isBusy ? 'none' : pending.waiting,
     isOutside,
-    lookAgain: () => begin(isTold, isOutside),
+    checkAgain: () => begin(isTold, isOutside),
     notice,
   };
 }

@@ -44,7 +44,7 @@ export function SaveSearchDrawer(props: SaveSearchDrawerProps): ReactElement | n
   return (
     <Fields
       choices={wordsOf(filters).choices}
-      drawTenders={(tenders) => <FewTenders hrefOf={tenderHref} logoAddress={logoAddress} tenders={tenders} />}
+      renderTenders={(tenders) => <FewTenders hrefOf={tenderHref} logoAddress={logoAddress} tenders={tenders} />}
       initial={proposedAlert(wordsOf(props.filters).name)}
       isOpen
       note={!props.isSubscribed && <SubscriptionNote href={billing} />}

@@ -39,7 +39,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   return (
     <SavedSearchList
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
-      drawTenders={(tenders) => <FewTenders hrefOf={tenderHref} logoAddress={logoAddress} tenders={tenders} />}
+      renderTenders={(tenders) => <FewTenders hrefOf={tenderHref} logoAddress={logoAddress} tenders={tenders} />}
       isOnHoliday={Boolean(times.data?.holiday_until)}
       listHref={paths.latestTenders}
       mutations={createSavedSearchMutations(client)}

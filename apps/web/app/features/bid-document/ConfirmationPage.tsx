@@ -9,13 +9,13 @@ import { useOrder } from './use-order.ts';
 /** After the payment: the order, whether it is paid, and the document. */
 export function ConfirmationPage({ docId }: { docId: number }): ReactElement {
   const words = useArea('bidDocument');
-  const { order, isChecking, lookAgain } = useOrder(docId);
+  const { order, isChecking, checkAgain } = useOrder(docId);
   const isPaid = ({ status, document }: DocumentOrder) => status === 'paid' || document.isPurchased;
   return (
     <DocumentPage title={words.order.title}>
       <Answered missing={<NoOrder docId={docId} />} query={order}>
         {(found) => (
-          <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onLookAgain={lookAgain} order={found} />
+          <OrderStatus isPaid={isPaid(found)} isChecking={isChecking} onCheckAgain={checkAgain} order={found} />
         )}
       </Answered>
     </DocumentPage>

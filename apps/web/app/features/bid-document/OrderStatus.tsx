@@ -17,7 +17,7 @@ interface OrderStatusProps {
   isPaid: boolean;
   /** Whether the payment is still being checked. */
   isChecking: boolean;
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
 }
 
 /** A paid document is shown above the facts, with its name. */
@@ -35,11 +35,11 @@ function useFacts({ order, isPaid }: Pick<OrderStatusProps, 'order' | 'isPaid'>)
 }
 
 /** Ordering again leads to the same invoice and checkout, so nobody pays twice. */
-function WaysOn({ order, isChecking, onLookAgain }: Omit<OrderStatusProps, 'isPaid'>): ReactElement {
+function WaysOn({ order, isChecking, onCheckAgain }: Omit<OrderStatusProps, 'isPaid'>): ReactElement {
   const { unpaid } = useArea('bidDocument').order;
   return (
     <Stack direction="row" gap="s">
-      {!isChecking && <Button onClick={onLookAgain}>{unpaid.again}</Button>}
+      {!isChecking && <Button onClick={onCheckAgain}>{unpaid.again}</Button>}
       <Link href={pathsIn(useLocale()).buyDocument(order.document.id)} look="quietButton">
         {unpaid.pay}
       </Link>
@@ -47,13 +47,13 @@ function WaysOn({ order, isChecking, onLookAgain }: Omit<OrderStatusProps, 'isPa
   );
 }
 
-export function OrderStatus({ order, isPaid, isChecking, onLookAgain }: OrderStatusProps): ReactElement {
+export function OrderStatus({ order, isPaid, isChecking, onCheckAgain }: OrderStatusProps): ReactElement {
   const words = useArea('bidDocument').order;
   const kind = isPaid ? 'paid' : isChecking ? 'checking' : 'unpaid';
   const action = isPaid ? (
     <DocumentCard document={{ ...order.document, isPurchased: true }} isMain />
   ) : (
-    <WaysOn isChecking={isChecking} onLookAgain={onLookAgain} order={order} />
+    <WaysOn isChecking={isChecking} onCheckAgain={onCheckAgain} order={order} />
   );
   return (
     <PaymentStatus

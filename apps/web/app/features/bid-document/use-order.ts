@@ -15,24 +15,24 @@ export function useOrder(docId: number) {
   const { isMember } = useSession();
   const [isOver, setOver] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [looks, setLooks] = useState(1);
+  const [checks, setChecks] = useState(1);
   const order = useQuery({
     ...useBidDocuments().order(docId),
     enabled: isMember,
     refetchInterval: ({ state }) => (state.data?.status === 'unpaid' && !isOver ? everyMs : false),
   });
   const isWaiting = order.data?.status === 'unpaid' && !isOver;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look has its own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each check has its own time
   useEffect(() => {
     if (!isWaiting) return;
     const timers = [setTimeout(() => setChecked(true), checkingMs), setTimeout(() => setOver(true), longestMs)];
     return () => timers.forEach(clearTimeout);
-  }, [isWaiting, looks]);
-  const lookAgain = () => {
+  }, [isWaiting, checks]);
+  const checkAgain = () => {
     setOver(false);
     setChecked(false);
-    setLooks(looks + 1);
+    setChecks(checks + 1);
     void order.refetch();
   };
-  return { order, isChecking: isWaiting && !isChecked, lookAgain };
+  return { order, isChecking: isWaiting && !isChecked, checkAgain };
 }

@@ -30,7 +30,7 @@ interface PaymentOutcomeProps {
   now: Date;
   /** When polling began. */
   since: Date;
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
   /** The next step after paying for a plan. */
   next: ReactNode;
 }
@@ -61,10 +61,10 @@ function useWords({ item, period }: Invoice, hasEnded: boolean) {
 interface ToPayProps {
   invoice: Invoice;
   /** Passed once polling has ended. */
-  onLookAgain: (() => void) | undefined;
+  onCheckAgain: (() => void) | undefined;
 }
 
-function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
+function ToPay({ invoice, onCheckAgain }: ToPayProps): ReactElement {
   const words = useArea('billing');
   const { offer } = useMessages().plan;
   const { pay, isBusy, problem } = usePayment();
@@ -74,9 +74,9 @@ function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
       <Button isBusy={isBusy} onClick={() => pay({ invoiceId: invoice.id })}>
         {offer.pay(formatBirr(invoice.amount, useLocale()))}
       </Button>
-      {onLookAgain && (
-        <Button onClick={onLookAgain} tone="quiet">
-          {words.payment.lookAgain}
+      {onCheckAgain && (
+        <Button onClick={onCheckAgain} tone="quiet">
+          {words.payment.checkAgain}
         </Button>
       )}
     </Stack>
@@ -84,7 +84,7 @@ function ToPay({ invoice, onLookAgain }: ToPayProps): ReactElement {
 }
 
 /** The state of a payment, as far as it is known. */
-export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome({ invoice, now, since, onCheckAgain, next }: PaymentOutcomeProps): ReactElement {
   const area = useArea('billing');
   const { payment: words } = area;
   const { tender } = useMessages();
@@ -111,9 +111,9 @@ export function PaymentOutcome({ invoice, now, since, onLookAgain, next }: Payme
       </Stack>
     ),
     // Pressing again leads to the same checkout, which takes one payment.
-    checking: <ToPay invoice={invoice} onLookAgain={undefined} />,
-    unpaid: <ToPay invoice={invoice} onLookAgain={undefined} />,
-    stopped: <ToPay invoice={invoice} onLookAgain={onLookAgain} />,
+    checking: <ToPay invoice={invoice} onCheckAgain={undefined} />,
+    unpaid: <ToPay invoice={invoice} onCheckAgain={undefined} />,
+    stopped: <ToPay invoice={invoice} onCheckAgain={onCheckAgain} />,
   } satisfies Record<PaymentPhase, ReactElement | null>;
   return (
     <PaymentStatus

@@ -37,7 +37,7 @@ export function PaymentPage({ id, now, next }: PaymentPageProps): ReactElement {
   const query = useQuery({ ...payment, enabled: isMember });
   useFreshAfterPayment(query.data?.status === 'paid', hashKey(payment.queryKey));
   if (isNotFound(query.error)) return <NotFoundPage />;
-  const lookAgain = () => {
+  const checkAgain = () => {
     setSince(new Date());
     void query.refetch();
   };
@@ -49,7 +49,9 @@ export function PaymentPage({ id, now, next }: PaymentPageProps): ReactElement {
         query={query}
         skeleton={<Skeleton height="box" width="full" />}
       >
-        {(invoice) => <PaymentOutcome invoice={invoice} next={next} now={now} onLookAgain={lookAgain} since={since} />}
+        {(invoice) => (
+          <PaymentOutcome invoice={invoice} next={next} now={now} onCheckAgain={checkAgain} since={since} />
+        )}
       </MemberData>
     </FormLayout>
   );

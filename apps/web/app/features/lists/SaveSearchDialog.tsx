@@ -64,7 +64,7 @@ function SaveSearchDialog(props: SaveSearchDialogProps & { Drawer: Drawer }): Re
   return (
     <Drawer
       choices={wordsOf(filters).choices}
-      drawTenders={(tenders) => (
+      renderTenders={(tenders) => (
         <FewTenders hrefOf={({ id }) => paths.tender(id)} logoAddress={logoAddress} tenders={tenders} />
       )}
       initial={proposedAlert(wordsOf(props.filters).name)}

@@ -48,7 +48,7 @@ function Searches({ searches }: { searches: readonly SavedSearch[] }): ReactElem
   return (
     <SavedSearchList
       choicesOf={(filters) => wordsOf?.(filters).choices ?? []}
-      drawTenders={(tenders) => (
+      renderTenders={(tenders) => (
         <FewTenders hrefOf={({ id }) => paths.tender(id)} logoAddress={logoAddress} tenders={tenders} />
       )}
       isOnHoliday={Boolean(times.data?.holiday_until)}

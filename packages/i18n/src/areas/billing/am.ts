@@ -77,6 +77,6 @@ export const words: Translation<typeof english> = {
     unpaid: 'አልተከፈለም!',
     unpaidText: 'ክፍያው ገና አልደረሰንም። አሁን ከፍለው ከሆነ ትንሽ ይጠብቁ፤ ይህ ገጽ ራሱ ይታደሳል።',
     stoppedText: 'ክፍያው ገና አልደረሰንም። ከፍለው ከሆነ እንደገና አይክፈሉ፤ ገንዘቡ እንደደረሰ ደንበኝነትዎ ይጀምራል።',
-    lookAgain: 'እንደገና ይመልከቱ',
+    checkAgain: 'እንደገና ይመልከቱ',
   },
 };

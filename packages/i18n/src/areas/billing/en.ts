@@ -82,6 +82,6 @@ export const words = {
       'We haven’t received this payment yet. If you have just paid, wait a moment: this page updates by itself.',
     stoppedText:
       'We haven’t received this payment yet. If you’ve paid, don’t pay again: your plan starts as soon as the money arrives.',
-    lookAgain: 'Check again',
+    checkAgain: 'Check again',
   },
 };

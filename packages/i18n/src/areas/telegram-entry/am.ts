@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
     unanswered: 'ቴሌግራም መልስ አልሰጠም። እንደገና ይሞክሩ፣ ወይም ቁጥርዎን ከቦቱ ጋር ባለው ውይይት ያጋሩ።',
     waiting: 'ቁጥርዎን እየጠበቅን ነው…',
     late: 'ቁጥርዎ ገና አልደረሰንም። ከጥቂት ጊዜ በኋላ እንደገና ይመልከቱ፣ ወይም ከቦቱ ጋር ባለው ውይይት ያጋሩት።',
-    lookAgain: 'እንደገና ይመልከቱ',
+    checkAgain: 'እንደገና ይመልከቱ',
     browse: 'መጀመሪያ አዳዲስ ጨረታዎችን ይመልከቱ',
   },
   signup: {

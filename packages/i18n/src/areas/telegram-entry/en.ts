@@ -17,7 +17,7 @@ export const words = {
     unanswered: 'Telegram did not respond. Try again, or share your number in the chat with our bot.',
     waiting: 'Waiting for your number…',
     late: 'We haven’t received your number yet. Check again in a moment, or share it in the chat with our bot.',
-    lookAgain: 'Check again',
+    checkAgain: 'Check again',
     browse: 'See the latest tenders first',
   },
   signup: {

@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
   overdue: {
     title: 'ክፍያዎ አልደረሰንም',
     text: 'ከፍለው ከሆነ እንደገና አይክፈሉ፤ ክፍያው እንደደረሰን የከፈሉበት ይከፈታል።',
-    lookAgain: 'እንደገና ይመልከቱ',
+    checkAgain: 'እንደገና ይመልከቱ',
   },
   afterPaying: {
     title: 'ደንበኝነትዎ ተጀምሯል',

@@ -21,7 +21,7 @@ export const words = {
   overdue: {
     title: 'We haven’t received your payment',
     text: 'If you’ve paid, don’t pay again: what you paid for opens as soon as the payment arrives.',
-    lookAgain: 'Check again',
+    checkAgain: 'Check again',
   },
   afterPaying: {
     title: 'Your subscription is active',
