@@ -39,6 +39,10 @@ const leastInSpite = 10;
 const isWorthAsking = (comparison: Comparison): boolean =>
   comparison.decision === 'doubtful' && comparison.score >= (areKeptApart(comparison) ? leastInSpite : leastDoubtful);
 
+/** Whether a comparison can lead to a match or a question. Most do not, and keeping their evidence takes much memory. */
+export const isOfInterest = ({ comparison }: Pick<Compared<PublishedNotice>, 'comparison'>): boolean =>
+  comparison.decision === 'same' || isWorthAsking(comparison);
+
 export const compareWith = <Notice extends PublishedNotice>(
   notice: Fingerprint,
   others: readonly Notice[],

@@ -1,5 +1,5 @@
 import { createCandidateIndex, mostOfKey, rankCandidates } from '../matching/candidate-index.ts';
-import { type Compared, compareWith, placeNotice } from '../matching/place-notice.ts';
+import { type Compared, compareWith, isOfInterest, placeNotice } from '../matching/place-notice.ts';
 import { keysOf, noticesByKey, type PrintedNotice, readPrinted, readPrintingsOf } from './fingerprint-store.ts';
 import { nothingSaid, type PersonsWord, readPersonsWords } from './merge-decisions.ts';
 import { identityOf, isHash, type KeyedNotice } from './notice-keys.ts';
@@ -69,7 +69,7 @@ export async function placeNotices(notices: readonly KeyedNotice[], publishing: 
   const { ranked, published } = await candidatesOf(publishing, own);
   const compared = own.map(({ fingerprint }, at) => {
     const others = (ranked[at] ?? []).flatMap((id) => published.get(id) ?? own[id - firstOfChunk] ?? []);
-    return compareWith(fingerprint, others);
+    return compareWith(fingerprint, others).filter(isOfInterest);
   });
   const matched = new Set(
     compared.flat().flatMap(({ other, comparison }) => (comparison.decision === 'same' ? [other.tenderId] : [])),
