@@ -38,3 +38,13 @@ export function toCivilTime({ hour, minute, part }: EthiopianTime): CivilTime {
 
 /** The Ethiopian clock in Addis Ababa at an instant. */
 export const ethiopianTime = (instant: Date): EthiopianTime => toEthiopianTime(timeInAddis(instant));
+
+interface TimeWords {
+  dayParts: Readonly<Record<DayPart, string>>;
+  ethiopianTime: (clock: string, dayPart: string) => string;
+}
+
+export function formatEthiopianTime(instant: Date, words: TimeWords): string {
+  const { hour, minute, part } = ethiopianTime(instant);
+  return words.ethiopianTime(`${hour}:${String(minute).padStart(2, '0')}`, words.dayParts[part]);
+}

@@ -48,3 +48,22 @@ export function parseEthiopianDate(text: string): Result<EthiopianDate, 'not-a-d
   const date = { year: part(4), month: part(3), day: part(1) };
   return isEthiopianDate(date) ? success(date) : failure('no-such-day');
 }
+
+/** A language's words for dates. */
+interface DateWords {
+  months: readonly string[];
+  eras: { readonly ethiopian: string };
+  date: (parts: { day: string; month: string; year: string; era: string }) => string;
+}
+
+/** 12 Hedar 2019 E.C. / ኅዳር 12 ቀን 2019 ዓ.ም. */
+export const formatEthiopianDate = ({ year, month, day }: EthiopianDate, { months, eras, date }: DateWords): string =>
+  date({ day: String(day), month: String(months[month - 1]), year: String(year), era: eras.ethiopian });
+
+interface DayWords extends Pick<DateWords, 'months'> {
+  dayOfMonth: (day: string, month: string) => string;
+}
+
+/** Without the year, where there is little room: 12 Hedar / ኅዳር 12 */
+export const formatEthiopianDay = ({ month, day }: EthiopianDate, { months, dayOfMonth }: DayWords): string =>
+  dayOfMonth(String(day), String(months[month - 1]));

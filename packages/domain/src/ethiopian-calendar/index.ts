@@ -11,14 +11,22 @@ export {
   timeInAddis,
   weekdayOf,
 } from './calendar-date.ts';
-export { type DayPart, type EthiopianTime, ethiopianTime, toCivilTime, toEthiopianTime } from './ethiopian-clock.ts';
+export {
+  type DayPart,
+  type EthiopianTime,
+  ethiopianTime,
+  formatEthiopianTime,
+  toCivilTime,
+  toEthiopianTime,
+} from './ethiopian-clock.ts';
 export {
   daysInEthiopianMonth,
   type EthiopianDate,
+  formatEthiopianDate,
+  formatEthiopianDay,
   isEthiopianDate,
   parseEthiopianDate,
   toEthiopian,
   toGregorian,
 } from './ethiopian-date.ts';
-export { formatEthiopianDate, formatEthiopianDay, formatEthiopianTime } from './format.ts';
 export { noticeMonthNames } from './notice-words.ts';
