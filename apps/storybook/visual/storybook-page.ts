@@ -29,11 +29,21 @@ const still = `
   .sb-show-preparing-story > :not(.sb-wrapper) { display: revert !important }
 `;
 
+/**
+ * Runs in the page. Storybook's placeholders for a story that loads have more elements than most components, and axe
+ * would read them with each story although they are hidden.
+ */
+function removePlaceholders(): void {
+  for (const placeholder of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview'))
+    placeholder.remove();
+}
+
 /** Opens a page without a story, with the toolbar set to the look. So the first story that is requested is a change. */
 export async function openStorybook(page: Page, url: string, { theme, locale }: Look): Promise<void> {
   page.setDefaultTimeout(patienceMs);
   await page.goto(`${url}iframe.html`);
   await page.waitForSelector('body.sb-show-nopreview');
+  await page.evaluate(removePlaceholders);
   await page.addStyleTag({ content: still });
   await page.addScriptTag({ path: axe });
   await page.evaluate(
