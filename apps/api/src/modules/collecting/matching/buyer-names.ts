@@ -2,7 +2,7 @@ import { foldLetters } from '@awaj/reader/notice-text';
 import { isKindOfBuyer, isOffice, isSingle, withoutLevels } from './buyer-kinds.ts';
 import type { BuyerName, Fingerprint } from './fingerprint.ts';
 import { bareSoundOf } from './sounds.ts';
-import { isEthiopic, joinAbbreviations, tokensOf } from './tokens.ts';
+import { isEthiopic, joinAbbreviations, type Token, tokensOf } from './tokens.ts';
 import { commonTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
 
 type NamedInText = Pick<Fingerprint, 'sounds' | 'organisations'>;
@@ -80,8 +80,8 @@ const isAmong = (name: string, others: readonly string[], languages: Languages):
   others.some((other) => soundAlike(name, other, languages)) ||
   others.some(
     (first) =>
-      name.startsWith(first.slice(0, 1)) &&
-      others.some((second) => first !== second && soundAlike(name, first + second)),
+      (name.startsWith(first.slice(0, 1)) || soundsOfPrefixes.includes(first.slice(0, 1))) &&
+      others.some((second) => first !== second && soundAlike(name, (first + second).replace(/(.)\1+/g, '$1'))),
   );
 
 const lacks = (names: readonly string[], others: readonly string[], languages: Languages): string[] =>
@@ -145,6 +145,25 @@ function nameBeginning(text: string): string | null {
   return null;
 }
 
+const mostWordsOfBrief = 40;
+const mostWordsOfHead = 4;
+/** "Farm Africa: …", "GOAL Ethiopia, …", "Faarm Afriikaa biqiltuu …". */
+const latinHead = /^\W*(\p{Lu}[^:,.–—\n]{2,50}?)(?:[:,]\s|\s[–—-]\s)|^\W*((?:\p{Lu}[\p{L}'’]+\s+){2,4})(?=\p{Ll})/u;
+
+/** The words that begin a short entry, up to what is bought: ፋርም አፍሪካ 40,000 ችግኞች. They need no kind of organisation. */
+function headOfBrief(text: string): string | null {
+  const tokens = tokensOf(withWholeNames(foldLetters(text)));
+  if (tokens.length > mostWordsOfBrief) return null;
+  const isThing = (words: readonly Token[], at: number) =>
+    words[at]?.isFigure === true || [commonTable, goodsTable, workTable].some((table) => table.meaningAt(words, at));
+  const isEthiopicText = isEthiopic(text.trimStart());
+  const head = isEthiopicText ? tokens : tokensOf(foldLetters(latinHead.exec(text)?.slice(1).find(Boolean) ?? ''));
+  const end = head.findIndex((token, at) => isThing(head, at) || (at > 0 && /^[የለበ]/.test(token.text)));
+  const words = end < 0 ? head : head.slice(0, end);
+  const isShort = words.length >= 2 && words.length <= mostWordsOfHead;
+  return isShort && (isEthiopicText || end < 0) ? words.map((token) => token.text).join(' ') : null;
+}
+
 /**
  * Chooses the name of the buyer. A short entry often begins with it, where it is no part of a sentence: "ESL: 25
  * tractors". In a name that was read, an object may precede the name.
@@ -154,7 +173,7 @@ export function buyerIn(text: string, read: string | null): string | null {
   const parts = partsOf(said ?? '');
   const name = parts.length > 1 ? (parts.findLast(isName) ?? said) : said;
   if (name !== null && buyerNameOf(name)?.words.some(isOffice)) return name;
-  return partsOf(text, mostOpenings).find(isName) ?? name ?? nameBeginning(text);
+  return partsOf(text, mostOpenings).find(isName) ?? name ?? nameBeginning(text) ?? headOfBrief(text);
 }
 
 /** The languages of the two texts. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { match, tendersOf } from '../../../testing/match-texts.ts';
+import { buyerNameOf, compareBuyers } from './buyer-names.ts';
 
 describe('matching by the buyer', () => {
   const meters =
@@ -94,5 +95,34 @@ describe('matching by the buyer', () => {
       'The bid closes on 16 December 2026 at 10:00 a.m. Telephone 0112783400';
     const [west, east] = await tendersOf(ofBranch('West'), ofBranch('East'));
     expect(east).not.toBe(west);
+  });
+
+  it('takes the words that begin an entry for the buyer, though they name no kind of organisation', async () => {
+    const [one, same, other, next] = await tendersOf(
+      'Farm Africa: seedlings of avocado and apple (40,000). By 8 December 2026, 2:00 PM',
+      'ፋርም አፍሪካ 40,000 የአቮካዶና የአፕል ችግኞች ግዥ፤ ኅዳር 29/2019 ከቀኑ 8፡00',
+      'ፋርም ራዲዮ 40,000 የአቮካዶና የአፕል ችግኞች ግዥ፤ ኅዳር 29/2019 ከቀኑ 8፡00',
+      'ፋርም አፍሪካ 40,000 የዶሮ ጫጩቶች ግዥ፤ ኅዳር 29/2019 ከቀኑ 8፡00',
+    );
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    expect(next).not.toBe(one);
+  });
+
+  it('knows a town that one language writes in one word and another in two', () => {
+    const [one, other] = ['ለገጣፎ ለገዳዲ ከተማ ማዘጋጃ ቤት', 'Mana Qopheessaa Magaalaa Laga Xaafoo Laga Daadhii'].map(
+      buyerNameOf,
+    );
+    const languages = { isOneLanguage: false, isTigrinya: false, isOromo: true };
+    expect(one && other && compareBuyers(one, other, languages)).toBe('same');
+  });
+
+  it('separates the branches of an office that sell the same at one hour', async () => {
+    const goods = 'public auction of confiscated goods – clothing and electronics. 7 December 2026, starting 9:00 AM';
+    const [one, other] = await tendersOf(
+      `Customs Commission, Mojo Branch: ${goods}, Modjo Dry Port.`,
+      `Customs Commission, Adama Branch: ${goods}, Adama.`,
+    );
+    expect(other).not.toBe(one);
   });
 });

@@ -14,7 +14,7 @@ import { isEthiopic, type Token, tokensOf, withoutPrefixes } from './tokens.ts';
 import { commonTable, directionTable, goodsTable, organisationTable, workTable } from './words/tables.ts';
 
 /** Words beside which a name tells where something is, and how far away the name may be. */
-const anchors: Readonly<Record<string, number>> = { city: 1, woreda: 1, subcity: 1, road: 2, irrigation: 2 };
+const anchors: Readonly<Record<string, number>> = { city: 1, woreda: 1, subcity: 1, branch: 1, road: 2, irrigation: 2 };
 const siteWords = 60;
 const shortestSite = 1;
 

@@ -25,7 +25,7 @@ shelf shelf shelv cabinet cupboard bookcase sheelf kaabinet ሼልፍ መደር�
 bed =bed =beds =ዓራትን =siree =sireewwan አልጋ =ዓራታት bunk-bed ተደራራቢ-አልጋ
 mattress mattress firaash firash ፍራሽ ፍርናሽ ፍርናሻት
 curtain curtain golgaa መጋረጃ መጋረድ
-carpet carpet mintaaf ምንጣፍ ስጋጃ
+carpet carpet mintaaf ምንጣፍ ስጋጃ minxaaf ምንጻፍ ምንፃፍ
 blanket blanket uffata-halkanii uffata-qorraa ብርድ-ልብስ ኮቦርታ ብርድልብስ
 tent =tent =tents tarpaulin dunkaan ድንኳን ሸራ ተንዳ
 uniform uniform yuunif uffata-seeraa uffata-hojii ደንብ-ልብስ ዩኒፎርም የደንብ-ልብስ ክዳን-ስራሕ ክዳን-ስራህ የስራ-ልብስ
@@ -44,7 +44,7 @@ truck truck lorr tipper ገልባጭ የጭነት-መኪና የጭነት-ተሽ�
 bus =bus =buses minibus awtobis awutoobus ሚኒባስ አውቶቡስ አውቶብስ
 ambulance ambulanc ambulaans አምቡላንስ አምቡላስ
 motorcycle motorcycl motorbik motor-bik motor-cycl motorsaayk mootorsaayk mootoor-saayk doqdoqqee saayikil ሞተርሳይክል ሞተር-ሳይክል ሞተር-ብስክሌት ሞተርብስክሌት ሳይክል bajaj tricycl three-wheel ባጃጅ baajaaj
-bicycle bicycl biskileet ብስክሌት
+bicycle bicycl biskileet ብስክሌት ብሽክሌታ
 tractor tractor tiraakt ትራክተር
 excavator excavat ekskav ኤክስካቫ
 loader loader looder ሎደር መጫኛ-ማሽን
@@ -58,7 +58,7 @@ transformer transformer tiraansfoorm ትራንስፎርመር ትራንስፎር
 unit =pcs square-met cubic-met =metre =metres ሜትር ካሬ-ሜትር ኪሎ-ሜትር kaaree-met kaare-met kiloomeet meetir =km =kms kilomet ኪሎሜትር =ኪሜ ኪሎሜተር
 meter meter lakkooftu madaalt ቆጣሪ ሜትር-ውሃ ቆጻሪ
 motor motor-pump electric-motor mootora-elektir
-pump pump paamp =paap ፓምፕ ፓንፕ ፓምፓ
+pump pump paamp =paap ፓምፕ ፓንፕ ፓምፓ motoraa-bishaan ሞተር-ማይ
 pipe pipe piping =pvc =hdpe tuubo tubo ujummoo ቧንቧ ቱቦ ቱቦታት ፓይፕ ሻምብቆ
 fitting fitting ፊቲንግ መገጣጠሚያ
 valve valve vaalv ቫልቭ
@@ -73,7 +73,7 @@ cooler cooling cold-chain cold-room coldroom ማቀዝቀዣ መዝሓሊ qabban
 refrigerator refrigerat fridge freezer firiij ፍሪጅ ፍሪዘር ሪፍሪጅ
 elevator elevator =lift =lifts escalator =liiftii ሊፍት አሳንሰር
 fireext extinguish fire-fight fire-alarm balaa-ibiddaa እሳት-ማጥፊያ መጥፍኢ-ሓዊ ibidda
-helmet helmet safety-equip
+helmet helmet safety-equip ሄልሜት
 medicine medicin drug =drugs pharmaceut qoricha መድኃኒት መድሃኒት መድሀኒት መድሓኒት መድሐኒት አፋውስ
 ultrasound ultrasound አልትራሳውንድ
 xray x-ray ራጅ ኤክስሬይ ኤክስ-ሬይ raajii
@@ -86,16 +86,16 @@ reagent reagent rii'ej ሪኤጀንት
 microscope microscop maayikiroo ማይክሮስኮፕ
 chemical chemical keemik kemik ኬሚካል ከሚካል
 chlorine chlorin kilooriin ክሎሪን ክሎራይድ
-mosquito mosquito bednet insecticidal-net long-lasting-insectic =llin =llins agobara አጎበር ኣጎበር
+mosquito mosquito bednet insecticidal-net long-lasting-insectic =llin =llins agobara አጎበር ኣጎበር ዛንዚራ
 fertilizer fertili xaa'oo xaaoo ማዳበሪያ ድዑክዒ ድኹዒ compost ብስባሽ
 seed =seed =seeds sanyii =ዘር ዘርኢ ዘሮች ምርጥ-ዘር
 seedling seedling biqiltuu ችግኝ ፈልሲ sapling
 pesticide pesticid ጸረ-አረም-መድሃኒት ጸረ-ተባይ-መድሃኒት herbicid insecticid farra-aramaa farra-ilbiis ጸረ-ተባይ ጸረ-አረም ጸረተባይ ጸረ-ነፍሳት ጸረ-ባልእ ጸረ-ባልዕ
 sprayer sprayer knapsack ኬሚካል-መርጫ መርጫ መንጸጊ መርጪ
-cattle cattle =oxen =cow =cows livestock heifer =horii =loon =loonii saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ calves =calf ጊደር ጥጃ
+cattle cattle =oxen =cow =cows livestock heifer =horii =loon =loonii saawwa =ላም ላሞች በሬ ከብት እንስሳት ላሕሚ ብዕራይ calves =calf ጊደር ጥጃ =qotiyyoo
 poultry poultr chick hen =hens lukkuu ዶሮ ጫጩት ደርሆ ደርሁ
 sheep sheep goat hoolaa re'ee =በግ =በጎች =በጎችና በግና ፍየል በጊዕ ጤል re'oot re'ot
-feed =feed fodder forage nyaata-beeylad nyaata-horii =መኖ መኖና መግቢ-እንስሳ nyaata-beel nyaata-loon
+feed =feed fodder forage nyaata-beeylad nyaata-horii =መኖ መኖና መግቢ-እንስሳ nyaata-beel nyaata-loon soorata-beeylad soorata-beellad ቀለብ-እንስሳ
 beehive beehive honey gaagura kannisaa =damma =ቀፎ =ማር መዓር
 fish =fish fishing qurxummii =ዓሳ =ዓሣ
 wheat wheat qamadii ስንዴ ስርናይ
@@ -109,9 +109,9 @@ oil edible-oil cooking-oil zayitii-nyaataa የምግብ-ዘይት ዘይት ዘ�
 sugar sugar sukkaara shukkaar ስኳር ሽኮር
 milk =milk dairy aannan ወተት ጸባ
 meat =meat foon =ስጋ =ሥጋ =የሥጋ =የስጋ
-vegetable vegetabl onion potato tomato kuduraa አትክልት ሽንኩርት ድንች ቲማቲም አሕምልቲ ሽጉርቲ
+vegetable vegetabl onion potato tomato kuduraa አትክልት ሽንኩርት ድንች ቲማቲም አሕምልቲ ሽጉርቲ shunkurt
 fruit fruit muduraa ፍራፍሬ ፍረታት
-pulses lentil bean =peas haricot chickpea misira boloqqee ቦሎቄ =ክክ =አደንጓሬ ሽምብራ ሽንብራ ዓተር ባልዶንጓ baaqelaa ባቄላ =ምስር =ሽሮ =አተር
+pulses lentil bean =peas haricot chickpea misira boloqqee ቦሎቄ =ክክ =አደንጓሬ ሽምብራ ሽንብራ ዓተር ባልዶንጓ baaqelaa ባቄላ =ምስር =ሽሮ =አተር ዓልቋይ ብርስን
 salt =salt soogidda =ጨው ጨው
 spice spice pepper berbere barbaree በርበሬ ቅመም በርበረ
 water-bottle bottled-water bishaan-qaruuraa የታሸገ-ውሃ
@@ -120,7 +120,7 @@ nfi non-food nfi =nfis ምግብ-ነክ-ያልሆኑ
 soap soap detergent saamun samun ሳሙና ሳምና ኦሞ
 bleach bleach barakiinaa በረኪና
 broom broom =mop harmaa መጥረጊያ መወልወያ
-sanitizer sanitiz sanitary saanitaa ሳኒታይዘር ንጽህና-መጠበቂያ handwash hand-wash
+sanitizer sanitiz sanitary saanitaa ሳኒታይዘር ንጽህና-መጠበቂያ handwash hand-wash hand-wash እጅ-መታጠቢያ harka-dhiqanna መሕፀብ-ኢድ
 cement cement simintoo siment ሲሚንቶ ስሚንቶ ስሚንቶ
 rebar rebar reinforc deformed-bar sibiil-ijaarsaa ፌሮ የአርማታ-ብረት አርማታ
 steel steel =iron sibiil ብረት ሓጺን ሓጻውን
@@ -138,19 +138,19 @@ timber timber =wood =wooden lumber plywood muka xaawulaa sanqaa ጣውላ እን
 eucalyptus eucalypt baargamoo ባሕር-ዛፍ ባህር-ዛፍ ባህርዛፍ ቀላሚጦስ ኣዕዋም
 wire =wire =wires barbed fence-wire shiboo ሽቦ
 gabion gabion gaabiyoon ጋቢዮን
-handtool hand-tool shovel =spade wheelbarrow akaafaa አካፋ ዶማ የእጅ-መሳሪያ መሳርሒ-ኢድ pick-axe pickaxe =hoe =hoes ማጭድ መጥረቢያ
+handtool hand-tool shovel =spade wheelbarrow akaafaa አካፋ ዶማ የእጅ-መሳሪያ መሳርሒ-ኢድ pick-axe pickaxe =hoe =hoes ማጭድ መጥረቢያ =ጋሪ ካሮሳ ባዴላ =axe =axes መጥረቢያ =qottoo ምሳር
 sack =sack =sacks keeshaa ጆንያ ከሻ ማዳበሪያ-ከረጢት
 carton carton packaging packing kaartoon ካርቶን ማሸጊያ መሸጊ ማሸጊ
 jerrycan jerry jarikaan jaarrikaan ጀሪካን
 drum barrel =drums barmeel በርሜል
 fuel fuel diesel petroleum gasoline petrol benzin boba'aa bobaa naaftaa benziin ነዳጅ ናፍጣ ቤንዚን ነዳዲ
-lubricant lubric engine-oil motor-oil grease dibata zayitii-motoraa ቅባት ሞተር-ዘይት የሞተር-ዘይት
+lubricant lubric engine-oil motor-oil grease dibata zayitii-motoraa ቅባት ሞተር-ዘይት የሞተር-ዘይት ቅብኣት
 gas =lpg cylinder butane butagaz ሲሊንደር ቡታጋዝ
-coal =coal charcoal cilee ከሰል
+coal =coal charcoal cilee ከሰል cilatti ፈሓም
 kitchen kitchen utensil cookware stove meeshaalee-nyaataa meeshaa-mana-nyaataa mana-nyaataa-mi'a ወጥ-ቤት ክሽነ kushinaa ምድጃ crockery cutlery ሳህን ድስት
 oven oven bakery baking የዳቦ-መጋገሪያ
-washing washing-machine laundry ልብስ-ማጠቢያ እጥበት
-scale weighing =scales =scale miizaana ሚዛን
+washing washing-machine laundry ልብስ-ማጠቢያ እጥበት miiccaa maashinii-miiccaa መሕፀቢ-ክዳን
+scale weighing =scales =scale miizaana ሚዛን weighbridg ክብደት-መለኪያ =madaala
 sewing sewing tailor hodhaa ስፌት ልብስ-ስፌት
 jewel gem opal ኦፓል
 wheelchair wheelchair wheel-chair ተሽከርካሪ-ወንበር ዊልቸር wiilcheer
@@ -159,16 +159,16 @@ filter filter ማጣሪያ calaltuu መጻረዪ መጽረዪ ፊልተር
 roller =roller =rollers compactor ሮለር rooler
 welding welding ብየዳ ዌልዲንግ
 compressor compressor ኮምፕሬሰር koompireesar
-bearing =bearing =bearings ቤሪንግ ኩሽኔት
+bearing =bearing =bearings ቤሪንግ ኩሽኔት ቦሎቤራ boolobeer
 chain chain-saw conveyor ሰንሰለት ኮንቬየር
 boiler boiler ቦይለር booyiler
-harvester harvester thresher ኮምባይነር መውቂያ koombaayinar
+harvester harvester thresher ኮምባይነር መውቂያ koombaayinar መውቅዒ
 greenhouse greenhouse green-house ግሪንሃውስ ግሪን-ሃውስ
 incubator incubator ኢንኩቤተር
 mask =mask =masks facemask =ማስክ =ማስኮች አፍ-መሸፈኛ maask
 bag =bag =bags backpack schoolbag ቦርሳ ሳንጣ boorsaa rucksack
 notebook notebook exercise-book ደብተር dabtar ጥራዝ
-chalk chalk ጠመኔ ቾክ
+chalk chalk ጠመኔ ቾክ biroobi
 folder =folder =folders box-file ፎልደር
 banner banner billboard ባነር ቢልቦርድ baanar
 signboard signboard sign-board traffic-sign ታፔላ
@@ -181,14 +181,14 @@ datacentre data-cent datacent ዳታ-ሴንተር ዳታሴንተር
 drone drone ድሮን
 surveying total-station theodolite =gps ቶታል-ስቴሽን ጂፒኤስ
 antivirus antivirus anti-virus አንቲቫይረስ
-cotton cotton ጥጥ jirbii
+cotton cotton ጥጥ jirbii ጡጥ
 hide =hide =hides =skins ሌጦ
 sesame sesame ሰሊጥ saliix
 barley barley ገብስ garbuu ስገም
 injera injera enjera እንጀራ buddeen ጣይታ
-firewood firewood fire-wood ማገዶ =qoraan =qoraanii
+firewood firewood fire-wood ማገዶ =qoraan =qoraanii ዕንፀይቲ
 hay =hay =straw ድርቆሽ ገለባ
-egg =egg =eggs እንቁላል killee እንቋቁሆ
+egg =egg =eggs እንቁላል killee እንቋቁሆ hanqaaq እንቋቝሖ
 tissue tissue toilet-paper ሶፍት sooftii
 pillow pillow ትራስ boraatii
 bedsheet bedsheet bed-sheet bed-linen አንሶላ ansool
@@ -202,10 +202,10 @@ container =container =containers ኮንቴይነር ኮንቴነር konteenar
 boat =boat =boats ጀልባ ጃልባ bidiruu
 trailer trailer ተሳቢ
 firetruck fire-truck እሳት-አደጋ-መኪና
-hygiene dignity-kit sanitary-pad menstrual hygiene ንጽህና-መጠበቂያ ንጽህና meeshaa-qulqullina
+hygiene dignity-kit sanitary-pad menstrual hygiene ንጽህና-መጠበቂያ ንጽህና meeshaa-qulqullina moodesi ሞዴስ
 ventilator ventilator ቬንቲሌተር
 horn =horn =horns =bone =bones ቀንድ አጥንት
-cobblestone cobblestone ኮብልስቶን ጌጠኛ-ድንጋይ =ንጣፍ kobilstoon koobilstoon
+cobblestone cobblestone ኮብልስቶን ጌጠኛ-ድንጋይ =ንጣፍ kobilstoon koobilstoon እምነ-ፅርግያ እምነ-ጽርግያ dhagaa-koobil
 camcorder video-camera
 electronics electronic elektirooniks elektiroonik ኤሌክትሮኒክ ኤለክትሮኒክ
 aluminium alumin alumuniyeem አልሙኒየም አሉሚኒየም ኣልሙንየም
@@ -249,7 +249,7 @@ hydrant hydrant
 ballast ballast
 weatherstation weather-station ሜትሮሎጂካል-ጣቢያ የአየር-ሁኔታ-መለኪያ weather-monitor automatic-weather የአየር-ሁኔታ-መከታተያ የአየር-ጠባይ የአየር-ሁኔታ-ጣቢያ
 biogas biogas bayoogaazii ባዮጋዝ
-stoves cookstove stove-improved ምድጃዎች መቐለቢ cook-stove improved-stove ማብሰያ-ምድጃ ምድጃ-ማገዶ-ቆጣቢ
+stoves cookstove stove-improved ምድጃዎች መቐለቢ cook-stove improved-stove ማብሰያ-ምድጃ ምድጃ-ማገዶ-ቆጣቢ ምድጃ =eelee እቶን
 briquette briquett
 sewingthread =thread =yarn =yarns =ክር
 cap =cap =caps =hat =hats ኮፍያ ቆብ
@@ -261,7 +261,7 @@ silage silage
 urea =urea yuuriyaa ዩሪያ ዩርያ
 dap =dap =nps =npsb =daappii =ዳፕ =ዳፕን
 lime =lime agricultural-lime =ኖራ
-sorghum sorghum misingaa ማሽላ መሸላ
+sorghum sorghum misingaa ማሽላ መሸላ mishingaa
 groundnut groundnut peanut lawzii ኦቾሎኒ ለውዝ
 nigerseed niger-seed =nug =ኑግ
 tobacco tobacco ትምባሆ
@@ -278,7 +278,7 @@ foundry foundry fawundarii ፋውንድሪ pig-iron ፒግ-አይረን
 crusher crush crushing ክሬሸር መፍጫ መፍጨ
 lathe lathe ሌዝ
 workshop workshop worksho workshooppii ወርክሾፕ
-mill grinding-mill flour-mill ወፍጮ
+mill grinding-mill flour-mill ወፍጮ baabura-midhaan baabura-daakuu ማሕረፅ ማሕረጽ
 hatchery hatcher መፈልፈያ
 beekeeping bee-keeping apicultur ንብ-ማነብ
 fishnet fishing-net
@@ -295,7 +295,7 @@ accesspoint access-point =wifi ዋይፋይ
 firewall firewall ፋየርዎል
 database database ዳታቤዝ
 videoconf video-conferenc ቪዲዮ-ኮንፈረንስ
-microphone microphon sound-system loudspeak speaker ማይክሮፎን ድምጽ-ማጉያ ድምፅ-ማጉያ sagalee-guddis ድምጽ-መሳሪያ ድምጽ-ሲስተም ድምጺ-መሳርሒ meeshaa-sagalee sound-equipment audio
+microphone microphon sound-system loudspeak speaker ማይክሮፎን ድምጽ-ማጉያ ድምፅ-ማጉያ sagalee-guddis ድምጽ-መሳሪያ ድምጽ-ሲስተም ድምጺ-መሳርሒ meeshaa-sagalee sound-equipment audio sagalee-guddift መጉልሒ-ድምፂ መጉልሒ-ድምጺ
 stage stage-light
 studio studio istuudiyoo ስቱዲዮ
 skipbin skip-loader gaandaa ገንዳ

@@ -4,13 +4,13 @@
  */
 export const workWords = `
 construction construct build ijaars ijaar ግንባታ ሕንጻ-ግንባታ ህንጸት ህንጻ-ምስራሕ ምህናጽ ግንባታው ህንጸት-ስራሕ
-maintenance maintenanc repair rehabilit renovat refurbish suphaa suphuu haaroms ጥገና እድሳት ማደስ ማሳደስ ጽገና ምጽጋን ምዕራይ
+maintenance maintenanc repair rehabilit renovat refurbish suphaa suphuu haaroms ጥገና እድሳት ማደስ ማሳደስ ጽገና ምጽጋን ምዕራይ ምሕዳስ
 upgrade upgrad improvement fooyya ማሻሻያ ማሻሻል ምምሕያሽ
 installation install dhaabuu dhaabbuu dhaabsis dhaabbachiis ዝርጋታ ዝርግሓ ምዝርጋሕ ተከላ ገጠማ ምትካል
-school school classroom mana-barumsaa daree-barnootaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ
+school school classroom mana-barumsaa daree-barnootaa ትምህርት-ቤት ትምህርትቤት ትቤት ት/ቤት መማሪያ-ክፍል ቤት-ትምህርቲ barumsa manneen-barn manneen-barumsaa ትምህርት-ቤቶች ኣብያተ-ትምህርቲ አብያተ-ትምህርቲ ክፍሊ-ትምህርቲ
 library librar mana-kitaab ቤተ-መጻሕፍት
 hospital hospital hospitaal ሆስፒታል ሆስፒታላት
-healthpost health-post health-cent clinic buufata-fayyaa kilinik keellaa-fayyaa ጤና-ጣቢያ ጤና-ኬላ ክሊኒክ ጥዕና-ጣብያ
+healthpost health-post health-cent clinic buufata-fayyaa kilinik keellaa-fayyaa ጤና-ጣቢያ ጤና-ኬላ ክሊኒክ ጥዕና-ጣብያ ጥዕና-ኬላ
 road =road =roads daandii karaa መንገድ መንገዲ
 bridge bridge riqicha ድልድይ ድልድል ቢንቶ
 culvert culvert drainage ditch kalvart bo'oo ካልቨርት ድሬይኔጅ ፍሳሽ
@@ -22,7 +22,7 @@ sewer sewer septic latrine toilet mana-fincaanii መጸዳጃ ሽንት ሽቓ�
 fence fence fencing perimeter dallaa አጥር ሓጹር ሃጹር
 store warehouse =store =stores silo kuusaa መጋዘን መኽዘን
 shed =shed market-shed =shop =shops suuq ሱቅ ሱቆ ሼድ
-house =house =houses residential dormitor mana-jireenyaa manneen-jireenyaa መኖሪያ-ቤት መኖሪያ-ቤቶ ዶርሚተሪ መንበሪ-ገዛ ማደሪያ
+house =house =houses residential dormitor mana-jireenyaa manneen-jireenyaa መኖሪያ-ቤት መኖሪያ-ቤቶ ዶርሚተሪ መንበሪ-ገዛ ማደሪያ መደቀሲ
 land =land plot lafa lafaa =መሬት =ቦታዎች =ቦታዎችን የከተማ-ቦታ የመሬት ይዞታ ቦታ-ሊዝ መሬት-ሊዝ መሬት ሊዝ liizii land-lease
 rent =rent =rents renting rental =lease =leases leasing =hire hiring charter kiraa kireess kireeff ኪራይ ክራይ መከራየት ማከራየት ያከራያል ምክራይ
 guard guard security-serv security-guard eegums eegumsa waardiyaa ጥበቃ ዋርድያ ሓለዋ
@@ -36,11 +36,11 @@ consultancy consult gorsa ማማከር አማካሪ ማማኸር ምኽሪ
 study =study feasib baseline endline midterm assessment evaluation qorannoo madaallii ጥናት የሚዳስስ ግምገማ መጽናዕቲ ገምጋም
 design =design =designs designing dizaayin ዲዛይን ዲዛይን
 supervision supervis to'annoo ቁጥጥር-ግንባታ ግንባታ-ቁጥጥር ሱፐርቪዥን ቁጽጽር contract-administrat ውል-አስተዳደር
-survey =survey mapping topograph ቅየሳ ካርታ-ስራ ካርታ-ዝግጅት ዳሰሳ
+survey =survey mapping topograph ቅየሳ ካርታ-ስራ ካርታ-ዝግጅት ዳሰሳ sakatta ዳህሳስ
 advert advertising advertisements promot beeksisa-hojii ማስተዋወቅ ፕሮሞሽን
-gardening garden greener landscap አረንጓዴ አትክልተኛ gardening-tool garden-tool የአትክልት-መሳሪያ የአትክልተኛ የአትክልት-እቃ
+gardening garden greener landscap አረንጓዴ አትክልተኛ gardening-tool garden-tool የአትክልት-መሳሪያ የአትክልተኛ የአትክልት-እቃ magariis
 waste waste garbage scavenger balfa kosii ቆሻሻ ጎሓፍ ጉሓፍ ጎሓፍ መጎሓፊ ጓሓፍ balfaa trash dustbin litter
-fumigation fumigat pest-control ተባይ
+fumigation fumigat pest-control ተባይ ፀረ-ተባይ-ርጭት biifa-farra
 event =event =events conference workshop-venue hotel hoteela ሆቴል ስብሰባ ኮንፈረንስ
 ticket ticket travel ትኬት ጉዞ
 labour labour manpower outsourc humna-namaa የሰው-ኃይል የሰው-ሀይል ሓይሊ-ሰብ
@@ -67,7 +67,7 @@ pen =pen =pens pencil qalama =biirii እስክሪብቶ እስክርብቶ ብ�
 table =table =tables desk =desks minjaal gabatee ጠረጴዛ ጠረጰዛ ዴስክ ጣውላታት
 book =book =books textbook kitaab kitaabilee መጽሐፍ መጻሕፍት መጽሃፍ መጽሓፍ
 blackboard blackboard whiteboard gabatee-gurraa ሰሌዳ
-lamp =lamp =lamps lighting-fixture bulb =led streetlight አምፖል አምፑል መብራት መብራህቲ ampul ibsaa
+lamp =lamp =lamps lighting-fixture bulb =led streetlight አምፖል አምፑል መብራት መብራህቲ ampul ibsaa street-light መንገድ-መብራት መብራህቲ-ጎደና
 medical medical clinical yaalaa waldhaansa ሕክምና ህክምና
 coffee coffee buna ቡና ቡን
 cleaning clean janitor qulqullin ጽዳት ጽሬት
@@ -158,4 +158,5 @@ nursery nursery-site
 playground playground
 studytour study-tour
 operation-theatre operating-room operation-theat operation-room ቀዶ-ህክምና-ክፍል
+powerline power-line transmission-line ኤሌክትሪክ-መስመር መስመር-ኤሌክትሪክ መስመር-መብራህቲ sarara-ibsaa sarara-elektirik
 `;
