@@ -43,6 +43,9 @@ function weightOf(
   return isListed.test(line) || line.length < 70 ? weights.list : weights.conditions;
 }
 
+/** The office that lets land has an office too. */
+const ofLand = /\burban land|\bplots? of land|የከተማ ቦታ|መሬት|\blafa\b/;
+
 /** Services of firms are asked for by a technical and a financial proposal. */
 const asksForProposals = /technical and financial proposals?|financial and technical proposals?/;
 
@@ -54,7 +57,7 @@ function byKind(notice: ReadableNotice): Partial<Record<CategorySlug, number>> {
   // ሊዝ is used for land only, and so is proclamation 721/2004.
   if (kind === 'lease' && /ሊዝ|liizii|721\/2004/.test(notice.folded)) return { 'land-property': 40 };
   if (kind === 'lease')
-    return hasPremises(notice)
+    return hasPremises(notice) && !ofLand.test(notice.folded)
       ? { 'land-property': 4, 'premises-rent': 33 }
       : { 'land-property': 8, 'premises-rent': 7 };
   return kind === 'eoi' || asksForProposals.test(notice.folded) ? { consultancy: 1.6 } : {};
