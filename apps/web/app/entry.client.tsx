@@ -18,17 +18,21 @@ const { pathname } = location;
 // No top-level `await`, because scripts that import this one would wait for it too.
 const needed = Promise.all([ensureMessages(localeOfPath(pathname), pathname), fetchMemberFrame()]);
 
+function hydrate(): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+}
+
 function start(): void {
   // Everything needed has loaded, so LateScripts need not try again.
   window.onunhandledrejection = null;
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+  // In slices, so that the page can be scrolled and drawn between them. A press that waits is answered sooner without.
+  if (window.earlyPresses?.length) hydrate();
+  else startTransition(hydrate);
   startWorker();
   storeFont();
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fetchPartAhead, lazyPart, onLoadFailure, prefetchPart } from './lazy-part.ts';
+import { beginPart, fetchPartAhead, lazyPart, onLoadFailure, prefetchPart } from './lazy-part.ts';
 
 const lost = () => Promise.reject(new Error('It did not load.'));
 
@@ -32,4 +32,15 @@ it('a lost part is fetched again the next time it is wanted', async () => {
   fetch.mockImplementation(async () => 'drawer' as never);
   await prefetchPart(part);
   expect(part.loaded).toBe('drawer');
+});
+
+it('a part that only began to load counts as loaded when it is wanted', async () => {
+  const fetch = vi.fn(async () => 'drawer');
+  const part = lazyPart(fetch);
+  beginPart(part);
+  await part.ahead;
+  expect(part.loaded).toBeUndefined();
+  await prefetchPart(part);
+  expect(part.loaded).toBe('drawer');
+  expect(fetch).toHaveBeenCalledOnce();
 });

@@ -48,6 +48,16 @@ export async function prefetchPart(part: LazyPart<unknown>): Promise<void> {
 }
 
 /**
+ * Begins to load a part that is wanted once the page is hydrated. Until then it counts as not loaded, because the first
+ * rendering has to be the server's.
+ */
+export function beginPart(part: LazyPart<unknown>): void {
+  part.ahead ??= part.fetch();
+  // A failure is handled when the part is wanted.
+  part.ahead.catch(() => undefined);
+}
+
+/**
  * Loads a part that may be wanted later, once the page is hydrated. Does not throw: a failure has no consequence until
  * the part is wanted. It is kept until then, because a browser does not fetch lost styles of a part again.
  */

@@ -8,7 +8,7 @@ import { isBesideList, useIsBesideList } from './page-width.ts';
 import type { SearchDrawerProps } from './SearchDrawer.tsx';
 import { useCloseByAddress } from './use-close-by-address.ts';
 
-const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
+export const drawer = lazyPart(() => import('./SearchDrawer.tsx'));
 
 /**
  * On a phone: open while its hash is in the address. Not needed for the first paint, so its files are fetched when the

@@ -1,6 +1,8 @@
-import { prefetchPart } from '@awaj/features/lazy-part';
+import { beginPart, prefetchPart } from '@awaj/features/lazy-part';
 import { choiceWords, searchRules } from '@awaj/features/search';
 import { highlight } from '@awaj/features/tender';
+import { drawerHashes } from '../../address/paths.ts';
+import { drawer } from './DrawerByAddress.tsx';
 import { formBesideList } from './FormBesideList.tsx';
 import { isBesideList } from './page-width.ts';
 
@@ -22,5 +24,8 @@ export async function fetchListParts(): Promise<void> {
  * import the scripts of lists, which would wait for themselves.
  */
 export async function listPartsInBrowser(): Promise<void> {
-  if (!import.meta.env.SSR) await fetchListParts();
+  if (import.meta.env.SSR) return;
+  // A link that was pressed before the page ran has set the hash.
+  if (!isBesideList() && drawerHashes.includes(location.hash)) beginPart(drawer);
+  await fetchListParts();
 }
