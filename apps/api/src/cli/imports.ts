@@ -23,6 +23,9 @@ interface Refusal {
   reason: string;
 }
 
+/** A vacuum reads the whole database. Fewer new notices change its plans too little to be worth that. */
+const vacuumedFrom = 1_000;
+
 const namedAtMost = 50;
 const rowsNamedAtMost = 20;
 
@@ -99,7 +102,7 @@ function addImport(program: Command, withDatabase: WithDatabase): void {
           if (!json && imported.refusedAt)
             operation.say(`The refused rows are in ${imported.refusedAt}. Correct them and import that file.`);
         });
-        if (!dryRun && counts.new > 0) await vacuumAnalyze(operation.db);
+        if (!dryRun && counts.new >= vacuumedFrom) await vacuumAnalyze(operation.db);
         if (refused.length > 0) operation.endWith(1);
       }),
     );
