@@ -2931,6 +2931,8 @@ export interface components {
              * @description When the previous visit ended; null during the first. A visit ends after half an hour without a call.
              */
             new_since: string | null;
+            /** @description How many tenders were posted since then, exactly up to 1,000; null during the first visit. */
+            new_tenders: components["schemas"]["TenderCount"] | null;
             /**
              * Format: date-time
              * @description Tenders posted after this and not in `seen` are new to the reader.
@@ -5204,6 +5206,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "new_since": "2026-11-20T15:00:00.000Z",
+                     *       "new_tenders": {
+                     *         "count": 23,
+                     *         "is_exact": true
+                     *       },
                      *       "news_begins": "2026-11-18T06:45:00.000Z",
                      *       "seen": [
                      *         4120,

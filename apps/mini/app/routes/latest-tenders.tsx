@@ -51,7 +51,7 @@ function Latest({ now }: { now: Date }) {
   const { data, error } = list.query;
   const refusedText = useRefusedText();
   const place = useScrollPosition();
-  const news = useNews(list, { now });
+  const news = useNews(list, { now, isOfAll: true });
   // Subscribers see no locks, so their account is not requested here.
   const hasLocks = data?.pages[0]?.tenders[0]?.schedule.kind === 'locked';
   const { info, isMember } = useMember(hasLocks);

@@ -81,7 +81,13 @@ export const alertsOf = (sight: Sight): Answers => ({
 
 /** All have been seen, because marks of new tenders would vanish while a picture is taken. */
 export const visit: Answers = {
-  'POST /client/visit': { new_since: hoursAway(-15), news_begins: hoursAway(0), seen: [], unseen_in_feed: 9 },
+  'POST /client/visit': {
+    new_since: hoursAway(-15),
+    new_tenders: { count: 23, is_exact: true },
+    news_begins: hoursAway(0),
+    seen: [],
+    unseen_in_feed: 9,
+  },
 };
 
 const accountOf = (member: Member): Answers => ({

@@ -20,7 +20,7 @@ export interface TenderCounts {
   categories: readonly { id: number; name: string; found: TenderCount }[];
 }
 
-const toCount = ({ count, is_exact: isExact }: CountDto): TenderCount => ({ count, isExact });
+export const toCount = ({ count, is_exact: isExact }: CountDto): TenderCount => ({ count, isExact });
 
 /** A list ordered by closing contains only open tenders, with any filters. */
 const countedBy = (filters: SearchFilters): SearchFilters =>

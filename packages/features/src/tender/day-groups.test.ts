@@ -18,6 +18,7 @@ const groupsOf = (times: readonly string[], options: Partial<DayGroupOptions> = 
   dayGroups(postedAt(...times), {
     ...inEnglish,
     newSince: null,
+    newCount: null,
     beginsInside: false,
     hasMore: false,
     ...options,
@@ -54,6 +55,17 @@ describe('the days of a list', () => {
       [3, 'Yesterday · 1'],
     ]);
     expect(groupsOf(times.slice(2), { newSince })).toEqual([[1, 'Yesterday · 1']]);
+  });
+
+  it('show how many tenders are new before all of them are loaded', () => {
+    const newSince = new Date('2026-11-25T15:00:00Z');
+    const options = { newSince, newCount: '23', hasMore: true };
+    const times = ['2026-11-26T05:00:00Z', '2026-11-25T16:00:00Z'];
+    expect(groupsOf(times, options)).toEqual([[1, 'New since yesterday 6:00 pm · 23']]);
+    expect(groupsOf([...times, '2026-11-25T14:00:00Z'], options)).toEqual([
+      [1, 'New since yesterday 6:00 pm · 2'],
+      [3, 'Yesterday'],
+    ]);
   });
 
   it('are written in words and as dates', () => {

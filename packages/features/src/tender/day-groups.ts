@@ -40,6 +40,8 @@ export interface DayGroup {
 export interface DayGroupOptions extends Reader {
   /** The end of the former visit: tenders since then form a group. */
   newSince: Date | null;
+  /** How many tenders that group will have once all of them are loaded. */
+  newCount: string | null;
   /** Whether the first group may continue before these tenders. */
   beginsInside: boolean;
   /** Whether the last group may continue after these tenders. */
@@ -66,12 +68,13 @@ function gather(tenders: readonly Tender[], newSince: Date | null): Gathered[] {
 
 /** Tenders by day of posting, preceded by those new to the reader. */
 export function dayGroups(tenders: readonly Tender[], options: DayGroupOptions): DayGroup[] {
-  const { newSince, beginsInside, hasMore } = options;
+  const { newSince, newCount, beginsInside, hasMore } = options;
   const groups = gather(tenders, newSince);
   return groups.map(({ first, isNew, count }, place) => {
     const { label, notes } = dayTextsOf(first.createdAt, options);
     const words = isNew && newSince ? newSinceText(newSince, options) : label;
     const isCut = (beginsInside && place === 0) || (hasMore && place === groups.length - 1);
-    return { id: first.id, label: isCut ? words : `${words} · ${count}`, notes };
+    const total = isCut ? isNew && newCount : String(count);
+    return { id: first.id, label: total ? `${words} · ${total}` : words, notes };
   });
 }

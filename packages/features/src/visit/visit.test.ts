@@ -85,7 +85,12 @@ describe('what is new on a device', () => {
 });
 
 describe('what is new to a member', () => {
-  const answer = { new_since: '2026-11-23T15:00:00.000Z', news_begins: '2026-11-22T06:00:00.000Z', unseen_in_feed: 9 };
+  const answer = {
+    new_since: '2026-11-23T15:00:00.000Z',
+    new_tenders: { count: 23, is_exact: true },
+    news_begins: '2026-11-22T06:00:00.000Z',
+    unseen_in_feed: 9,
+  };
   const asked: unknown[] = [];
 
   /** Makes a visit against an API with this answer, or without one. */
@@ -105,7 +110,11 @@ describe('what is new to a member', () => {
 
   it('comes from the account, on any device', async () => {
     const seen = opened(tuesday);
-    expect(await visit(seen, [7])).toEqual({ newSince: new Date(answer.new_since), newInFeed: 9 });
+    expect(await visit(seen, [7])).toEqual({
+      newSince: new Date(answer.new_since),
+      newTenders: { count: 23, isExact: true },
+      newInFeed: 9,
+    });
     expect([7, 8].map((id) => seen.isNew({ ...tender, id }))).toEqual([false, true]);
   });
 

@@ -2,6 +2,7 @@ import type { Visit } from '@awaj/api-client/schema';
 import { mostSeen, newsBegins, visitEndsAfterMs } from '@awaj/domain/visit';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { countPostedSince } from '../catalog/tenders/count-tenders.ts';
 import { preferencesOf } from '../catalog/tenders/feed.ts';
 import { candidates } from '../catalog/tenders/tender-candidates.ts';
 
@@ -70,8 +71,10 @@ export function createVisits({ db, now, most = mostSeen }: Options) {
     // Beyond the maximum nothing is known: everything older counts as seen.
     const since = posted.length === most ? (posted[0]?.created_at ?? begins) : begins;
     const seen = posted.map(({ id }) => id);
+    const found = new_since && (await countPostedSince(db, new_since));
     return {
       new_since: new_since?.toISOString() ?? null,
+      new_tenders: found && { count: found.count, is_exact: found.isExact },
       news_begins: since.toISOString(),
       seen,
       unseen_in_feed: await countUnseenInFeed(db, userId, { seen, since, at }),

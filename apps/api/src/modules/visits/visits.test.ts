@@ -18,6 +18,7 @@ onOneDatabase('visits', (world) => {
     const { token } = await signUp(world());
     expect(await visit(token)).toEqual({
       new_since: null,
+      new_tenders: null,
       news_begins: '2027-03-01T06:00:00.000Z',
       seen: [],
       unseen_in_feed: 0,
@@ -34,6 +35,15 @@ onOneDatabase('visits', (world) => {
     expect(await visit(token)).toMatchObject({ new_since: '2027-03-01T06:29:59.000Z' });
     at('2027-03-01T07:10:00Z');
     expect(await visit(token)).toMatchObject({ new_since: '2027-03-01T06:29:59.000Z' });
+  });
+
+  it('count the tenders that were posted since the former one', async () => {
+    at('2027-03-01T06:00:00Z');
+    const { token } = await signUp(world());
+    await visit(token);
+    await post(world(), await newest(3), '2027-03-01T06:20:00Z');
+    at('2027-03-01T07:00:00Z');
+    expect(await visit(token)).toMatchObject({ new_tenders: { count: 3, is_exact: true } });
   });
 
   it('remember on all devices which existing tenders were seen', async () => {

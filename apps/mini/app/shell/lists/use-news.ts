@@ -5,10 +5,11 @@ import { seenTenders, useVisit } from '../../data/use-visit.ts';
 /** Headings of days in lists sorted by newest first, and marks for new tenders. */
 export function useNews(
   list: LoadedTenders,
-  { now, isNewestFirst = true }: { now: Date; isNewestFirst?: boolean },
+  { now, isNewestFirst = true, isOfAll = false }: { now: Date; isNewestFirst?: boolean; isOfAll?: boolean },
 ): Pick<TenderListProps, 'headings' | 'markOf'> {
   const visit = useVisit();
-  const days = useDayHeadings(list, { now, newSince: visit.data?.newSince ?? null });
+  const { newSince = null, newTenders = null } = visit.data ?? {};
+  const days = useDayHeadings(list, { now, newSince, newTenders: isOfAll ? newTenders : null });
   const markOf = useNewMarks(seenTenders, { now });
   useReportSeen(visit.data ? seenTenders : null);
   return { headings: isNewestFirst ? days : undefined, markOf };

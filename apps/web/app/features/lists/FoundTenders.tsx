@@ -1,4 +1,4 @@
-import { changeFilters, isBeyondNumbers } from '@awaj/domain/search-filters';
+import { changeFilters, isBeyondNumbers, toPageQuery } from '@awaj/domain/search-filters';
 import { QueryFailure } from '@awaj/features/query-failure';
 import type { SavableTender } from '@awaj/features/saved-tender';
 import { NothingFound, useSearchProblem } from '@awaj/features/search';
@@ -45,8 +45,14 @@ interface FoundListProps extends FoundTendersProps {
 }
 
 /** Headings of days in lists sorted by newest first. Saved tenders are not grouped: the reader knows them all. */
-function useHeadings({ path, search: { filters }, now }: FoundTendersProps, { list, newSince }: Found) {
-  const days = useDayHeadings(list, { now, newSince, beginsInside: filters.page > 1 });
+function useHeadings({ path, search: { filters }, now }: FoundTendersProps, { list, newSince, newTenders }: Found) {
+  const isOfAll = path === 'tender/search' && toPageQuery(filters).length === 0;
+  const days = useDayHeadings(list, {
+    now,
+    newSince,
+    newTenders: isOfAll ? newTenders : null,
+    beginsInside: filters.page > 1,
+  });
   return filters.sort === '' && path !== 'client/saved-tender' ? days : undefined;
 }
 

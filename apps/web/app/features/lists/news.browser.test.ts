@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { api } from '../../../testing/browser.setup.ts';
 import { openPage } from '../../../testing/page.tsx';
 
-const visit = { new_since: null, news_begins: '2026-11-18T06:00:00.000Z', seen: [], unseen_in_feed: 12 };
+const visit = {
+  new_since: null,
+  new_tenders: null,
+  news_begins: '2026-11-18T06:00:00.000Z',
+  seen: [],
+  unseen_in_feed: 12,
+};
 const card = () => screen.findByRole('article');
 
 it('the list shows a member how many tenders are new since the last visit, and how many of them are in the feed', async () => {
@@ -14,8 +20,8 @@ it('the list shows a member how many tenders are new since the last visit, and h
 });
 
 it.each([
-  ['a list marks tenders that the reader has not seen', [], 1],
-  ['a list does not mark tenders that the reader has seen on any device', [4120], 0],
+  ['marks tenders that the reader has not seen', [], 1],
+  ['does not mark tenders that the reader has seen on any device', [4120], 0],
 ])('the list %s', async (_does, seen, marks) => {
   api.on<'/client/visit', 'post'>('/client/visit', { ...visit, seen });
   await openPage('/tenders', 'member');
@@ -28,4 +34,17 @@ it('the list shows its days even if it is unknown what is new', async () => {
   expect(await card()).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /New since/ })).toBeNull();
   expect(screen.getByRole('heading', { level: 2, name: /^\w+day( · 1)?$/ })).toBeTruthy();
+});
+
+it.each([
+  ['says how many tenders are new before they are loaded', '/tenders', 'New since 6 Jan 2020 · 23'],
+  ['does not count the new tenders of a search by those of all', '/tenders?category=9', 'New since 6 Jan 2020'],
+])('the list %s', async (_does, path, heading) => {
+  api.on<'/client/visit', 'post'>('/client/visit', {
+    ...visit,
+    new_since: '2020-01-06T06:00:00.000Z',
+    new_tenders: { count: 23, is_exact: true },
+  });
+  await openPage(path, 'member');
+  expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy();
 });

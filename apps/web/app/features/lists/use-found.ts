@@ -47,9 +47,11 @@ function useShownList(wanted: WantedList, { asked, isPending }: { asked: SearchF
       isOpening: true,
       banner: null,
       newSince: null,
+      newTenders: null,
     };
   const list = { ...own, isPending: isPending || isIncomplete };
-  return { list, isOpening: false, banner, newSince: visit.data?.newSince ?? null };
+  const { newSince = null, newTenders = null } = visit.data ?? {};
+  return { list, isOpening: false, banner, newSince, newTenders };
 }
 
 /** The tenders of a list, and what is shown with them. */

@@ -79,6 +79,13 @@ async function countInIndexes(db: Database, searches: readonly Indexed[], now: D
   return (rows[0]?.counts ?? []).map(toCount);
 }
 
+/** How many tenders were posted since then. */
+export async function countPostedSince(db: Database, since: Date): Promise<TenderCount> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select from tenders where created_at > ${since} limit ${countLimit}) t`.execute(db);
+  return toCount(rows[0]?.count ?? 0);
+}
+
 /** The filters by which searches that are counted together may differ. */
 const chipNames = ['status', 'categoryId', 'closesFrom', 'closesUntil'] as const satisfies (keyof TenderFilters)[];
 const chipNamesWithoutStatus = chipNames.filter((name) => name !== 'status');
